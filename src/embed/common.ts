@@ -1,0 +1,29 @@
+import type { AttributeDefinition } from './definition.ts';
+
+/** Attributes that every element understands. */
+export const commonAttributes = {
+  apiBase: {
+    type: 'text',
+    description: 'Path prefix of every call the element makes.',
+    default: '',
+    example: '/portal',
+  },
+  token: {
+    type: 'text',
+    description: "The page's CSRF token: sent as `_token` in form posts, as `X-CSRF-Token` in JSON posts.",
+    example: 'f3b1c0',
+  },
+  loginPath: {
+    type: 'text',
+    description:
+      'Where an expired session ends. Default: a path segment login, signin, sign-in, auth or sso.',
+    example: '/account/login',
+  },
+} as const satisfies Record<string, AttributeDefinition>;
+
+/** Events that every element sends; all bubble and are composed. */
+export const commonEvents = {
+  'psp:ready': 'The element has shown its screen for the first time.',
+  'psp:error': 'Something failed. `detail` is `{code, message}`.',
+  'psp:navigate': 'The browser is about to go to `detail.url`; `preventDefault()` keeps it on the page.',
+} as const;

@@ -1,0 +1,104 @@
+import type { StandardSchema } from './standard-schema.ts';
+
+/**
+ * What a template may write in one attribute. The key in `attributes` is the camelCase name
+ * (`siteId`); the attribute is `data-site-id`, the property `siteId`.
+ */
+export type AttributeDefinition =
+  | TextAttribute
+  | FlagAttribute
+  | NumberAttribute
+  | ChoiceAttribute
+  | JsonAttribute;
+
+interface AttributeBase {
+  /** One sentence for people who write templates. */
+  readonly description: string;
+  /** A missing required attribute shows an error card in place of the screen. */
+  readonly required?: true;
+  /** A value as a template would write it; documentation and stories use it. */
+  readonly example: string;
+}
+
+export interface TextAttribute extends AttributeBase {
+  readonly type: 'text';
+  readonly default?: string;
+}
+
+/** Present, `""`, `"true"` and `"1"` are true; absent, `"false"` and `"0"` are false. [EMB-06] */
+export interface FlagAttribute extends AttributeBase {
+  readonly type: 'flag';
+}
+
+export interface NumberAttribute extends AttributeBase {
+  readonly type: 'number';
+  readonly default?: number;
+}
+
+export interface ChoiceAttribute extends AttributeBase {
+  readonly type: 'choice';
+  readonly values: readonly string[];
+  readonly default?: string;
+}
+
+/** An attribute, or a child `<script type="application/json" data-prop="name">`. [EMB-07] */
+export interface JsonAttribute extends AttributeBase {
+  readonly type: 'json';
+  readonly schema: StandardSchema;
+  /** The shape in the words of the documentation, such as `[{id, name}]`. */
+  readonly shape: string;
+}
+
+/** A call that the element makes. `endpoint` is one of src/api. */
+export interface CallDefinition {
+  readonly endpoint: { readonly name: string; readonly method: string; readonly path: string };
+  /**
+   * The loader may send it before the element's code has arrived: path or query parameter → attribute (camelCase)
+   * or `=literal`. The order of the query is the order here.
+   */
+  readonly early?: {
+    readonly path?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+    /** The attribute that makes the call needless when it is given. */
+    readonly unless?: string;
+  };
+}
+
+/** Everything a template's author can rely on, as plain data: runtime, types and documentation derive from it. */
+export interface ElementDefinition {
+  readonly tag: `psp-${string}`;
+  /** One sentence: what a person does with it. */
+  readonly summary: string;
+  readonly attributes: Readonly<Record<string, AttributeDefinition>>;
+  /** Name → when it is sent and what `detail` holds. The common ones are in common.ts. */
+  readonly events: Readonly<Record<`psp:${string}`, string>>;
+  readonly calls: readonly CallDefinition[];
+  /** `::part()` name → what it styles. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Pixels that psp.css keeps free until the element is ready: columns below and from 560px. */
+  readonly room: { readonly narrow: number; readonly wide: number };
+  /** Takes part in the page's own `<form>`. */
+  readonly formAssociated?: true;
+}
+
+type Parsed<A extends AttributeDefinition> = A extends FlagAttribute
+  ? boolean
+  : A extends NumberAttribute
+    ? number
+    : A extends ChoiceAttribute
+      ? A['values'][number]
+      : A extends JsonAttribute
+        ? NonNullable<A['schema']['~standard']['types']>['output']
+        : string;
+
+type Always<A extends AttributeDefinition> = A extends
+  | { required: true }
+  | FlagAttribute
+  | { default: string | number }
+  ? Parsed<A>
+  : Parsed<A> | undefined;
+
+/** The parsed attributes of a definition, as its view receives them. */
+export type AttributesOf<D extends ElementDefinition> = {
+  readonly [K in keyof D['attributes']]: Always<D['attributes'][K]>;
+};
