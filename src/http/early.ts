@@ -1,0 +1,1 @@
+export function sendEarly(_: string): void {}
