@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/web-components-vite';
+import { configure } from 'storybook/test';
 import '../src/ui/dark.css';
 import './page.css';
+
+// The usual message prints the markup, which it cannot do for a shadow root.
+configure({ getElementError: message => new Error(message ?? 'Not found') });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { sheetsOf } from '../../src/embed/sheets.ts';
 import { baseStyles } from '../../src/ui/base.ts';
@@ -17,8 +18,9 @@ class Stage extends HTMLElement {
   #react: Root | undefined;
 
   connectedCallback() {
-    this.#react = createRoot(this.root);
-    this.#react.render(<StrictMode>{this.content}</StrictMode>);
+    const react = createRoot(this.root);
+    flushSync(() => react.render(<StrictMode>{this.content}</StrictMode>));
+    this.#react = react;
   }
 
   disconnectedCallback() {

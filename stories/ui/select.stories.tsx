@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import type { SelectOption } from '../../src/ui/select/narrow.ts';
 import { SelectField, type SelectFieldProps, selectStyles } from '../../src/ui/select/select.tsx';
 import { inside, piece } from '../support/piece.tsx';
@@ -38,8 +38,9 @@ const shown = (props: Partial<SelectFieldProps>, extra: StoryObj = {}): StoryObj
 
 const open = async (canvasElement: HTMLElement, search = '') => {
   const screen = within(inside(canvasElement));
-  await userEvent.click(screen.getByRole('combobox'));
-  if (search) await userEvent.keyboard(search);
+  const combobox = screen.getByRole('combobox');
+  await userEvent.click(combobox);
+  if (search) await fireEvent.input(combobox, { target: { value: search } });
   return screen;
 };
 
@@ -85,7 +86,12 @@ export const Searched = shown(
 
 export const NothingMatches = shown(
   {},
-  { play: async ({ canvasElement }) => void (await open(canvasElement, 'zzz')) },
+  {
+    play: async ({ canvasElement }) => {
+      const screen = await open(canvasElement, 'zzz');
+      await expect(screen.getByText('Nothing matches')).toBeVisible();
+    },
+  },
 );
 
 export const Empty = shown(

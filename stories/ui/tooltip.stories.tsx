@@ -24,8 +24,8 @@ export const Focused: StoryObj = {
   ...Quiet,
   play: async ({ canvasElement }) => {
     const screen = within(inside(canvasElement));
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    screen.getByRole('button').focus();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(screen.getByRole('button')).toHaveAccessibleDescription(text);
   },
 };

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { components, type InputProps } from 'react-select';
+import { components, type InputProps, type NoticeProps } from 'react-select';
 import type { SelectOption } from './narrow.ts';
 
 /** The ids of the field's hint and error. */
@@ -16,6 +16,13 @@ export function DescribedInput(props: InputProps<SelectOption, false>) {
     />
   );
 }
+
+/** What stands in the place of options; a listbox may hold nothing else. */
+export function NothingToChoose(props: NoticeProps<SelectOption, false>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...optionOnlyToRead }} />;
+}
+
+const optionOnlyToRead = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
 
 interface TopLayerMenuProps {
   readonly controlElement: HTMLDivElement | null;

@@ -3,7 +3,7 @@ import Select, { type FormatOptionLabelMeta } from 'react-select';
 import { Field, type FieldTexts, fieldStyles } from '../field.tsx';
 import { EmotionScope, emotionSheet } from './emotion.tsx';
 import { narrowing, type SelectOption } from './narrow.ts';
-import { DescribedBy, DescribedInput, TopLayerMenu } from './parts.tsx';
+import { DescribedBy, DescribedInput, NothingToChoose, TopLayerMenu } from './parts.tsx';
 import css from './select.css?inline';
 
 export const selectStyles: readonly (string | CSSStyleSheet)[] = [...fieldStyles, emotionSheet, css];
@@ -69,7 +69,12 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   );
 }
 
-const parts = { Input: DescribedInput, MenuPortal: TopLayerMenu, IndicatorSeparator: null };
+const parts = {
+  Input: DescribedInput,
+  IndicatorSeparator: null,
+  MenuPortal: TopLayerMenu,
+  NoOptionsMessage: NothingToChoose,
+};
 
 const isDisabled = (option: SelectOption) => Boolean(option.disabled);
 
