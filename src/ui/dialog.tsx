@@ -62,8 +62,9 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
 /** Shows it above everything; answers what closes it, which gives the focus back to where it was. */
 function openModally(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
-  dialog
-    .querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled, [data-cancel]')
-    ?.focus();
+  const first = 'input:enabled, textarea:enabled, select:enabled, [data-cancel]';
+  dialog.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  // A long text is read from its beginning, though the focus is at its foot.
+  dialog.scrollTop = 0;
   return () => dialog.close();
 }
