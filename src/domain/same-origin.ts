@@ -6,15 +6,12 @@
  * `//evil.test`). Refused are other origins, schemes that are not http(s), and addresses with a user name or password.
  */
 export function sameOriginUrl(candidate: string, base: string): string | undefined {
-  const url = parse(candidate, base);
-  if (!url || url.origin !== new URL(base).origin) return undefined;
-  return /^https?:$/.test(url.protocol) && `${url.username}${url.password}` === '' ? url.href : undefined;
-}
-
-function parse(candidate: string, base: string): URL | undefined {
   try {
-    return new URL(candidate, base);
+    const url = new URL(candidate, base);
+    const staysHere = url.origin === new URL(base).origin && ['http:', 'https:'].includes(url.protocol);
+    if (staysHere && !url.username && !url.password) return url.href;
   } catch {
-    return undefined;
+    // What cannot be read as an address is none of ours.
   }
+  return undefined;
 }

@@ -13,7 +13,7 @@ const key = Symbol.for('psp.early');
 export function sendEarly(href: string): void {
   page[key] ??= new Map();
   const controller = new AbortController();
-  const answer = fetch(href, { headers: readHeaders, signal: controller.signal });
+  const answer = fetch(href, { headers: readHeaders, mode: 'same-origin', signal: controller.signal });
   answer.catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
   page[key].set(href, { answer, abort: () => controller.abort() });
 }

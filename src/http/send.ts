@@ -20,31 +20,42 @@ export interface Received {
   readonly redirected: boolean;
 }
 
+/** What the attempts at one request have shown so far. */
+interface Attempts {
+  text: string;
+  /** An answer began; if there is a failure, it broke off. */
+  begun: boolean;
+  /** No answer came: the next attempt looks whether a redirect stands before it. */
+  suspect: boolean;
+  /** There is a redirect that cannot be followed, to another site. */
+  leadsAway: boolean;
+}
+
 /**
  * Sends a request and reads the whole answer, within its budget. [NET-12]
  *
  * A GET is tried up to three times (no connection, 408, 429, 500, 502, 503, 504), a POST once. An answer that breaks
- * off is asked for once more. Rejects with a `RequestError`, or with the signal's reason when it was aborted.
+ * off is asked for once more. Nothing follows a redirect to another site: a GET that meets one has lost its session to
+ * a sign-on service. Rejects with a `RequestError`, or with the signal's reason when it was aborted.
  */
 export async function send(href: string, outgoing: Outgoing): Promise<Received> {
+  const { loginPath } = outgoing;
+  const attempts = { text: '', begun: false, suspect: false, leadsAway: false };
   try {
-    const received = await sendWithRetries(href, outgoing);
-    if (endedAtLogin(received.url, href, outgoing.loginPath)) throw sessionExpired(received.url);
-    return received;
+    const { url, redirected } = await exchange(href, outgoing, attempts);
+    if (endedAtLogin(url, href, loginPath)) throw sessionExpired(url);
+    return { text: attempts.text, url, redirected };
   } catch (error) {
+    if (attempts.leadsAway && isConnectionLost(error)) throw sessionExpired(loginPath);
     throw failureOf(error, href, outgoing);
   }
 }
 
-async function sendWithRetries(
-  href: string,
-  { budget, loginPath: _, ...request }: Outgoing,
-): Promise<Received> {
+function exchange(href: string, { budget, loginPath: _, ...request }: Outgoing, attempts: Attempts) {
   const isGet = request.method === 'GET';
-  let text = '';
-  let brokeOff = false;
-  const { url, redirected } = await ky(href, {
+  return ky(href, {
     ...request,
+    mode: 'same-origin',
     timeout: budget.perTry,
     totalTimeout: budget.total,
     retry: {
@@ -52,23 +63,35 @@ async function sendWithRetries(
       statusCodes: [408, 429, 500, 502, 503, 504],
       maxRetryAfter: 10_000,
       retryOnTimeout: budget.retryTimeout,
-      delay: attempt => budget.pause * attempt,
+      delay: count => budget.pause * count,
       jitter: true,
-      shouldRetry: ({ error, retryCount }) =>
-        isConnectionLost(error) ? retryCount === 1 || !brokeOff : undefined,
+      shouldRetry: ({ error, retryCount }) => mayRepeat(error, retryCount, attempts),
     },
     fetch: async input => {
-      const attempt = input as Request;
-      brokeOff = false;
-      const answer = await ((isGet && earlyAnswer(attempt)) || fetch(attempt));
-      if (answer.ok) {
-        brokeOff = true;
-        text = await wholeText(answer, attempt, budget.stall);
-      }
+      const request = input as Request;
+      const answer = await ((isGet && earlyAnswer(request)) || attempt(request, attempts));
+      attempts.begun = answer.ok;
+      if (answer.ok) attempts.text = await wholeText(answer, request, budget.stall);
       return answer;
     },
   });
-  return { text, url, redirected };
+}
+
+/** Undefined leaves it to ky, which knows statuses, timeouts and `Retry-After`. */
+function mayRepeat(error: unknown, count: number, attempts: Attempts): boolean | undefined {
+  if (!isConnectionLost(error)) return undefined;
+  attempts.suspect = count === 1 && !attempts.begun;
+  return count === 1 || !attempts.begun;
+}
+
+async function attempt(request: Request, attempts: Attempts): Promise<Response> {
+  attempts.begun = false;
+  if (!attempts.suspect) return fetch(request);
+  attempts.suspect = false;
+  const answer = await fetch(request, { redirect: 'manual' });
+  attempts.leadsAway = answer.status < 400 && !answer.ok; // a browser hides the status: it is 0
+  if (attempts.leadsAway) throw new TypeError('redirected');
+  return answer;
 }
 
 function earlyAnswer(request: Request): Promise<Response> | undefined {
@@ -78,22 +101,26 @@ function earlyAnswer(request: Request): Promise<Response> | undefined {
 }
 
 async function wholeText(answer: Response, request: Request, stall: number): Promise<string> {
-  const reader = answer.body?.getReader();
+  if (!answer.body) return '';
+  const reader = answer.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    const chunk = reader && (await inTime(reader.read(), stall, request));
-    if (!chunk?.value) return text + decoder.decode();
-    text += decoder.decode(chunk.value, { stream: true });
+    const { value, done } = await inTime(reader, stall, request);
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
   }
 }
 
-async function inTime<T>(work: Promise<T>, limit: number, request: Request): Promise<T> {
+async function inTime(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number, request: Request) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new KyTimeoutError(request)), limit);
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new KyTimeoutError(request));
+      void reader.cancel();
+    }, limit);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([reader.read(), silence]).finally(() => clearTimeout(timer));
 }
 
 /** Whether no answer came, or only a part; browsers have many words for it. */
