@@ -15,8 +15,8 @@ export function jsonIn(text: string, { outcomeUnknown, loginPath }: Circumstance
   if (/^\s*</.test(text)) throw sessionExpired(loginPath, { outcomeUnknown });
   try {
     return text.trim() ? JSON.parse(text) : undefined;
-  } catch (cause) {
-    throw new ParseError({ outcomeUnknown, cause });
+  } catch {
+    throw new ParseError({ outcomeUnknown });
   }
 }
 

@@ -1,9 +1,12 @@
 interface Circumstances {
   readonly outcomeUnknown?: boolean;
-  readonly cause?: unknown;
 }
 
-/** A call that failed. `message` is what the banner shows. [NET-02] [NET-03] */
+/**
+ * A call that failed. `message` is what the banner shows. [NET-02] [NET-03]
+ *
+ * It carries no cause: what the platform says of a failure quotes addresses and answers, which belong in no log.
+ */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   /** Such as `ERR_NETWORK` or `HTTP_404`. */
@@ -11,8 +14,8 @@ export class RequestError extends Error {
   /** The server may have carried out this POST although no usable answer came; it must not be called undone. */
   readonly outcomeUnknown: boolean;
 
-  constructor(code: string, message: string, { outcomeUnknown = false, cause }: Circumstances = {}) {
-    super(message, { cause });
+  constructor(code: string, message: string, { outcomeUnknown = false }: Circumstances = {}) {
+    super(message);
     this.code = code;
     this.outcomeUnknown = outcomeUnknown;
   }

@@ -130,8 +130,8 @@ function isConnectionLost(error: unknown): boolean {
 
 function failureOf(error: unknown, href: string, { method, loginPath }: Outgoing): unknown {
   const outcomeUnknown = method === 'POST';
-  if (isTimeoutError(error)) return new TimeoutError({ outcomeUnknown, cause: error });
-  if (isConnectionLost(error)) return new NetworkError({ outcomeUnknown, cause: error });
+  if (isTimeoutError(error)) return new TimeoutError({ outcomeUnknown });
+  if (isConnectionLost(error)) return new NetworkError({ outcomeUnknown });
   if (!isHTTPError(error)) return error;
   const { status, url, redirected } = error.response;
   if (endedAtLogin(url, href, loginPath)) return sessionExpired(url);

@@ -108,3 +108,18 @@ export const firstThen =
   (first: Handler, then: Handler): Handler =>
   (response, request, hit) =>
     (hit === 1 ? first : then)(response, request, hit);
+
+/** Sends one byte after another, `pause` milliseconds apart. */
+export const trickle =
+  (text: string, pause: number): Handler =>
+  response => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const bytes = [...Buffer.from(text)];
+    const timer = setInterval(() => {
+      const byte = bytes.shift();
+      if (byte !== undefined) response.write(Buffer.from([byte]));
+      if (bytes.length) return;
+      clearInterval(timer);
+      response.end();
+    }, pause);
+  };
