@@ -42,7 +42,8 @@ export async function send(href: string, outgoing: Outgoing): Promise<Received> 
   const { loginPath } = outgoing;
   const attempts = { text: '', begun: false, suspect: false, leadsAway: false };
   try {
-    const { url, redirected } = await exchange(href, outgoing, attempts);
+    const { url: final, redirected } = await exchange(href, outgoing, attempts);
+    const url = final || href; // an answer that was made within the page has no address
     if (endedAtLogin(url, href, loginPath)) throw sessionExpired(url);
     return { text: attempts.text, url, redirected };
   } catch (error) {
@@ -134,7 +135,7 @@ function failureOf(error: unknown, href: string, { method, loginPath }: Outgoing
   if (isConnectionLost(error)) return new NetworkError({ outcomeUnknown });
   if (!isHTTPError(error)) return error;
   const { status, url, redirected } = error.response;
-  if (endedAtLogin(url, href, loginPath)) return sessionExpired(url);
+  if (endedAtLogin(url || href, href, loginPath)) return sessionExpired(url);
   if (status === 401) return sessionExpired(loginPath);
   const passedOn = redirected || status === 502 || status === 504;
   return new HttpError(status, error.data, { outcomeUnknown: outcomeUnknown && passedOn });
