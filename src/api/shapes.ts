@@ -29,7 +29,10 @@ interface Unidentified {
 /** An item of a list whose identifier, sent as `id` or `_id.$oid`, is its `id`. [NET-08] */
 export type Identified<Item> = Omit<Item, '_id' | 'id'> & { readonly id: string };
 
+// The annotations let a bundler leave out the lists that a page does not ask for.
+
 /** A list of items, bare or under `data`. Items without identifier or with that of an earlier one are left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<const Entries extends ObjectEntries>(entries: Entries) {
   const items = array(looseObject({ ...identifier, ...entries }));
   return pipe(
@@ -39,6 +42,7 @@ export function listOf<const Entries extends ObjectEntries>(entries: Entries) {
 }
 
 /** A list of items that must stand under `data`. [NET-08] */
+/* @__NO_SIDE_EFFECTS__ */
 export function dataOf<const Entries extends ObjectEntries>(entries: Entries) {
   return pipe(
     looseObject({ data: array(looseObject({ ...identifier, ...entries })) }),

@@ -22,7 +22,7 @@ export function ask<const E extends GetEndpoint>(endpoint: E, request: GetReques
       signal: request.signal,
       loginPath,
     });
-    const answer = await answerIn(endpoint, jsonIn(text, { outcomeUnknown: false, loginPath }));
+    const answer = await answerIn(endpoint, jsonIn(text, loginPath));
     sessionLives();
     return answer;
   });

@@ -1,7 +1,3 @@
-interface Circumstances {
-  readonly outcomeUnknown?: boolean;
-}
-
 /**
  * A call that failed. `message` is what the banner shows. [NET-02] [NET-03]
  *
@@ -14,7 +10,7 @@ export class RequestError extends Error {
   /** The server may have carried out this POST although no usable answer came; it must not be called undone. */
   readonly outcomeUnknown: boolean;
 
-  constructor(code: string, message: string, { outcomeUnknown = false }: Circumstances = {}) {
+  constructor(code: string, message: string, outcomeUnknown = false) {
     super(message);
     this.code = code;
     this.outcomeUnknown = outcomeUnknown;
@@ -23,22 +19,22 @@ export class RequestError extends Error {
 
 /** No answer came: no connection, a reset, or an answer that broke off. */
 export class NetworkError extends RequestError {
-  constructor(circumstances?: Circumstances) {
-    super('ERR_NETWORK', 'ERR_NETWORK: Network Error', circumstances);
+  constructor(outcomeUnknown?: boolean) {
+    super('ERR_NETWORK', 'ERR_NETWORK: Network Error', outcomeUnknown);
   }
 }
 
 /** No answer, or not the whole of it, came in time. */
 export class TimeoutError extends RequestError {
-  constructor(circumstances?: Circumstances) {
-    super('ERR_TIMEOUT', 'ERR_TIMEOUT: Request timed out', circumstances);
+  constructor(outcomeUnknown?: boolean) {
+    super('ERR_TIMEOUT', 'ERR_TIMEOUT: Request timed out', outcomeUnknown);
   }
 }
 
 /** The answer is not JSON. */
 export class ParseError extends RequestError {
-  constructor(circumstances?: Circumstances) {
-    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', circumstances);
+  constructor(outcomeUnknown?: boolean) {
+    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown);
   }
 }
 
@@ -47,8 +43,8 @@ export class ShapeError extends RequestError {
   /** Where in the answer, such as `data.3.id`; never what stood there. */
   readonly place: string;
 
-  constructor(place: string, circumstances?: Circumstances) {
-    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', circumstances);
+  constructor(place: string, outcomeUnknown?: boolean) {
+    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown);
     this.place = place;
   }
 }
@@ -57,8 +53,8 @@ export class ShapeError extends RequestError {
 export class HttpError extends RequestError {
   readonly status: number;
 
-  constructor(status: number, body: unknown, circumstances?: Circumstances) {
-    super(`HTTP_${status}`, messageIn(body) ?? genericMessage, circumstances);
+  constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
+    super(`HTTP_${status}`, messageIn(body) ?? genericMessage, outcomeUnknown);
     this.status = status;
   }
 }
@@ -73,7 +69,7 @@ export class ResultError extends RequestError {
 /** The answer to a POST sends the browser to another site. [NET-10] */
 export class RedirectRefusedError extends RequestError {
   constructor() {
-    super('ERR_REDIRECT', genericMessage, { outcomeUnknown: true });
+    super('ERR_REDIRECT', genericMessage, true);
   }
 }
 
@@ -83,8 +79,8 @@ export class SessionExpiredError extends RequestError {
   readonly firstOnPage: boolean;
   readonly signInUrl: string | undefined;
 
-  constructor(firstOnPage: boolean, signInUrl: string | undefined, circumstances?: Circumstances) {
-    super('ERR_SESSION', 'Your session has ended. Sign in again, then retry.', circumstances);
+  constructor(firstOnPage: boolean, signInUrl: string | undefined, outcomeUnknown?: boolean) {
+    super('ERR_SESSION', 'Your session has ended. Sign in again, then retry.', outcomeUnknown);
     this.firstOnPage = firstOnPage;
     this.signInUrl = signInUrl;
   }

@@ -71,13 +71,13 @@ async function proven<E extends PostEndpoint>(
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
   const isPage = endpoint.proof !== 'answer' && /^\s*</.test(received.text);
-  const json = isPage ? undefined : jsonIn(received.text, { outcomeUnknown: true, loginPath });
+  const json = isPage ? undefined : jsonIn(received.text, loginPath, true);
   const { result } = (json ?? {}) as { result?: unknown };
   if (result !== undefined && result !== 'success') throw new ResultError(json);
   if (endpoint.proof === 'answer')
     return { answer: await answerIn(endpoint, json, true), redirect: undefined };
   const redirect = redirectIn(json, received, href, loginPath);
-  if (!redirect && (endpoint.proof === 'redirect' || isPage)) throw new ParseError({ outcomeUnknown: true });
+  if (!redirect && (endpoint.proof === 'redirect' || isPage)) throw new ParseError(true);
   return { answer: json === undefined ? undefined : await answerIn(endpoint, json, true), redirect };
 }
 

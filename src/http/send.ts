@@ -131,12 +131,12 @@ function isConnectionLost(error: unknown): boolean {
 
 function failureOf(error: unknown, href: string, { method, loginPath }: Outgoing): unknown {
   const outcomeUnknown = method === 'POST';
-  if (isTimeoutError(error)) return new TimeoutError({ outcomeUnknown });
-  if (isConnectionLost(error)) return new NetworkError({ outcomeUnknown });
+  if (isTimeoutError(error)) return new TimeoutError(outcomeUnknown);
+  if (isConnectionLost(error)) return new NetworkError(outcomeUnknown);
   if (!isHTTPError(error)) return error;
   const { status, url, redirected } = error.response;
   if (endedAtLogin(url || href, href, loginPath)) return sessionExpired(url);
   if (status === 401) return sessionExpired(loginPath);
   const passedOn = redirected || status === 502 || status === 504;
-  return new HttpError(status, error.data, { outcomeUnknown: outcomeUnknown && passedOn });
+  return new HttpError(status, error.data, outcomeUnknown && passedOn);
 }

@@ -11,18 +11,17 @@ export function endedAtLogin(final: string, requested: string, loginPath?: strin
 
 function isLogin(url: string, loginPath: string | undefined): boolean {
   const { pathname } = new URL(url);
-  return loginPath ? `${pathname}/`.startsWith(loginPath.replace(/\/*$/, '/')) : usualLogin.test(pathname);
+  if (!loginPath) return usualLogin.test(pathname);
+  const { pathname: login } = new URL(loginPath, url);
+  return `${pathname}/`.startsWith(login.replace(/\/*$/, '/'));
 }
 
 /** The error of a call that found the session ended; the first of the page says so. */
-export function sessionExpired(
-  signIn: string | undefined,
-  circumstances?: { outcomeUnknown: boolean },
-): SessionExpiredError {
+export function sessionExpired(signIn: string | undefined, outcomeUnknown?: boolean): SessionExpiredError {
   const firstOnPage = !toldOnPage;
   toldOnPage = true;
   const signInUrl = signIn && sameOriginUrl(signIn, location.href);
-  return new SessionExpiredError(firstOnPage, signInUrl, circumstances);
+  return new SessionExpiredError(firstOnPage, signInUrl, outcomeUnknown);
 }
 
 /** A call was answered as asked, so the next session that ends is news again. */
