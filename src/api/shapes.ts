@@ -19,10 +19,10 @@ export const text = nullish(union([string(), number()]));
 export const amount = text;
 export const flag = nullish(boolean());
 
-const identifier = { _id: nullish(looseObject({ $oid: string() })), id: text };
+const identifier = { _id: nullish(looseObject({ $oid: nullish(string()) })), id: text };
 
 interface Unidentified {
-  readonly _id?: { readonly $oid: string } | null | undefined;
+  readonly _id?: { readonly $oid?: string | null | undefined } | null | undefined;
   readonly id?: string | number | null | undefined;
 }
 
@@ -58,7 +58,7 @@ function identified<I extends Unidentified>(items: readonly I[]): Identified<I>[
   const known = new Map<string, Identified<I>>();
   let nameless = 0;
   for (const item of items) {
-    const id = String(item.id ?? item._id?.$oid ?? '');
+    const id = String(item.id ?? '') || item._id?.$oid;
     if (!id) nameless += 1;
     else if (!known.has(id)) known.set(id, { ...item, id });
   }
