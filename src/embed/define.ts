@@ -10,9 +10,9 @@ import { Root, type RootInput } from './root.tsx';
 import { sheetsOf } from './sheets.ts';
 
 /** Registers an element's tag; a tag that is already taken is left alone, so a second script is harmless. */
-export function define(module: ElementModule<never> | ElementModule): void {
+export function define(module: ElementModule): void {
   const { tag } = module.definition;
-  if (!customElements.get(tag)) customElements.define(tag, elementClass(module as ElementModule));
+  if (!customElements.get(tag)) customElements.define(tag, elementClass(module));
 }
 
 interface R2wcElement extends HTMLElement {
@@ -63,6 +63,7 @@ function elementClass({ definition, view, styles }: ElementModule): CustomElemen
     #disabled = false;
     #generation = 0;
     #told = '';
+    #fallback = document.createElement('slot');
 
     constructor() {
       super();
@@ -111,7 +112,7 @@ function elementClass({ definition, view, styles }: ElementModule): CustomElemen
     }
 
     #showFallback() {
-      this.#root.replaceChildren(document.createElement('slot'));
+      this.#root.prepend(this.#fallback);
     }
 
     #takeEarlierProperties() {
@@ -162,6 +163,7 @@ function elementClass({ definition, view, styles }: ElementModule): CustomElemen
         view: view as ComponentType<Record<string, unknown>>,
         handle: handleOf(this, this.#internals, this.#disabled),
         generation: this.#generation,
+        hideFallback: () => this.#fallback.remove(),
       };
     }
 

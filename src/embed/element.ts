@@ -14,7 +14,7 @@ export type ViewProps<D extends ElementDefinition> = AttributesOf<D> &
 /** A definition joined with what shows it; importing one has no side effect. */
 export interface ElementModule<D extends ElementDefinition = ElementDefinition> {
   readonly definition: D;
-  readonly view: (props: ViewProps<D>) => ReactNode;
+  view(this: void, props: ViewProps<D>): ReactNode;
   /** Style texts and sheets of the view and of every ui piece in it. */
   readonly styles: readonly (string | CSSStyleSheet)[];
 }

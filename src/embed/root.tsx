@@ -1,4 +1,12 @@
-import { Component, type ComponentType, type ErrorInfo, type ReactNode, StrictMode, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ErrorInfo,
+  type ReactNode,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { Misconfigured, SomethingWrong } from './failure.tsx';
 import type { ElementHandle } from './handle.ts';
 
@@ -10,12 +18,17 @@ export interface RootInput {
   readonly handle: ElementHandle;
   /** Grows when the page's form is reset: the view starts afresh. */
   readonly generation: number;
+  /** Takes the template's fallback away; called in the commit that puts something in its place. */
+  hideFallback(): void;
 }
 
 /** What stands in every shadow root: the view, or the reason why there is none. [EMB-04] */
 export function Root({ input }: { input?: RootInput }) {
-  if (!input) return null;
-  const { view: View, values, problems, handle, generation } = input;
+  return input ? <Shown {...input} /> : null;
+}
+
+function Shown({ view: View, values, problems, handle, generation, hideFallback }: RootInput) {
+  useLayoutEffect(hideFallback, []);
   if (problems.length > 0) return <Misconfigured problems={problems} />;
   return (
     <StrictMode>

@@ -1,0 +1,82 @@
+import { batchBudget } from '../http/budget.ts';
+import type { GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
+import { formAnswer, tableBatchAnswer } from './shapes.ts';
+
+const year = { selectedYears: 'The year shown.' };
+const drillDown = { label: 'The row that was opened.', type: 'The column that was opened.' };
+const table = { method: 'GET', budget: batchBudget, answer: tableBatchAnswer } as const;
+
+/** [UR-01] */
+export const recognitionOfSite = {
+  ...table,
+  name: 'recognitionOfSite',
+  path: '/direct/activityUnit/api/site/{id}/recognition',
+  summary: 'The unit recognition of a site, by month.',
+  query: year,
+} as const satisfies GetEndpoint;
+
+/** [UR-01] */
+export const recognitionOfStudy = {
+  ...table,
+  name: 'recognitionOfStudy',
+  path: '/activityUnit/api/study/{id}/recognition',
+  summary: 'The unit recognition of a study, by month.',
+  query: year,
+} as const satisfies GetEndpoint;
+
+/** [UR-02] */
+export const monthlyRecognitionOfSite = {
+  ...table,
+  name: 'monthlyRecognitionOfSite',
+  path: '/direct/activityUnit/api/site/{id}/recognition/monthly',
+  summary: "The monthly breakdown behind a cell of a site's unit recognition.",
+  query: { ...year, ...drillDown },
+} as const satisfies GetEndpoint;
+
+/** [UR-02] */
+export const monthlyRecognitionOfStudy = {
+  ...table,
+  name: 'monthlyRecognitionOfStudy',
+  path: '/activityUnit/api/study/{id}/recognition/monthly',
+  summary: "The monthly breakdown behind a cell of a study's unit recognition.",
+  query: { ...year, ...drillDown },
+} as const satisfies GetEndpoint;
+
+/** [AU-01] */
+export const activityUnitsOfSite = {
+  ...table,
+  name: 'activityUnitsOfSite',
+  path: '/direct/activityUnit/api/site/{siteId}/activityUnitList',
+  summary: 'The activity units of a site.',
+} as const satisfies GetEndpoint;
+
+/** [AU-01] */
+export const activityUnitsOfStudy = {
+  ...table,
+  name: 'activityUnitsOfStudy',
+  path: '/activityUnit/api/study/{studyId}/activityUnitList',
+  summary: 'The activity units of a study.',
+} as const satisfies GetEndpoint;
+
+/** [AU-01] */
+export const surchargeConditions = {
+  ...table,
+  name: 'surchargeConditions',
+  path: '/activityUnit/api/surcharge/{activityId}',
+  summary: 'The surcharge conditions of an activity.',
+  query: drillDown,
+} as const satisfies GetEndpoint;
+
+/** [AU-02] */
+export const removeActivityUnit = {
+  name: 'removeActivityUnit',
+  method: 'POST',
+  path: '/activityUnit/api/remove/{documentId}',
+  summary: 'Removes an activity unit.',
+  body: {
+    encoding: 'multipart',
+    fields: { reason: 'Why it is removed.', _token: 'The CSRF token of the page.' },
+  },
+  proof: 'status',
+  answer: formAnswer,
+} as const satisfies PostEndpoint;

@@ -1,0 +1,18 @@
+import type { GetEndpoint } from '../http/endpoint.ts';
+import { dataOf, text } from './shapes.ts';
+
+/** [PAY-01] */
+export const advancePaymentsOfPatient = {
+  name: 'advancePaymentsOfPatient',
+  method: 'GET',
+  path: '/patient/api/list/payments/{patientId}/advance-payment/minimal',
+  summary: 'The advance payments of a patient.',
+  answer: dataOf({
+    visitType: text,
+    study: text,
+    visitDate: text,
+    payCurrency: text,
+    payType: text,
+    requestId: text,
+  }),
+} as const satisfies GetEndpoint;

@@ -1,0 +1,20 @@
+import type { GetEndpoint } from '../http/endpoint.ts';
+import { listOf, text } from './shapes.ts';
+
+const cros = listOf({ name: text });
+
+export const allCros = {
+  name: 'allCros',
+  method: 'GET',
+  path: '/cro/api/list/minimal',
+  summary: 'All contract research organisations.',
+  answer: cros,
+} as const satisfies GetEndpoint;
+
+export const crosOfSponsor = {
+  name: 'crosOfSponsor',
+  method: 'GET',
+  path: '/cro/sponsor/{sponsorId}/api/list/minimal',
+  summary: 'The contract research organisations of a sponsor.',
+  answer: cros,
+} as const satisfies GetEndpoint;

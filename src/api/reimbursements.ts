@@ -1,0 +1,69 @@
+import { looseObject, nullish, type ObjectEntries } from 'valibot';
+import type { GetEndpoint } from '../http/endpoint.ts';
+import { amount, dataOf, listOf, text } from './shapes.ts';
+
+const listRow = {
+  visitType: text,
+  activityDate: text,
+  payCurrency: text,
+  total: amount,
+  status: text,
+  scoutNumber: text,
+  site: text,
+  payType: text,
+  patientId: text,
+  submittedOn: text,
+  'visitDate (CT)': text,
+  studyName: text,
+  country: text,
+} as const satisfies ObjectEntries;
+
+/** [PD-03] */
+export const recentlyUpdatedPayments = {
+  name: 'recentlyUpdatedPayments',
+  method: 'GET',
+  path: '/dashboard/patient/api/reimbursement/recentlyUpdated',
+  summary: "The signed-in patient's recently updated payments.",
+  answer: listOf({
+    site: nullish(looseObject({ siteId: text })),
+    status: text,
+    visitDate: text,
+    submittedOn: text,
+    paymentPreference: text,
+    totalUSD: amount,
+    viewRoute: text,
+  }),
+} as const satisfies GetEndpoint;
+
+/** [SD-02] */
+export const reimbursementsRequiringAction = {
+  name: 'reimbursementsRequiringAction',
+  method: 'GET',
+  path: '/direct/api/dashboard/site/{siteId}/reimbursements/requiresAction/',
+  summary: 'The reimbursements of a site that await an action.',
+  answer: listOf({
+    patientId: text,
+    totalUSD: amount,
+    submissionDate: nullish(looseObject({ date: text })),
+    status: text,
+    view: text,
+  }),
+} as const satisfies GetEndpoint;
+
+/** [RD-04] */
+export const otherReimbursements = {
+  name: 'otherReimbursements',
+  method: 'GET',
+  path: '/reimbursement/api/list/other/{id}/',
+  summary: 'The reimbursements related to one.',
+  answer: listOf(listRow),
+} as const satisfies GetEndpoint;
+
+/** [PAY-01] */
+export const reimbursementsOfPatient = {
+  name: 'reimbursementsOfPatient',
+  method: 'GET',
+  path: '/reimbursement/api/list/patient/{patientId}/minimal',
+  summary: 'The reimbursements of a patient.',
+  answer: dataOf(listRow),
+} as const satisfies GetEndpoint;

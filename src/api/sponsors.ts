@@ -1,0 +1,20 @@
+import { looseObject, string } from 'valibot';
+import type { GetEndpoint } from '../http/endpoint.ts';
+import { listOf, text } from './shapes.ts';
+
+export const allSponsors = {
+  name: 'allSponsors',
+  method: 'GET',
+  path: '/sponsors/api/list/minimal',
+  summary: 'All sponsors.',
+  answer: listOf({ name: text }),
+} as const satisfies GetEndpoint;
+
+/** [UI-08] */
+export const sponsorLogo = {
+  name: 'sponsorLogo',
+  method: 'GET',
+  path: '/sponsors/api/sponsor/logo/{id}',
+  summary: 'The logo of a sponsor: an image data URL, or a path on this site.',
+  answer: looseObject({ data: string() }),
+} as const satisfies GetEndpoint;

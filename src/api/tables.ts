@@ -1,0 +1,38 @@
+import { batchBudget } from '../http/budget.ts';
+import type { Described, GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
+import { formAnswer, tableBatchAnswer } from './shapes.ts';
+
+const batchQuery: Described = {
+  limit: 'How many rows at most, 2500 unless the screen says otherwise.',
+  skip: 'How many rows have been loaded.',
+  total: 'How many the host said there are; absent at first.',
+  timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',
+  label: 'What the screen adds, as `type` and others.',
+};
+
+export const tableBatch = {
+  name: 'tableBatch',
+  method: 'GET',
+  path: '{url}',
+  summary: 'One batch of the rows of a table.',
+  query: batchQuery,
+  budget: batchBudget,
+  answer: tableBatchAnswer,
+} as const satisfies GetEndpoint;
+
+export const saveTable = {
+  name: 'saveTable',
+  method: 'POST',
+  path: '{url}',
+  summary: 'Saves the edited cells and the selection of a table.',
+  body: {
+    encoding: 'multipart',
+    fields: {
+      '{rowId}[{column}]': 'An edited cell.',
+      selected: 'The ids of the selected rows, joined by commas.',
+      _token: 'The CSRF token of the page.',
+    },
+  },
+  proof: 'status',
+  answer: formAnswer,
+} as const satisfies PostEndpoint;

@@ -1,0 +1,75 @@
+import { ask } from './ask.ts';
+import { addressAt } from './call.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
+
+interface Lookup {
+  readonly answer: Promise<unknown>;
+  readonly controller: AbortController;
+  waiting: number;
+  /** Set when the answer has come. */
+  freshUntil: number;
+}
+
+/** One of those who wait for a lookup. */
+export interface Share<Answer> {
+  readonly answer: Promise<Answer>;
+  /** Says that this one no longer waits; the request is aborted when nobody does. */
+  readonly leave: () => void;
+}
+
+const keptFor = 60_000;
+const lookups = new Map<string, Lookup>();
+
+/** What two requests have in common when one answer serves both. */
+export function lookupKey<E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): string {
+  return `${endpoint.name} ${JSON.stringify(addressAt(endpoint, request))}`;
+}
+
+/** Joins the page's lookup of the same thing, or begins it; answers serve the whole page for 60 s. [EMB-02] [NET-12] */
+export function shareLookup<const E extends GetEndpoint>(
+  endpoint: E,
+  request: GetRequest<E>,
+): Share<AnswerOf<E>> {
+  forgetStale();
+  const key = lookupKey(endpoint, request);
+  const lookup = lookups.get(key) ?? begin(key, endpoint, request);
+  lookup.waiting += 1;
+  return { answer: lookup.answer as Promise<AnswerOf<E>>, leave: leaving(key, lookup) };
+}
+
+function begin<E extends GetEndpoint>(key: string, endpoint: E, request: GetRequest<E>): Lookup {
+  const controller = new AbortController();
+  const answer = ask(endpoint, { ...request, signal: controller.signal } as GetRequest<E>);
+  const lookup = { answer, controller, waiting: 0, freshUntil: Number.POSITIVE_INFINITY };
+  lookups.set(key, lookup);
+  answer.then(
+    () => {
+      lookup.freshUntil = Date.now() + keptFor;
+    },
+    () => forget(key, lookup),
+  );
+  return lookup;
+}
+
+function leaving(key: string, lookup: Lookup): () => void {
+  let waits = true;
+  return () => {
+    if (!waits) return;
+    waits = false;
+    lookup.waiting -= 1;
+    // Whoever takes over in the same turn, such as the next render's effect, still finds the request alive.
+    queueMicrotask(() => {
+      if (lookup.waiting > 0 || lookup.freshUntil < Number.POSITIVE_INFINITY) return;
+      forget(key, lookup);
+      lookup.controller.abort();
+    });
+  };
+}
+
+function forget(key: string, lookup: Lookup): void {
+  if (lookups.get(key) === lookup) lookups.delete(key);
+}
+
+function forgetStale(): void {
+  for (const [key, lookup] of lookups) if (lookup.freshUntil < Date.now()) lookups.delete(key);
+}

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a request brought. */
+export interface Hit {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** Answers one request, well or badly. `hit` counts from 1 for its path. */
+export type Handler = (response: ServerResponse, request: Hit, hit: number) => void;
+
+export interface FaultyServer extends AsyncDisposable {
+  readonly origin: string;
+  /** Decides how a path is answered from now on. */
+  readonly answer: (path: string, handler: Handler) => void;
+  /** The requests for a path, whatever their query. */
+  readonly hits: (path: string) => readonly Hit[];
+  readonly close: () => Promise<void>;
+}
+
+/** A real server on the loopback that fails as it is told. */
+export async function startFaultyServer(): Promise<FaultyServer> {
+  const handlers = new Map<string, Handler>();
+  const hits = new Map<string, Hit[]>();
+  const server = createServer(async (incoming, response) => {
+    const path = (incoming.url ?? '').replace(/\?.*/, '');
+    const hit = await read(incoming);
+    const seen = hits.get(path) ?? [];
+    hits.set(path, [...seen, hit]);
+    (handlers.get(path) ?? status(404))(response, hit, seen.length + 1);
+  });
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  const close = () =>
+    new Promise<void>(closed => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer: (path, handler) => handlers.set(path, handler),
+    hits: path => hits.get(path) ?? [],
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+async function read(incoming: IncomingMessage): Promise<Hit> {
+  let body = '';
+  for await (const chunk of incoming.setEncoding('utf8')) body += chunk;
+  const { method = '', url = '', headers } = incoming;
+  return { method, url, headers, body };
+}
+
+export const json =
+  (value: unknown, code = 200, headers: Record<string, string> = {}): Handler =>
+  response => {
+    response.writeHead(code, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+  };
+
+/** Any text with any type; `raw('\uFEFF[]')` is JSON with a byte order mark. */
+export const raw =
+  (text: string, type = 'application/json', code = 200): Handler =>
+  response => {
+    response.writeHead(code, { 'content-type': type }).end(text);
+  };
+
+export const html =
+  (code = 200): Handler =>
+  (response, request, hit) =>
+    raw('<!doctype html><title>Portal</title><p>A page.', 'text/html', code)(response, request, hit);
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Handler =>
+  response => {
+    response.writeHead(code, headers).end();
+  };
+
+export const redirect = (to: string, code = 302): Handler => status(code, { location: to });
+
+/** Never answers. */
+export const silence: Handler = () => {};
+
+/** Closes the connection before a byte of the answer; by then a POST has been read, and may be committed. */
+export const reset: Handler = response => {
+  response.destroy();
+};
+
+/** Sends a part of what it announced, then closes. */
+export const cutOff =
+  (part: string): Handler =>
+  response => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': part.length + 1000 });
+    response.write(part, () => response.destroy());
+  };
+
+/** Sends a part, then nothing more, with the connection open. */
+export const stall =
+  (part: string): Handler =>
+  response => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write(part);
+  };
+
+/** Answers by `first`, from the second request on by `then`. */
+export const firstThen =
+  (first: Handler, then: Handler): Handler =>
+  (response, request, hit) =>
+    (hit === 1 ? first : then)(response, request, hit);
+
+/** Sends one byte after another, `pause` milliseconds apart. */
+export const trickle =
+  (text: string, pause: number): Handler =>
+  response => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const bytes = [...Buffer.from(text)];
+    const timer = setInterval(() => {
+      const byte = bytes.shift();
+      if (byte !== undefined) response.write(Buffer.from([byte]));
+      if (bytes.length) return;
+      clearInterval(timer);
+      response.end();
+    }, pause);
+  };

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { BaseIssue, BaseSchema } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../src/api/calls.ts';
+import type { Endpoint } from '../../../src/http/endpoint.ts';
+
+const lookups = [
+  'GET /site/api/lookup/study/{studyId}/',
+  'GET /direct/site/{siteId}/api/lookup/',
+  'GET /direct/site/api/list/minimal',
+  'GET /sponsors/api/list/minimal',
+  'GET /cro/api/list/minimal',
+  'GET /cro/sponsor/{sponsorId}/api/list/minimal',
+  'GET /study/api/list/minimal',
+  'GET /site/master/api/list/minimal',
+  'GET /site/master/{masterId}/api/satellite/list/minimal',
+  'GET /patient/api/list/site/{siteId}/minimal/',
+  'GET /direct/patient/api/list/study/{studyId}/minimal/',
+  'GET /direct/api/dashboard/patient/study/{studyId}/',
+];
+const lists = [
+  'GET /dashboard/patient/api/reimbursement/recentlyUpdated',
+  'GET /dashboard/patient/api/appointments/upcoming',
+  'GET /dashboard/study/api/list/user/{userId}/',
+  'GET /direct/api/dashboard/site/{siteId}/reimbursements/requiresAction/',
+  'GET /reimbursement/api/list/other/{id}/',
+  'GET /patient/api/list/payments/{patientId}/advance-payment/minimal',
+  'GET /reimbursement/api/list/patient/{patientId}/minimal',
+  'GET /patient/api/list/travelRequests/{id}/minimal',
+  'GET /user/api/list/travelRequests/{id}/minimal',
+  'GET /site/api/list/travelRequests/{id}/minimal',
+  'GET /direct/activityUnit/api/site/{id}/recognition',
+  'GET /direct/activityUnit/api/site/{id}/recognition/monthly',
+  'GET /activityUnit/api/study/{id}/recognition',
+  'GET /activityUnit/api/study/{id}/recognition/monthly',
+  'GET /activityUnit/api/study/{studyId}/activityUnitList',
+  'GET /direct/activityUnit/api/site/{siteId}/activityUnitList',
+  'GET /activityUnit/api/surcharge/{activityId}',
+  'GET /sponsors/api/sponsor/logo/{id}',
+  'GET {url}',
+];
+const posts = [
+  'POST /activityUnit/api/remove/{documentId}',
+  'POST /direct/reimbursement/{id}/view/',
+  'POST /direct/reimbursement/{id}/view/',
+  'POST /quick/action/router',
+  'POST {url}',
+  'POST {url}',
+  'POST {url}',
+];
+
+describe('the calls', () => {
+  it.each([
+    ['RPT-16', 'lookups', lookups],
+    ['NET-06', 'lists', lists],
+    ['NET-09', 'posts', posts],
+  ])('[%s] hold all %s of the portal', (_, __, expected) => {
+    const known = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(expected.filter(call => !known.includes(call))).toEqual([]);
+  });
+
+  it('[NET-09] are no others, and each has a name of its own, in order', () => {
+    expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      [...lookups, ...lists, ...posts].sort(),
+    );
+    const names = calls.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+  });
+
+  it('[NET-09] are all in the list, under the names by which code knows them', async () => {
+    const folder = new URL('../../../src/api/', import.meta.url);
+    const modules = await Promise.all(readdirSync(folder).map(file => import(new URL(file, folder).href)));
+    const endpoints = modules
+      .flatMap(exports => Object.entries<Partial<Endpoint>>(exports))
+      .filter(([, e]) => e.method);
+    expect(endpoints.map(([name]) => name).sort()).toEqual(calls.map(({ name }) => name));
+    for (const [name, endpoint] of endpoints) expect(endpoint.name).toBe(name);
+  });
+
+  it.each(calls.map(call => [call.name, call] as const))(
+    '[NET-06] %s states its answer as JSON Schema',
+    (_, call) => {
+      const schema = call.answer as unknown as BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+      expect(() => toJsonSchema(schema, { typeMode: 'input', errorMode: 'throw' })).not.toThrow();
+      expect(call.summary).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { safeParse } from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reimbursementsOfPatient } from '../../../src/api/reimbursements.ts';
+import { dataOf, formAnswer, listOf, tableBatchAnswer, text } from '../../../src/api/shapes.ts';
+
+const list = listOf({ label: text });
+const data = dataOf({ label: text });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a list', () => {
+  it.each([
+    ['id', { id: 'a1', label: 'x' }],
+    ['a numeric id', { id: 17, label: 'x' }, '17'],
+    ['_id.$oid', { _id: { $oid: 'a1' }, label: 'x' }],
+    ['both, where id counts', { id: 'a1', _id: { $oid: 'b2' }, label: 'x' }],
+    ['_id.$oid with null for id', { id: null, _id: { $oid: 'a1' }, label: 'x' }],
+    ['_id.$oid with an empty id', { id: '', _id: { $oid: 'a1' }, label: 'x' }],
+    ['zero', { id: 0, label: 'x' }, '0'],
+  ])('[NET-08] knows an item by %s', (_, item, id = 'a1') => {
+    expect(safeParse(list, [item]).output).toMatchObject([{ id, label: 'x' }]);
+    expect(safeParse(data, { data: [item] }).output).toMatchObject([{ id, label: 'x' }]);
+  });
+
+  it('[NET-08] leaves out items without an id, and says how many', () => {
+    const items = [{ label: 'x' }, { id: '' }, { _id: {} }, { id: 2 }];
+    expect(safeParse(list, items).output).toMatchObject([{ id: '2' }]);
+    expect(console.error).toHaveBeenCalledWith('psp: 3 of 4 items of a list have no id and are left out.');
+  });
+
+  it('[NET-11] keeps the first of those with the same id, however it is written', () => {
+    const items = [
+      { id: 'a', label: 1 },
+      { _id: { $oid: 'a' }, label: 2 },
+      { id: 'b', label: 3 },
+    ];
+    expect(safeParse(list, items).output).toMatchObject([{ label: 1 }, { label: 3 }]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('[NET-11] lets unknown keys pass, and names that objects have by nature', () => {
+    const items = JSON.parse(
+      '[{"id":"__proto__","constructor":"c","more":[1]},{"id":"toString","__proto__":{"x":1}}]',
+    );
+    const output = safeParse(list, items).output as { id: string }[];
+    expect(output.map(({ id }) => id)).toEqual(['__proto__', 'toString']);
+    expect(output[0]).toMatchObject({ more: [1] });
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+  });
+
+  it('[NET-08] may stand bare or under data where the portal does not say', () => {
+    expect(safeParse(list, []).output).toEqual([]);
+    expect(safeParse(list, { data: [{ id: 1 }], total: 1 }).output).toMatchObject([{ id: '1' }]);
+    expect(safeParse(data, [{ id: 1 }]).success).toBe(false);
+  });
+
+  it.each([
+    null,
+    undefined,
+    {},
+    'x',
+    7,
+    [null],
+    ['x'],
+    { data: {} },
+    { data: null },
+    [{ id: {} }],
+    [{ id: 1, label: {} }],
+  ])('[NET-11] is not made of %j', answer => {
+    expect(safeParse(list, answer).success).toBe(false);
+    expect(safeParse(data, answer).success).toBe(false);
+  });
+
+  it('[PAY-01] keeps the columns of the portal by their names', () => {
+    const row = { id: 9, 'visitDate (CT)': '2024-03-04 00:00:00.000000', total: 12.5, scoutNumber: 1001 };
+    expect(safeParse(reimbursementsOfPatient.answer, { data: [row] }).output).toEqual([{ ...row, id: '9' }]);
+  });
+});
+
+describe('a batch of a table', () => {
+  it.each([undefined, null, 0, -1, '10', Number.NaN, 'many', 62_000])(
+    '[NET-11] passes with the total %j',
+    total => {
+      expect(safeParse(tableBatchAnswer, { data: [{ id: 1 }], total }).success).toBe(true);
+    },
+  );
+
+  it('[NET-06] passes its rows on as they are', () => {
+    const data = [{ id: 1, total: { display: '1', sort: 1 } }, 7, null];
+    const { output } = safeParse(tableBatchAnswer, { data, columns: [{ data: 'total', title: 'Total' }] });
+    expect((output as { data: unknown[] }).data).toEqual(data);
+    expect((output as { data: unknown[] }).data[0]).toBe(data[0]);
+  });
+
+  it.each([null, [], {}, { data: {} }, { data: [], columns: [{}] }])('[NET-11] is not made of %j', answer => {
+    expect(safeParse(tableBatchAnswer, answer).success).toBe(false);
+  });
+});
+
+describe('the answer to a form', () => {
+  it.each([undefined, null, {}, { redirect: '/x' }, { message: 'Saved.', result: 'success' }])(
+    '[NET-10] may be %j',
+    answer => {
+      expect(safeParse(formAnswer, answer).success).toBe(true);
+    },
+  );
+
+  it.each(['x', { redirect: 7 }, { url: {} }])('[NET-10] is not %j', answer => {
+    expect(safeParse(formAnswer, answer).success).toBe(false);
+  });
+});

@@ -1,0 +1,289 @@
+// @vitest-environment node
+import { literal, looseObject, nullish, string } from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Budget } from '../../../src/http/budget.ts';
+import type { PostEndpoint } from '../../../src/http/endpoint.ts';
+import { post } from '../../../src/http/post.ts';
+import {
+  cutOff,
+  type FaultyServer,
+  type Handler,
+  html,
+  json,
+  raw,
+  redirect,
+  reset,
+  silence,
+  stall,
+  startFaultyServer,
+  status,
+} from '../../support/faulty-server.ts';
+
+const path = '/direct/site/5/deposit/';
+const budget: Budget = { perTry: 9_000, total: 9_000, stall: 40, pause: 0, retryTimeout: false };
+const multipart = { encoding: 'multipart', fields: {} } as const;
+const form = {
+  name: 'saveDeposits',
+  method: 'POST',
+  path: '{url}',
+  summary: 'Saves.',
+  body: multipart,
+  proof: 'redirect',
+  budget,
+  answer: nullish(looseObject({ redirect: nullish(string()) })),
+} as const satisfies PostEndpoint;
+const removal = { ...form, proof: 'status' } as const;
+const approval = {
+  ...form,
+  body: { encoding: 'json', fields: {} },
+  proof: 'answer',
+  answer: looseObject({ result: literal('success') }),
+} as const satisfies PostEndpoint;
+
+let server: FaultyServer;
+let elsewhere: FaultyServer;
+beforeAll(async () => {
+  elsewhere = await startFaultyServer();
+  elsewhere.answer('/grab', json({ result: 'success' }, 200, { 'access-control-allow-origin': '*' }));
+});
+beforeEach(async () => {
+  server = await startFaultyServer();
+  vi.stubGlobal('location', new URL(server.origin + path));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => server.close();
+});
+afterAll(() => elsewhere.close());
+
+const saved = (endpoint: typeof form | typeof removal = form, perTry = 9_000) =>
+  post(
+    { ...endpoint, budget: { ...budget, perTry } },
+    { url: '', fields: [['parentBalance', '1000.00']], page: { token: 'f3b1' } },
+  );
+const approved = (perTry = 9_000) =>
+  post({ ...approval, budget: { ...budget, perTry } }, { url: '', json: { quickApprove: true }, page: {} });
+const posts = () => server.hits(path).filter(({ method }) => method === 'POST');
+
+/** Answers the POST, and shows the page to whom a redirect brings back. */
+const answerPost = (handler: Handler) =>
+  server.answer(path, (response, request, hit) =>
+    (request.method === 'POST' ? handler : html())(response, request, hit),
+  );
+
+describe('what is posted', () => {
+  it('[NET-09] is a multipart form with the token of the page', async () => {
+    answerPost(redirect(path, 303));
+    const fields = [
+      ['parentBalance', '1000.00'],
+      ['__proto__', '80.00'],
+      ['7', '1'],
+    ] as const;
+    await post(form, { url: '', fields, page: { token: 'f3b1' }, idempotencyKey: 'k1' });
+    const [{ headers, body } = { headers: {}, body: '' }] = posts();
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': 'k1' });
+    const sent = await new Response(body, {
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    }).formData();
+    expect([...sent]).toEqual([...fields, ['_token', 'f3b1']]);
+  });
+
+  it('[RQ-02] is JSON for approve and deny, with the token in a header', async () => {
+    answerPost(json({ result: 'success' }));
+    await post(approval, { url: '', json: { quickApprove: true }, page: { token: 'f3b1' } });
+    expect(posts()).toMatchObject([
+      {
+        url: path,
+        body: '{"quickApprove":true}',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': 'f3b1',
+          'x-requested-with': 'XMLHttpRequest',
+          accept: 'application/json',
+        },
+      },
+    ]);
+  });
+
+  it('[NET-09] bears no token where the page gives none', async () => {
+    answerPost(json({ result: 'success' }));
+    await approved();
+    expect(posts()[0]?.headers).not.toHaveProperty('x-csrf-token');
+    answerPost(redirect(path, 303));
+    await post(form, { url: '', fields: [], page: {} });
+    expect(posts()[1]?.body).not.toContain('_token');
+  });
+});
+
+describe('a redirect after a post', () => {
+  it.each([
+    ['to another page', '/report/list/'],
+    ['back to the page itself, which then shows its flash message', path],
+  ])('[NET-10] leads %s', async (_, to) => {
+    answerPost(redirect(to, 303));
+    if (to !== path) server.answer(to, html());
+    expect(await saved()).toEqual({ answer: undefined, redirect: server.origin + to });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it.each(['redirect', 'redirectUrl', 'url'])(
+    '[NET-10] is taken from the key %s of the answer',
+    async key => {
+      answerPost(json({ [key]: '/report/list/?done=1' }));
+      expect((await saved()).redirect).toBe(`${server.origin}/report/list/?done=1`);
+    },
+  );
+
+  it('[NET-10] is taken from the answer before the address at which it arrived', async () => {
+    answerPost(redirect('/ajax-result', 303));
+    server.answer('/ajax-result', json({ redirect: '/report/list/' }));
+    expect((await saved()).redirect).toBe(`${server.origin}/report/list/`);
+  });
+
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://u:p@evil.test/',
+  ])('[NET-10] is refused when it leads to %j', async target => {
+    answerPost(json({ redirect: target }));
+    await expect(saved()).rejects.toMatchObject({
+      code: 'ERR_REDIRECT',
+      message: 'An error occurred.',
+      outcomeUnknown: true,
+    });
+  });
+
+  it.each([302, 307, 308])(
+    '[NET-10] to another site with a %i is not followed, and tells it nothing',
+    async code => {
+      answerPost(redirect(`${elsewhere.origin}/grab`, code));
+      await expect(saved()).rejects.toMatchObject({ code: 'ERR_NETWORK', outcomeUnknown: true });
+      expect(elsewhere.hits('/grab')).toEqual([]);
+      expect(posts()).toHaveLength(1);
+    },
+  );
+
+  it('[NET-11] to the sign-in page is an ended session, never a success', async () => {
+    server.answer('/login', html());
+    const ended = { code: 'ERR_SESSION', signInUrl: `${server.origin}/login`, outcomeUnknown: false };
+    for (const answer of [redirect('/login'), json({ redirect: '/login' })]) {
+      answerPost(answer);
+      await expect(saved()).rejects.toMatchObject(ended);
+      await expect(saved(removal)).rejects.toMatchObject(ended);
+    }
+    expect(posts()).toHaveLength(4);
+  });
+
+  it('[NET-02] to a page that fails leaves the outcome unknown', async () => {
+    answerPost(redirect('/broken', 303));
+    server.answer('/broken', html(500));
+    await expect(saved()).rejects.toMatchObject({ code: 'HTTP_500', outcomeUnknown: true });
+  });
+});
+
+describe('proof that the server did it', () => {
+  const bodies: readonly (readonly [name: string, handler: Handler])[] = [
+    ['a page without redirect', html()],
+    ['a 204', status(204)],
+    ['{}', json({})],
+    ['null', json(null)],
+    ['an array', json([])],
+    ['a wrong type', json({ redirect: 7, result: 1 })],
+    ['{"result":"error"}', json({ result: 'error' })],
+    ['{"result":"SUCCESS"}', json({ result: 'SUCCESS' })],
+    ['truncated JSON', raw('{"result":"succ')],
+    ['an answer that breaks off', cutOff('{"result":"success"')],
+    ['a body that falls silent', stall('{"result":"success"')],
+  ];
+
+  it.each(bodies)('[RPT-14] a form is not sent when the answer is %s', async (_, handler) => {
+    answerPost(handler);
+    await expect(saved()).rejects.toMatchObject({ name: 'RequestError' });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it.each(bodies)('[RQ-03] nothing is approved when the answer is %s', async (_, handler) => {
+    answerPost(handler);
+    await expect(approved()).rejects.toMatchObject({ name: 'RequestError' });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('[RQ-02] an approval is proven by the result success', async () => {
+    answerPost(json({ result: 'success', more: 1 }));
+    expect(await approved()).toEqual({ answer: { result: 'success', more: 1 }, redirect: undefined });
+  });
+
+  it('[RQ-03] another result says so, in the words of the server if it has any', async () => {
+    answerPost(json({ result: 'error' }));
+    const refused = { code: 'ERR_RESULT', outcomeUnknown: false };
+    await expect(approved()).rejects.toMatchObject({ ...refused, message: 'Server did not report success' });
+    answerPost(json({ result: 'error', message: 'Already denied.' }));
+    await expect(approved()).rejects.toMatchObject({ ...refused, message: 'Already denied.' });
+  });
+
+  it.each([
+    ['a 204', status(204)],
+    ['an empty 200', raw('')],
+    ['{}', json({})],
+    ['success', json({ result: 'success' })],
+  ])('[AU-02] a removal is proven by %s', async (_, handler) => {
+    answerPost(handler);
+    expect(await saved(removal)).toMatchObject({ redirect: undefined });
+  });
+
+  it.each([
+    ['a page without redirect', html()],
+    ['another result', json({ result: 'error' })],
+    ['a word', json('done')],
+  ])('[AU-02] a removal is not proven by %s', async (_, handler) => {
+    answerPost(handler);
+    await expect(saved(removal)).rejects.toMatchObject({ name: 'RequestError' });
+  });
+});
+
+describe('a post that fails', () => {
+  const failures: readonly (readonly [
+    name: string,
+    handler: Handler,
+    code: string,
+    outcomeUnknown: boolean,
+  ])[] = [
+    ['a reset after the server has read it', reset, 'ERR_NETWORK', true],
+    ['an answer that breaks off', cutOff('{'), 'ERR_NETWORK', true],
+    ['a body that falls silent', stall('{'), 'ERR_TIMEOUT', true],
+    ['truncated JSON', raw('{'), 'ERR_PARSE', true],
+    ['a wrong shape', json([]), 'ERR_SHAPE', true],
+    ['HTML with status 200', html(), 'ERR_SESSION', true],
+    ['a 401', status(401), 'ERR_SESSION', false],
+    ...[400, 403, 404, 408, 409, 412, 422, 429, 500, 503].map(
+      code => [`a ${code}`, json({ message: 'No.' }, code), `HTTP_${code}`, false] as const,
+    ),
+    ...[502, 504].map(code => [`a ${code}`, html(code), `HTTP_${code}`, true] as const),
+  ];
+
+  it.each(failures)('[NET-12] is sent once: %s', async (_, handler, code, outcomeUnknown) => {
+    answerPost(handler);
+    await expect(approved()).rejects.toMatchObject({ name: 'RequestError', code, outcomeUnknown });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('[NET-12] is sent once when no reply comes in time', async () => {
+    answerPost(silence);
+    await expect(approved(60)).rejects.toMatchObject({ code: 'ERR_TIMEOUT', outcomeUnknown: true });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('[NET-12] is logged without what was posted', async () => {
+    answerPost(json({ message: 'Jane Roe has no budget.' }, 422));
+    await expect(saved()).rejects.toMatchObject({ message: 'Jane Roe has no budget.' });
+    expect(vi.mocked(console.error).mock.calls).toEqual([['psp: saveDeposits, POST {url}: HTTP_422']]);
+  });
+
+  it('[NET-01] is not sent at all to another site', async () => {
+    const refused = post(form, { url: `${elsewhere.origin}/grab`, fields: [], page: { token: 'f3b1' } });
+    await expect(refused).rejects.toMatchObject({ code: 'ERR_URL', outcomeUnknown: false });
+    expect(elsewhere.hits('/grab')).toEqual([]);
+  });
+});

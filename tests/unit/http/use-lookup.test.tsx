@@ -1,0 +1,211 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { array, looseObject, number } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import { shareLookup } from '../../../src/http/lookups.ts';
+import { useLookup } from '../../../src/http/use-lookup.ts';
+import {
+  type FaultyServer,
+  firstThen,
+  json,
+  reset,
+  startFaultyServer,
+  status,
+} from '../../support/faulty-server.ts';
+
+const patients = {
+  name: 'patients',
+  method: 'GET',
+  path: '/patients/{studyId}/',
+  summary: 'Patients.',
+  budget: { perTry: 9_000, total: 9_000, stall: 9_000, pause: 1, retryTimeout: true },
+  answer: array(looseObject({ n: number() })),
+} as const satisfies GetEndpoint;
+
+let server: FaultyServer;
+beforeEach(async () => {
+  server = await startFaultyServer();
+  vi.stubGlobal('location', new URL(server.origin));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => server.close();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const of = (studyId: string | number) => ({ path: { studyId }, page: {} });
+const show = (studyId?: string | number) =>
+  renderHook(({ id }) => useLookup(patients, id === undefined ? undefined : of(id)), {
+    initialProps: { id: studyId },
+  });
+
+describe('useLookup', () => {
+  it('[NET-12] asks nothing while nothing is chosen', () => {
+    expect(show().result.current.state).toBe('idle');
+  });
+
+  it('[NET-12] is loading at once, then ready with the answer', async () => {
+    server.answer('/patients/1/', json([{ n: 1 }]));
+    const { result } = show(1);
+    expect(result.current.state).toBe('loading');
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 1 }] }));
+  });
+
+  it('[NET-12] never shows the answer to the choice before', async () => {
+    server.answer('/patients/1/', json([{ n: 1 }]));
+    server.answer('/patients/2/', json([{ n: 2 }]));
+    const { result, rerender } = show(1);
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    rerender({ id: 2 });
+    expect(result.current.state).toBe('loading');
+    expect(result.current.answer).toBeUndefined();
+    await waitFor(() => expect(result.current.answer).toEqual([{ n: 2 }]));
+    rerender({ id: undefined });
+    expect(result.current.state).toBe('idle');
+  });
+
+  it('[EMB-02] asks once for two elements, and for a third that comes later', async () => {
+    server.answer('/patients/3/', json([{ n: 3 }]));
+    const shown = [show(3), show(3)];
+    for (const { result } of shown) await waitFor(() => expect(result.current.state).toBe('ready'));
+    const late = show(3);
+    await waitFor(() => expect(late.result.current.state).toBe('ready'));
+    expect(server.hits('/patients/3/')).toHaveLength(1);
+  });
+
+  it('[EMB-02] asks anew after 60 s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    server.answer('/patients/4/', json([]));
+    const found = async () => {
+      const { answer, leave } = shareLookup(patients, of(4));
+      await answer;
+      leave();
+    };
+    await found();
+    vi.setSystemTime(Date.now() + 60_000);
+    await found();
+    expect(server.hits('/patients/4/')).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    await found();
+    expect(server.hits('/patients/4/')).toHaveLength(2);
+  });
+
+  it('[NET-12] aborts when nobody waits any more, and only then', async () => {
+    let close: () => void = () => {};
+    const closed = new Promise<void>(resolve => {
+      close = resolve;
+    });
+    const arrived = new Promise<void>(resolve => {
+      server.answer('/patients/5/', response => {
+        response.on('close', close);
+        resolve();
+      });
+    });
+    const [one, other] = [show(5), show(5)];
+    await arrived;
+    let isClosed = false;
+    closed.then(() => {
+      isClosed = true;
+    });
+    one.unmount();
+    await Promise.resolve();
+    expect(isClosed).toBe(false);
+    expect(other.result.current.state).toBe('loading');
+    other.unmount();
+    await closed;
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('[NET-12] keeps the request when another element takes over in the same turn', async () => {
+    server.answer('/patients/6/', json([{ n: 6 }]));
+    const first = shareLookup(patients, of(6));
+    first.leave();
+    const second = shareLookup(patients, of(6));
+    first.leave();
+    expect(await second.answer).toEqual([{ n: 6 }]);
+    expect(server.hits('/patients/6/')).toHaveLength(1);
+  });
+
+  it('[NET-04] fails with the error, and asks again on retry', async () => {
+    server.answer('/patients/7/', firstThen(status(404), json([{ n: 7 }])));
+    const { result } = show(7);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ state: 'failed', error: { code: 'HTTP_404' } }),
+    );
+    act(() => result.current.retry());
+    expect(result.current.state).toBe('loading');
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
+  });
+
+  it('[NET-01] fails without a request for an id that cannot stand in a path', async () => {
+    const { result } = show('..');
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { code: 'ERR_ID' } }));
+  });
+
+  it('[NET-12] tries once more when the browser is online again, but not after an answer', async () => {
+    server.answer('/patients/8/', reset);
+    server.answer('/patients/9/', status(404));
+    const lost = show(8);
+    const refused = show(9);
+    await waitFor(() => expect(lost.result.current.state).toBe('failed'));
+    await waitFor(() => expect(refused.result.current.state).toBe('failed'));
+    server.answer('/patients/8/', json([]));
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
+    expect(lost.result.current.state).toBe('loading');
+    expect(refused.result.current.state).toBe('failed');
+    await waitFor(() => expect(lost.result.current.state).toBe('ready'));
+    expect(server.hits('/patients/8/')).toHaveLength(4);
+    lost.unmount();
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
+    expect(server.hits('/patients/8/')).toHaveLength(4);
+  });
+});
+
+describe('useLookup in any order of choices and answers', () => {
+  let run = 0;
+  const choice = fc.option(fc.nat({ max: 2 }), { nil: undefined });
+  const choices = fc.tuple(choice, fc.array(choice, { minLength: 1, maxLength: 5 }));
+
+  it(
+    '[NET-12] shows the answer to the latest choice, and at no time that to another',
+    { timeout: 60_000 },
+    () =>
+      fc.assert(
+        fc.asyncProperty(fc.scheduler({ act }), choices, async (scheduler, [first, rest]) => {
+          run += 1;
+          const idOf = (chosen?: number) => (chosen === undefined ? undefined : `${run}-${chosen}`);
+          vi.stubGlobal('fetch', ({ url }: Request) => {
+            const n = Number(url.at(-2)); // the server answers even what was aborted
+            return scheduler.schedule(Promise.resolve(new Response(JSON.stringify([{ n }]))), url);
+          });
+          const wrong: unknown[] = [];
+          const { result, rerender, unmount } = renderHook(
+            ({ chosen }) => {
+              const id = idOf(chosen);
+              const lookup = useLookup(patients, id === undefined ? undefined : of(id));
+              if (lookup.answer && lookup.answer[0]?.n !== chosen) wrong.push([chosen, lookup.answer]);
+              return lookup;
+            },
+            { initialProps: { chosen: first } },
+          );
+          scheduler.scheduleSequence(
+            rest.map(chosen => ({ label: `choose ${chosen}`, builder: async () => rerender({ chosen }) })),
+          );
+          const last = rest.at(-1);
+          const isSettled = () => result.current.state === (last === undefined ? 'idle' : 'ready');
+          await scheduler.waitIdle();
+          await waitFor(() => expect(isSettled()).toBe(true), { interval: 1 });
+          if (last !== undefined) expect(result.current.answer).toEqual([{ n: last }]);
+          expect(wrong).toEqual([]);
+          unmount();
+        }),
+        { numRuns: 1_000 },
+      ),
+  );
+});
