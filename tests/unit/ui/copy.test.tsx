@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CopyButton } from '../../../src/ui/copy.tsx';
 import { useNotices } from '../../../src/ui/notices.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(document, 'execCommand');
