@@ -15,7 +15,10 @@ export function useCreateErr({ siteId, studies, element, ...page }: ViewProps<ty
   const [chosen, setChosen] = useState({ siteId, study: '', patient: '' });
   const { study, patient } = chosen.siteId === siteId ? chosen : { study: '', patient: '' };
   const foundStudies = useLookup(studiesOfSite, studies ? undefined : { path: { siteId }, page });
-  const foundPatients = useLookup(dashboardPatientsOfStudy, study ? { path: { studyId: study }, page } : undefined);
+  const foundPatients = useLookup(
+    dashboardPatientsOfStudy,
+    study ? { path: { studyId: study }, page } : undefined,
+  );
   useFailureNotice(notices, foundStudies.error, element.report);
   useFailureNotice(notices, foundPatients.error, element.report);
   const destination = study && patient ? createReimbursementPage(patient) : undefined;

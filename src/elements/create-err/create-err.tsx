@@ -12,7 +12,12 @@ export function CreateErr(props: ViewProps<typeof definition>) {
     <Card title="Create ERR">
       {notices.list}
       <div className="create-err">
-        <LookupField label="Study" placeholder="Select a study" emptyText="No studies are available." {...study} />
+        <LookupField
+          label="Study"
+          placeholder="Select a study"
+          emptyText="No studies are available."
+          {...study}
+        />
         <LookupField
           label="Patient"
           placeholder="Select a patient"

@@ -29,7 +29,8 @@ export const definition = {
       ),
       shape: '[{id, name, depositBalance, depositThresholdAmount}]',
       description: 'The documents that share the balance, with their funds and thresholds as stored.',
-      example: '[{"id": "7", "name": "BREATHE-2", "depositBalance": "400.00", "depositThresholdAmount": "100.00"}]',
+      example:
+        '[{"id": "7", "name": "BREATHE-2", "depositBalance": "400.00", "depositThresholdAmount": "100.00"}]',
     },
     siteId: {
       type: 'text',

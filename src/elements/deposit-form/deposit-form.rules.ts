@@ -1,11 +1,4 @@
-import {
-  moneyText,
-  parseMoney,
-  postedMoney,
-  quarterOf,
-  storedCents,
-  sumOf,
-} from '../../domain/money.ts';
+import { moneyText, parseMoney, postedMoney, quarterOf, storedCents, sumOf } from '../../domain/money.ts';
 import { moneyProblems } from '../../ui/money-field.tsx';
 
 /** A child document as the page states it; amounts in any spelling a server uses. */
@@ -81,7 +74,11 @@ export const exceeds = 'Total balance allocated must not exceed the total deposi
 
 /** Ids that would overwrite another field of the post: money would be lost without a word. [DEP-04] */
 export function clashingNames(children: readonly Pick<StoredChild, 'id'>[]): string[] {
-  const names = ['parentBalance', '_token', ...children.flatMap(({ id }) => [String(id), thresholdField(String(id))])];
+  const names = [
+    'parentBalance',
+    '_token',
+    ...children.flatMap(({ id }) => [String(id), thresholdField(String(id))]),
+  ];
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 

@@ -12,5 +12,13 @@ import { DepositForm } from './deposit-form.tsx';
 export const element = elementModule({
   definition,
   view: DepositForm,
-  styles: [...baseStyles, ...buttonStyles, ...cardStyles, ...moneyFieldStyles, ...noticeStyles, ...progressStyles, css],
+  styles: [
+    ...baseStyles,
+    ...buttonStyles,
+    ...cardStyles,
+    ...moneyFieldStyles,
+    ...noticeStyles,
+    ...progressStyles,
+    css,
+  ],
 });
