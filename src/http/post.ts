@@ -5,6 +5,7 @@ import { hrefOf, logged } from './call.ts';
 import { readHeaders } from './early.ts';
 import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import { ParseError, RedirectRefusedError, ResultError } from './errors.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { type Received, send } from './send.ts';
 import { endedAtLogin, sessionExpired, sessionLives } from './session.ts';
 
@@ -21,6 +22,9 @@ export interface Posted<Answer> {
  *
  * Rejects with a `RequestError`, already logged; `outcomeUnknown` then says that the server may have done it all the
  * same. It is never repeated, and goes on when its element is removed. [NET-12]
+ *
+ * Browsers themselves send a POST again when a reused connection is reset before the answer, or answered with 408;
+ * no script can keep them from it. Both bear the same `Idempotency-Key`, by which a host can tell.
  */
 export function post<const E extends PostEndpoint>(
   endpoint: E,
@@ -32,7 +36,7 @@ export function post<const E extends PostEndpoint>(
     const { headers, body } = contentOf(request);
     const received = await send(href, {
       method: 'POST',
-      headers: request.idempotencyKey ? { ...headers, 'idempotency-key': request.idempotencyKey } : headers,
+      headers: { ...headers, 'idempotency-key': request.idempotencyKey ?? newIdempotencyKey() },
       body,
       budget: endpoint.budget ?? postBudget,
       loginPath,

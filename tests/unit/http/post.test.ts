@@ -104,6 +104,14 @@ describe('what is posted', () => {
     ]);
   });
 
+  it('[NET-12] bears a key of its own, by which a host knows what a browser sends again', async () => {
+    answerPost(json({ result: 'success' }));
+    await Promise.all([approved(), approved()]);
+    const keys = posts().map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
   it('[NET-09] bears no token where the page gives none', async () => {
     answerPost(json({ result: 'success' }));
     await approved();
