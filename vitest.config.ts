@@ -1,4 +1,8 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/support/chromium.ts';
+
+const inChromium = 'tests/**/*.browser.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -10,8 +14,24 @@ export default defineConfig({
           css: true,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
-          include: ['tests/{unit,elements,contract}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+          exclude: [inChromium],
           setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

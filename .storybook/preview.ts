@@ -1,0 +1,36 @@
+import type { Preview } from '@storybook/web-components-vite';
+import { configure } from 'storybook/test';
+import '../src/ui/dark.css';
+import './page.css';
+
+// The usual message prints the markup, which it cannot do for a shadow root.
+configure({ getElementError: message => new Error(message ?? 'Not found') });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { sort: 'requiredFirst' },
+    options: { storySort: { order: ['Elements', 'Pieces'] } },
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  globalTypes: {
+    theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark' }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  },
+  decorators: [
+    (story, { globals }) => {
+      document.documentElement.dataset.pspTheme = globals.theme;
+      document.documentElement.dir = globals.direction;
+      return story();
+    },
+  ],
+};
+
+function choice(title: string, icon: string, titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+export default preview;

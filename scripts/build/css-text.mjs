@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'lightningcss';
+
+const query = '?inline';
+// The browser floor of ARCHITECTURE.md, as lightningcss counts: major version in the third byte.
+export const targets = { chrome: 114 << 16, edge: 114 << 16, firefox: 125 << 16, safari: 17 << 16 };
+
+/** `import css from './x.css?inline'` gives the minified text, as Vite does. */
+export function cssText() {
+  return {
+    name: 'css-text',
+    async resolveId(source, importer) {
+      if (!source.endsWith(`.css${query}`)) return null;
+      const resolved = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+      return resolved && resolved.id + query;
+    },
+    async load(id) {
+      if (!id.endsWith(`.css${query}`)) return null;
+      const filename = id.slice(0, -query.length);
+      this.addWatchFile(filename);
+      const { code } = transform({ filename, code: await readFile(filename), minify: true, targets });
+      return { code: `export default ${JSON.stringify(code.toString())};`, moduleSideEffects: false };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { ElementModule } from './embed/element.ts';
+
+/** Every tag of the library and the folder that it comes from. */
+export const elements = {
+  'psp-copy-text': () => import('./elements/copy-text/index.ts'),
+} satisfies Record<string, () => Promise<{ element: unknown }>>;
+
+export type Tag = keyof typeof elements;
+export type LoadElement = () => Promise<{ element: ElementModule }>;

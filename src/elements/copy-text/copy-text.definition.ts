@@ -1,0 +1,23 @@
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-copy-text',
+  summary: 'Shows a text with a button that copies it.',
+  attributes: {
+    text: {
+      type: 'text',
+      required: true,
+      description: 'The text that is shown and copied.',
+      example: 'SCT-004512',
+    },
+    notice: {
+      type: 'flag',
+      description: 'Says the result in a notice instead of beside the text.',
+      example: 'true',
+    },
+  },
+  events: {},
+  calls: [],
+  parts: { text: 'The text.', button: 'The copy button.' },
+  room: { narrow: 20, wide: 20 },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,35 @@
+/** UI-15: what a person reads when a screen cannot be shown. */
+export const somethingWrong =
+  'Something went wrong. If the issue persists please contact a system administrator.';
+
+/** In place of a screen that threw: the text, Retry, and the template's fallback. [EMB-04] */
+export function SomethingWrong({ retry }: { retry(): void }) {
+  return (
+    <>
+      <div className="failure" role="alert" part="failure">
+        <p>{somethingWrong}</p>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+      <slot />
+    </>
+  );
+}
+
+/** In place of a screen whose attributes cannot be used: what is wrong and how to mend it. [EMB-04] */
+export function Misconfigured({ problems }: { problems: readonly string[] }) {
+  return (
+    <>
+      <div className="failure" role="alert" part="failure">
+        <p>This part of the page is not set up correctly.</p>
+        <ul>
+          {problems.map(problem => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+      <slot />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a view may do with the element that it is shown in. */
+export interface ElementHandle {
+  readonly host: HTMLElement;
+  /** The page's `<form>` or `<fieldset>` has disabled the element. Always false when it takes part in none. */
+  readonly disabled: boolean;
+  /** Sends a bubbling, composed event; false when a listener prevented it. */
+  emit(type: `psp:${string}`, detail?: unknown): boolean;
+  /** Tells page and console of a failure: `psp:error` with `{code, message}`. */
+  report(error: { readonly code: string; readonly message: string }): void;
+  /** Goes to a URL that has passed the same-origin guard, unless a listener prevents `psp:navigate`. */
+  navigate(url: string): void;
+  /** The value in the page's own form; a problem makes the form invalid and is shown at the anchor. */
+  setFormValue(value: string, problem?: string, anchor?: HTMLElement): void;
+}
+
+/** The handle of one element; `disabled` changes, so every rendering gets a fresh one from the same parts. */
+export function handleOf(host: HTMLElement, internals: ElementInternals, disabled: boolean): ElementHandle {
+  const emit: ElementHandle['emit'] = (type, detail) =>
+    host.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'psp:navigate' }),
+    );
+  return {
+    host,
+    disabled,
+    emit,
+    report: ({ code, message }) => void emit('psp:error', { code, message }),
+    navigate: url => {
+      if (emit('psp:navigate', { url })) location.assign(url);
+    },
+    setFormValue: (value, problem, anchor) => {
+      internals.setFormValue(value);
+      internals.setValidity(problem ? { customError: true } : {}, problem, anchor);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  Component,
+  type ComponentType,
+  type ErrorInfo,
+  type ReactNode,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
+import { Misconfigured, SomethingWrong } from './failure.tsx';
+import type { ElementHandle } from './handle.ts';
+
+/** The one thing that r2wc hands to React: everything a rendering needs. */
+export interface RootInput {
+  readonly view: ComponentType<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: readonly string[];
+  readonly handle: ElementHandle;
+  /** Grows when the page's form is reset: the view starts afresh. */
+  readonly generation: number;
+  /** Takes the template's fallback away; called in the commit that puts something in its place. */
+  hideFallback(): void;
+}
+
+/** What stands in every shadow root: the view, or the reason why there is none. [EMB-04] */
+export function Root({ input }: { input?: RootInput }) {
+  return input ? <Shown {...input} /> : null;
+}
+
+function Shown({ view: View, values, problems, handle, generation, hideFallback }: RootInput) {
+  useLayoutEffect(hideFallback, []);
+  if (problems.length > 0) return <Misconfigured problems={problems} />;
+  return (
+    <StrictMode>
+      <Boundary handle={handle} key={generation}>
+        <View {...values} element={handle} />
+        <Ready handle={handle} />
+      </Boundary>
+    </StrictMode>
+  );
+}
+
+const ready = new WeakSet<HTMLElement>();
+
+function Ready({ handle }: { handle: ElementHandle }) {
+  useEffect(() => {
+    if (ready.has(handle.host)) return;
+    ready.add(handle.host);
+    handle.emit('psp:ready');
+  }, [handle]);
+  return null;
+}
+
+interface BoundaryProps {
+  readonly handle: ElementHandle;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(`${this.props.handle.host.localName}: the screen failed.`, error, info.componentStack);
+    this.props.handle.report({ code: 'ERR_SCREEN', message: error.message });
+  }
+
+  override render() {
+    return this.state.failed ? (
+      <SomethingWrong retry={() => this.setState({ failed: false })} />
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { elements, type LoadElement } from './elements.ts';
+import type { Library } from './embed/loader.ts';
+
+// The library as development serves it. A build puts its own in the place of this file: the same tags, with the hashed
+// files of each, their integrity and its first request, so that psp.js can ask for all of them at once.
+
+/** The elements of the library, loaded from their sources. */
+export const library: Library = {
+  tags: Object.keys(elements),
+  preload: () => {},
+  firstRequest: () => undefined,
+  load: async tag => {
+    const [{ define }, { element }] = await Promise.all([
+      import('./embed/define.ts'),
+      (elements as unknown as Record<string, LoadElement>)[tag]?.() ?? Promise.reject(new Error(tag)),
+    ]);
+    return [define, element];
+  },
+};

@@ -1,0 +1,13 @@
+import { isBrowserSupported, startLoader, tell } from './embed/loader.ts';
+import { sendEarly } from './http/early.ts';
+import { library } from './library.ts';
+
+// One loader per page, whatever the number or the version of scripts on it: the first to come serves.
+const page = globalThis as { [loader]?: true };
+const loader = Symbol.for('psp.loader');
+
+if (!page[loader]) {
+  page[loader] = true;
+  if (isBrowserSupported()) startLoader(library, sendEarly);
+  else for (const tag of library.tags) tell(tag, 'Please update your browser to use this part of the page.');
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './badge.css?inline';
+
+export const badgeStyles: readonly string[] = [css];
+
+export type BadgeTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+
+/** A status in a word or two; the tone only supports the word. [UI-16] */
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className={`badge ${tone}`} part="badge">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button, buttonStyles } from './button.tsx';
+import css from './dialog.css?inline';
+
+export const dialogStyles: readonly string[] = [...buttonStyles, css];
+
+export interface DialogProps {
+  readonly title: string;
+  /** The main action, a `<Button type="submit">`; stands after Cancel. */
+  readonly action?: ReactNode;
+  /** Cancel, Escape and a phone's Back. The dialog is open as long as it is rendered. */
+  cancel(): void;
+  /** 'Cancel' where there is an action, else 'Close'. */
+  readonly cancelLabel?: string;
+  /** Called when the fields in it pass the browser's own check. [UI-12] */
+  submit?(): void;
+  /** For tables: 960 pixels in place of 480. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, on phones a sheet from below. The focus goes to the first field or to Cancel, and back. [UI-01] */
+export function Dialog({ title, action, cancel, cancelLabel, submit, wide, children }: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (dialog.current ? openModally(dialog.current) : undefined), []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit?.();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={titleId}
+      part="dialog"
+      onCancel={event => {
+        // A cancelled file choice or the like inside it bubbles up here.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        cancel();
+      }}
+      onClose={event => {
+        // A second Escape closes it whether we agree or not.
+        if (event.target === event.currentTarget && !event.currentTarget.open) cancel();
+      }}
+    >
+      <form onSubmit={send}>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        <footer>
+          <Button data-cancel onClick={cancel}>
+            {cancelLabel ?? (action ? 'Cancel' : 'Close')}
+          </Button>
+          {action}
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+/** Shows it above everything; answers what closes it, which gives the focus back to where it was. */
+function openModally(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  const first = 'input:enabled, textarea:enabled, select:enabled, [data-cancel]';
+  dialog.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  // A long text is read from its beginning, though the focus is at its foot.
+  dialog.scrollTop = 0;
+  return () => dialog.close();
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import css from './notice.css?inline';
+
+export const noticeStyles: readonly string[] = [css];
+
+export type NoticeTone = 'danger' | 'warning' | 'success' | 'info';
+
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  /** Milliseconds until it closes itself; 0 or absent: never. The clock stands while pointer or focus is on it. */
+  readonly after?: number | undefined;
+  /** Without it the notice cannot be closed. */
+  close?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A message above the element's content; danger and warning interrupt a screen reader, the others wait. [NET-02] [UI-09] */
+export function Notice({ tone, after = 0, close, children }: NoticeProps) {
+  const clock = useClosingClock(after, close);
+  const urgent = tone === 'danger' || tone === 'warning';
+  return (
+    <div className={`notice ${tone}`} role={urgent ? 'alert' : 'status'} part="notice" {...clock}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <circle cx="8" cy="8" r="7" />
+        <path
+          d={urgent ? 'M8 4.5v4M8 11.4v.1' : tone === 'success' ? 'M5 8.3l2 2 4-4.3' : 'M8 7.5v4M8 4.6v-.1'}
+        />
+      </svg>
+      <div>{children}</div>
+      {close && (
+        <button type="button" className="close" aria-label="Close" onClick={close}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Closes after so many milliseconds in all, not counting those with pointer or focus on it. */
+function useClosingClock(after: number, close: (() => void) | undefined) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const left = useRef(after);
+  const end = useEffectEvent(() => close?.());
+  const stands = hovered || focused || after === 0;
+  useEffect(() => {
+    if (stands) return;
+    const started = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [stands]);
+  return {
+    onMouseEnter: () => setHovered(true),
+    onMouseLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}

@@ -1,0 +1,27 @@
+import css from './progress.css?inline';
+
+export const progressStyles: readonly string[] = [css];
+
+export interface ProgressProps {
+  /** What progresses, for those who hear it. */
+  readonly label: string;
+  /** Percent, 0 to 100; absent while nobody knows. */
+  readonly value?: number | undefined;
+  /** Two pixels high, under a toolbar. */
+  readonly thin?: boolean;
+}
+
+/** How far something has come. [RD-01] [TR-03] [TBL-13] */
+export function Progress({ label, value, thin }: ProgressProps) {
+  return (
+    <div
+      className={thin ? 'progress thin' : 'progress'}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={value}
+      part="progress"
+    >
+      <div style={value === undefined ? undefined : { width: `${value}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** One choice of a select. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** It is shown but cannot be chosen; `note` says why. */
+  readonly disabled?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
+/** How many options a menu shows at most. */
+export const menuSize = 100;
+
+/** Answers which options a search text leaves, accents and case aside; every word of it has to occur in the label. */
+export function narrowing(options: readonly SelectOption[]): (search: string) => readonly SelectOption[] {
+  let folded: readonly string[] | undefined;
+  return search => {
+    const words = fold(search).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return menuOf(options);
+    folded ??= options.map(option => fold(option.label));
+    const labels = folded;
+    return menuOf(options.filter((_, index) => words.every(word => labels[index]?.includes(word))));
+  };
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+// Thousands of options are thousands of nodes: the rest is a line that nobody can choose.
+function menuOf(options: readonly SelectOption[]): readonly SelectOption[] {
+  const more = options.length - menuSize;
+  if (more <= 0) return options;
+  const label = `${more.toLocaleString('en-US')} more: type to narrow`;
+  return [...options.slice(0, menuSize), { value: '', label, disabled: true }];
+}

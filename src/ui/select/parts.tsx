@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { components, type InputProps, type NoticeProps } from 'react-select';
+import type { SelectOption } from './narrow.ts';
+
+/** The ids of the field's hint and error. */
+export const DescribedBy = createContext<string | undefined>(undefined);
+
+/** The input, tied to the field's hint and error as well as to what react-select ties it to. */
+export function DescribedInput(props: InputProps<SelectOption, false>) {
+  const described = [useContext(DescribedBy), props['aria-describedby']];
+  return (
+    <components.Input
+      {...props}
+      aria-haspopup="listbox"
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+    />
+  );
+}
+
+/** What stands in the place of options; a listbox may hold nothing else. */
+export function NothingToChoose(props: NoticeProps<SelectOption, false>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...optionOnlyToRead }} />;
+}
+
+const optionOnlyToRead = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
+
+interface TopLayerMenuProps {
+  readonly controlElement: HTMLDivElement | null;
+  readonly children: ReactNode;
+}
+
+/** Puts the menu into the top layer, over its control: no page's `overflow` or `z-index` hides it. */
+export function TopLayerMenu({ children, controlElement }: TopLayerMenuProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = layer;
+    if (!current || !controlElement) return;
+    const following = new AbortController();
+    const follow = () => cover(controlElement, current);
+    current.showPopover();
+    follow();
+    setShown(true);
+    document.addEventListener('scroll', follow, { capture: true, passive: true, signal: following.signal });
+    window.addEventListener('resize', follow, { signal: following.signal });
+    return () => {
+      following.abort();
+      current.hidePopover();
+    };
+  }, [controlElement]);
+  // The menu measures the room for itself when it mounts, so it comes when the layer stands.
+  return (
+    <div className="select-layer" popover="manual" ref={layer}>
+      {shown && children}
+    </div>
+  );
+}
+
+function cover(control: HTMLElement, layer: HTMLElement): void {
+  const { top, left, width, height } = control.getBoundingClientRect();
+  Object.assign(layer.style, {
+    top: `${top}px`,
+    left: `${left}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+}

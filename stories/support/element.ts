@@ -1,0 +1,116 @@
+import type { ArgTypes, Meta } from '@storybook/web-components-vite';
+import { attributeName } from '../../src/embed/attributes.ts';
+import { commonAttributes, commonEvents } from '../../src/embed/common.ts';
+import { define } from '../../src/embed/define.ts';
+import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
+import type { ElementModule } from '../../src/embed/element.ts';
+
+type Args = Record<string, unknown>;
+
+/**
+ * The meta of an element's stories, from its definition: args are attributes by their names in a page (`data-text`),
+ * the docs show the HTML to paste. Spread it beside the story's own `title`.
+ */
+export function storyOf<D extends ElementDefinition>(element: ElementModule<D>): Meta {
+  define(element as unknown as ElementModule);
+  const { tag, summary } = element.definition;
+  return {
+    component: tag,
+    render: args => elementWith(tag, args),
+    argTypes: argTypesOf(element.definition),
+    parameters: {
+      docs: {
+        description: { component: summary },
+        source: {
+          transform: (_: string, story: { args: Args }) => htmlOf(tag, story.args),
+          language: 'html',
+        },
+      },
+    },
+  };
+}
+
+/** The element with its attributes, as a page's parser would make it. */
+export function elementWith(tag: string, args: Args): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, text] of attributesOf(args)) element.setAttribute(name, text);
+  return element;
+}
+
+/** The tag as a template's author writes it. */
+export function htmlOf(tag: string, args: Args): string {
+  const attributes = attributesOf(args).map(([name, text]) =>
+    text === '' ? name : `${name}=${quoted(text)}`,
+  );
+  const inline = [tag, ...attributes].join(' ');
+  return `<${inline.length > 80 ? [tag, ...attributes].join('\n  ') : inline}></${tag}>`;
+}
+
+const quoted = (text: string) =>
+  text.includes('"') && !text.includes("'")
+    ? `'${escaped(text)}'`
+    : `"${escaped(text).replaceAll('"', '&quot;')}"`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const attributesOf = (args: Args): [name: string, text: string][] =>
+  Object.entries(args).flatMap(([name, value]) => {
+    if (value === undefined || value === null || value === false) return [];
+    if (value === true) return [[name, '']];
+    return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
+  });
+
+function argTypesOf({ attributes, events, parts }: ElementDefinition): ArgTypes {
+  return {
+    ...named(Object.entries(attributes), attributeName, attribute => attributeRow(attribute, 'attributes')),
+    ...named(Object.entries(commonAttributes), attributeName, attribute =>
+      attributeRow(attribute, 'attributes of every element'),
+    ),
+    ...named(Object.entries({ ...events, ...commonEvents }), String, text => textRow(text, 'events')),
+    ...named(
+      Object.entries(parts),
+      name => `::part(${name})`,
+      text => textRow(text, 'parts'),
+    ),
+  };
+}
+
+const named = <T>(
+  entries: [string, T][],
+  nameOf: (key: string) => string,
+  rowOf: (entry: T) => ArgTypes[string],
+) => Object.fromEntries(entries.map(([key, entry]) => [nameOf(key), { name: nameOf(key), ...rowOf(entry) }]));
+
+const textRow = (description: string, category: string) =>
+  ({ description, control: false, table: { category } }) as const;
+
+function attributeRow(attribute: AttributeDefinition, category: string): ArgTypes[string] {
+  const { description, required } = attribute;
+  const standard = 'default' in attribute ? attribute.default : undefined;
+  return {
+    description,
+    ...controls[attribute.type],
+    ...(attribute.type === 'choice' && { options: [...attribute.values] }),
+    type: { name: 'string', required: Boolean(required) },
+    table: {
+      category,
+      type: { summary: typeText(attribute) },
+      ...(standard !== undefined && standard !== '' && { defaultValue: { summary: String(standard) } }),
+    },
+  };
+}
+
+const controls = {
+  text: { control: 'text' },
+  flag: { control: 'boolean' },
+  number: { control: 'number' },
+  choice: { control: 'select' },
+  json: { control: 'object' },
+} as const;
+
+const typeText = (attribute: AttributeDefinition) =>
+  attribute.type === 'choice'
+    ? attribute.values.join(' | ')
+    : attribute.type === 'json'
+      ? `JSON ${attribute.shape}`
+      : attribute.type;

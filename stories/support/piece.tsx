@@ -1,0 +1,35 @@
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { sheetsOf } from '../../src/embed/sheets.ts';
+import { baseStyles } from '../../src/ui/base.ts';
+
+/** A ui piece as elements show it: React in an open shadow root with the shared sheets. */
+export function piece(styles: readonly (string | CSSStyleSheet)[], content: ReactNode): HTMLElement {
+  const stage = document.createElement('story-piece') as Stage;
+  stage.content = content;
+  stage.root.adoptedStyleSheets = sheetsOf([...baseStyles, ...styles]);
+  return stage;
+}
+
+class Stage extends HTMLElement {
+  content: ReactNode = null;
+  root = this.attachShadow({ mode: 'open' });
+  #react: Root | undefined;
+
+  connectedCallback() {
+    const react = createRoot(this.root);
+    flushSync(() => react.render(<StrictMode>{this.content}</StrictMode>));
+    this.#react = react;
+  }
+
+  disconnectedCallback() {
+    this.#react?.unmount();
+  }
+}
+
+if (!customElements.get('story-piece')) customElements.define('story-piece', Stage);
+
+/** Finds things inside the piece that a story shows; `within(canvasElement)` does not look into shadow roots. */
+export const inside = (canvas: HTMLElement): HTMLElement =>
+  (canvas.querySelector('story-piece')?.shadowRoot ?? canvas) as unknown as HTMLElement;

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, buttonStyles } from '../../src/ui/button.tsx';
+import { inside, piece } from '../support/piece.tsx';
+
+export default { title: 'Pieces/Button' } satisfies Meta;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
+
+export const Tones: StoryObj = {
+  render: () =>
+    piece(
+      buttonStyles,
+      <div style={row}>
+        <Button tone="primary">Save balances</Button>
+        <Button>Cancel</Button>
+        <Button tone="quiet">View budget</Button>
+        <Button tone="danger">Deny request</Button>
+        <a className="button secondary" href="#budget">
+          View Study Budget Management
+        </a>
+      </div>,
+    ),
+};
+
+const pressed = fn();
+
+export const Busy: StoryObj = {
+  render: () =>
+    piece(
+      buttonStyles,
+      <div style={row}>
+        <Button tone="primary" busy="Saving…" onClick={pressed}>
+          Save balances
+        </Button>
+        <Button busy="Loading…">Load all</Button>
+      </div>,
+    ),
+  play: async ({ canvasElement }) => {
+    const button = within(inside(canvasElement)).getByRole('button', { name: 'Saving…' });
+    pressed.mockClear();
+    await userEvent.click(button);
+    await expect(pressed).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Disabled: StoryObj = {
+  render: () =>
+    piece(
+      buttonStyles,
+      <div style={row}>
+        <Button tone="primary" disabled>
+          Save balances
+        </Button>
+        <Button disabled>Cancel</Button>
+      </div>,
+    ),
+};
+
+export const LongLabel: StoryObj = {
+  render: () =>
+    piece(
+      buttonStyles,
+      <div style={{ width: 200 }}>
+        <Button tone="primary">Export all selected approved reimbursements to accounting</Button>
+      </div>,
+    ),
+};
+
+export const Phone: StoryObj = { ...Tones, globals: { viewport: { value: 'phone' } } };
+export const Dark: StoryObj = { ...Tones, globals: { theme: 'dark' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CopyButton, copyStyles } from '../../src/ui/copy.tsx';
+import { noticeStyles } from '../../src/ui/notice.tsx';
+import { useNotices } from '../../src/ui/notices.tsx';
+import { inside, piece } from '../support/piece.tsx';
+
+export default { title: 'Pieces/Copy button' } satisfies Meta;
+
+function Identifier({ notice = false }: { readonly notice?: boolean }) {
+  const notices = useNotices();
+  return (
+    <>
+      {notices.list}
+      SCT-004512 <CopyButton text="SCT-004512" notices={notice && notices} />
+    </>
+  );
+}
+
+const styles = [...copyStyles, ...noticeStyles];
+
+/** Answers for the clipboard while a story runs. */
+const clipboardThat = (writeText: () => Promise<void>) => () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+};
+
+const click = async (canvasElement: HTMLElement) => {
+  const screen = within(inside(canvasElement));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy SCT-004512' }));
+  return screen;
+};
+
+export const Quiet: StoryObj = { render: () => piece(styles, <Identifier />) };
+
+export const Copied: StoryObj = {
+  ...Quiet,
+  beforeEach: clipboardThat(() => Promise.resolve()),
+  play: async ({ canvasElement }) => {
+    const screen = await click(canvasElement);
+    await expect(await screen.findByText('Copied!')).toBeVisible();
+  },
+};
+
+export const ToldInNotice: StoryObj = {
+  render: () => piece(styles, <Identifier notice />),
+  beforeEach: clipboardThat(() => Promise.resolve()),
+  play: async ({ canvasElement }) => {
+    const screen = await click(canvasElement);
+    await expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Copied, globals: { theme: 'dark' } };

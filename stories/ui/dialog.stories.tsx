@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button, buttonStyles } from '../../src/ui/button.tsx';
+import { Dialog, dialogStyles } from '../../src/ui/dialog.tsx';
+import { fieldStyles, TextAreaField } from '../../src/ui/field.tsx';
+import { inside, piece } from '../support/piece.tsx';
+
+export default {
+  title: 'Pieces/Dialog',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta;
+
+const styles = [...buttonStyles, ...fieldStyles, ...dialogStyles];
+
+function Denial() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Deny</Button>
+      {open && (
+        <Dialog
+          title="Deny request"
+          cancel={close}
+          submit={close}
+          action={
+            <Button type="submit" tone="danger">
+              Deny request
+            </Button>
+          }
+        >
+          <TextAreaField label="Why is this request being denied?" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  const screen = within(inside(canvasElement));
+  await userEvent.click(screen.getByRole('button', { name: 'Deny' }));
+  return screen;
+};
+
+export const WithField: StoryObj = {
+  render: () => piece(styles, <Denial />),
+  play: async ({ canvasElement }) => {
+    const screen = await openDialog(canvasElement);
+    await expect(inside(canvasElement)).toHaveProperty('activeElement', screen.getByRole('textbox'));
+  },
+};
+
+export const Cancelled: StoryObj = {
+  render: () => piece(styles, <Denial />),
+  play: async ({ canvasElement }) => {
+    const screen = await openDialog(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(inside(canvasElement)).toHaveProperty(
+      'activeElement',
+      screen.getByRole('button', { name: 'Deny' }),
+    );
+  },
+};
+
+export const Confirmation: StoryObj = {
+  render: () =>
+    piece(
+      styles,
+      <Dialog
+        title="Please Confirm"
+        cancel={() => {}}
+        action={
+          <Button type="submit" tone="primary">
+            Ok
+          </Button>
+        }
+      >
+        <p>Are you sure you want to load ALL records? This may take several minutes.</p>
+      </Dialog>,
+    ),
+  play: async ({ canvasElement }) => {
+    const cancel = within(inside(canvasElement)).getByRole('button', { name: 'Cancel' });
+    await expect(inside(canvasElement)).toHaveProperty('activeElement', cancel);
+  },
+};
+
+export const LongText: StoryObj = {
+  render: () =>
+    piece(
+      styles,
+      <Dialog title="Surcharge Conditions - Activity: Screening" cancel={() => {}} wide>
+        {Array.from({ length: 30 }, (_, line) => `Condition ${line + 1}`).map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </Dialog>,
+    ),
+};
+
+export const Phone: StoryObj = { ...WithField, globals: { viewport: { value: 'phone' } } };
+export const Dark: StoryObj = { ...WithField, globals: { theme: 'dark' } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button, buttonStyles } from '../../src/ui/button.tsx';
+import { Notice, noticeStyles } from '../../src/ui/notice.tsx';
+import { useNotices } from '../../src/ui/notices.tsx';
+import { inside, piece } from '../support/piece.tsx';
+
+export default { title: 'Pieces/Notice' } satisfies Meta;
+
+const stay = () => {};
+
+export const Tones: StoryObj = {
+  render: () =>
+    piece(
+      noticeStyles,
+      <div className="notices">
+        <Notice tone="danger" close={stay}>
+          ERR_NETWORK: The server could not be reached.
+        </Notice>
+        <Notice tone="warning" close={stay}>
+          Not everything could be loaded. The list shows the first 2,500 rows.
+        </Notice>
+        <Notice tone="success" close={stay}>
+          Report requested successfully! Redirecting...
+        </Notice>
+        <Notice tone="info">Waiting for response from server</Notice>
+      </div>,
+    ),
+};
+
+export const LongText: StoryObj = {
+  render: () =>
+    piece(
+      noticeStyles,
+      <Notice tone="danger" close={stay}>
+        {'Something went wrong. If the issue persists please contact a system administrator. '.repeat(4)}
+        {'x'.repeat(300)}
+      </Notice>,
+    ),
+};
+
+function Teller() {
+  const notices = useNotices();
+  return (
+    <>
+      {notices.list}
+      <Button onClick={() => notices.tell('danger', 'An error occurred.')}>Fail</Button>
+    </>
+  );
+}
+
+export const ToldAndClosed: StoryObj = {
+  render: () => piece([...noticeStyles, ...buttonStyles], <Teller />),
+  play: async ({ canvasElement }) => {
+    const screen = within(inside(canvasElement));
+    await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Phone: StoryObj = { ...Tones, globals: { viewport: { value: 'phone' } } };
+export const Dark: StoryObj = { ...Tones, globals: { theme: 'dark' } };
+export const RightToLeft: StoryObj = { ...Tones, globals: { direction: 'rtl' } };

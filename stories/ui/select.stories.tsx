@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import type { SelectOption } from '../../src/ui/select/narrow.ts';
+import { SelectField, type SelectFieldProps, selectStyles } from '../../src/ui/select/select.tsx';
+import { inside, piece } from '../support/piece.tsx';
+
+export default {
+  title: 'Pieces/Select',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta;
+
+const studies: readonly SelectOption[] = [
+  { value: '1', label: 'AURORA-2: long-term safety' },
+  { value: '2', label: 'BEACON' },
+  { value: '3', label: 'CITADEL', disabled: true, note: 'Reimbursements are disabled for this study.' },
+  { value: '4', label: 'Étoile pédiatrique' },
+];
+
+const patients: readonly SelectOption[] = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(index),
+  label: `Patient ${String(index + 1).padStart(4, '0')}`,
+}));
+
+function Chooser(props: Partial<SelectFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <SelectField label="Study" options={studies} {...props} value={value} choose={setValue} />
+    </div>
+  );
+}
+
+const shown = (props: Partial<SelectFieldProps>, extra: StoryObj = {}): StoryObj => ({
+  ...extra,
+  render: () => piece(selectStyles, <Chooser {...props} />),
+});
+
+const open = async (canvasElement: HTMLElement, search = '') => {
+  const screen = within(inside(canvasElement));
+  const combobox = screen.getByRole('combobox');
+  await userEvent.click(combobox);
+  if (search) await fireEvent.input(combobox, { target: { value: search } });
+  return screen;
+};
+
+export const Nothing = shown({ placeholder: 'Select a study' });
+export const Chosen = shown({ value: '2', optional: true });
+export const WithHint = shown({ hint: 'Only studies of this site.' });
+export const Loading = shown({ loading: true });
+export const DisabledWithReason = shown({ disabled: 'Please select a site first' });
+
+export const WithError = shown(
+  { error: 'Select a study', hint: 'Only studies of this site.' },
+  {
+    play: async ({ canvasElement }) => {
+      const combobox = within(inside(canvasElement)).getByRole('combobox', { name: 'Study' });
+      await expect(combobox).toBeInvalid();
+      await expect(combobox.getAttribute('aria-describedby')?.split(' ')).toHaveLength(3);
+    },
+  },
+);
+
+export const Open = shown(
+  { value: '1' },
+  {
+    play: async ({ canvasElement }) => {
+      const screen = await open(canvasElement);
+      await expect(screen.getAllByRole('option')).toHaveLength(4);
+      await expect(screen.getByRole('option', { name: /CITADEL/ })).toHaveAttribute('aria-disabled', 'true');
+    },
+  },
+);
+
+export const Searched = shown(
+  {},
+  {
+    play: async ({ canvasElement }) => {
+      const screen = await open(canvasElement, 'ped eto');
+      await expect(screen.getAllByRole('option')).toHaveLength(1);
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByText('Étoile pédiatrique')).toBeVisible();
+    },
+  },
+);
+
+export const NothingMatches = shown(
+  {},
+  {
+    play: async ({ canvasElement }) => {
+      const screen = await open(canvasElement, 'zzz');
+      await expect(screen.getByText('Nothing matches')).toBeVisible();
+    },
+  },
+);
+
+export const Empty = shown(
+  { options: [], emptyText: 'No studies found for selected site' },
+  {
+    play: async ({ canvasElement }) => {
+      const screen = await open(canvasElement);
+      await expect(screen.getByText('No studies found for selected site')).toBeVisible();
+    },
+  },
+);
+
+export const Thousands = shown(
+  { label: 'Patient', options: patients },
+  {
+    play: async ({ canvasElement }) => {
+      const screen = await open(canvasElement);
+      await expect(screen.getAllByRole('option')).toHaveLength(101);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(screen.getByText('4,900 more: type to narrow')).toBeVisible();
+    },
+  },
+);
+
+export const Phone: StoryObj = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Dark: StoryObj = { ...Open, globals: { theme: 'dark' } };
+export const RightToLeft: StoryObj = { ...Open, globals: { direction: 'rtl' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { Badge, badgeStyles } from '../../src/ui/badge.tsx';
+import { Progress, progressStyles } from '../../src/ui/progress.tsx';
+import { Skeleton, skeletonStyles } from '../../src/ui/skeleton.tsx';
+import { piece } from '../support/piece.tsx';
+
+export default { title: 'Pieces/Badge, progress, skeleton' } satisfies Meta;
+
+export const Badges: StoryObj = {
+  render: () =>
+    piece(
+      badgeStyles,
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        <Badge tone="success">Paid</Badge>
+        <Badge tone="info">In Review</Badge>
+        <Badge tone="warning">Correction Required</Badge>
+        <Badge tone="danger">Denied</Badge>
+        <Badge>Cancelled</Badge>
+      </div>,
+    ),
+};
+
+export const ProgressBars: StoryObj = {
+  render: () =>
+    piece(
+      progressStyles,
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Progress label="Submitted" value={70} />
+        <Progress label="Returned" value={0} />
+        <Progress label="Loading 2,500 of 62,000" value={4} thin />
+        <Progress label="Loading" />
+      </div>,
+    ),
+};
+
+export const Skeletons: StoryObj = {
+  render: () => piece(skeletonStyles, <Skeleton label="Loading reimbursements..." lines={4} />),
+};
+
+export const DarkBadges: StoryObj = { ...Badges, globals: { theme: 'dark' } };
+export const DarkProgress: StoryObj = { ...ProgressBars, globals: { theme: 'dark' } };
+export const RightToLeftProgress: StoryObj = { ...ProgressBars, globals: { direction: 'rtl' } };

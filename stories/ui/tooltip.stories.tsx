@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button, buttonStyles } from '../../src/ui/button.tsx';
+import { Tooltip, tooltipStyles } from '../../src/ui/tooltip.tsx';
+import { inside, piece } from '../support/piece.tsx';
+
+export default { title: 'Pieces/Tooltip' } satisfies Meta;
+
+const text = 'Travel requests are disabled for this study. Ask the project manager to turn them on.';
+
+export const Quiet: StoryObj = {
+  render: () =>
+    piece(
+      [...buttonStyles, ...tooltipStyles],
+      <div style={{ padding: '80px 16px', display: 'flex', justifyContent: 'center' }}>
+        <Tooltip text={text}>
+          <Button>Create Travel Request</Button>
+        </Tooltip>
+      </div>,
+    ),
+};
+
+export const Focused: StoryObj = {
+  ...Quiet,
+  play: async ({ canvasElement }) => {
+    const screen = within(inside(canvasElement));
+    screen.getByRole('button').focus();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription(text);
+  },
+};
+
+export const Escaped: StoryObj = {
+  ...Quiet,
+  play: async context => {
+    await Focused.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(within(inside(context.canvasElement)).getByText(text)).not.toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Focused, globals: { theme: 'dark' } };
+export const Phone: StoryObj = { ...Focused, globals: { viewport: { value: 'phone' } } };

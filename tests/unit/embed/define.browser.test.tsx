@@ -1,0 +1,182 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { array, number } from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { define } from '../../../src/embed/define.ts';
+import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import { elementModule, type ViewProps } from '../../../src/embed/element.ts';
+import { somethingWrong } from '../../../src/embed/failure.tsx';
+import { elementOf, heardOn, insideOf } from '../../support/element.ts';
+
+const definition = {
+  tag: 'psp-sample',
+  summary: 'A sample.',
+  attributes: {
+    label: { type: 'text', required: true, description: 'A label.', example: 'Total' },
+    amounts: {
+      type: 'json',
+      schema: array(number()),
+      shape: '[number]',
+      description: 'Amounts.',
+      example: '[1]',
+    },
+    broken: { type: 'flag', description: 'Throws.', example: 'true' },
+  },
+  events: {},
+  calls: [],
+  parts: {},
+  room: { narrow: 10, wide: 10 },
+  formAssociated: true,
+} as const satisfies ElementDefinition;
+
+const living = { effects: 0 };
+
+function Sample({ label, amounts = [], broken, element }: ViewProps<typeof definition>) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    living.effects += 1;
+    return () => {
+      living.effects -= 1;
+    };
+  }, []);
+  if (broken) throw new Error('planted');
+  return (
+    <label>
+      {label} {amounts.join('+')}
+      <input
+        value={typed}
+        disabled={element.disabled}
+        onChange={event => {
+          setTyped(event.target.value);
+          element.setFormValue(event.target.value);
+        }}
+      />
+    </label>
+  );
+}
+
+define(elementModule({ definition, view: Sample, styles: [':host { display: block }'] }));
+
+const settled = () => new Promise(resolve => setTimeout(resolve));
+
+async function shown(element: HTMLElement) {
+  document.body.append(element);
+  await vi.waitUntil(() => element.shadowRoot?.querySelector('label, [role=alert]'));
+  return element;
+}
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+  vi.restoreAllMocks();
+});
+
+it('[EMB-01] shows the view in a shadow root and says that it is ready, once', async () => {
+  const ready = heardOn('psp:ready');
+  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1, 2]' }));
+  expect(insideOf(element)).toHaveTextContent('Total 1+2');
+  expect(ready).toHaveLength(1);
+});
+
+it('[EMB-06] follows changed and removed attributes', async () => {
+  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1]' }));
+  element.dataset.label = 'Sum';
+  delete element.dataset.amounts;
+  await within(insideOf(element)).findByText('Sum');
+  expect(insideOf(element)).not.toHaveTextContent('1');
+});
+
+it('[EMB-07] reads a child script, also one that arrives later', async () => {
+  const element = elementOf('psp-sample', { 'data-label': 'Total' });
+  const script = Object.assign(document.createElement('script'), { type: 'application/json', text: '[3]' });
+  script.dataset.prop = 'amounts';
+  await shown(element);
+  element.append(script);
+  await within(insideOf(element)).findByText('Total 3');
+});
+
+describe('properties', () => {
+  it('are taken when set before the upgrade', async () => {
+    const tag = 'psp-upgraded';
+    const element = elementOf(tag);
+    Object.assign(element, { label: 'Early' });
+    document.body.append(element);
+    define(elementModule({ definition: { ...definition, tag } as never, view: Sample as never, styles: [] }));
+    await within(insideOf(element)).findByText('Early');
+  });
+
+  it('win over the attribute until they are undefined', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Attribute' }));
+    Object.assign(element, { label: 'Property' });
+    await within(insideOf(element)).findByText('Property');
+    Object.assign(element, { label: undefined });
+    await within(insideOf(element)).findByText('Attribute');
+    expect((element as unknown as { label: string }).label).toBe('Attribute');
+  });
+});
+
+describe('[EMB-04] failure', () => {
+  it('a missing attribute shows a card, logs, and sends an event', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const errors = heardOn('psp:error');
+    const element = await shown(elementOf('psp-sample'));
+    const message = 'psp-sample: data-label is missing. Add data-label="Total".';
+    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(message);
+    expect(insideOf(element).querySelector('slot')).not.toBeNull();
+    expect(logged).toHaveBeenCalledWith(message);
+    expect(errors).toContainEqual({ code: 'ERR_ATTRIBUTE', message });
+  });
+
+  it('a screen that throws shows the text, the fallback and Retry; its neighbour stays', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const neighbour = await shown(elementOf('psp-sample', { 'data-label': 'Neighbour' }));
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-broken': '' }));
+    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(somethingWrong);
+    expect(insideOf(element).querySelector('slot')).not.toBeNull();
+    expect(insideOf(neighbour)).toHaveTextContent('Neighbour');
+    delete element.dataset.broken;
+    await userEvent.click(within(insideOf(element)).getByRole('button', { name: 'Retry' }));
+    await within(insideOf(element)).findByText('Total');
+  });
+});
+
+describe('[EMB-05] the element in the page', () => {
+  it('keeps its state when moved', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    await userEvent.type(within(insideOf(element)).getByRole('textbox'), 'kept');
+    document.body.prepend(element);
+    await settled();
+    expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('kept');
+  });
+
+  it('is not rendered before it is in the page', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Total' });
+    await settled();
+    expect(insideOf(element).querySelector('input')).toBeNull();
+  });
+
+  it('works when removed and put back, and leaves nothing behind', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    element.remove();
+    await settled();
+    expect(living.effects).toBe(0);
+    expect(insideOf(element).innerHTML).toBe('<slot></slot>');
+    element.dataset.label = 'Back';
+    document.body.append(element);
+    await within(insideOf(element)).findByText('Back');
+    expect(insideOf(element).querySelector('slot')).toBeNull();
+  });
+
+  it('shares one style sheet between elements', async () => {
+    const one = await shown(elementOf('psp-sample', { 'data-label': 'One' }));
+    const two = await shown(elementOf('psp-sample', { 'data-label': 'Two' }));
+    expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
+  });
+
+  it('a second definition of a taken tag is left alone', () => {
+    const first = customElements.get('psp-sample');
+    define(elementModule({ definition, view: Sample, styles: [] }));
+    expect(customElements.get('psp-sample')).toBe(first);
+  });
+});
