@@ -1,5 +1,5 @@
 import { sameOriginUrl } from '../domain/same-origin.ts';
-import { answerIn, jsonIn } from './answer.ts';
+import { answerIn, isPage, jsonIn } from './answer.ts';
 import { postBudget } from './budget.ts';
 import { hrefOf, logged } from './call.ts';
 import { readHeaders } from './early.ts';
@@ -74,14 +74,14 @@ async function proven<E extends PostEndpoint>(
   href: string,
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
-  const isPage = endpoint.proof !== 'answer' && /^\s*</.test(received.text);
-  const json = isPage ? undefined : jsonIn(received.text, loginPath, true);
+  const showsPage = endpoint.proof !== 'answer' && isPage(received.text);
+  const json = showsPage ? undefined : jsonIn(received.text, loginPath, true);
   const { result } = (json ?? {}) as { result?: unknown };
   if (result !== undefined && result !== 'success') throw new ResultError(json);
   if (endpoint.proof === 'answer')
     return { answer: await answerIn(endpoint, json, true), redirect: undefined };
   const redirect = redirectIn(json, received, href, loginPath);
-  if (!redirect && (endpoint.proof === 'redirect' || isPage)) throw new ParseError(true);
+  if (!redirect && (endpoint.proof === 'redirect' || showsPage)) throw new ParseError(true);
   return { answer: json === undefined ? undefined : await answerIn(endpoint, json, true), redirect };
 }
 
@@ -93,7 +93,7 @@ function redirectIn(
   loginPath: string | undefined,
 ): string | undefined {
   const { redirect, redirectUrl, url } = (json ?? {}) as Record<string, unknown>;
-  const named = [redirect, redirectUrl, url].find(address => typeof address === 'string' && address !== '');
+  const named = [redirect, redirectUrl, url].find(address => address && typeof address === 'string');
   const target = (named as string | undefined) ?? (received.redirected ? received.url : undefined);
   if (target === undefined) return undefined;
   const safe = sameOriginUrl(target, received.url);

@@ -80,6 +80,7 @@ describe('what is posted', () => {
     await post(form, { url: '', fields, page: { token: 'f3b1' }, idempotencyKey: 'k1' });
     const [{ headers, body } = { headers: {}, body: '' }] = posts();
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(headers.accept).toBe('application/json, text/html;q=0.9');
     expect(headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': 'k1' });
     const sent = await new Response(body, {
       headers: { 'content-type': headers['content-type'] ?? '' },
@@ -141,6 +142,19 @@ describe('a redirect after a post', () => {
     },
   );
 
+  it.each([{ redirect: '' }, { redirect: null, redirectUrl: '', url: null }])(
+    '[NET-10] is not found in %j, and what became of the post is unknown',
+    async body => {
+      answerPost(json(body));
+      await expect(saved()).rejects.toMatchObject({ code: 'ERR_PARSE', outcomeUnknown: true });
+    },
+  );
+
+  it('[NET-10] is taken from the first key that has one', async () => {
+    answerPost(json({ redirect: '', redirectUrl: '/a', url: '/b' }));
+    expect((await saved()).redirect).toBe(`${server.origin}/a`);
+  });
+
   it('[NET-10] is taken from the answer before the address at which it arrived', async () => {
     answerPost(redirect('/ajax-result', 303));
     server.answer('/ajax-result', json({ redirect: '/report/list/' }));
@@ -182,6 +196,18 @@ describe('a redirect after a post', () => {
       await expect(saved(removal)).rejects.toMatchObject(ended);
     }
     expect(posts()).toHaveLength(4);
+  });
+
+  it('[NET-11] tells of the next ended session after a post that succeeded', async () => {
+    const told = () => approved().catch(error => error.firstOnPage);
+    answerPost(json({ result: 'success' }));
+    await approved();
+    answerPost(status(401));
+    expect([await told(), await told()]).toEqual([true, false]);
+    answerPost(json({ result: 'success' }));
+    await approved();
+    answerPost(status(401));
+    expect(await told()).toBe(true);
   });
 
   it('[NET-02] to a page that fails leaves the outcome unknown', async () => {
@@ -248,6 +274,11 @@ describe('proof that the server did it', () => {
   ])('[AU-02] a removal is not proven by %s', async (_, handler) => {
     answerPost(handler);
     await expect(saved(removal)).rejects.toMatchObject({ name: 'RequestError' });
+  });
+
+  it('[AU-02] a removal whose answer has another shape may have been done', async () => {
+    answerPost(json({ redirect: 7 }));
+    await expect(saved(removal)).rejects.toMatchObject({ code: 'ERR_SHAPE', outcomeUnknown: true });
   });
 });
 
