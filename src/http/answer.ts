@@ -7,12 +7,17 @@ import { sessionExpired } from './session.ts';
  * [NET-11]
  */
 export function jsonIn(text: string, loginPath: string | undefined, outcomeUnknown = false): unknown {
-  if (/^\s*</.test(text)) throw sessionExpired(loginPath, outcomeUnknown);
+  if (isPage(text)) throw sessionExpired(loginPath, outcomeUnknown);
   try {
     return text.trim() ? JSON.parse(text) : undefined;
   } catch {
     throw new ParseError(outcomeUnknown);
   }
+}
+
+/** Whether an answer is a page of HTML, or begins like one. */
+export function isPage(text: string): boolean {
+  return text.trimStart().startsWith('<');
 }
 
 /** The answer in the shape that the endpoint states. */

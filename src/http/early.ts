@@ -9,9 +9,10 @@ interface EarlyRequest {
 const page = globalThis as { [early: symbol]: Map<string, EarlyRequest> | undefined };
 const key = Symbol.for('psp.early');
 
-/** Sends a GET before the code that needs its answer has arrived. `href` is what `addressOf` gives. */
+/** Sends a GET before the code that needs its answer has arrived, once. `href` is what `addressOf` gives. */
 export function sendEarly(href: string): void {
   page[key] ??= new Map();
+  if (page[key].has(href)) return;
   const controller = new AbortController();
   const answer = fetch(href, { headers: readHeaders, mode: 'same-origin', signal: controller.signal });
   answer.catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure

@@ -69,6 +69,6 @@ export type PostRequest<E extends PostEndpoint> = TargetOf<E['path']> &
     ? { readonly fields: readonly PostedField[]; readonly json?: undefined }
     : { readonly json: object; readonly fields?: undefined }) & {
     readonly page: PageSettings;
-    /** The same for the same intent: a server that knows the key does it only once. */
+    /** The same for the same intent (see `idempotencyKeys`); a new one for each post by default. */
     readonly idempotencyKey?: string | undefined;
   };

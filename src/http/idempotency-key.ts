@@ -9,7 +9,7 @@ export function idempotencyKeys(): {
   let last: { payload: string; key: string } | undefined;
   return {
     keyOf: payload => {
-      if (last?.payload !== payload) last = { payload, key: randomKey() };
+      if (last?.payload !== payload) last = { payload, key: newIdempotencyKey() };
       return last.key;
     },
     renew: () => {
@@ -18,8 +18,8 @@ export function idempotencyKeys(): {
   };
 }
 
-/** 128 random bits; `crypto.randomUUID` would not exist on a page served by plain http. */
-function randomKey(): string {
+/** A key for one post: 128 random bits. `crypto.randomUUID` would not exist on a page served by plain http. */
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,10 +1,11 @@
 import { sameOriginUrl } from '../domain/same-origin.ts';
-import { answerIn, jsonIn } from './answer.ts';
+import { answerIn, isPage, jsonIn } from './answer.ts';
 import { postBudget } from './budget.ts';
 import { hrefOf, logged } from './call.ts';
 import { readHeaders } from './early.ts';
 import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import { ParseError, RedirectRefusedError, ResultError } from './errors.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { type Received, send } from './send.ts';
 import { endedAtLogin, sessionExpired, sessionLives } from './session.ts';
 
@@ -21,6 +22,9 @@ export interface Posted<Answer> {
  *
  * Rejects with a `RequestError`, already logged; `outcomeUnknown` then says that the server may have done it all the
  * same. It is never repeated, and goes on when its element is removed. [NET-12]
+ *
+ * Browsers themselves send a POST again when a reused connection is reset before the answer, or answered with 408;
+ * no script can keep them from it. Both bear the same `Idempotency-Key`, by which a host can tell.
  */
 export function post<const E extends PostEndpoint>(
   endpoint: E,
@@ -32,7 +36,7 @@ export function post<const E extends PostEndpoint>(
     const { headers, body } = contentOf(request);
     const received = await send(href, {
       method: 'POST',
-      headers: request.idempotencyKey ? { ...headers, 'idempotency-key': request.idempotencyKey } : headers,
+      headers: { ...headers, 'idempotency-key': request.idempotencyKey ?? newIdempotencyKey() },
       body,
       budget: endpoint.budget ?? postBudget,
       loginPath,
@@ -70,14 +74,14 @@ async function proven<E extends PostEndpoint>(
   href: string,
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
-  const isPage = endpoint.proof !== 'answer' && /^\s*</.test(received.text);
-  const json = isPage ? undefined : jsonIn(received.text, loginPath, true);
+  const showsPage = endpoint.proof !== 'answer' && isPage(received.text);
+  const json = showsPage ? undefined : jsonIn(received.text, loginPath, true);
   const { result } = (json ?? {}) as { result?: unknown };
   if (result !== undefined && result !== 'success') throw new ResultError(json);
   if (endpoint.proof === 'answer')
     return { answer: await answerIn(endpoint, json, true), redirect: undefined };
   const redirect = redirectIn(json, received, href, loginPath);
-  if (!redirect && (endpoint.proof === 'redirect' || isPage)) throw new ParseError(true);
+  if (!redirect && (endpoint.proof === 'redirect' || showsPage)) throw new ParseError(true);
   return { answer: json === undefined ? undefined : await answerIn(endpoint, json, true), redirect };
 }
 
@@ -89,7 +93,7 @@ function redirectIn(
   loginPath: string | undefined,
 ): string | undefined {
   const { redirect, redirectUrl, url } = (json ?? {}) as Record<string, unknown>;
-  const named = [redirect, redirectUrl, url].find(address => typeof address === 'string' && address !== '');
+  const named = [redirect, redirectUrl, url].find(address => address && typeof address === 'string');
   const target = (named as string | undefined) ?? (received.redirected ? received.url : undefined);
   if (target === undefined) return undefined;
   const safe = sameOriginUrl(target, received.url);

@@ -91,6 +91,7 @@ describe('addressOf', () => {
     ['/', 'https://portal.test/sponsors/'],
     ['/portal', 'https://portal.test/portal/sponsors/'],
     ['/portal/', 'https://portal.test/portal/sponsors/'],
+    ['/portal//', 'https://portal.test/portal/sponsors/'],
     ['portal', 'https://portal.test/portal/sponsors/'],
     ['https://portal.test/x', 'https://portal.test/x/sponsors/'],
   ])('[NET-01] puts the prefix %j before the library’s own paths, from the root', (apiBase, href) => {

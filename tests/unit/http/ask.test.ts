@@ -80,10 +80,12 @@ describe('ask', () => {
     ['plain words', raw('Service busy', 'text/plain'), 'ERR_PARSE', 1],
     ['a 204', status(204), 'ERR_SHAPE', 1],
     ['an empty body', raw(''), 'ERR_SHAPE', 1],
+    ['a blank body', raw(' \n'), 'ERR_SHAPE', 1],
     ['null', json(null), 'ERR_SHAPE', 1],
     ['an object for an array', json({}), 'ERR_SHAPE', 1],
     ['a wrong type', json([{ n: 1 }, { n: '1' }]), 'ERR_SHAPE', 1],
     ['HTML with status 200', html(), 'ERR_SESSION', 1],
+    ['HTML after blank lines', raw('\n\n<html>'), 'ERR_SESSION', 1],
     ['a 401', status(401), 'ERR_SESSION', 1],
     ...[400, 403, 404, 409, 412, 422].map(final),
     ...[408, 500, 502, 503, 504].map(transient),
@@ -130,6 +132,28 @@ describe('ask', () => {
     expect(await asked()).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
+  it('[NET-11] does not take for HTML what only holds a <', async () => {
+    server.answer(path, json([{ n: 1, label: ' <b>' }]));
+    expect(await asked()).toEqual([{ n: 1, label: ' <b>' }]);
+  });
+
+  it.each([
+    ['truncated JSON', raw('['), 'ERR_PARSE: Unexpected response'],
+    ['null', json(null), 'ERR_SHAPE: Unexpected response'],
+    ['an ended session', status(401), 'Your session has ended. Sign in again, then retry.'],
+  ])('[NET-03] has words for %s', async (_, handler, message) => {
+    server.answer(path, handler);
+    await expect(asked()).rejects.toMatchObject({ message });
+  });
+
+  it('[NET-11] names the place where the answer has another shape', async () => {
+    const place = () => asked().catch(error => error.place);
+    server.answer(path, json([{ n: 1 }, {}]));
+    expect(await place()).toBe('1.n');
+    server.answer(path, json({}));
+    expect(await place()).toBe('');
+  });
+
   it('[NET-11] reads letters that arrive in halves', async () => {
     server.answer(path, trickle(JSON.stringify([{ n: 1, label: '日本 é 🙂' }]), 1));
     expect(await asked()).toEqual([{ n: 1, label: '日本 é 🙂' }]);
@@ -172,13 +196,17 @@ describe('ask', () => {
   });
 
   it('[NET-01] sends nothing for an id or an address that is refused', async () => {
-    await expect(ask(things, { path: { siteId: '..' }, page: {} })).rejects.toMatchObject({ code: 'ERR_ID' });
-    const supplied = { ...things, path: '{url}' } as const;
-    const refused = ask(supplied, { url: `${elsewhere.origin}/site/7/things/`, page: {} });
-    await expect(refused).rejects.toMatchObject({
-      code: 'ERR_URL',
-      message: /is not an address of this site/,
+    await expect(ask(things, { path: { siteId: '..' }, page: {} })).rejects.toMatchObject({
+      code: 'ERR_ID',
+      message: 'ERR_ID: siteId is missing or cannot be part of an address.',
     });
+    const supplied = { ...things, path: '{url}' } as const;
+    const refused = (url: string) => ask(supplied, { url, page: {} }).catch(error => error);
+    expect(await refused(`${elsewhere.origin}${path}`)).toMatchObject({
+      code: 'ERR_URL',
+      message: `ERR_URL: "${elsewhere.origin}${path}" is not an address of this site. Use one that begins with "/".`,
+    });
+    expect((await refused(`//evil.test/${'x'.repeat(900)}`)).message.length).toBeLessThan(300);
     expect(elsewhere.hits(path)).toEqual([]);
   });
 
@@ -212,6 +240,33 @@ describe('a session that has ended', () => {
     const page = { loginPath: '/welcome' };
     await expect(ask(things, { path: { siteId: 7 }, page })).rejects.toThrow(SessionExpiredError);
     expect(await ask(things, { path: { siteId: 8 }, page })).toEqual([]);
+  });
+
+  it.each([
+    ['/welcome', '/welcome', true],
+    ['/welcome', '/welcome/', true],
+    ['/welcome/', '/welcome', true],
+    ['/welcome//', '/welcome/back', true],
+    ['/a/b/', '/a/b/c', true],
+    ['/welcome?x=1', '/welcome', true],
+    ['/welcome', '/welcomed', false],
+    ['/welcome', '/x/welcome', false],
+    ['/a/b', '/a', false],
+  ])('[NET-11] is seen, where %s is the sign-in page, at %s: %s', async (loginPath, final, ended) => {
+    server.answer(path, redirect(final));
+    server.answer(final, json([]));
+    const answer = ask(things, { path: { siteId: 7 }, page: { loginPath } });
+    expect(await answer.catch(error => error.code)).toEqual(ended ? 'ERR_SESSION' : []);
+  });
+
+  it.each([
+    ['/account/login', '/account/login'],
+    ['https://evil.test/login', undefined],
+    [undefined, undefined],
+  ])('[NET-11] leads to %s to sign in', async (loginPath, signIn) => {
+    server.answer(path, status(401));
+    const error = await ask(things, { path: { siteId: 7 }, page: { loginPath } }).catch(e => e);
+    expect(error.signInUrl).toBe(signIn && server.origin + signIn);
   });
 
   it('[NET-11] is seen when the sign-in page itself answers with a failure', async () => {

@@ -9,6 +9,7 @@ import {
   type FaultyServer,
   firstThen,
   json,
+  redirect,
   reset,
   silence,
   startFaultyServer,
@@ -44,6 +45,23 @@ describe('a request sent before its code arrived', () => {
     expect(hits()).toHaveLength(2);
     const [first, second] = hits().map(({ headers }) => ({ ...headers, connection: '' }));
     expect(first).toEqual(second);
+  });
+
+  it('[EMB-02] is sent once for two elements', async () => {
+    server.answer(path, json([1]));
+    early();
+    early();
+    expect(await ask(studies, { page: {} })).toEqual([1]);
+    expect(hits()).toHaveLength(1);
+  });
+
+  it('[NET-01] never leaves the site', async () => {
+    await using elsewhere = await startFaultyServer();
+    elsewhere.answer(path, json([], 200, { 'access-control-allow-origin': '*' }));
+    server.answer(path, redirect(elsewhere.origin + path));
+    early();
+    await expect(takeEarly(server.origin + path)?.answer).rejects.toThrow();
+    expect(elsewhere.hits(path)).toEqual([]);
   });
 
   it('[EMB-02] is handed over once', async () => {

@@ -80,6 +80,7 @@ describe('what is posted', () => {
     await post(form, { url: '', fields, page: { token: 'f3b1' }, idempotencyKey: 'k1' });
     const [{ headers, body } = { headers: {}, body: '' }] = posts();
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(headers.accept).toBe('application/json, text/html;q=0.9');
     expect(headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': 'k1' });
     const sent = await new Response(body, {
       headers: { 'content-type': headers['content-type'] ?? '' },
@@ -102,6 +103,14 @@ describe('what is posted', () => {
         },
       },
     ]);
+  });
+
+  it('[NET-12] bears a key of its own, by which a host knows what a browser sends again', async () => {
+    answerPost(json({ result: 'success' }));
+    await Promise.all([approved(), approved()]);
+    const keys = posts().map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(keys[0]).not.toBe(keys[1]);
   });
 
   it('[NET-09] bears no token where the page gives none', async () => {
@@ -132,6 +141,19 @@ describe('a redirect after a post', () => {
       expect((await saved()).redirect).toBe(`${server.origin}/report/list/?done=1`);
     },
   );
+
+  it.each([{ redirect: '' }, { redirect: null, redirectUrl: '', url: null }])(
+    '[NET-10] is not found in %j, and what became of the post is unknown',
+    async body => {
+      answerPost(json(body));
+      await expect(saved()).rejects.toMatchObject({ code: 'ERR_PARSE', outcomeUnknown: true });
+    },
+  );
+
+  it('[NET-10] is taken from the first key that has one', async () => {
+    answerPost(json({ redirect: '', redirectUrl: '/a', url: '/b' }));
+    expect((await saved()).redirect).toBe(`${server.origin}/a`);
+  });
 
   it('[NET-10] is taken from the answer before the address at which it arrived', async () => {
     answerPost(redirect('/ajax-result', 303));
@@ -174,6 +196,18 @@ describe('a redirect after a post', () => {
       await expect(saved(removal)).rejects.toMatchObject(ended);
     }
     expect(posts()).toHaveLength(4);
+  });
+
+  it('[NET-11] tells of the next ended session after a post that succeeded', async () => {
+    const told = () => approved().catch(error => error.firstOnPage);
+    answerPost(json({ result: 'success' }));
+    await approved();
+    answerPost(status(401));
+    expect([await told(), await told()]).toEqual([true, false]);
+    answerPost(json({ result: 'success' }));
+    await approved();
+    answerPost(status(401));
+    expect(await told()).toBe(true);
   });
 
   it('[NET-02] to a page that fails leaves the outcome unknown', async () => {
@@ -240,6 +274,11 @@ describe('proof that the server did it', () => {
   ])('[AU-02] a removal is not proven by %s', async (_, handler) => {
     answerPost(handler);
     await expect(saved(removal)).rejects.toMatchObject({ name: 'RequestError' });
+  });
+
+  it('[AU-02] a removal whose answer has another shape may have been done', async () => {
+    answerPost(json({ redirect: 7 }));
+    await expect(saved(removal)).rejects.toMatchObject({ code: 'ERR_SHAPE', outcomeUnknown: true });
   });
 });
 
