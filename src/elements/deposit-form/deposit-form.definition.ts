@@ -53,5 +53,5 @@ export const definition = {
     progress: 'The bar that shows how much is allocated.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 640, wide: 420 },
+  room: { narrow: 560, wide: 420 },
 } as const satisfies ElementDefinition;
