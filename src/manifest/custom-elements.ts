@@ -1,6 +1,7 @@
 import { commonEvents } from '../embed/common.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute } from './attributes.ts';
+import { className } from './declarations.ts';
 import type { Token } from './tokens.ts';
 
 /** custom-elements.json: what documentation tools read of a library. Schema 2.1.0. */
@@ -60,7 +61,3 @@ const memberOf = ({ name, property, description, type }: DescribedAttribute) => 
   description,
   type: { text: type },
 });
-
-/** `psp-deposit-form` → `PspDepositForm`. */
-const className = (tag: string): string =>
-  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
