@@ -1,5 +1,6 @@
 import { commonAttributes } from '../embed/common.ts';
 import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
+import { isProperty } from './attributes.ts';
 import { inputSchema } from './input-schema.ts';
 import { typeOf } from './type-text.ts';
 
@@ -30,16 +31,13 @@ function interfaceText(
   attributes: Readonly<Record<string, AttributeDefinition>>,
   summary = 'What every element of the library has.',
 ): string {
-  const properties = Object.entries(attributes).filter(([name]) => !attributeOnly.has(name));
+  const properties = Object.entries(attributes).filter(([name]) => isProperty(name));
   const lines = properties.flatMap(([name, attribute]) => [
     comment(attribute.description, '  '),
     `  ${name}: ${propertyType(attribute)};`,
   ]);
   return [comment(summary), `export interface ${head} {`, ...lines, '}'].join('\n');
 }
-
-// Names that every HTML element already has stay what they are.
-const attributeOnly = new Set(['id', 'title', 'hidden', 'lang', 'dir']);
 
 function propertyType(attribute: AttributeDefinition): string {
   const isAlways = attribute.required || attribute.type === 'flag' || 'default' in attribute;
