@@ -11,6 +11,8 @@ export interface Reading {
 export interface AttributeSource {
   text(name: string): string | null;
   property(name: string): unknown;
+  /** What texts gave before; a text that has not changed gives the very same value. */
+  readonly parsed?: Map<string, { readonly text: string; readonly value: unknown }>;
 }
 
 /** `siteId` → `data-site-id`. */
@@ -39,9 +41,17 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
   if (property !== undefined) return checked(attribute, property);
   const text = source.text(name);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
-    return checked(attribute, fromText(attribute, text));
+    return parsedOnce(name, text, source, () => checked(attribute, fromText(attribute, text)));
   if (attribute.required) throw new Error(`is missing. ${example(name, attribute)}`);
   return attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
+}
+
+function parsedOnce(name: string, text: string, { parsed }: AttributeSource, parse: () => unknown): unknown {
+  const before = parsed?.get(name);
+  if (before?.text === text) return before.value;
+  const value = parse();
+  parsed?.set(name, { text, value });
+  return value;
 }
 
 function fromText(attribute: AttributeDefinition, text: string): unknown {

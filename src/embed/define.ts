@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { attributeName, readAttributes } from './attributes.ts';
+import { type AttributeSource, attributeName, readAttributes } from './attributes.ts';
 import { commonAttributes } from './common.ts';
 import type { ElementModule } from './element.ts';
 import failureCss from './failure.css?inline';
@@ -138,7 +138,11 @@ function elementClass({ definition, view, styles }: ElementModule): CustomElemen
       });
     };
 
-    #source = {
+    // An unchanged text gives the same value, so that a screen can tell whether its data changed.
+    #parsed = new Map<string, { text: string; value: unknown }>();
+
+    #source: AttributeSource = {
+      parsed: this.#parsed,
       text: (name: string) => this.getAttribute(attributeName(name)) ?? this.#scriptText(name),
       property: (name: string) => this.#properties[name],
     };

@@ -67,6 +67,7 @@ function copySelection(text: string, near: Element): boolean {
   area.readOnly = true;
   Object.assign(area.style, { position: 'fixed', opacity: '0', fontSize: '16px' });
   near.after(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');

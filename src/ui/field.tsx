@@ -33,8 +33,7 @@ export function Field({ label, hint, error, optional, hideLabel, children }: Fie
   return (
     <div className="field" part="field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
-        {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {label} {optional && <span className="optional">(optional)</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}hint`}>
@@ -49,8 +48,7 @@ export function Field({ label, hint, error, optional, hideLabel, children }: Fie
       })}
       {error && (
         <p className="error" id={`${id}error`}>
-          <span className="visually-hidden">Error: </span>
-          {error}
+          <span className="visually-hidden">Error:</span> {error}
         </p>
       )}
     </div>

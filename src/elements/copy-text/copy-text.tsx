@@ -1,10 +1,18 @@
 import type { ViewProps } from '../../embed/element.ts';
+import { CopyButton } from '../../ui/copy.tsx';
+import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './copy-text.definition.ts';
 
-export function CopyText({ text, notice, element }: ViewProps<typeof definition>) {
+/** A text and the button that copies it. [UI-04] */
+export function CopyText({ text, notice }: ViewProps<typeof definition>) {
+  const notices = useNotices();
   return (
-    <button type="button" onClick={() => element.emit('psp:error', { notice })}>
-      {text}
-    </button>
+    <>
+      <span className="copied" part="text">
+        {text}
+      </span>
+      <CopyButton text={text} notices={notice && notices} />
+      {notice && notices.list}
+    </>
   );
 }

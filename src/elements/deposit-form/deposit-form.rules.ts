@@ -1,17 +1,10 @@
-import {
-  type MoneyProblem,
-  moneyText,
-  parseMoney,
-  postedMoney,
-  quarterOf,
-  storedCents,
-  sumOf,
-} from '../../domain/money.ts';
+import { moneyText, parseMoney, postedMoney, quarterOf, storedCents, sumOf } from '../../domain/money.ts';
+import { moneyProblems } from '../../ui/money-field.tsx';
 
 /** A child document as the page states it; amounts in any spelling a server uses. */
 export interface StoredChild {
-  readonly id: string;
-  readonly name: string;
+  readonly id: string | number;
+  readonly name?: string | null | undefined;
   readonly depositBalance?: unknown;
   readonly depositThresholdAmount?: unknown;
 }
@@ -36,8 +29,8 @@ export function startingAllocation({
   const balance = storedCents(depositBalance);
   const threshold = storedCents(depositThresholdAmount) ?? quarterOf(balance ?? 0);
   return {
-    id,
-    name,
+    id: String(id),
+    name: name || String(id),
     funds: balance === undefined ? '' : moneyText(balance),
     threshold: moneyText(threshold),
     amount: balance ?? 0,
@@ -68,28 +61,24 @@ export function problemsOf(line: Allocation): LineProblems {
   const funds = parseMoney(line.funds);
   const threshold = parseMoney(line.threshold);
   return {
-    ...(funds.ok ? {} : { funds: texts[funds.problem] }),
-    ...(threshold.ok ? {} : { threshold: texts[threshold.problem] }),
+    ...(funds.ok ? {} : { funds: moneyProblems[funds.problem] }),
+    ...(threshold.ok ? {} : { threshold: moneyProblems[threshold.problem] }),
     ...(funds.ok && threshold.ok && threshold.cents > funds.cents
       ? { threshold: 'The threshold must not exceed the funds.' }
       : {}),
   };
 }
 
-const texts: Readonly<Record<MoneyProblem, string>> = {
-  empty: 'Enter an amount.',
-  notANumber: 'Enter an amount such as 1,234.50.',
-  negative: 'Enter an amount of 0 or more.',
-  tooManyDecimals: 'Enter an amount with at most 2 decimals.',
-  tooLarge: 'Enter a smaller amount.',
-};
-
 /** DEP-03. */
 export const exceeds = 'Total balance allocated must not exceed the total deposit balance.';
 
 /** Ids that would overwrite another field of the post: money would be lost without a word. [DEP-04] */
-export function clashingNames(children: readonly { readonly id: string }[]): string[] {
-  const names = ['parentBalance', ...children.flatMap(({ id }) => [id, thresholdField(id)])];
+export function clashingNames(children: readonly Pick<StoredChild, 'id'>[]): string[] {
+  const names = [
+    'parentBalance',
+    '_token',
+    ...children.flatMap(({ id }) => [String(id), thresholdField(String(id))]),
+  ];
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 

@@ -15,10 +15,6 @@ class AdoptedSheet extends StyleSheet {
       // A rule with a vendor's prefix that this browser does not know.
     }
   }
-  override hydrate() {}
-  override flush() {
-    emotionSheet.replaceSync('');
-  }
 }
 
 const cache = emotionCache();

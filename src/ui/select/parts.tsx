@@ -57,11 +57,6 @@ export function TopLayerMenu({ children, controlElement }: TopLayerMenuProps) {
 }
 
 function cover(control: HTMLElement, layer: HTMLElement): void {
-  const { top, left, width, height } = control.getBoundingClientRect();
-  Object.assign(layer.style, {
-    top: `${top}px`,
-    left: `${left}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
+  const box = control.getBoundingClientRect();
+  for (const side of ['top', 'left', 'width', 'height'] as const) layer.style[side] = `${box[side]}px`;
 }

@@ -1,0 +1,35 @@
+import { dashboardPatientsOfStudy } from '../../api/patients.ts';
+import { studiesOfSite } from '../../api/studies.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-create-err',
+  summary: 'Begins an expense reimbursement request (ERR): pick a study, then a patient.',
+  attributes: {
+    siteId: {
+      type: 'text',
+      required: true,
+      description: 'The site whose studies are offered.',
+      example: '12',
+    },
+    studies: {
+      type: 'json',
+      schema: studiesOfSite.answer,
+      shape: '[{id, studyName}]',
+      description: 'The studies to offer. Without it they are looked up for the site.',
+      example: '[{"id": "7", "studyName": "BREATHE-2"}]',
+    },
+  },
+  events: {},
+  calls: [
+    { endpoint: studiesOfSite, early: { path: { siteId: 'siteId' }, unless: 'studies' } },
+    { endpoint: dashboardPatientsOfStudy },
+  ],
+  parts: {
+    card: 'The box around the form.',
+    field: 'Each of the two fields.',
+    notice: 'A message above the form.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 300, wide: 184 },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,34 @@
+import type { ViewProps } from '../../embed/element.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LookupField } from '../../ui/select/lookup-field.tsx';
+import type { definition } from './create-err.definition.ts';
+import { useCreateErr } from './create-err.state.ts';
+
+/** Study, then patient, then the page that begins the request. [SD-01] */
+export function CreateErr(props: ViewProps<typeof definition>) {
+  const { notices, study, patient, mayCreate, create } = useCreateErr(props);
+  return (
+    <Card title="Create ERR">
+      {notices.list}
+      <div className="create-err">
+        <LookupField
+          label="Study"
+          placeholder="Select a study"
+          emptyText="No studies are available."
+          {...study}
+        />
+        <LookupField
+          label="Patient"
+          placeholder="Select a patient"
+          emptyText="No patients are available."
+          disabled={!study.value && 'Please select a study first'}
+          {...patient}
+        />
+        <Button tone="primary" disabled={!mayCreate} onClick={create}>
+          Create ERR
+        </Button>
+      </div>
+    </Card>
+  );
+}

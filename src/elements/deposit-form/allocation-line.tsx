@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { studyBudgetPage } from '../../api/pages.ts';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { type Allocation, problemsOf, withFunds, withThreshold } from './deposit-form.rules.ts';
+
+interface AllocationLineProps {
+  readonly line: Allocation;
+  readonly siteId: string;
+  readonly readOnly: boolean;
+  /** Save was pressed: every problem is shown. */
+  readonly attempted: boolean;
+  change(edit: (line: Allocation) => Allocation): void;
+}
+
+/** A study, its funds, its threshold and the way to its budget. [DEP-01] */
+export function AllocationLine({ line, siteId, readOnly, attempted, change }: AllocationLineProps) {
+  const [left, setLeft] = useState({ funds: false, threshold: true });
+  const problems = problemsOf(line);
+  const nameId = useId();
+  return (
+    <li aria-labelledby={nameId}>
+      <div className="study">
+        <span className="name" id={nameId}>
+          {line.name}
+        </span>
+        <BudgetLink href={studyBudgetPage(siteId, line.id)} study={line.name} />
+      </div>
+      <MoneyField
+        label={<Label text="Funds" study={line.name} />}
+        value={line.funds}
+        change={text => change(before => withFunds(before, text))}
+        onFocus={() => setLeft({ ...left, funds: false })}
+        onBlurCapture={() => setLeft({ ...left, funds: true })}
+        error={(attempted || left.funds) && problems.funds}
+        readOnly={readOnly}
+      />
+      <MoneyField
+        label={<Label text="Threshold" study={line.name} />}
+        value={line.threshold}
+        change={text => change(before => withThreshold(before, text))}
+        onFocus={() => setLeft({ ...left, threshold: false })}
+        onBlurCapture={() => setLeft({ ...left, threshold: true })}
+        error={(attempted || left.threshold) && problems.threshold}
+        readOnly={readOnly}
+      />
+    </li>
+  );
+}
+
+function Label({ text, study }: { readonly text: string; readonly study: string }) {
+  return (
+    <>
+      {text}
+      <span className="visually-hidden"> of {study}</span>
+    </>
+  );
+}
+
+function BudgetLink({ href, study }: { readonly href: string | undefined; readonly study: string }) {
+  if (!href) return null;
+  return (
+    <a href={href}>
+      View Study Budget Management<span className="visually-hidden"> of {study}</span>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { array, looseObject, nullish, number, string, union, unknown } from 'valibot';
+import { saveDeposits } from '../../api/deposits.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+const id = union([string(), number()]);
+
+export const definition = {
+  tag: 'psp-deposit-form',
+  summary: 'Allocates the deposit balance of a site to its studies.',
+  attributes: {
+    parent: {
+      type: 'json',
+      required: true,
+      schema: looseObject({ id: nullish(id), depositBalance: nullish(unknown()) }),
+      shape: '{id, depositBalance}',
+      description: 'The document whose balance is allocated.',
+      example: '{"id": "12", "depositBalance": "1000.00"}',
+    },
+    children: {
+      type: 'json',
+      required: true,
+      schema: array(
+        looseObject({
+          id,
+          name: nullish(string()),
+          depositBalance: nullish(unknown()),
+          depositThresholdAmount: nullish(unknown()),
+        }),
+      ),
+      shape: '[{id, name, depositBalance, depositThresholdAmount}]',
+      description: 'The documents that share the balance, with their funds and thresholds as stored.',
+      example:
+        '[{"id": "7", "name": "BREATHE-2", "depositBalance": "400.00", "depositThresholdAmount": "100.00"}]',
+    },
+    siteId: {
+      type: 'text',
+      required: true,
+      description: 'The site; the links to the budgets lead below it.',
+      example: '12',
+    },
+    submitUrl: {
+      type: 'text',
+      description: 'Where the form posts to, on this site. Default: the page itself.',
+      example: '/direct/site/12/deposit/',
+    },
+  },
+  events: {},
+  calls: [{ endpoint: saveDeposits }],
+  parts: {
+    card: 'The box around the form.',
+    field: 'Each amount.',
+    notice: 'A message above the form.',
+    progress: 'The bar that shows how much is allocated.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 560, wide: 420 },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import css from './card.css?inline';
+
+export const cardStyles: readonly string[] = [css];
+
+/** A titled box that holds one job of the page. */
+export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id} part="card">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { useState } from 'react';
+import { expect, fireEvent, within } from 'storybook/test';
+import {
+  MoneyField,
+  type MoneyFieldProps,
+  moneyFieldStyles,
+  moneyProblems,
+} from '../../src/ui/money-field.tsx';
+import { inside, piece } from '../support/piece.tsx';
+
+export default { title: 'Pieces/Money field' } satisfies Meta;
+
+function Amount(props: Partial<MoneyFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return <MoneyField label="Funds" {...props} value={value} change={setValue} />;
+}
+
+const grid = { display: 'grid', gap: 20, maxWidth: 240 } as const;
+
+export const States: StoryObj = {
+  render: () =>
+    piece(
+      moneyFieldStyles,
+      <div style={grid}>
+        <Amount value="1,234.50" />
+        <Amount label="Threshold" hint="At most the funds, 1,234.50." value="308.63" />
+        <Amount label="Reserve" optional />
+        <Amount label="Fee" value="1.234,56" error={moneyProblems.notANumber} />
+        <Amount label="Balance" value="10,000.00" readOnly />
+        <Amount label="Column says it" hideLabel value="80.00" />
+      </div>,
+    ),
+};
+
+export const FormattedWhenLeft: StoryObj = {
+  render: () => piece(moneyFieldStyles, <Amount />),
+  play: async ({ canvasElement }) => {
+    const field = within(inside(canvasElement)).getByRole('textbox', { name: 'Funds' });
+    field.focus();
+    await fireEvent.input(field, { target: { value: '$1234.5' } });
+    await expect(field).toHaveValue('$1234.5');
+    field.blur();
+    await expect(field).toHaveValue('1,234.50');
+  },
+};
+
+export const Phone: StoryObj = { ...States, globals: { viewport: { value: 'phone' } } };
+export const Dark: StoryObj = { ...States, globals: { theme: 'dark' } };
+export const RightToLeft: StoryObj = { ...States, globals: { direction: 'rtl' } };

@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notice } from '../../../src/ui/notice.tsx';
+import { noticeTime, useNotices } from '../../../src/ui/notices.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('a notice', () => {
+  const close = vi.fn();
+  const show = (after?: number) =>
+    render(
+      <Notice tone="danger" after={after} close={close}>
+        An error occurred.
+      </Notice>,
+    );
+  beforeEach(() => close.mockClear());
+
+  it('[NET-02] closes itself at 12,000 ms and not a millisecond earlier', () => {
+    show(noticeTime);
+    pass(11_999);
+    expect(close).not.toHaveBeenCalled();
+    pass(1);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('[NET-04] closes itself at 1,200 ms when told so', () => {
+    show(1200);
+    pass(1199);
+    expect(close).not.toHaveBeenCalled();
+    pass(1);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it.each([0, undefined])('[UI-09] never closes itself after %s', after => {
+    show(after);
+    pass(1_000_000);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('[UI-09] does not count the time under the pointer or with the focus', () => {
+    show(noticeTime);
+    const notice = screen.getByRole('alert');
+    pass(5000);
+    fireEvent.mouseEnter(notice);
+    pass(60_000);
+    fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.mouseLeave(notice);
+    pass(60_000);
+    fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+    pass(6999);
+    expect(close).not.toHaveBeenCalled();
+    pass(1);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('[UI-09] stops its clock when it is taken away', () => {
+    show(noticeTime).unmount();
+    pass(noticeTime);
+    expect(close).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['danger', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('[UI-09] is, when %s, of role %s and without close stays', (tone, role) => {
+    render(<Notice tone={tone}>Saved.</Notice>);
+    expect(screen.getByRole(role)).toHaveTextContent('Saved.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the notices of an element', () => {
+  const Teller = () => {
+    const { list, tell, clear } = useNotices();
+    return (
+      <>
+        {list}
+        <button type="button" onClick={() => tell('danger', 'An error occurred.')}>
+          Fail
+        </button>
+        <button type="button" onClick={() => tell('success', 'Saved.', 0)}>
+          Save
+        </button>
+        <button type="button" onClick={clear}>
+          Clear
+        </button>
+      </>
+    );
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('[NET-02] stand for 12 s unless told otherwise', () => {
+    render(<Teller />);
+    press('Fail');
+    press('Save');
+    pass(noticeTime);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Saved.')).toBeInTheDocument();
+  });
+
+  it('[NET-02] show the same text once, and its time starts afresh', () => {
+    render(<Teller />);
+    press('Fail');
+    pass(11_000);
+    press('Fail');
+    pass(11_999);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[NET-02] are closed one by one and cleared all together', () => {
+    render(<Teller />);
+    press('Fail');
+    press('Save');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByText('An error occurred.')).toBeNull();
+    press('Clear');
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+});
