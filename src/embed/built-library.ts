@@ -53,6 +53,6 @@ function filled(template: string, element: Element): string | undefined {
     return value;
   });
   return known
-    ? new URL((element.getAttribute('data-api-base') ?? '') + path, document.baseURI).href
+    ? new URL((element.getAttribute('data-api-base') ?? '').replace(/\/+$/, '') + path, location.origin).href
     : undefined;
 }

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { elements } from '../src/elements.ts';
+import type { ElementDefinition } from '../src/embed/definition.ts';
+import type { Sources } from '../src/manifest/files.ts';
+
+const text = (path: string): Promise<string> => readFile(path, 'utf8');
+
+/** The definitions of all elements in the list, read without their views. */
+export const definitions = (): Promise<ElementDefinition[]> =>
+  Promise.all(Object.keys(elements).map(tag => definitionOf(tag.slice('psp-'.length))));
+
+async function definitionOf(folder: string): Promise<ElementDefinition> {
+  const path = `src/elements/${folder}/${folder}.definition.ts`;
+  const { definition } = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  return definition;
+}
+
+/** What the generated files are made from, as it stands in the folder, from whose root all commands run. */
+export async function sources(): Promise<Sources> {
+  const { name, version } = JSON.parse(await text('package.json'));
+  return {
+    definitions: await definitions(),
+    tokensCss: await text('src/ui/tokens.css'),
+    errorsSource: await text('src/http/errors.ts'),
+    library: { name, version },
+  };
+}

@@ -1,0 +1,66 @@
+import { commonEvents } from '../embed/common.ts';
+import type { ElementDefinition } from '../embed/definition.ts';
+import { attributesOf, type DescribedAttribute } from './attributes.ts';
+import type { Token } from './tokens.ts';
+
+/** custom-elements.json: what documentation tools read of a library. Schema 2.1.0. */
+export const customElements = (definitions: readonly ElementDefinition[], tokens: readonly Token[]) => ({
+  schemaVersion: '2.1.0',
+  modules: definitions.map(definition => ({
+    kind: 'javascript-module',
+    path: 'psp.js',
+    declarations: [declarationOf(definition, tokens)],
+    exports: [
+      {
+        kind: 'custom-element-definition',
+        name: definition.tag,
+        declaration: { name: className(definition.tag), module: 'psp.js' },
+      },
+    ],
+  })),
+});
+
+function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) {
+  const { tag, summary, events, parts, formAssociated } = definition;
+  const attributes = attributesOf(definition);
+  return {
+    kind: 'class',
+    customElement: true,
+    name: className(tag),
+    tagName: tag,
+    summary,
+    description: summary,
+    superclass: { name: 'HTMLElement', package: 'global:' },
+    ...(formAssociated ? { formAssociated } : {}),
+    attributes: attributes.map(attributeOf),
+    members: attributes.map(memberOf),
+    events: Object.entries({ ...events, ...commonEvents }).map(([name, description]) => ({
+      name,
+      description,
+      type: { text: 'CustomEvent' },
+    })),
+    slots: [{ name: '', description: 'Shown until the element is ready, and when it cannot be.' }],
+    cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),
+    cssProperties: tokens,
+  };
+}
+
+const attributeOf = ({ name, property, description, type, default: value }: DescribedAttribute) => ({
+  name,
+  fieldName: property,
+  description,
+  type: { text: type },
+  ...(value === undefined ? {} : { default: value }),
+});
+
+const memberOf = ({ name, property, description, type }: DescribedAttribute) => ({
+  kind: 'field',
+  name: property,
+  attribute: name,
+  description,
+  type: { text: type },
+});
+
+/** `psp-deposit-form` → `PspDepositForm`. */
+const className = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,64 @@
+import { commonEvents } from '../embed/common.ts';
+import type { ElementDefinition } from '../embed/definition.ts';
+import { attributesOf, type DescribedAttribute } from './attributes.ts';
+import type { Token } from './tokens.ts';
+
+/** vscode.html-custom-data.json: completion and hover texts in VS Code. */
+export const vscodeData = (definitions: readonly ElementDefinition[]) => ({
+  version: 1.1,
+  tags: definitions.map(definition => ({
+    name: definition.tag,
+    description: definition.summary,
+    attributes: attributesOf(definition).map(attribute => ({
+      name: attribute.name,
+      description: sentenceOf(attribute),
+      ...(attribute.type === 'boolean' ? { valueSet: 'v' } : {}),
+      ...(attribute.values ? { values: attribute.values.map(name => ({ name })) } : {}),
+    })),
+  })),
+});
+
+/** web-types.json: the same for the editors of JetBrains. */
+export const webTypes = (
+  definitions: readonly ElementDefinition[],
+  tokens: readonly Token[],
+  library: { readonly name: string; readonly version: string },
+) => ({
+  $schema: 'https://json.schemastore.org/web-types',
+  ...library,
+  'description-markup': 'markdown',
+  contributions: {
+    html: { elements: definitions.map(webTypesElement) },
+    css: {
+      properties: tokens.map(({ name, default: value }) => ({ name, description: `Default: \`${value}\`.` })),
+    },
+  },
+});
+
+const webTypesElement = (definition: ElementDefinition) => ({
+  name: definition.tag,
+  description: definition.summary,
+  attributes: attributesOf(definition).map(webTypesAttribute),
+  js: {
+    events: Object.entries({ ...definition.events, ...commonEvents }).map(([name, description]) => ({
+      name,
+      description,
+    })),
+  },
+  css: { parts: Object.entries(definition.parts).map(([name, description]) => ({ name, description })) },
+});
+
+const webTypesAttribute = (attribute: DescribedAttribute) => ({
+  name: attribute.name,
+  description: sentenceOf(attribute),
+  required: attribute.required,
+  ...(attribute.default === undefined ? {} : { default: attribute.default }),
+  value: {
+    type: attribute.type,
+    kind: attribute.type === 'boolean' ? 'no-value' : 'plain',
+    required: attribute.type !== 'boolean',
+  },
+});
+
+const sentenceOf = ({ description, required, example }: DescribedAttribute): string =>
+  `${required ? 'Required. ' : ''}${description} Example: \`${example}\``;

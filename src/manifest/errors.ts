@@ -1,0 +1,65 @@
+import * as errors from '../http/errors.ts';
+import { RequestError } from '../http/errors.ts';
+
+/** A kind of error as templates and logs meet it. */
+export interface DescribedError {
+  readonly code: string;
+  /** What the person reads. */
+  readonly message: string;
+  /** When it happens. */
+  readonly when: string;
+}
+
+/** Every kind of failed call. `source` is the text of src/http/errors.ts, whose comments say when it happens. */
+export const callErrors = (source: string): DescribedError[] =>
+  kinds().map(({ name, error: { code, message } }) => ({
+    code: code.replace('_0', '_{status}'),
+    message,
+    when: whenIn(source, name),
+  }));
+
+/** What an element reports beside failed calls. */
+export const elementErrors: readonly DescribedError[] = [
+  {
+    code: 'ERR_ATTRIBUTE',
+    message: 'This part of the page is not set up correctly.',
+    when: 'A required attribute is missing, or a value cannot be used. The message of the event names each one.',
+  },
+  {
+    code: 'ERR_SCREEN',
+    message: 'Something went wrong. If the issue persists please contact a system administrator.',
+    when: 'The screen failed while it was shown. A Retry button stands beside the text.',
+  },
+  {
+    code: 'ERR_FIELD_NAMES',
+    message: 'data-children gives several fields the name {names}. Give each child its own id.',
+    when: 'Two children of a deposit form would post the same field; the form is not sent.',
+  },
+];
+
+type Kind = new (...evidence: never[]) => RequestError;
+
+// Made without evidence: what an error says when the host says nothing of its own.
+const kinds = () =>
+  Object.entries(errors as Readonly<Record<string, unknown>>)
+    .filter((entry): entry is [string, Kind] => isKind(entry[1]))
+    .map(([name, ErrorKind]) => ({ name, error: new (ErrorKind as Kind)(...(evidence[name] ?? [])) }))
+    .sort((a, b) => (a.error.code < b.error.code ? -1 : 1));
+
+const evidence: Readonly<Record<string, readonly never[]>> = {
+  HttpError: [0, undefined] as never[],
+  IdRefusedError: ['{name}'] as never[],
+  UrlRefusedError: ['{address}'] as never[],
+};
+
+const isKind = (value: unknown): boolean =>
+  typeof value === 'function' && value.prototype instanceof RequestError;
+
+function whenIn(source: string, name: string): string {
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*export class ${name}\\b`, 's').exec(source)?.[1];
+  if (!comment) throw new Error(`src/http/errors.ts: ${name} has no comment. Say above it when it happens.`);
+  return comment
+    .replace(/\s*\n\s*\*?\s*/g, ' ')
+    .replace(/ \[[A-Z]+-\d+\]/g, '')
+    .trim();
+}

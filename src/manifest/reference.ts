@@ -1,0 +1,79 @@
+import { attributeName } from '../embed/attributes.ts';
+import { commonEvents } from '../embed/common.ts';
+import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
+import { code, page, table } from './markdown.ts';
+import type { Token } from './tokens.ts';
+
+/** docs/elements.md: what a template may write, element by element, each with a tag to paste. */
+export const elementReference = (
+  definitions: readonly ElementDefinition[],
+  endpoints: readonly Endpoint[],
+  tokens: readonly Token[],
+): string =>
+  page(
+    '# Elements',
+    'Write a tag where the screen belongs. What stands between its tags is shown until the element is ready.',
+    definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](#${tag}): ${summary}`).join('\n'),
+    ...definitions.map(definition => chapter(definition, endpoints)),
+    '## Every element',
+    attributeTable(sharedAttributes()),
+    table(['Event', 'Sent when'], described(commonEvents)),
+    '## Custom properties',
+    'Set them on `:root` or on a tag.',
+    table(
+      ['Property', 'Default'],
+      tokens.map(token => [code(token.name), code(token.default)]),
+    ),
+  );
+
+const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string =>
+  [
+    `## ${definition.tag}`,
+    definition.summary,
+    `\`\`\`html\n${tagToPaste(definition)}\n\`\`\``,
+    attributeTable(ownAttributes(definition)),
+    ...optional(['Event', 'Sent when'], described(definition.events)),
+    ...optional(['Part', 'What it is'], described(definition.parts)),
+    ...optional(
+      ['Call', 'What for'],
+      definition.calls.map(({ endpoint }) => [
+        code(`${endpoint.method} ${endpoint.path}`),
+        endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name,
+      ]),
+    ),
+  ].join('\n\n');
+
+/** The tag with every required attribute; JSON in a child script, where quotes need no escaping. */
+export function tagToPaste({ tag, attributes }: Pick<ElementDefinition, 'tag' | 'attributes'>): string {
+  const required = Object.entries(attributes).filter(([, attribute]) => attribute.required);
+  const inTag = required.filter(([, { type }]) => type !== 'json').map(written);
+  const scripts = required.filter(([, { type }]) => type === 'json').map(script);
+  const open = `<${[tag, ...inTag].join(' ')}>`;
+  return scripts.length ? [open, ...scripts, `</${tag}>`].join('\n') : `${open}</${tag}>`;
+}
+
+const written = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
+  `${attributeName(name)}="${example.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+const script = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
+  `  <script type="application/json" data-prop="${name}">${example}</script>`;
+
+const attributeTable = (attributes: readonly DescribedAttribute[]): string =>
+  table(
+    ['Attribute', 'Type', 'Default', 'What it says', 'Example'],
+    attributes.map(({ name, type, default: value, description, required, example }) => [
+      code(name),
+      code(type),
+      required ? '*required*' : code(value),
+      description,
+      code(example),
+    ]),
+  );
+
+const described = (texts: Readonly<Record<string, string>>): string[][] =>
+  Object.entries(texts).map(([name, text]) => [code(name), text]);
+
+const optional = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.length ? [table(head, rows)] : [];

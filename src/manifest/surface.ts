@@ -1,0 +1,36 @@
+import { commonEvents } from '../embed/common.ts';
+import type { ElementDefinition } from '../embed/definition.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * docs/surface.txt: everything that pages may rely on, a line each. A change shows in the diff, and asks for a line in
+ * CHANGELOG.md.
+ */
+export const publicSurface = (
+  definitions: readonly ElementDefinition[],
+  endpoints: readonly Endpoint[],
+  tokens: readonly Token[],
+): string =>
+  [
+    ...definitions.flatMap(definition => linesOf(definition.tag, ownAttributes(definition), definition)),
+    ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: {}, calls: [] }),
+    ...tokens.map(token => `* property ${token.name}: ${token.default}`),
+    ...endpoints.map(({ name, method, path }) => `call ${name}: ${method} ${path}`),
+    '',
+  ].join('\n');
+
+const linesOf = (
+  tag: string,
+  attributes: readonly DescribedAttribute[],
+  { events, parts, calls }: Pick<ElementDefinition, 'events' | 'parts' | 'calls'>,
+): string[] => [
+  ...attributes.map(attribute => `${tag} attribute ${signatureOf(attribute)}`),
+  ...Object.keys(events).map(name => `${tag} event ${name}`),
+  ...Object.keys(parts).map(name => `${tag} part ${name}`),
+  ...calls.map(({ endpoint }) => `${tag} call ${endpoint.name}`),
+];
+
+const signatureOf = ({ name, type, required, default: value }: DescribedAttribute): string =>
+  `${name}${required ? '' : '?'}: ${type}${value === undefined ? '' : ` = ${JSON.stringify(value)}`}`;

@@ -1,0 +1,15 @@
+/** A custom property that a page may set, and what it is without. */
+export interface Token {
+  readonly name: `--psp-${string}`;
+  readonly default: string;
+}
+
+/** The public custom properties, from the text of src/ui/tokens.css, in its order. */
+export function tokensIn(css: string): Token[] {
+  const uses = css.matchAll(/var\((--psp-[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)/g);
+  const tokens = new Map<string, Token>();
+  for (const [, name, value] of uses)
+    if (name && value && !tokens.has(name))
+      tokens.set(name, { name: name as Token['name'], default: value.trim() });
+  return [...tokens.values()];
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { sources } from '../../../scripts/sources.ts';
+import { calls } from '../../../src/api/calls.ts';
+import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import { customElements } from '../../../src/manifest/custom-elements.ts';
+import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
+import { callErrors } from '../../../src/manifest/errors.ts';
+import { table } from '../../../src/manifest/markdown.ts';
+import { openApi } from '../../../src/manifest/openapi.ts';
+import { tagToPaste } from '../../../src/manifest/reference.ts';
+import { tokensIn } from '../../../src/manifest/tokens.ts';
+
+const { tokensCss, errorsSource } = await sources();
+const definition = {
+  tag: 'psp-sample',
+  summary: 'Shows a sample.',
+  attributes: {
+    level: {
+      type: 'choice',
+      values: ['site', 'study'],
+      required: true,
+      description: 'What for.',
+      example: 'site',
+    },
+    pageSize: { type: 'number', default: 10, description: 'Rows of a page.', example: '25' },
+    items: {
+      type: 'json',
+      required: true,
+      schema: { '~standard': { version: 1, vendor: 'test', validate: value => ({ value }) } },
+      shape: '[{id}]',
+      description: 'What is shown.',
+      example: '[{"id": "7"}]',
+    },
+    internal: { type: 'flag', description: 'For staff.', example: 'true' },
+  },
+  events: { 'psp:approved': 'A payment was approved.' },
+  calls: [],
+  parts: { card: 'The box.' },
+  room: { narrow: 1, wide: 1 },
+} as const satisfies ElementDefinition;
+
+describe('custom-elements.json', () => {
+  const [module] = customElements([definition], [{ name: '--psp-text', default: '#171a21' }]).modules;
+  const declaration = module?.declarations[0];
+
+  it('[EMB-01] names tag, class, parts and custom properties', () => {
+    expect(declaration).toMatchObject({
+      tagName: 'psp-sample',
+      name: 'PspSample',
+      cssParts: [{ name: 'card', description: 'The box.' }],
+      cssProperties: [{ name: '--psp-text', default: '#171a21' }],
+    });
+  });
+
+  it('[EMB-01] types every attribute, the common ones too', () => {
+    expect(declaration?.attributes.map(({ name, type }) => `${name}: ${type.text}`)).toEqual([
+      "data-level: 'site' | 'study'",
+      'data-page-size: number',
+      'data-items: object[]',
+      'data-internal: boolean',
+      'data-api-base: string',
+      'data-token: string',
+      'data-login-path: string',
+    ]);
+  });
+
+  it('[EMB-01] states the defaults, and none for what must be given', () => {
+    const defaults = declaration?.attributes.map(attribute =>
+      'default' in attribute ? attribute.default : null,
+    );
+    expect(defaults).toEqual([null, '10', null, 'false', '', null, null]);
+  });
+
+  it('[EMB-01] names its own events before the common ones', () => {
+    expect(declaration?.events.map(({ name }) => name)).toEqual([
+      'psp:approved',
+      'psp:ready',
+      'psp:error',
+      'psp:navigate',
+    ]);
+  });
+});
+
+describe('data for editors', () => {
+  it('[EMB-01] offers the values of a choice and no value for a flag', () => {
+    const [tag] = vscodeData([definition]).tags;
+    expect(tag?.attributes[0]).toMatchObject({
+      name: 'data-level',
+      values: [{ name: 'site' }, { name: 'study' }],
+    });
+    expect(tag?.attributes[3]).toMatchObject({ name: 'data-internal', valueSet: 'v' });
+  });
+
+  it('[EMB-01] tells JetBrains what is required', () => {
+    const { contributions } = webTypes([definition], [], { name: 'psp-widgets', version: '1.0.0' });
+    expect(contributions.html.elements[0]?.attributes.filter(({ required }) => required)).toHaveLength(2);
+  });
+});
+
+describe('the tag to paste', () => {
+  it('[EMB-07] holds required values, JSON in a child script', () => {
+    expect(tagToPaste(definition)).toBe(`<psp-sample data-level="site">
+  <script type="application/json" data-prop="items">[{"id": "7"}]</script>
+</psp-sample>`);
+  });
+
+  it('[EMB-01] escapes what would end the attribute', () => {
+    const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
+    expect(tagToPaste({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
+  });
+});
+
+describe('openapi.json', () => {
+  const { paths } = openApi(calls, { title: 'psp-widgets', version: '1' });
+  const text = JSON.stringify(paths);
+
+  it('[NET-06] has every call once', () => {
+    const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].flatMap(([, id]) => id?.split('-or-'));
+    expect(ids.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  });
+
+  it('[RQ-02] keeps approving and denying apart though they share an address', () => {
+    const { post } = paths['/direct/reimbursement/{id}/view/'] as unknown as {
+      post: { requestBody: { content: { 'application/json': { schema: { anyOf: unknown[] } } } } };
+    };
+    expect(post.requestBody.content['application/json'].schema.anyOf).toHaveLength(2);
+  });
+
+  it('[DEP-04] says in words what fields with variable names hold', () => {
+    expect(JSON.stringify(paths['/{saveDepositsUrl}'])).toContain(
+      '`{childId}`: The funds of one child document',
+    );
+  });
+});
+
+describe('the error catalogue', () => {
+  it('[NET-02] says of every kind of failure when it happens', () => {
+    const errors = callErrors(errorsSource);
+    expect(errors.map(({ code }) => code)).toContain('HTTP_{status}');
+    expect(errors.filter(({ when }) => when.length < 10)).toEqual([]);
+  });
+
+  it('[NET-02] refuses a kind that does not say it', () => {
+    expect(() => callErrors('')).toThrow('has no comment. Say above it when it happens.');
+  });
+});
+
+describe('what tokens.css offers', () => {
+  it('[EMB-09] is every public property that it reads', () => {
+    const read = new Set([...tokensCss.matchAll(/var\((--psp-[\w-]+)/g)].map(([, name]) => name));
+    expect(new Set(tokensIn(tokensCss).map(({ name }) => name))).toEqual(read);
+  });
+
+  it('[EMB-09] keeps a default with commas and parentheses whole', () => {
+    expect(tokensIn('a { b: var(--psp-c, 0 1px rgb(0 0 0), 2px) }')).toEqual([
+      { name: '--psp-c', default: '0 1px rgb(0 0 0), 2px' },
+    ]);
+  });
+});
+
+describe('a table of Markdown', () => {
+  it('[EMB-01] keeps bars and line breaks in their cell', () => {
+    expect(table(['Type'], [["'a' | 'b'\nc"]])).toBe("| Type |\n| --- |\n| 'a' \\| 'b' c |");
+  });
+});
