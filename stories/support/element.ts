@@ -13,12 +13,13 @@ type Args = Record<string, unknown>;
  */
 export function storyOf<D extends ElementDefinition>(element: ElementModule<D>): Meta {
   define(element as unknown as ElementModule);
-  const { tag, summary } = element.definition;
+  const { tag, summary, events } = element.definition;
   return {
     component: tag,
     render: args => elementWith(tag, args),
     argTypes: argTypesOf(element.definition),
     parameters: {
+      actions: { handles: Object.keys({ ...events, ...commonEvents }) },
       docs: {
         description: { component: summary },
         source: {
@@ -43,7 +44,8 @@ export function htmlOf(tag: string, args: Args): string {
     text === '' ? name : `${name}=${quoted(text)}`,
   );
   const inline = [tag, ...attributes].join(' ');
-  return `<${inline.length > 80 ? [tag, ...attributes].join('\n  ') : inline}></${tag}>`;
+  if (inline.length <= 80) return `<${inline}></${tag}>`;
+  return `<${tag}\n${attributes.map(attribute => `  ${attribute}\n`).join('')}></${tag}>`;
 }
 
 const quoted = (text: string) =>

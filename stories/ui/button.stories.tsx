@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button, buttonStyles } from '../../src/ui/button.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
+import { inDark, onPhone } from '../support/variants.ts';
 
 export default { title: 'Pieces/Button' } satisfies Meta;
 
@@ -37,7 +39,7 @@ export const Busy: StoryObj = {
       </div>,
     ),
   play: async ({ canvasElement }) => {
-    const button = within(inside(canvasElement)).getByRole('button', { name: 'Saving…' });
+    const button = screenOf(canvasElement).getByRole('button', { name: 'Saving…' });
     pressed.mockClear();
     await userEvent.click(button);
     await expect(pressed).not.toHaveBeenCalled();
@@ -68,5 +70,5 @@ export const LongLabel: StoryObj = {
     ),
 };
 
-export const Phone: StoryObj = { ...Tones, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...Tones, globals: { theme: 'dark' } };
+export const Phone: StoryObj = { ...Tones, ...onPhone };
+export const Dark: StoryObj = { ...Tones, ...inDark };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { fieldStyles, TextAreaField, TextField } from '../../src/ui/field.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default { title: 'Pieces/Field' } satisfies Meta;
 
@@ -30,12 +32,12 @@ export const WithError: StoryObj = {
       <TextField label="Funds" hint="In US dollars." error="Enter an amount such as 1,250.00" />,
     ),
   play: async ({ canvasElement }) => {
-    const field = within(inside(canvasElement)).getByRole('textbox', { name: 'Funds' });
+    const field = screenOf(canvasElement).getByRole('textbox', { name: 'Funds' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('In US dollars. Error: Enter an amount such as 1,250.00');
   },
 };
 
-export const Phone: StoryObj = { ...States, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...States, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...States, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...States, ...onPhone };
+export const Dark: StoryObj = { ...States, ...inDark };
+export const RightToLeft: StoryObj = { ...States, ...rightToLeft };

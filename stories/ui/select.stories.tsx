@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { SelectOption } from '../../src/ui/select/narrow.ts';
 import { SelectField, type SelectFieldProps, selectStyles } from '../../src/ui/select/select.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
   title: 'Pieces/Select',
@@ -37,7 +39,7 @@ const shown = (props: Partial<SelectFieldProps>, extra: StoryObj = {}): StoryObj
 });
 
 const open = async (canvasElement: HTMLElement, search = '') => {
-  const screen = within(inside(canvasElement));
+  const screen = screenOf(canvasElement);
   const combobox = screen.getByRole('combobox');
   await userEvent.click(combobox);
   if (search) await fireEvent.input(combobox, { target: { value: search } });
@@ -54,7 +56,7 @@ export const WithError = shown(
   { error: 'Select a study', hint: 'Only studies of this site.' },
   {
     play: async ({ canvasElement }) => {
-      const combobox = within(inside(canvasElement)).getByRole('combobox', { name: 'Study' });
+      const combobox = screenOf(canvasElement).getByRole('combobox', { name: 'Study' });
       await expect(combobox).toBeInvalid();
       await expect(combobox.getAttribute('aria-describedby')?.split(' ')).toHaveLength(3);
     },
@@ -116,6 +118,6 @@ export const Thousands = shown(
   },
 );
 
-export const Phone: StoryObj = { ...Open, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...Open, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...Open, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...Open, ...onPhone };
+export const Dark: StoryObj = { ...Open, ...inDark };
+export const RightToLeft: StoryObj = { ...Open, ...rightToLeft };

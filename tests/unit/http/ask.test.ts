@@ -89,6 +89,7 @@ describe('ask', () => {
     ['a 401', status(401), 'ERR_SESSION', 1],
     ...[400, 403, 404, 409, 412, 422].map(final),
     ...[408, 500, 502, 503, 504].map(transient),
+    ['a refusal that breaks off', cutOff('{"message":"N', 422), 'HTTP_422', 1],
     ['a 429 that says when', status(429, { 'retry-after': '0' }), 'HTTP_429', 3],
   ];
 
@@ -288,6 +289,16 @@ describe('a session that has ended', () => {
     server.answer('/moved/', json([]));
     expect(await asked()).toEqual([]);
     expect(hits()).toBe(3);
+  });
+
+  it('[NET-12] is not taken from a failure, or from a redirect within the site, on a poor connection', async () => {
+    server.answer(path, firstThen(reset, status(404)));
+    await expect(asked()).rejects.toMatchObject({ code: 'HTTP_404' });
+    expect(hits()).toBe(2);
+    server.answer('/moved/', json([]));
+    const answers = [reset, status(503), redirect('/moved/')];
+    server.answer(path, (...exchange) => answers.shift()?.(...exchange));
+    expect(await asked()).toEqual([]);
   });
 
   it('[NET-11] is not suspected of a call whose own path looks like a sign-in page', async () => {
