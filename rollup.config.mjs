@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { cssText } from './scripts/build/css-text.mjs';
 import { builtFiles, graph, shippedFiles } from './scripts/build/shipped-files.mjs';
+import { withoutProse } from './scripts/build/without-prose.mjs';
 import { elements } from './src/elements.ts';
 
 rmSync('dist', { recursive: true, force: true });
@@ -14,24 +15,27 @@ const folder = tag => tag.slice('psp-'.length);
 const tags = Object.keys(elements);
 const chunks = graph();
 
+// What nearly every tag needs is one file; ky and what asks with it another, since a page that only posts needs neither.
 const chunkOf = [
-  [
-    'react',
-    /_commonjsHelpers|commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//,
-  ],
+  ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
   [
     'select',
-    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|hoist-non-react-statics|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
+    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|react-is|hoist-non-react-statics|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
   ],
   ['table', /node_modules\/@tanstack\/|src\/table\//],
-  ['dates', /node_modules\/dayjs\//],
-  ['core', /node_modules\/|src\/(embed|http)\//],
+  ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
+  ['ask', /node_modules\/ky\/|src\/http\/(ask|lookups|send|use-lookup)\.ts/],
+  [
+    'core',
+    /node_modules\/valibot\/|src\/(embed|http)\/|src\/api\/(pages|shapes)\.|src\/domain\/same-origin|src\/ui\/(base|button|card|failure-notice|field|notice|notices|tokens)\./,
+  ],
 ];
 
 const shared = {
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     cssText(),
+    withoutProse(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -48,7 +52,14 @@ const shared = {
 const minified = terser({
   ecma: 2020,
   module: true,
-  compress: { passes: 2, pure_getters: true },
+  compress: {
+    passes: 3,
+    pure_getters: true,
+    keep_fargs: false,
+    hoist_vars: true,
+    inline: false,
+    reduce_funcs: false,
+  },
   format: { comments: false },
 });
 const output = {
@@ -65,10 +76,11 @@ export default [
   {
     ...shared,
     input: {
-      define: 'src/embed/define.ts',
+      core: 'src/embed/define.ts',
       ...Object.fromEntries(tags.map(tag => [folder(tag), `src/elements/${folder(tag)}/index.ts`])),
     },
     plugins: [...shared.plugins, minified, chunks.collect()],
+    preserveEntrySignatures: 'allow-extension',
     output: {
       ...output,
       entryFileNames: '[name].[hash].js',

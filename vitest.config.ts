@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          fileParallelism: false,
           include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
           browser: {

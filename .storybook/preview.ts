@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/web-components-vite';
+import { withActions } from 'storybook/actions/decorator';
 import { configure } from 'storybook/test';
 import '../src/ui/dark.css';
 import './page.css';
 
 // The usual message prints the markup, which it cannot do for a shadow root.
 configure({ getElementError: message => new Error(message ?? 'Not found') });
+
+// Where an element would lead the browser is told in the Actions panel; the story stays.
+addEventListener('psp:navigate', event => event.preventDefault());
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -20,6 +24,7 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   decorators: [
+    withActions,
     (story, { globals }) => {
       document.documentElement.dataset.pspTheme = globals.theme;
       document.documentElement.dir = globals.direction;

@@ -43,11 +43,11 @@ export function builtFiles(chunks, tags, firstRequests = {}) {
     name: 'built-files',
     load(id) {
       if (!id.endsWith('/src/library.ts')) return null;
-      const define = chunks.filesOf('define');
-      const names = [define.at(-1), ...[...chunks.chunks.keys()].filter(name => name !== define.at(-1))];
+      const core = chunks.filesOf('core');
+      const names = [core.at(-1), ...[...chunks.chunks.keys()].filter(name => name !== core.at(-1))];
       const files = names.map(name => [name, hash('sha256', chunks.chunks.get(name).code)]);
       const numbers = entry =>
-        [...new Set([...define, ...chunks.filesOf(entry)])].map(name => names.indexOf(name));
+        [...new Set([...core, ...chunks.filesOf(entry)])].map(name => names.indexOf(name));
       const table = Object.fromEntries(
         tags.map(([tag, entry]) => [tag, [numbers(entry), ...(firstRequests[tag] ?? [])]]),
       );
@@ -72,10 +72,10 @@ export function shippedFiles(chunks, tags, folder) {
           ...[...chunks.chunks].map(([name, { code }]) => [name, code]),
         ]);
         const files = Object.fromEntries([...texts].map(([name, text]) => [name, described(text)]));
-        const define = chunks.filesOf('define');
+        const core = chunks.filesOf('core');
         const needed = tags.map(tag => [
           tag,
-          ['psp.js', ...new Set([...define, ...chunks.filesOf(folder(tag))])],
+          ['psp.js', ...new Set([...core, ...chunks.filesOf(folder(tag))])],
         ]);
         this.emitFile({ type: 'asset', fileName: 'psp.css', source: css });
         this.emitFile({

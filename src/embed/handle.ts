@@ -24,8 +24,9 @@ export function handleOf(host: HTMLElement, internals: ElementInternals, disable
     disabled,
     emit,
     report: ({ code, message }) => void emit('psp:error', { code, message }),
+    // A late answer to an element that is gone must not take the person off another screen.
     navigate: url => {
-      if (emit('psp:navigate', { url })) location.assign(url);
+      if (host.isConnected && emit('psp:navigate', { url })) location.assign(url);
     },
     setFormValue: (value, problem, anchor) => {
       internals.setFormValue(value);

@@ -1,7 +1,6 @@
 import { answerIn, jsonIn } from './answer.ts';
 import { lookupBudget } from './budget.ts';
 import { hrefOf, logged } from './call.ts';
-import { readHeaders } from './early.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { send } from './send.ts';
 import { sessionLives } from './session.ts';
@@ -16,8 +15,6 @@ export function ask<const E extends GetEndpoint>(endpoint: E, request: GetReques
   return logged(endpoint, async () => {
     const { loginPath } = request.page;
     const { text } = await send(hrefOf(endpoint, request), {
-      method: 'GET',
-      headers: readHeaders,
       budget: endpoint.budget ?? lookupBudget,
       signal: request.signal,
       loginPath,

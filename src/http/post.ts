@@ -6,7 +6,8 @@ import { readHeaders } from './early.ts';
 import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import { ParseError, RedirectRefusedError, ResultError } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { type Received, send } from './send.ts';
+import type { Received } from './received.ts';
+import { sendOnce } from './send-once.ts';
 import { endedAtLogin, sessionExpired, sessionLives } from './session.ts';
 
 /** What a POST that the server carried out came back with. */
@@ -34,8 +35,7 @@ export function post<const E extends PostEndpoint>(
     const href = hrefOf(endpoint, request);
     const { loginPath } = request.page;
     const { headers, body } = contentOf(request);
-    const received = await send(href, {
-      method: 'POST',
+    const received = await sendOnce(href, {
       headers: { ...headers, 'idempotency-key': request.idempotencyKey ?? newIdempotencyKey() },
       body,
       budget: endpoint.budget ?? postBudget,

@@ -1,23 +1,15 @@
-import ky, { isHTTPError, isNetworkError, isTimeoutError, TimeoutError as KyTimeoutError } from 'ky';
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
+import { wholeText } from './body.ts';
 import type { Budget } from './budget.ts';
-import { takeEarly } from './early.ts';
-import { HttpError, NetworkError, TimeoutError } from './errors.ts';
-import { endedAtLogin, sessionExpired } from './session.ts';
+import { readHeaders, takeEarly } from './early.ts';
+import { NetworkError, TimeoutError } from './errors.ts';
+import { type Received, received, refusal } from './received.ts';
+import { sessionExpired } from './session.ts';
 
 interface Outgoing {
-  readonly method: 'GET' | 'POST';
-  readonly headers: Record<string, string>;
-  readonly body?: FormData | string;
   readonly budget: Budget;
   readonly signal?: AbortSignal | undefined;
   readonly loginPath?: string | undefined;
-}
-
-/** A whole answer, its redirects followed. */
-export interface Received {
-  readonly text: string;
-  readonly url: string;
-  readonly redirected: boolean;
 }
 
 /** What the attempts at one request have shown so far. */
@@ -32,54 +24,57 @@ interface Attempts {
 }
 
 /**
- * Sends a request and reads the whole answer, within its budget. [NET-12]
+ * Sends a GET and reads the whole answer, within its budget. [NET-12]
  *
- * A GET is tried up to three times (no connection, 408, 429, 500, 502, 503, 504), a POST once. An answer that breaks
- * off is asked for once more. Nothing follows a redirect to another site: a GET that meets one has lost its session to
+ * It is tried up to three times (no connection, 408, 429, 500, 502, 503, 504). An answer that breaks off is asked for
+ * once more. Nothing follows a redirect to another site: one that is met has lost its session to
  * a sign-on service. Rejects with a `RequestError`, or with the signal's reason when it was aborted.
  */
 export async function send(href: string, outgoing: Outgoing): Promise<Received> {
   const { loginPath } = outgoing;
   const attempts = { text: '', begun: false, suspect: false, leadsAway: false };
   try {
-    const { url: final, redirected } = await exchange(href, outgoing, attempts);
-    const url = final || href; // an answer that was made within the page has no address
-    if (endedAtLogin(url, href, loginPath)) throw sessionExpired(url);
-    return { text: attempts.text, url, redirected };
+    return received(await exchange(href, outgoing, attempts), attempts.text, href, loginPath);
   } catch (error) {
     if (attempts.leadsAway && isConnectionLost(error)) throw sessionExpired(loginPath);
-    throw failureOf(error, href, outgoing);
+    throw failureOf(error, href, loginPath);
   }
 }
 
-function exchange(href: string, { budget, loginPath: _, ...request }: Outgoing, attempts: Attempts) {
-  const isGet = request.method === 'GET';
+function exchange(href: string, { budget, signal }: Outgoing, attempts: Attempts) {
   return ky(href, {
-    ...request,
+    signal,
+    headers: readHeaders,
     mode: 'same-origin',
     timeout: budget.perTry,
     totalTimeout: budget.total,
     retry: {
-      limit: isGet ? 2 : 0,
+      limit: 2,
       statusCodes: [408, 429, 500, 502, 503, 504],
       maxRetryAfter: 10_000,
       retryOnTimeout: budget.retryTimeout,
       delay: count => budget.pause * count,
       jitter: true,
-      shouldRetry: ({ error, retryCount }) => mayRepeat(error, retryCount, attempts),
+      shouldRetry: ({ error, retryCount }) => mayRepeat(error, retryCount, attempts, budget),
     },
     fetch: async input => {
       const request = input as Request;
-      const answer = await ((isGet && earlyAnswer(request)) || attempt(request, attempts));
+      const answer = await (earlyAnswer(request) ?? attempt(request, attempts));
       attempts.begun = answer.ok;
-      if (answer.ok) attempts.text = await wholeText(answer, request, budget.stall);
+      if (answer.ok) attempts.text = await wholeText(answer, budget.stall);
       return answer;
     },
   });
 }
 
 /** Undefined leaves it to ky, which knows statuses, timeouts and `Retry-After`. */
-function mayRepeat(error: unknown, count: number, attempts: Attempts): boolean | undefined {
+function mayRepeat(
+  error: unknown,
+  count: number,
+  attempts: Attempts,
+  { retryTimeout }: Budget,
+): boolean | undefined {
+  if (error instanceof TimeoutError) return retryTimeout;
   if (!isConnectionLost(error)) return undefined;
   attempts.suspect = count === 1 && !attempts.begun;
   return count === 1 || !attempts.begun;
@@ -101,42 +96,13 @@ function earlyAnswer(request: Request): Promise<Response> | undefined {
   return early?.answer;
 }
 
-async function wholeText(answer: Response, request: Request, stall: number): Promise<string> {
-  if (!answer.body) return '';
-  const reader = answer.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { value, done } = await inTime(reader, stall, request);
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
-async function inTime(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number, request: Request) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new KyTimeoutError(request));
-      void reader.cancel();
-    }, limit);
-  });
-  return Promise.race([reader.read(), silence]).finally(() => clearTimeout(timer));
-}
-
 /** Whether no answer came, or only a part; browsers have many words for it. */
 function isConnectionLost(error: unknown): boolean {
   return isNetworkError(error) || error instanceof TypeError;
 }
 
-function failureOf(error: unknown, href: string, { method, loginPath }: Outgoing): unknown {
-  const outcomeUnknown = method === 'POST';
-  if (isTimeoutError(error)) return new TimeoutError(outcomeUnknown);
-  if (isConnectionLost(error)) return new NetworkError(outcomeUnknown);
-  if (!isHTTPError(error)) return error;
-  const { status, url, redirected } = error.response;
-  if (endedAtLogin(url || href, href, loginPath)) return sessionExpired(url);
-  if (status === 401) return sessionExpired(loginPath);
-  const passedOn = redirected || status === 502 || status === 504;
-  return new HttpError(status, error.data, outcomeUnknown && passedOn);
+function failureOf(error: unknown, href: string, loginPath: string | undefined): unknown {
+  if (isTimeoutError(error)) return new TimeoutError();
+  if (isConnectionLost(error)) return new NetworkError();
+  return isHTTPError(error) ? refusal(error.response, error.data, { href, loginPath, posted: false }) : error;
 }

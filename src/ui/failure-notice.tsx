@@ -12,8 +12,8 @@ export interface Failure {
 
 /** Tells a failure in a red banner for 12 s; an ended session once per page, until it is closed. [NET-02] [NET-03] */
 export function tellFailure(notices: Notices, failure: Failure, after = noticeTime): void {
-  if (failure.firstOnPage === undefined) return notices.tell('danger', failure.message, after);
-  if (failure.firstOnPage) notices.tell('danger', <SessionEnded {...failure} />, 0);
+  if (failure.firstOnPage === undefined) notices.tell('danger', failure.message, after);
+  else if (failure.firstOnPage) notices.tell('danger', <SessionEnded failure={failure} />, 0);
 }
 
 /** Tells and reports the failure of a lookup, once per failure. [NET-04] */
@@ -31,7 +31,7 @@ export function useFailureNotice(
   }, [failure]);
 }
 
-function SessionEnded({ message, signInUrl }: Failure) {
+function SessionEnded({ failure: { message, signInUrl } }: { readonly failure: Failure }) {
   return (
     <>
       {message}{' '}

@@ -13,12 +13,13 @@ type Args = Record<string, unknown>;
  */
 export function storyOf<D extends ElementDefinition>(element: ElementModule<D>): Meta {
   define(element as unknown as ElementModule);
-  const { tag, summary } = element.definition;
+  const { tag, summary, events } = element.definition;
   return {
     component: tag,
     render: args => elementWith(tag, args),
     argTypes: argTypesOf(element.definition),
     parameters: {
+      actions: { handles: Object.keys({ ...events, ...commonEvents }) },
       docs: {
         description: { component: summary },
         source: {

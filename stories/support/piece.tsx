@@ -29,7 +29,3 @@ class Stage extends HTMLElement {
 }
 
 if (!customElements.get('story-piece')) customElements.define('story-piece', Stage);
-
-/** Finds things inside the piece that a story shows; `within(canvasElement)` does not look into shadow roots. */
-export const inside = (canvas: HTMLElement): HTMLElement =>
-  (canvas.querySelector('story-piece')?.shadowRoot ?? canvas) as unknown as HTMLElement;

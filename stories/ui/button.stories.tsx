@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button, buttonStyles } from '../../src/ui/button.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default { title: 'Pieces/Button' } satisfies Meta;
 
@@ -37,7 +38,7 @@ export const Busy: StoryObj = {
       </div>,
     ),
   play: async ({ canvasElement }) => {
-    const button = within(inside(canvasElement)).getByRole('button', { name: 'Saving…' });
+    const button = screenOf(canvasElement).getByRole('button', { name: 'Saving…' });
     pressed.mockClear();
     await userEvent.click(button);
     await expect(pressed).not.toHaveBeenCalled();

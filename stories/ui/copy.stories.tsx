@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CopyButton, copyStyles } from '../../src/ui/copy.tsx';
 import { noticeStyles } from '../../src/ui/notice.tsx';
 import { useNotices } from '../../src/ui/notices.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default { title: 'Pieces/Copy button' } satisfies Meta;
 
@@ -26,7 +27,7 @@ const clipboardThat = (writeText: () => Promise<void>) => () => {
 };
 
 const click = async (canvasElement: HTMLElement) => {
-  const screen = within(inside(canvasElement));
+  const screen = screenOf(canvasElement);
   await userEvent.click(screen.getByRole('button', { name: 'Copy SCT-004512' }));
   return screen;
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button, buttonStyles } from '../../src/ui/button.tsx';
 import { Dialog, dialogStyles } from '../../src/ui/dialog.tsx';
 import { fieldStyles, TextAreaField } from '../../src/ui/field.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { inside, screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default {
   title: 'Pieces/Dialog',
@@ -38,7 +39,7 @@ function Denial() {
 }
 
 const openDialog = async (canvasElement: HTMLElement) => {
-  const screen = within(inside(canvasElement));
+  const screen = screenOf(canvasElement);
   await userEvent.click(screen.getByRole('button', { name: 'Deny' }));
   return screen;
 };
@@ -81,7 +82,7 @@ export const Confirmation: StoryObj = {
       </Dialog>,
     ),
   play: async ({ canvasElement }) => {
-    const cancel = within(inside(canvasElement)).getByRole('button', { name: 'Cancel' });
+    const cancel = screenOf(canvasElement).getByRole('button', { name: 'Cancel' });
     await expect(inside(canvasElement)).toHaveProperty('activeElement', cancel);
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { fieldStyles, TextAreaField, TextField } from '../../src/ui/field.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default { title: 'Pieces/Field' } satisfies Meta;
 
@@ -30,7 +31,7 @@ export const WithError: StoryObj = {
       <TextField label="Funds" hint="In US dollars." error="Enter an amount such as 1,250.00" />,
     ),
   play: async ({ canvasElement }) => {
-    const field = within(inside(canvasElement)).getByRole('textbox', { name: 'Funds' });
+    const field = screenOf(canvasElement).getByRole('textbox', { name: 'Funds' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('In US dollars. Error: Enter an amount such as 1,250.00');
   },

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import {
   MoneyField,
   type MoneyFieldProps,
   moneyFieldStyles,
   moneyProblems,
 } from '../../src/ui/money-field.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default { title: 'Pieces/Money field' } satisfies Meta;
 
@@ -36,12 +37,12 @@ export const States: StoryObj = {
 export const FormattedWhenLeft: StoryObj = {
   render: () => piece(moneyFieldStyles, <Amount />),
   play: async ({ canvasElement }) => {
-    const field = within(inside(canvasElement)).getByRole('textbox', { name: 'Funds' });
+    const field = screenOf(canvasElement).getByRole('textbox', { name: 'Funds' });
     field.focus();
     await fireEvent.input(field, { target: { value: '$1234.5' } });
     await expect(field).toHaveValue('$1234.5');
     field.blur();
-    await expect(field).toHaveValue('1,234.50');
+    await waitFor(() => expect(field).toHaveValue('1,234.50'));
   },
 };
 

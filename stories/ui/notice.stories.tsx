@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button, buttonStyles } from '../../src/ui/button.tsx';
 import { Notice, noticeStyles } from '../../src/ui/notice.tsx';
 import { useNotices } from '../../src/ui/notices.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default { title: 'Pieces/Notice' } satisfies Meta;
 
@@ -52,7 +53,7 @@ function Teller() {
 export const ToldAndClosed: StoryObj = {
   render: () => piece([...noticeStyles, ...buttonStyles], <Teller />),
   play: async ({ canvasElement }) => {
-    const screen = within(inside(canvasElement));
+    const screen = screenOf(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
     await expect(screen.getAllByRole('alert')).toHaveLength(1);

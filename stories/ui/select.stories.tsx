@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { SelectOption } from '../../src/ui/select/narrow.ts';
 import { SelectField, type SelectFieldProps, selectStyles } from '../../src/ui/select/select.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default {
   title: 'Pieces/Select',
@@ -37,7 +38,7 @@ const shown = (props: Partial<SelectFieldProps>, extra: StoryObj = {}): StoryObj
 });
 
 const open = async (canvasElement: HTMLElement, search = '') => {
-  const screen = within(inside(canvasElement));
+  const screen = screenOf(canvasElement);
   const combobox = screen.getByRole('combobox');
   await userEvent.click(combobox);
   if (search) await fireEvent.input(combobox, { target: { value: search } });
@@ -54,7 +55,7 @@ export const WithError = shown(
   { error: 'Select a study', hint: 'Only studies of this site.' },
   {
     play: async ({ canvasElement }) => {
-      const combobox = within(inside(canvasElement)).getByRole('combobox', { name: 'Study' });
+      const combobox = screenOf(canvasElement).getByRole('combobox', { name: 'Study' });
       await expect(combobox).toBeInvalid();
       await expect(combobox.getAttribute('aria-describedby')?.split(' ')).toHaveLength(3);
     },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button, buttonStyles } from '../../src/ui/button.tsx';
 import { Tooltip, tooltipStyles } from '../../src/ui/tooltip.tsx';
-import { inside, piece } from '../support/piece.tsx';
+import { screenOf } from '../support/inside.ts';
+import { piece } from '../support/piece.tsx';
 
 export default { title: 'Pieces/Tooltip' } satisfies Meta;
 
@@ -23,7 +24,7 @@ export const Quiet: StoryObj = {
 export const Focused: StoryObj = {
   ...Quiet,
   play: async ({ canvasElement }) => {
-    const screen = within(inside(canvasElement));
+    const screen = screenOf(canvasElement);
     screen.getByRole('button').focus();
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(screen.getByRole('button')).toHaveAccessibleDescription(text);
@@ -35,7 +36,7 @@ export const Escaped: StoryObj = {
   play: async context => {
     await Focused.play?.(context);
     await userEvent.keyboard('{Escape}');
-    await expect(within(inside(context.canvasElement)).getByText(text)).not.toBeVisible();
+    await expect(screenOf(context.canvasElement).getByText(text)).not.toBeVisible();
   },
 };
 

@@ -1,3 +1,8 @@
+import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
+
+// The usual message prints the markup, which it cannot do for a shadow root.
+configure({ getElementError: message => new Error(message ?? 'Not found') });
+
 /** The element's shadow root as Testing Library takes it. */
 export const insideOf = (element: Element): HTMLElement => element.shadowRoot as unknown as HTMLElement;
 
@@ -16,4 +21,15 @@ export function heardOn(type: string, options: { prevent?: boolean } = {}): unkn
     details.push((event as CustomEvent).detail);
   });
   return details;
+}
+
+/** Puts an element of this library into the page; its screen by role and text. */
+export async function shownElement(element: HTMLElement): Promise<BoundFunctions<typeof queries>> {
+  const ready = new Promise(resolve => {
+    element.addEventListener('psp:ready', resolve, { once: true });
+    element.addEventListener('psp:error', resolve, { once: true });
+  });
+  document.body.append(element);
+  await ready;
+  return within(insideOf(element));
 }

@@ -46,6 +46,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                 className={error ? 'select--invalid' : ''}
                 classNamePrefix="select"
                 components={parts}
+                styles={styles}
                 options={menu}
                 value={chosen}
                 onChange={option => choose(option?.value ?? '')}
@@ -68,6 +69,9 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
     </Field>
   );
 }
+
+// react-select hides a disabled input from those who cannot see that it is disabled.
+const styles = { input: (css: object) => ({ ...css, visibility: 'visible' as const }) };
 
 const parts = {
   Input: DescribedInput,

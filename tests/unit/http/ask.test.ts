@@ -290,6 +290,16 @@ describe('a session that has ended', () => {
     expect(hits()).toBe(3);
   });
 
+  it('[NET-12] is not taken from a failure, or from a redirect within the site, on a poor connection', async () => {
+    server.answer(path, firstThen(reset, status(404)));
+    await expect(asked()).rejects.toMatchObject({ code: 'HTTP_404' });
+    expect(hits()).toBe(2);
+    server.answer('/moved/', json([]));
+    const answers = [reset, status(503), redirect('/moved/')];
+    server.answer(path, (...exchange) => answers.shift()?.(...exchange));
+    expect(await asked()).toEqual([]);
+  });
+
   it('[NET-11] is not suspected of a call whose own path looks like a sign-in page', async () => {
     server.answer('/auth/site/7/things/', json([]));
     expect(await ask(things, { path: { siteId: 7 }, page: { apiBase: '/auth' } })).toEqual([]);

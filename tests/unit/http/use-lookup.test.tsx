@@ -139,6 +139,27 @@ describe('useLookup', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
   });
 
+  it('[NET-04] is asked anew by the next element after a failure', async () => {
+    server.answer('/patients/10/', firstThen(status(404), json([])));
+    const first = show(10);
+    await waitFor(() => expect(first.result.current.state).toBe('failed'));
+    const next = show(10);
+    await waitFor(() => expect(next.result.current.state).toBe('ready'));
+  });
+
+  it('[NET-12] leaves no listener behind', async () => {
+    const heard = vi.spyOn(globalThis, 'addEventListener');
+    const unheard = vi.spyOn(globalThis, 'removeEventListener');
+    const ofOnline = (spy: typeof heard | typeof unheard) =>
+      spy.mock.calls.filter(([type]) => type === 'online').map(([, listener]) => listener);
+    server.answer('/patients/11/', reset);
+    const { result, unmount } = show(11);
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    unmount();
+    expect(ofOnline(heard)).toHaveLength(1);
+    expect(ofOnline(unheard)).toEqual(ofOnline(heard));
+  });
+
   it('[NET-01] fails without a request for an id that cannot stand in a path', async () => {
     const { result } = show('..');
     await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { code: 'ERR_ID' } }));

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './run.ts';
+
+/** One thing that has to hold: a command that succeeds, and what its report counts if it runs tests. */
+export interface Step {
+  readonly title: string;
+  readonly command: readonly string[];
+  readonly count?: (report: string) => Count;
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const reportFile = 'reports/tests.json';
+
+export const build: Step = { title: 'build', command: ['rollup', '-c', '--silent'] };
+export const types: Step = { title: 'types', command: ['tsc', '-p', '.'] };
+export const lint: Step = { title: 'lint', command: ['biome', 'check', '.'] };
+export const deadCode: Step = { title: 'dead code', command: ['knip'] };
+export const sizes: Step = { title: 'sizes', command: ['node', 'scripts/size.ts'] };
+export const units: Step = vitest('unit and contract tests', 'unit');
+export const elementsAndStories: Step = vitest('elements and stories in Chromium', '!unit');
+export const journeys: Step = {
+  title: 'journeys in Chromium',
+  command: ['playwright', 'test', '--reporter=list,json'],
+  count: report => {
+    const { stats } = JSON.parse(report);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+};
+
+function vitest(title: string, project: string): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return {
+    title,
+    command: ['vitest', 'run', '--project', project, ...reporters],
+    count: report => {
+      const { numPassedTests, numFailedTests } = JSON.parse(report);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+}
+
+/** Takes the steps in turn, up to the first that fails; ends with `N passed, N failed`, the tests of all of them. */
+export async function runSteps(steps: readonly Step[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  const total = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const { passed, failed } = await runStep(step, environment);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed) break;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed ? 1 : 0;
+}
+
+async function runStep({ title, command, count }: Step, environment: NodeJS.ProcessEnv): Promise<Count> {
+  console.log(`\n== ${title}`);
+  const begun = performance.now();
+  rmSync(reportFile, { force: true });
+  mkdirSync('reports', { recursive: true });
+  const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...environment });
+  const { passed, failed } = count ? counted(count) : { passed: 0, failed: 0 };
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(code || failed ? `FAILED: ${title} (${command.join(' ')})` : `ok: ${title}, ${seconds} s`);
+  // A run that fails without a failed test, such as a type error, counts as one.
+  return { passed, failed: code ? Math.max(failed, 1) : failed };
+}
+
+function counted(count: NonNullable<Step['count']>): Count {
+  try {
+    return count(readFileSync(reportFile, 'utf8'));
+  } catch {
+    console.log('The run left no report.');
+    return { passed: 0, failed: 1 };
+  }
+}

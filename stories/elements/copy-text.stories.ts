@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { element } from '../../src/elements/copy-text/index.ts';
+import { storyOf } from '../support/element.ts';
+
+export default { title: 'Elements/psp-copy-text', ...storyOf(element) } satisfies Meta;
+
+const args = { 'data-text': 'SCT-004512' };
+
+export const Ready: StoryObj = { args };
+export const InANotice: StoryObj = { args: { ...args, 'data-notice': true } };
+export const LongText: StoryObj = { args: { 'data-text': 'SCT-004512 '.repeat(40) } };
+export const WithoutText: StoryObj = {};
+export const Dark: StoryObj = { args, globals: { theme: 'dark' } };
+export const RightToLeft: StoryObj = { args, globals: { direction: 'rtl' } };

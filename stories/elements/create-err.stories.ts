@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { element } from '../../src/elements/create-err/index.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+
+export default {
+  title: 'Elements/psp-create-err',
+  ...storyOf(element),
+  beforeEach: answeredBy(({ url }) =>
+    url.includes('/patient/study/') ? Response.json(patients) : Response.json(studies),
+  ),
+} satisfies Meta;
+
+const studies = [
+  { id: '7', studyName: 'BREATHE-2' },
+  { id: '8', studyName: 'AURORA: long-term safety of inhaled treatment in adults with severe asthma' },
+];
+const patients = Array.from({ length: 2500 }, (_, index) => ({ id: `p${index}`, patientId: `101-${index}` }));
+const args = { 'data-site-id': '12' };
+
+export const Ready: StoryObj = { args };
+
+export const Chosen: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await choose(canvasElement, 'Study', 'BREATHE-2');
+    await choose(canvasElement, 'Patient', '101-0');
+    await expect(screen.getByRole('button', { name: 'Create ERR' })).toBeEnabled();
+  },
+};
+
+const choose = async (canvasElement: HTMLElement, field: string, option: string) => {
+  const screen = screenOf(canvasElement);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
+  await userEvent.click(screen.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+export const StudiesFromThePage: StoryObj = { args: { ...args, 'data-studies': studies } };
+export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
+export const NoStudies: StoryObj = { args, beforeEach: answeredBy(() => Response.json([])) };
+
+export const Refused: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this site.' }, { status: 403 })),
+};
+
+export const Offline: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
+};
+
+export const WithoutSite: StoryObj = {};
+export const StudiesNotJson: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
+export const Phone: StoryObj = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+export const Dark: StoryObj = { ...Chosen, globals: { theme: 'dark' } };
+export const RightToLeft: StoryObj = { ...Chosen, globals: { direction: 'rtl' } };

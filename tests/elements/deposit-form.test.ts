@@ -1,0 +1,221 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { element } from '../../src/elements/deposit-form/index.ts';
+import { define } from '../../src/embed/define.ts';
+import { answering, later } from '../support/answering.ts';
+import { elementOf, heardOn, shownElement } from '../support/element.ts';
+
+define(element);
+
+const children = [
+  { id: 7, name: 'BREATHE-2', depositBalance: '40.00', depositThresholdAmount: '10.00' },
+  { id: 8, name: 'CARDIO', depositBalance: '20.00' },
+];
+
+const formOf = (depositBalance: unknown = '100.00', lines: unknown = children) =>
+  elementOf('psp-deposit-form', {
+    'data-parent': JSON.stringify({ id: '1', depositBalance }),
+    'data-children': JSON.stringify(lines),
+    'data-site-id': '12',
+    'data-token': 'f3b1',
+    'data-submit-url': '/deposit',
+  });
+
+const saved = () => new Response('', { status: 303, headers: { location: '/deposit?saved' } });
+const amount = (screen: Screen, name: string) => screen.getByRole('textbox', { name });
+const save = (screen: Screen) => screen.getByRole('button', { name: 'Save balances' });
+const exceeds = 'Total balance allocated must not exceed the total deposit balance.';
+type Screen = Awaited<ReturnType<typeof shownElement>>;
+
+async function type(screen: Screen, name: string, text: string) {
+  const field = amount(screen, name) as HTMLInputElement;
+  await userEvent.type(field, text || '{Backspace}', {
+    initialSelectionStart: 0,
+    initialSelectionEnd: field.value.length,
+  });
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('[DEP-01] what is shown', () => {
+  it('[DEP-01] each child with funds, threshold and the way to its budget', async () => {
+    const screen = await shownElement(formOf());
+    expect(amount(screen, 'Funds of BREATHE-2')).toHaveValue('40.00');
+    expect(amount(screen, 'Threshold of BREATHE-2')).toHaveValue('10.00');
+    expect(amount(screen, 'Threshold of CARDIO')).toHaveValue('5.00');
+    const link = screen.getByRole('link', { name: 'View Study Budget Management of CARDIO' });
+    expect(link).toHaveAttribute('href', `${location.origin}/direct/site/12/study/8/budget/`);
+  });
+
+  it('[DEP-01] a child whose id cannot be part of an address has no link', async () => {
+    const screen = await shownElement(formOf('100.00', [{ id: '../evil', name: 'Odd' }]));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('[DEP-03] the limit', () => {
+  it.each([
+    ['0.30', '0.10', '0.20', true],
+    ['60.00', '40.00', '20.00', true],
+    ['59.99', '40.00', '20.00', false],
+    ['1,000.00', '999.99', '0.01', true],
+    [1000.1, '1000.1', '0.01', false],
+    ['-5.00', '0.00', '0.00', false],
+  ])('[DEP-03] of %s given out as %s and %s may be saved: %s', async (balance, one, two, may) => {
+    const screen = await shownElement(
+      formOf(balance, [
+        { id: 1, name: 'One', depositBalance: one },
+        { id: 2, name: 'Two', depositBalance: two },
+      ]),
+    );
+    if (may) expect(save(screen)).toBeEnabled();
+    else expect(save(screen)).toBeDisabled();
+    expect(Boolean(screen.queryByText(exceeds))).toBe(!may);
+  });
+
+  it('[DEP-03] a cent too much disables Save while typing; taking it back enables it', async () => {
+    const screen = await shownElement(formOf());
+    await type(screen, 'Funds of CARDIO', '60.01');
+    expect(screen.getByText(exceeds)).toBeVisible();
+    expect(save(screen)).toBeDisabled();
+    await type(screen, 'Funds of CARDIO', '60');
+    expect(screen.queryByText(exceeds)).toBeNull();
+    expect(save(screen)).toBeEnabled();
+  });
+
+  it('[DEP-03] without a balance nothing can be saved', async () => {
+    const screen = await shownElement(formOf(null));
+    expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();
+    expect(save(screen)).toBeDisabled();
+  });
+});
+
+describe('[DEP-02] the threshold', () => {
+  it('[DEP-02] follows the funds', async () => {
+    const screen = await shownElement(formOf());
+    await type(screen, 'Funds of BREATHE-2', '80');
+    expect(amount(screen, 'Threshold of BREATHE-2')).toHaveValue('20.00');
+  });
+
+  it('[DEP-02] above the funds is marked, and Save goes to it', async () => {
+    const sent = answering({});
+    const screen = await shownElement(formOf());
+    await type(screen, 'Threshold of BREATHE-2', '40.01');
+    await userEvent.click(save(screen));
+    await vi.waitFor(() => expect(amount(screen, 'Threshold of BREATHE-2').matches(':focus')).toBe(true));
+    expect(amount(screen, 'Threshold of BREATHE-2')).toHaveAccessibleDescription(
+      'Error: The threshold must not exceed the funds.',
+    );
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('[DEP-04] saving', () => {
+  it('[DEP-04] posts the amounts with the token and follows the redirect', async () => {
+    const sent = answering({ 'POST /deposit': saved });
+    const destinations = heardOn('psp:navigate', { prevent: true });
+    const screen = await shownElement(formOf());
+    await type(screen, 'Funds of BREATHE-2', '1,0');
+    await type(screen, 'Funds of BREATHE-2', '$50.5');
+    await userEvent.click(save(screen));
+    await vi.waitFor(() => expect(destinations).toEqual([{ url: `${location.origin}/deposit?saved` }]));
+    expect([...(await (sent[0] as Request).formData())]).toEqual([
+      ['parentBalance', '100.00'],
+      ['7', '50.50'],
+      ['7Threshold', '12.63'],
+      ['8', '20.00'],
+      ['8Threshold', '5.00'],
+      ['_token', 'f3b1'],
+    ]);
+  });
+
+  it('[DEP-04] one intent is one post, however often it is pressed', async () => {
+    const answer = later<Response>();
+    const sent = answering({ 'POST /deposit': () => answer.promise });
+    const destinations = heardOn('psp:navigate', { prevent: true });
+    const screen = await shownElement(formOf());
+    const button = save(screen);
+    for (let press = 0; press < 20; press += 1) button.click();
+    await userEvent.type(amount(screen, 'Funds of CARDIO'), '{Enter}');
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible();
+    answer.resolve(saved());
+    await vi.waitFor(() => expect(destinations).toHaveLength(1));
+    screen.getByRole('button', { name: 'Saving…' }).click();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([[['x', 'x']], [['parentBalance', 'y']], [['z', 'zThreshold']]])(
+    '[DEP-04] children %j, whose fields would overwrite each other, are not saved',
+    async ids => {
+      const logged = vi.spyOn(console, 'error').mockReturnValue();
+      const screen = await shownElement(
+        formOf(
+          '100.00',
+          ids.map(id => ({ id, name: id, depositBalance: 1 })),
+        ),
+      );
+      expect(save(screen)).toBeDisabled();
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining('Give each child its own id'));
+    },
+  );
+});
+
+describe('when saving fails, nothing typed is lost', () => {
+  const problem = (status: number) => () => Response.json({ message: 'The ledger is closed.' }, { status });
+
+  it.each([
+    ['[NET-02] a refusal with a message', problem(422), 'The ledger is closed.'],
+    [
+      '[NET-02] a failure without one',
+      () => new Response('<h1>Oops</h1>', { status: 500 }),
+      'An error occurred.',
+    ],
+    ['[NET-03] no connection', () => Promise.reject(new TypeError('gone')), 'ERR_NETWORK: Network Error'],
+    [
+      '[NET-10] an answer that leaves the site',
+      () => Response.json({ redirect: 'https://evil.test/' }),
+      'An error occurred.',
+    ],
+    [
+      '[NET-11] the sign-in page',
+      () => new Response('', { status: 302, headers: { location: '/login' } }),
+      'Your session has ended.',
+    ],
+  ])('%s', async (_, answer, text) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const sent = answering({ 'POST /deposit': answer });
+    const destinations = heardOn('psp:navigate', { prevent: true });
+    const screen = await shownElement(formOf());
+    await type(screen, 'Funds of BREATHE-2', '50');
+    await userEvent.click(save(screen));
+    expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).toContain(text);
+    expect(amount(screen, 'Funds of BREATHE-2')).toHaveValue('50.00');
+    expect(save(screen)).toBeEnabled();
+    expect(sent).toHaveLength(1);
+    expect(destinations).toEqual([]);
+  });
+
+  it('[NET-12] an unknown outcome is said to be unknown, and pressing again bears the same key', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const sent = answering({ 'POST /deposit': () => Promise.reject(new TypeError('gone')) });
+    const screen = await shownElement(formOf());
+    await userEvent.click(save(screen));
+    expect(await screen.findByText(/It is not known whether the balances were saved/)).toBeVisible();
+    await userEvent.click(save(screen));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    const [first, second] = sent.map(request => request.headers.get('idempotency-key'));
+    expect(first).toBe(second);
+  });
+
+  it('[DEP-04] balances changed by somebody else cannot be overwritten', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answering({ 'POST /deposit': problem(409) });
+    const screen = await shownElement(formOf());
+    await userEvent.click(save(screen));
+    expect(await screen.findByText(/Reload the page before saving/)).toBeVisible();
+    expect(save(screen)).toBeDisabled();
+  });
+});
