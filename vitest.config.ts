@@ -1,6 +1,15 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/support/chromium.ts';
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+};
 
 const inChromium = 'tests/**/*.browser.test.{ts,tsx}';
 
@@ -26,14 +35,15 @@ export default defineConfig({
           fileParallelism: false,
           include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: chromium,
         },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
+        ],
+        test: { name: 'stories', fileParallelism: false, browser: chromium },
       },
     ],
   },

@@ -27,7 +27,9 @@ export async function sendOnce(href: string, outgoing: Outgoing): Promise<Receiv
 async function exchanged(href: string, request: RequestInit, stall: number) {
   try {
     const answer = await fetch(href, { ...request, method: 'POST', mode: 'same-origin' });
-    return { answer, text: await wholeText(answer, stall) };
+    const text = wholeText(answer, stall);
+    // A status of failure says enough, even if its words break off.
+    return { answer, text: await (answer.ok ? text : text.catch(() => '')) };
   } catch (error) {
     const late = request.signal?.aborted || error instanceof TimeoutError;
     throw late ? new TimeoutError(true) : new NetworkError(true);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { element } from '../../src/elements/copy-text/index.ts';
 import { storyOf } from '../support/element.ts';
+import { inDark, rightToLeft } from '../support/variants.ts';
 
 export default { title: 'Elements/psp-copy-text', ...storyOf(element) } satisfies Meta;
 
@@ -10,5 +11,5 @@ export const Ready: StoryObj = { args };
 export const InANotice: StoryObj = { args: { ...args, 'data-notice': true } };
 export const LongText: StoryObj = { args: { 'data-text': 'SCT-004512 '.repeat(40) } };
 export const WithoutText: StoryObj = {};
-export const Dark: StoryObj = { args, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { args, globals: { direction: 'rtl' } };
+export const Dark: StoryObj = { args, ...inDark };
+export const RightToLeft: StoryObj = { args, ...rightToLeft };

@@ -4,6 +4,7 @@ import { element } from '../../src/elements/create-err/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
   title: 'Elements/psp-create-err',
@@ -55,6 +56,6 @@ export const Offline: StoryObj = {
 
 export const WithoutSite: StoryObj = {};
 export const StudiesNotJson: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
-export const Phone: StoryObj = { ...Chosen, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...Chosen, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...Chosen, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...Chosen, ...onPhone };
+export const Dark: StoryObj = { ...Chosen, ...inDark };
+export const RightToLeft: StoryObj = { ...Chosen, ...rightToLeft };

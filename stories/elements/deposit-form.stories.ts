@@ -4,6 +4,7 @@ import { element } from '../../src/elements/deposit-form/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 const saved = () =>
   new Response(null, { status: 302, headers: { location: '/direct/site/12/deposit/?saved' } });
@@ -99,6 +100,6 @@ export const LongNames: StoryObj = {
   },
 };
 
-export const Phone: StoryObj = { ...Allocated, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...Allocated, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...Allocated, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...Allocated, ...onPhone };
+export const Dark: StoryObj = { ...Allocated, ...inDark };
+export const RightToLeft: StoryObj = { ...Allocated, ...rightToLeft };

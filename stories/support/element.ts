@@ -44,7 +44,8 @@ export function htmlOf(tag: string, args: Args): string {
     text === '' ? name : `${name}=${quoted(text)}`,
   );
   const inline = [tag, ...attributes].join(' ');
-  return `<${inline.length > 80 ? [tag, ...attributes].join('\n  ') : inline}></${tag}>`;
+  if (inline.length <= 80) return `<${inline}></${tag}>`;
+  return `<${tag}\n${attributes.map(attribute => `  ${attribute}\n`).join('')}></${tag}>`;
 }
 
 const quoted = (text: string) =>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button, buttonStyles } from '../../src/ui/button.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark, onPhone } from '../support/variants.ts';
 
 export default { title: 'Pieces/Button' } satisfies Meta;
 
@@ -69,5 +70,5 @@ export const LongLabel: StoryObj = {
     ),
 };
 
-export const Phone: StoryObj = { ...Tones, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...Tones, globals: { theme: 'dark' } };
+export const Phone: StoryObj = { ...Tones, ...onPhone };
+export const Dark: StoryObj = { ...Tones, ...inDark };

@@ -5,6 +5,7 @@ import { noticeStyles } from '../../src/ui/notice.tsx';
 import { useNotices } from '../../src/ui/notices.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark } from '../support/variants.ts';
 
 export default { title: 'Pieces/Copy button' } satisfies Meta;
 
@@ -52,4 +53,4 @@ export const ToldInNotice: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Copied, globals: { theme: 'dark' } };
+export const Dark: StoryObj = { ...Copied, ...inDark };

@@ -6,6 +6,7 @@ import { Dialog, dialogStyles } from '../../src/ui/dialog.tsx';
 import { fieldStyles, TextAreaField } from '../../src/ui/field.tsx';
 import { inside, screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark, onPhone } from '../support/variants.ts';
 
 export default {
   title: 'Pieces/Dialog',
@@ -99,5 +100,5 @@ export const LongText: StoryObj = {
     ),
 };
 
-export const Phone: StoryObj = { ...WithField, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...WithField, globals: { theme: 'dark' } };
+export const Phone: StoryObj = { ...WithField, ...onPhone };
+export const Dark: StoryObj = { ...WithField, ...inDark };

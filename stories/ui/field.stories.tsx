@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { fieldStyles, TextAreaField, TextField } from '../../src/ui/field.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default { title: 'Pieces/Field' } satisfies Meta;
 
@@ -37,6 +38,6 @@ export const WithError: StoryObj = {
   },
 };
 
-export const Phone: StoryObj = { ...States, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...States, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...States, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...States, ...onPhone };
+export const Dark: StoryObj = { ...States, ...inDark };
+export const RightToLeft: StoryObj = { ...States, ...rightToLeft };

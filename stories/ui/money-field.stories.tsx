@@ -9,6 +9,7 @@ import {
 } from '../../src/ui/money-field.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default { title: 'Pieces/Money field' } satisfies Meta;
 
@@ -46,6 +47,6 @@ export const FormattedWhenLeft: StoryObj = {
   },
 };
 
-export const Phone: StoryObj = { ...States, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...States, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...States, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...States, ...onPhone };
+export const Dark: StoryObj = { ...States, ...inDark };
+export const RightToLeft: StoryObj = { ...States, ...rightToLeft };

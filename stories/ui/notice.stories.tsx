@@ -5,6 +5,7 @@ import { Notice, noticeStyles } from '../../src/ui/notice.tsx';
 import { useNotices } from '../../src/ui/notices.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default { title: 'Pieces/Notice' } satisfies Meta;
 
@@ -62,6 +63,6 @@ export const ToldAndClosed: StoryObj = {
   },
 };
 
-export const Phone: StoryObj = { ...Tones, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...Tones, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...Tones, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...Tones, ...onPhone };
+export const Dark: StoryObj = { ...Tones, ...inDark };
+export const RightToLeft: StoryObj = { ...Tones, ...rightToLeft };

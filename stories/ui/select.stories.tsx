@@ -5,6 +5,7 @@ import type { SelectOption } from '../../src/ui/select/narrow.ts';
 import { SelectField, type SelectFieldProps, selectStyles } from '../../src/ui/select/select.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
   title: 'Pieces/Select',
@@ -117,6 +118,6 @@ export const Thousands = shown(
   },
 );
 
-export const Phone: StoryObj = { ...Open, globals: { viewport: { value: 'phone' } } };
-export const Dark: StoryObj = { ...Open, globals: { theme: 'dark' } };
-export const RightToLeft: StoryObj = { ...Open, globals: { direction: 'rtl' } };
+export const Phone: StoryObj = { ...Open, ...onPhone };
+export const Dark: StoryObj = { ...Open, ...inDark };
+export const RightToLeft: StoryObj = { ...Open, ...rightToLeft };

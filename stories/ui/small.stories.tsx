@@ -3,6 +3,7 @@ import { Badge, badgeStyles } from '../../src/ui/badge.tsx';
 import { Progress, progressStyles } from '../../src/ui/progress.tsx';
 import { Skeleton, skeletonStyles } from '../../src/ui/skeleton.tsx';
 import { piece } from '../support/piece.tsx';
+import { inDark, rightToLeft } from '../support/variants.ts';
 
 export default { title: 'Pieces/Badge, progress, skeleton' } satisfies Meta;
 
@@ -37,6 +38,6 @@ export const Skeletons: StoryObj = {
   render: () => piece(skeletonStyles, <Skeleton label="Loading reimbursements..." lines={4} />),
 };
 
-export const DarkBadges: StoryObj = { ...Badges, globals: { theme: 'dark' } };
-export const DarkProgress: StoryObj = { ...ProgressBars, globals: { theme: 'dark' } };
-export const RightToLeftProgress: StoryObj = { ...ProgressBars, globals: { direction: 'rtl' } };
+export const DarkBadges: StoryObj = { ...Badges, ...inDark };
+export const DarkProgress: StoryObj = { ...ProgressBars, ...inDark };
+export const RightToLeftProgress: StoryObj = { ...ProgressBars, ...rightToLeft };

@@ -4,6 +4,7 @@ import { Button, buttonStyles } from '../../src/ui/button.tsx';
 import { Tooltip, tooltipStyles } from '../../src/ui/tooltip.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
+import { inDark, onPhone } from '../support/variants.ts';
 
 export default { title: 'Pieces/Tooltip' } satisfies Meta;
 
@@ -40,5 +41,5 @@ export const Escaped: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Focused, globals: { theme: 'dark' } };
-export const Phone: StoryObj = { ...Focused, globals: { viewport: { value: 'phone' } } };
+export const Dark: StoryObj = { ...Focused, ...inDark };
+export const Phone: StoryObj = { ...Focused, ...onPhone };

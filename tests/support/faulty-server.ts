@@ -90,9 +90,9 @@ export const reset: Handler = response => {
 
 /** Sends a part of what it announced, then closes. */
 export const cutOff =
-  (part: string): Handler =>
+  (part: string, code = 200): Handler =>
   response => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': part.length + 1000 });
+    response.writeHead(code, { 'content-type': 'application/json', 'content-length': part.length + 1000 });
     response.write(part, () => response.destroy());
   };
 

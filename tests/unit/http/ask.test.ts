@@ -89,6 +89,7 @@ describe('ask', () => {
     ['a 401', status(401), 'ERR_SESSION', 1],
     ...[400, 403, 404, 409, 412, 422].map(final),
     ...[408, 500, 502, 503, 504].map(transient),
+    ['a refusal that breaks off', cutOff('{"message":"N', 422), 'HTTP_422', 1],
     ['a 429 that says when', status(429, { 'retry-after': '0' }), 'HTTP_429', 3],
   ];
 

@@ -294,6 +294,7 @@ describe('a post that fails', () => {
     ['a body that falls silent', stall('{'), 'ERR_TIMEOUT', true],
     ['truncated JSON', raw('{'), 'ERR_PARSE', true],
     ['a wrong shape', json([]), 'ERR_SHAPE', true],
+    ['a refusal that breaks off', cutOff('{"message":"N', 422), 'HTTP_422', false],
     ['HTML with status 200', html(), 'ERR_SESSION', true],
     ['a 401', status(401), 'ERR_SESSION', false],
     ...[400, 403, 404, 408, 409, 412, 422, 429, 500, 503].map(

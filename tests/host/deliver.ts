@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify';
+import type { Delivery } from './faults.ts';
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  'report-uri /test/violations',
+].join('; ');
+
+const security = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+/** Sends an answer in its manner, with the security headers of every answer. */
+export async function deliver(reply: FastifyReply, delivery: Delivery): Promise<void> {
+  if ('response' in delivery) await sendAnswer(reply, delivery);
+  else if (delivery.manner === 'hang') reply.hijack();
+  else reset(reply);
+}
+
+function reset(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.socket?.resetAndDestroy();
+}
+
+async function sendAnswer(
+  reply: FastifyReply,
+  delivery: Extract<Delivery, { response: Response }>,
+): Promise<void> {
+  const { response, manner } = delivery;
+  const body = Buffer.from(await response.arrayBuffer());
+  reply.code(response.status).headers({ ...Object.fromEntries(response.headers), ...security });
+  if (manner === 'whole') await reply.send(body.length ? body : undefined);
+  else sendInPart(reply, body, delivery.milliseconds);
+}
+
+/** Half of the body; then the connection breaks, or after a time the other half follows. */
+function sendInPart(reply: FastifyReply, body: Buffer, milliseconds: number | undefined): void {
+  const { raw } = reply;
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.setHeader('content-length', body.length);
+  raw.writeHead(reply.statusCode);
+  const half = body.length >> 1;
+  raw.write(body.subarray(0, half), () => {
+    if (milliseconds === undefined) raw.socket?.resetAndDestroy();
+    else setTimeout(() => raw.end(body.subarray(half)), milliseconds);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Handler } from '../visit.ts';
+import { allocationsOf, childDocuments, depositOf, parentDocument } from './deposits.ts';
+import { siteIn } from './sites.ts';
+
+export const dashboardPage: Handler = (_request, visit) => {
+  const site = siteIn(visit);
+  const recent = visit.database.all(
+    `SELECT reimbursements.*, patient_number FROM reimbursements JOIN patients ON patients.id = patient_id
+     WHERE reimbursements.site_id = ? ORDER BY submitted_on DESC, reimbursements.id DESC LIMIT 8`,
+    site.id,
+  );
+  const counts = visit.database.first(
+    `SELECT (SELECT count(*) FROM patients WHERE site_id = sites.id) AS patients,
+       (SELECT count(*) FROM study_sites WHERE site_id = sites.id) AS studies FROM sites WHERE id = ?`,
+    site.id,
+  );
+  return visit.page('dashboard', { site, recent, counts });
+};
+
+export const workbenchPage: Handler = (_request, visit) => {
+  const site = siteIn(visit);
+  const deposit = depositOf(visit.database, site.id);
+  const patients = visit.database.all(
+    'SELECT * FROM patients WHERE site_id = ? ORDER BY id LIMIT 100',
+    site.id,
+  );
+  return visit.page('workbench', {
+    site,
+    parent: parentDocument(deposit),
+    children: childDocuments(allocationsOf(visit.database, deposit.id)),
+    patients: patients.filter((_, index) => index % 8 === 7),
+  });
+};
+
+export const tablesPage: Handler = (_request, visit) => visit.page('tables', { site: siteIn(visit) });
+
+export const galleryPage: Handler = (_request, visit) => visit.page('gallery', { site: siteIn(visit) });

@@ -1,0 +1,51 @@
+import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
+
+export interface Patient {
+  readonly id: number;
+  readonly oid: string;
+  readonly patient_number: string;
+  readonly name: string;
+  readonly site_id: number;
+  readonly study_id: number;
+  readonly study: string;
+  readonly organization: string;
+}
+
+/** The patient named in the path, by number or by the id of the document. */
+export function patientIn({ database, path }: Visit): Patient {
+  const patient = database.first<Patient>(
+    `SELECT patients.*, studies.name AS study, sites.organization_name AS organization
+     FROM patients JOIN studies ON studies.id = study_id JOIN sites ON sites.id = site_id
+     WHERE patients.id = ? OR patients.oid = ?`,
+    numberIn(path.patientId),
+    path.patientId ?? '',
+  );
+  if (!patient) throw new Refusal(404, 'There is no such patient.');
+  return patient;
+}
+
+export const patientPage: Handler = (_request, visit) => {
+  const { database, session, page } = visit;
+  const patient = patientIn(visit);
+  if (session.role === 'patient' && !isOwn(visit, patient))
+    throw new Refusal(403, 'This is not your record.');
+  const reimbursements = database.all(
+    'SELECT * FROM reimbursements WHERE patient_id = ? ORDER BY submitted_on DESC, id DESC LIMIT 10',
+    patient.id,
+  );
+  return page('patient', { patient, reimbursements });
+};
+
+function isOwn({ database }: Visit, patient: Patient): boolean {
+  return (
+    database.first("SELECT 1 FROM users WHERE role = 'patient' AND patient_id = ?", patient.id) !== undefined
+  );
+}
+
+export const dashboardPatients: Handler = (_request, { database, path }) =>
+  Response.json(
+    database.all(
+      'SELECT id, patient_number AS patientId FROM patients WHERE study_id = ? ORDER BY patient_number',
+      numberIn(path.studyId),
+    ),
+  );

@@ -1,0 +1,14 @@
+const written = /^(\d{1,12})\.(\d{2})$/;
+
+/** `80.00` in whole cents; undefined when it is written in any other way. */
+export function centsOf(text: string): number | undefined {
+  const parts = written.exec(text);
+  return parts ? Number(parts[1]) * 100 + Number(parts[2]) : undefined;
+}
+
+/** `1,234.50`. */
+export function moneyText(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
+}

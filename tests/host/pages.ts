@@ -1,0 +1,80 @@
+import type { Role } from './session.ts';
+
+/** A page of the menu. */
+export interface MenuPage {
+  readonly path: string;
+  readonly title: string;
+  readonly roles: readonly Role[];
+  /** One line for a person who sees the portal for the first time. */
+  readonly hint: string;
+}
+
+const staff = ['internal', 'siteStaff', 'studyAdmin', 'projectManager'] as const;
+
+export const menuPages: readonly MenuPage[] = [
+  {
+    path: '/direct/site/12/dashboard',
+    title: 'Site Dashboard',
+    roles: staff,
+    hint: 'Choose the study HORIZON-2, then one of its 2,500 patients, and press Create ERR.',
+  },
+  {
+    path: '/direct/site/12/deposit/',
+    title: 'Deposit Allocation',
+    roles: ['internal'],
+    hint: 'Give one study a cent more than is left: Save is off. Give it less, save, and reload.',
+  },
+  {
+    path: '/direct/site/13/deposit/',
+    title: 'Deposit of Thirty Cents',
+    roles: ['internal'],
+    hint: 'Ten and twenty cents of thirty are exactly all of it, and can be saved.',
+  },
+  {
+    path: '/direct/site/14/deposit/',
+    title: 'Overdrawn Deposit',
+    roles: ['internal'],
+    hint: 'Two cents too much were allocated long ago: the page says so at once.',
+  },
+  {
+    path: '/direct/site/15/deposit/',
+    title: 'Threshold Above Funds',
+    roles: ['internal'],
+    hint: 'A stored threshold is higher than its funds: it is marked, not changed.',
+  },
+  {
+    path: '/patient/20001/',
+    title: 'Patient Detail',
+    roles: [...staff, 'patient'],
+    hint: 'Copy the patient number, in the list of details and in a cell of the table.',
+  },
+  {
+    path: '/direct/reimbursement/site/12/review/',
+    title: 'Payments Needing Review',
+    roles: ['internal', 'siteStaff'],
+    hint: 'Find one payment among 62,000, approve it, deny another with a reason.',
+  },
+  {
+    path: '/direct/site/12/workbench/',
+    title: 'Site Workbench',
+    roles: ['internal'],
+    hint: 'Many widgets on one page; Show more notes inserts further ones later.',
+  },
+  {
+    path: '/direct/site/12/tables/',
+    title: 'Eight Tables',
+    roles: ['internal'],
+    hint: 'Eight lists on one page, each with its own search, order and pages.',
+  },
+  {
+    path: '/direct/site/12/gallery/',
+    title: 'Photo Gallery (1998)',
+    roles: ['internal'],
+    hint: 'Old images whose names hide what scripts ask of the document; the widgets work all the same.',
+  },
+];
+
+/** What the menu offers to a role. */
+export function pagesFor(role: Role): readonly MenuPage[] {
+  return menuPages.filter(page => page.roles.includes(role));
+}

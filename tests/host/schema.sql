@@ -1,0 +1,93 @@
+CREATE TABLE sponsors (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE cros (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE cro_sponsors (
+  cro_id INTEGER NOT NULL REFERENCES cros,
+  sponsor_id INTEGER NOT NULL REFERENCES sponsors,
+  PRIMARY KEY (cro_id, sponsor_id)
+) WITHOUT ROWID;
+
+CREATE TABLE master_sites (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE sites (
+  id INTEGER PRIMARY KEY,
+  site_number TEXT NOT NULL,
+  organization_name TEXT NOT NULL,
+  site_name TEXT NOT NULL,
+  country TEXT NOT NULL,
+  master_id INTEGER REFERENCES master_sites,
+  quick_actions INTEGER NOT NULL,
+  reimbursements_disabled INTEGER NOT NULL,
+  travel_disabled INTEGER NOT NULL
+);
+
+CREATE TABLE studies (
+  id INTEGER PRIMARY KEY,
+  study_number TEXT NOT NULL,
+  scout_number TEXT NOT NULL,
+  name TEXT NOT NULL,
+  legal_name TEXT NOT NULL,
+  sponsor_id INTEGER NOT NULL REFERENCES sponsors,
+  status TEXT NOT NULL,
+  direct INTEGER NOT NULL
+);
+CREATE TABLE study_sites (
+  site_id INTEGER NOT NULL REFERENCES sites,
+  study_id INTEGER NOT NULL REFERENCES studies,
+  PRIMARY KEY (site_id, study_id)
+) WITHOUT ROWID;
+
+CREATE TABLE patients (
+  id INTEGER PRIMARY KEY,
+  oid TEXT NOT NULL UNIQUE,
+  patient_number TEXT NOT NULL,
+  name TEXT NOT NULL,
+  site_id INTEGER NOT NULL REFERENCES sites,
+  study_id INTEGER NOT NULL REFERENCES studies,
+  email TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  address TEXT NOT NULL,
+  enrolled_on TEXT NOT NULL
+);
+CREATE INDEX patients_by_study ON patients (study_id, patient_number);
+CREATE INDEX patients_by_site ON patients (site_id, patient_number);
+
+CREATE TABLE users (
+  id INTEGER PRIMARY KEY,
+  role TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  patient_id INTEGER REFERENCES patients
+);
+
+-- Money is whole cents.
+CREATE TABLE deposits (
+  id INTEGER PRIMARY KEY,
+  site_id INTEGER NOT NULL UNIQUE REFERENCES sites,
+  balance INTEGER NOT NULL,
+  saved_on TEXT,
+  saved_by TEXT
+);
+CREATE TABLE deposit_allocations (
+  deposit_id INTEGER NOT NULL REFERENCES deposits,
+  study_id INTEGER NOT NULL REFERENCES studies,
+  balance INTEGER,
+  threshold INTEGER,
+  PRIMARY KEY (deposit_id, study_id)
+) WITHOUT ROWID;
+
+CREATE TABLE reimbursements (
+  id INTEGER PRIMARY KEY,
+  oid TEXT NOT NULL,
+  patient_id INTEGER NOT NULL REFERENCES patients,
+  site_id INTEGER NOT NULL REFERENCES sites,
+  study_id INTEGER NOT NULL REFERENCES studies,
+  status TEXT NOT NULL,
+  visit_type TEXT NOT NULL,
+  visit_date TEXT NOT NULL,
+  submitted_on TEXT NOT NULL,
+  pay_type TEXT NOT NULL,
+  pay_currency TEXT NOT NULL,
+  country TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  deny_reason TEXT
+);
+CREATE INDEX reimbursements_awaiting ON reimbursements (site_id, status, id);
+CREATE INDEX reimbursements_of_patient ON reimbursements (patient_id, submitted_on);

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { demonstrationSite } from './landmarks.ts';
+import { countries, payTypes, statuses, visitTypes } from './names.ts';
+import type { Random } from './random.ts';
+import type { SeededPatient } from './seed.ts';
+
+/** Those of the demonstration site that await a review, and the history of every site. */
+const awaitingReview = 62_000;
+const history = 4000;
+const day = 86_400_000;
+const firstVisit = Date.UTC(2023, 0, 9);
+
+export function seedReimbursements(
+  database: DatabaseSync,
+  random: Random,
+  patients: readonly SeededPatient[],
+): void {
+  const insert = database.prepare(
+    'INSERT INTO reimbursements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+  );
+  const own = patients.filter(patient => patient.site === demonstrationSite);
+  for (let index = 0; index < awaitingReview + history; index += 1) {
+    const isAwaiting = index < awaitingReview;
+    const [first, ...rest] = isAwaiting ? own : patients;
+    if (!first) return;
+    const { id, site, study } = random.pick([first, ...rest]);
+    const status = isAwaiting ? (random.chance(0.3) ? 'submitted' : 'inReview') : random.pick(statuses);
+    const oid = (0x5f00_0000_0000 + index * 7919).toString(16).padStart(24, '6');
+    insert.run(700_001 + index, oid, id, site, study, status, ...visitOf(random));
+  }
+}
+
+type Visit = [
+  type: string,
+  visited: string,
+  submitted: string,
+  payType: string,
+  currency: string,
+  country: string,
+  total: number,
+];
+
+function visitOf(random: Random): Visit {
+  const visited = firstVisit + random.between(0, 1370) * day;
+  const [country, currency] = random.chance(0.7) ? countries[0] : random.pick(countries);
+  return [
+    random.pick(visitTypes),
+    isoDay(visited),
+    isoDay(visited + random.between(0, 30) * day),
+    random.pick(payTypes),
+    currency,
+    country,
+    amount(random),
+  ];
+}
+
+// Mostly meals and mileage, now and then a flight.
+function amount(random: Random): number {
+  return random.chance(0.9) ? random.between(350, 24_900) : random.between(25_000, 480_000);
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Database } from './database.ts';
+import { deliver } from './deliver.ts';
+import { FileFolder } from './files.ts';
+import { guarded } from './guard.ts';
+import { type Route, routes } from './routes.ts';
+import { type Session, Sessions } from './session.ts';
+import { pagesOf } from './templates.ts';
+import { TestControls } from './test-controls.ts';
+import type { Visit } from './visit.ts';
+
+export interface PortalSettings {
+  /** The SQLite file; seeded when it is not there. */
+  readonly dataFile: string;
+  /** The built library, served under /psp/. */
+  readonly distFolder: string;
+  /** A free one by default. */
+  readonly port?: number;
+  /** Opens /test/…: faults, counts, violations and reset. */
+  readonly isForTests?: boolean;
+}
+
+export interface Portal {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the portal on 127.0.0.1. */
+export async function createPortal(settings: PortalSettings): Promise<Portal> {
+  const database = new Database(settings.dataFile);
+  const app = fastify({
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  await app.register(cookie, { secret: randomBytes(32).toString('hex') });
+  readBodiesAsTheyCome(app);
+  serveFiles(app, settings.distFolder);
+  servePages(app, database, settings);
+  return {
+    url: await app.listen({ host: '127.0.0.1', port: settings.port ?? 0 }),
+    close: async () => {
+      await app.close();
+      database.close();
+    },
+  };
+}
+
+// Handlers read a body with the methods of Request.
+function readBodiesAsTheyCome(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+function serveFiles(app: FastifyInstance, distFolder: string): void {
+  const folders = { psp: distFolder, public: fileURLToPath(new URL('public', import.meta.url)) };
+  for (const [name, path] of Object.entries(folders)) {
+    const folder = new FileFolder(path);
+    app.get<{ Params: { file: string } }>(`/${name}/:file`, async (request, reply) => {
+      await deliver(reply, {
+        manner: 'whole',
+        response: await folder.serve(webRequest(request), request.params.file),
+      });
+    });
+  }
+}
+
+function servePages(app: FastifyInstance, database: Database, settings: PortalSettings): void {
+  const sessions = new Sessions();
+  const tests = new TestControls(database);
+  const allRoutes = settings.isForTests ? [...routes, ...tests.routes] : routes;
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, route?: Route) => {
+    const session = sessionOf(sessions, request, reply);
+    const web = webRequest(request);
+    tests.count(web, session);
+    const visit = visitOf(web, session, request.params as Visit['path'], database, settings.distFolder);
+    await deliver(reply, await tests.faults.strike(web, session, () => guarded(route, web, visit)));
+  };
+  for (const route of allRoutes)
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => answer(request, reply, route),
+    });
+  app.setNotFoundHandler((request, reply) => answer(request, reply));
+}
+
+function sessionOf(sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Session {
+  const sent = request.cookies.portal;
+  const unsigned = sent === undefined ? undefined : request.unsignCookie(sent);
+  const session = sent === undefined ? sessions.begin() : sessions.resume(unsigned?.value ?? '');
+  if (session.id !== unsigned?.value)
+    reply.setCookie('portal', session.id, { signed: true, path: '/', httpOnly: true, sameSite: 'lax' });
+  return session;
+}
+
+function visitOf(
+  request: Request,
+  session: Session,
+  path: Visit['path'],
+  database: Database,
+  distFolder: string,
+): Visit {
+  const user = session.role
+    ? database.first<{ name: string }>('SELECT name FROM users WHERE role = ?', session.role)
+    : undefined;
+  const visitor = {
+    session,
+    userName: user?.name ?? '',
+    url: new URL(request.url),
+    isNavigation: (request.headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate',
+  };
+  return { database, session, path, page: pagesOf(visitor, distFolder) };
+}
+
+function webRequest(request: FastifyRequest): Request {
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  return new Request(`http://${request.host}${request.url}`, { method: request.method, headers, body });
+}

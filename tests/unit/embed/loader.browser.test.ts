@@ -1,0 +1,172 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type BuiltFiles, builtLibrary } from '../../../src/embed/built-library.ts';
+import type { define } from '../../../src/embed/define.ts';
+import type { ElementModule } from '../../../src/embed/element.ts';
+import { type Library, startLoader } from '../../../src/embed/loader.ts';
+
+let count = 0;
+/** A tag that no other test has defined. */
+const freshTag = () => `psp-loaded${++count}`;
+
+const module = {} as ElementModule;
+const defining = (tag: string) =>
+  (() => {
+    if (!customElements.get(tag)) customElements.define(tag, class extends HTMLElement {});
+  }) as unknown as typeof define;
+
+function libraryOf(tag: string, overrides: Partial<Library> = {}) {
+  const preloaded: string[] = [];
+  const early: string[] = [];
+  const library: Library = {
+    tags: [tag],
+    preload: needed => preloaded.push(needed),
+    firstRequest: () => undefined,
+    load: async () => [defining(tag), module],
+    ...overrides,
+  };
+  startLoader(library, href => early.push(href));
+  return { preloaded, early };
+}
+
+const add = (tag: string, parent: Node = document.body) => parent.appendChild(document.createElement(tag));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('[EMB-05] tags come to life', () => {
+  it('[EMB-05] that stand in the page', async () => {
+    const tag = freshTag();
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+  });
+
+  it('[EMB-05] that come later, deep in a fragment', async () => {
+    const tag = freshTag();
+    libraryOf(tag);
+    const outer = document.createElement('div');
+    add(tag, outer.appendChild(document.createElement('p')));
+    document.body.append(outer);
+    await customElements.whenDefined(tag);
+  });
+
+  it('[EMB-05] in an open shadow root, also of an element that is upgraded later', async () => {
+    const tag = freshTag();
+    const host = `x-host${count}`;
+    libraryOf(tag);
+    const element = add(host);
+    customElements.define(
+      host,
+      class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: 'open' });
+        }
+      },
+    );
+    await vi.waitFor(() => expect((element as Element).shadowRoot).not.toBeNull());
+    await Promise.resolve();
+    add(tag, (element as Element).shadowRoot as ShadowRoot);
+    await customElements.whenDefined(tag);
+  });
+
+  it('[EMB-05] in a page whose form answers for the document', async () => {
+    const tag = freshTag();
+    const form = document.createElement('form');
+    form.name = 'querySelectorAll';
+    document.body.append(form);
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+  });
+});
+
+it('[EMB-02] everything a tag needs is asked for before its code has come, and its first request is sent', () => {
+  const tag = freshTag();
+  add(tag);
+  const { preloaded, early } = libraryOf(tag, {
+    load: () => new Promise(() => {}),
+    firstRequest: () => 'https://portal.test/first',
+  });
+  expect(preloaded).toEqual([tag]);
+  expect(early).toEqual(['https://portal.test/first']);
+});
+
+it('[EMB-03] a tag that is not in the library logs the possible names, once', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const tag = freshTag();
+  add(`${tag}x`);
+  add(`${tag}x`);
+  libraryOf(tag);
+  expect(logged.mock.calls).toEqual([
+    [`${tag}x is not an element of this library. The elements are, nearest first: ${tag}.`],
+  ]);
+});
+
+it('[EMB-04] code that does not come leaves the fallback, a message and Retry', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const tag = freshTag();
+  const element = add(tag) as HTMLElement;
+  element.append('The old form');
+  let fails = true;
+  libraryOf(tag, {
+    load: async () => {
+      if (fails) throw new TypeError('gone');
+      return [defining(tag), module];
+    },
+  });
+  const note = await within(element).findByRole('alert');
+  expect(note).toHaveTextContent('This part of the page could not be loaded.');
+  expect(element).toHaveTextContent('The old form');
+  fails = false;
+  await userEvent.click(within(element).getByRole('button', { name: 'Retry' }));
+  await customElements.whenDefined(tag);
+  expect(within(element).queryByRole('alert')).toBeNull();
+});
+
+describe('the library of a build', () => {
+  const built: BuiltFiles = {
+    files: [
+      ['core.1.js', 'aaa'],
+      ['react.2.js', 'bbb'],
+      ['sample.3.js', 'ccc'],
+    ],
+    tags: { 'psp-sample': [[1, 0, 2], '/direct/site/{data-site-id}/api/lookup/', 'data-studies'] },
+  };
+  const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7');
+  const element = (attributes: Record<string, string>) => {
+    const sample = document.createElement('psp-sample');
+    for (const [name, value] of Object.entries(attributes)) sample.setAttribute(name, value);
+    return sample;
+  };
+
+  it('[EMB-02] preloads each file once, with its integrity', () => {
+    library.preload('psp-sample');
+    library.preload('psp-sample');
+    const links = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/psp/"]'),
+    ];
+    expect(links.map(link => [link.href, link.integrity])).toEqual([
+      ['https://portal.test/psp/core.1.js', 'sha256-aaa'],
+      ['https://portal.test/psp/react.2.js', 'sha256-bbb'],
+      ['https://portal.test/psp/sample.3.js', 'sha256-ccc'],
+    ]);
+    for (const link of links) link.remove();
+  });
+
+  it.each([
+    [{ 'data-site-id': '12' }, '/direct/site/12/api/lookup/'],
+    [{ 'data-site-id': '12', 'data-api-base': '/portal/' }, '/portal/direct/site/12/api/lookup/'],
+    [{ 'data-site-id': '..' }, undefined],
+    [{ 'data-site-id': '1/2' }, undefined],
+    [{ 'data-site-id': '' }, undefined],
+    [{}, undefined],
+    [{ 'data-site-id': '12', 'data-studies': '[]' }, undefined],
+  ])('[NET-01] the first request of %j goes to %s', (attributes, path) => {
+    const request = library.firstRequest(element(attributes as Record<string, string>));
+    expect(request).toBe(path && location.origin + path);
+  });
+});
