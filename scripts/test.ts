@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromiumPath } from './chromium.ts';
 import {
   build,
@@ -12,6 +13,18 @@ import {
 } from './steps.ts';
 
 // Everything that has to hold, the quick things first.
-await runSteps([build, types, lint, deadCode, units, sizes, elementsAndStories, journeys], {
-  CHROMIUM: await chromiumPath(),
-});
+await runSteps(
+  [
+    build,
+    types,
+    lint,
+    deadCode,
+    units,
+    sizes,
+    elementsAndStories,
+    ...(existsSync('playwright.config.ts') ? [journeys] : []),
+  ],
+  {
+    CHROMIUM: await chromiumPath(),
+  },
+);
