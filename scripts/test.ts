@@ -3,11 +3,12 @@ import { chromiumPath } from './chromium.ts';
 import {
   build,
   deadCode,
-  elementsAndStories,
+  elements,
   journeys,
   lint,
   runSteps,
   sizes,
+  stories,
   types,
   units,
 } from './steps.ts';
@@ -21,7 +22,8 @@ await runSteps(
     deadCode,
     units,
     sizes,
-    elementsAndStories,
+    elements,
+    stories,
     ...(existsSync('playwright.config.ts') ? [journeys] : []),
   ],
   {
