@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { chromiumPath } from './chromium.ts';
 import {
   build,
@@ -14,19 +13,6 @@ import {
 } from './steps.ts';
 
 // Everything that has to hold, the quick things first.
-await runSteps(
-  [
-    build,
-    types,
-    lint,
-    deadCode,
-    units,
-    sizes,
-    elements,
-    stories,
-    ...(existsSync('playwright.config.ts') ? [journeys] : []),
-  ],
-  {
-    CHROMIUM: await chromiumPath(),
-  },
-);
+await runSteps([build, types, lint, deadCode, units, sizes, elements, stories, journeys], {
+  CHROMIUM: await chromiumPath(),
+});
