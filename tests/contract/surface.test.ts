@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sources } from '../../scripts/sources.ts';
-import { generatedFiles } from '../../src/manifest/files.ts';
+import { documents } from '../../src/manifest/files.ts';
 
-const committed = Object.entries(generatedFiles(await sources())).filter(([path]) =>
-  path.startsWith('docs/'),
-);
+const committed = Object.entries(documents(await sources()));
 const lines = (text: string): string[] => text.split('\n');
 
 describe('what is generated and committed', () => {

@@ -1,7 +1,8 @@
-import { budgetPage, depositPage, saveDeposits } from './handlers/deposits.ts';
+import { budgetPage, depositPage, receivePayment, saveDeposits } from './handlers/deposits.ts';
 import { dashboardPage, galleryPage, tablesPage, workbenchPage } from './handlers/pages.ts';
 import { dashboardPatients, patientPage } from './handlers/patients.ts';
 import { beginReimbursement, beginReimbursementPage } from './handlers/reimbursements.ts';
+import { decide, partList, reviewList, reviewPage, siteList } from './handlers/reviews.ts';
 import { loginPage, signIn, signOut, startPage, switchRole } from './handlers/sign-in.ts';
 import { studiesOfSite } from './handlers/studies.ts';
 import type { Role } from './session.ts';
@@ -19,6 +20,7 @@ export interface Route {
 
 const everybody = ['internal', 'siteStaff', 'studyAdmin', 'projectManager', 'patient'] as const;
 const staff = ['internal', 'siteStaff', 'studyAdmin', 'projectManager'] as const;
+const reviewers = ['internal', 'siteStaff'] as const;
 const internal = ['internal'] as const;
 
 export const routes: readonly Route[] = [
@@ -34,6 +36,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/direct/site/:siteId/gallery', handler: galleryPage, roles: internal },
   { method: 'GET', path: '/direct/site/:siteId/deposit', handler: depositPage, roles: internal },
   { method: 'POST', path: '/direct/site/:siteId/deposit', handler: saveDeposits, roles: internal },
+  { method: 'POST', path: '/direct/site/:siteId/deposit/payment', handler: receivePayment, roles: internal },
   { method: 'GET', path: '/direct/site/:siteId/study/:studyId/budget', handler: budgetPage, roles: internal },
   { method: 'GET', path: '/patient/:patientId', handler: patientPage, roles: everybody },
   {
@@ -47,6 +50,22 @@ export const routes: readonly Route[] = [
     path: '/direct/reimbursement/assignedPatient/:patientId/create',
     handler: beginReimbursement,
     roles: staff,
+  },
+
+  { method: 'GET', path: '/direct/reimbursement/site/:siteId/list', handler: siteList, roles: staff },
+  { method: 'GET', path: '/direct/reimbursement/site/:siteId/review', handler: reviewPage, roles: reviewers },
+  {
+    method: 'GET',
+    path: '/direct/reimbursement/site/:siteId/review/api/list',
+    handler: reviewList,
+    roles: reviewers,
+  },
+  { method: 'POST', path: '/direct/reimbursement/:reimbursementId/view', handler: decide, roles: reviewers },
+  {
+    method: 'GET',
+    path: '/direct/reimbursement/site/:siteId/part/:part/api/list',
+    handler: partList,
+    roles: internal,
   },
 
   { method: 'GET', path: '/direct/site/:siteId/api/lookup', handler: studiesOfSite, roles: staff },

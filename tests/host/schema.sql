@@ -89,5 +89,6 @@ CREATE TABLE reimbursements (
   total INTEGER NOT NULL,
   deny_reason TEXT
 );
-CREATE INDEX reimbursements_awaiting ON reimbursements (site_id, status, id);
+CREATE INDEX reimbursements_awaiting ON reimbursements (site_id, id) WHERE status IN ('submitted', 'inReview');
+CREATE INDEX reimbursements_of_site ON reimbursements (site_id, submitted_on);
 CREATE INDEX reimbursements_of_patient ON reimbursements (patient_id, submitted_on);

@@ -6,6 +6,7 @@ import { Database } from './database.ts';
 import { deliver } from './deliver.ts';
 import { FileFolder } from './files.ts';
 import { guarded } from './guard.ts';
+import { Repeats } from './repeats.ts';
 import { type Route, routes } from './routes.ts';
 import { type Session, Sessions } from './session.ts';
 import { pagesOf } from './templates.ts';
@@ -70,6 +71,7 @@ function serveFiles(app: FastifyInstance, distFolder: string): void {
 
 function servePages(app: FastifyInstance, database: Database, settings: PortalSettings): void {
   const sessions = new Sessions();
+  const repeats = new Repeats();
   const tests = new TestControls(database);
   const allRoutes = settings.isForTests ? [...routes, ...tests.routes] : routes;
 
@@ -78,7 +80,12 @@ function servePages(app: FastifyInstance, database: Database, settings: PortalSe
     const web = webRequest(request);
     tests.count(web, session);
     const visit = visitOf(web, session, request.params as Visit['path'], database, settings.distFolder);
-    await deliver(reply, await tests.faults.strike(web, session, () => guarded(route, web, visit)));
+    await deliver(
+      reply,
+      await tests.faults.strike(web, session, () =>
+        repeats.once(web, session, () => guarded(route, web, visit)),
+      ),
+    );
   };
   for (const route of allRoutes)
     app.route({
