@@ -8,6 +8,7 @@ import { commonAttributes } from '../../src/embed/common.ts';
 const tags = Object.keys(elements);
 const folders = readdirSync('src/elements');
 const reference = readFileSync('docs/elements.md', 'utf8');
+const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'));
 const list = readFileSync('src/elements.ts', 'utf8');
 
 describe('the list of elements', () => {
@@ -35,6 +36,10 @@ describe.each(folders)('psp-%s', folder => {
     expect(existsSync(path) || existsSync(`${path}x`), `psp-${folder} has not ${what}. Add ${path}.`).toBe(
       true,
     );
+  });
+
+  it('[EMB-02] has a budget of bytes', () => {
+    expect(budgets, `Add psp-${folder} to budgets.json.`).toHaveProperty(`psp-${folder}`);
   });
 
   it('[EMB-01] is in the reference', () => {
