@@ -30,7 +30,7 @@ const chunkOf = [
   ['ask', /node_modules\/ky\/|src\/http\/(ask|lookups|send|use-lookup)\.ts/],
   [
     'core',
-    /node_modules\/valibot\/|src\/(embed|http)\/|src\/api\/(pages|shapes)\.|src\/domain\/same-origin|src\/ui\/(base|button|card|failure-notice|field|notice|notices|tokens)\./,
+    /node_modules\/valibot\/|src\/(embed|http)\/|src\/api\/(pages|shapes)\.|src\/domain\/same-origin|src\/ui\/(base|button|card|failure-notice|field|inline|notice|notices|tokens)\./,
   ],
 ];
 

@@ -55,7 +55,7 @@ function looksOfElements(): Record<string, string>[] {
     [...(shadowRoot?.querySelectorAll('*') ?? [])].map(node => {
       const style = getComputedStyle(node);
       const inLine = host(node) === 'psp-copy-text';
-      const compared = inLine ? names.filter(name => !/^(font|line)-/.test(name)) : names;
+      const compared = inLine ? names.filter(name => !/^(font|line|white)-/.test(name)) : names;
       return Object.fromEntries(compared.map(name => [name, style.getPropertyValue(name)]));
     }),
   );

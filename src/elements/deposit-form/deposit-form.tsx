@@ -25,7 +25,6 @@ export function DepositForm(props: ViewProps<typeof definition>) {
           {form.lines.map((line, index) => (
             <AllocationLine
               // Ids may clash, and then the form says so; the place of a line never changes.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               line={line}
               siteId={props.siteId}
