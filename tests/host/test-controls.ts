@@ -8,11 +8,13 @@ import { type Handler, Refusal } from './visit.ts';
 export class TestControls {
   readonly faults = new FaultQueue();
   readonly #database: Database;
+  readonly #closeIdleConnections: () => void;
   readonly #requests = new Map<Session, Record<string, number>>();
   readonly #violations = new Map<Session, unknown[]>();
 
-  constructor(database: Database) {
+  constructor(database: Database, closeIdleConnections: () => void) {
     this.#database = database;
+    this.#closeIdleConnections = closeIdleConnections;
   }
 
   get routes(): readonly Route[] {
@@ -41,6 +43,7 @@ export class TestControls {
     if (!Object.hasOwn(faults, order.fault))
       throw new Refusal(422, `There is no fault "${order.fault}". Known: ${Object.keys(faults).join(', ')}.`);
     this.faults.order(session, order);
+    if (this.faults.losesAnswers) this.#closeIdleConnections();
     return Response.json({ ordered: true });
   };
 

@@ -134,19 +134,18 @@ export const visitTypes = [
   'Phone visit',
 ] as const;
 export const payTypes = ['Bank Transfer', 'Check', 'ScoutPass'] as const;
-export const statuses = [
+export const settledStatuses = [
   'approved',
   'correctionRequired',
   'denied',
   'inProgress',
-  'inReview',
   'paid',
   'processingPayment',
   'returned',
-  'submitted',
   'cancelled',
   'canceled',
 ] as const;
+export const statuses = [...settledStatuses, 'submitted', 'inReview'] as const;
 export const countries = [
   ['United States', 'USD'],
   ['Germany', 'EUR'],
