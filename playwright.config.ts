@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
 
-/** Journeys of people in a browser. Each worker starts a portal of its own: tests/journeys/portal.fixture.ts. */
+/** Journeys of people in a browser. Each worker starts a portal of its own: tests/journeys/portal.ts. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { launchOptions, screenshot: 'only-on-failure' },
+  use: { launchOptions, viewport: { width: 1200, height: 900 }, screenshot: 'only-on-failure' },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
 });

@@ -7,12 +7,15 @@ import esbuild from 'rollup-plugin-esbuild';
 import { cssText } from './scripts/build/css-text.mjs';
 import { builtFiles, graph, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
-import { elements } from './src/elements.ts';
+import { sources } from './scripts/sources.ts';
+import { shippedTexts } from './src/manifest/files.ts';
+import { firstRequests } from './src/manifest/first-requests.ts';
 
 rmSync('dist', { recursive: true, force: true });
 
-const folder = tag => tag.slice('psp-'.length);
-const tags = Object.keys(elements);
+const known = await sources();
+/** Each tag and its folder, which is also the name of its entry. */
+const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const chunks = graph();
 
 // What nearly every tag needs is one file; ky and what asks with it another, since a page that only posts needs neither.
@@ -77,7 +80,7 @@ export default [
     ...shared,
     input: {
       core: 'src/embed/define.ts',
-      ...Object.fromEntries(tags.map(tag => [folder(tag), `src/elements/${folder(tag)}/index.ts`])),
+      ...Object.fromEntries(tags.map(([, folder]) => [folder, `src/elements/${folder}/index.ts`])),
     },
     plugins: [...shared.plugins, minified, chunks.collect()],
     preserveEntrySignatures: 'allow-extension',
@@ -94,13 +97,10 @@ export default [
     ...shared,
     input: { psp: 'src/psp.ts' },
     plugins: [
-      builtFiles(
-        chunks,
-        tags.map(tag => [tag, folder(tag)]),
-      ),
+      builtFiles(chunks, tags, firstRequests(known.definitions)),
       ...shared.plugins,
       minified,
-      shippedFiles(chunks, tags, folder),
+      shippedFiles(chunks, tags, shippedTexts(known)),
     ],
     output: { ...output, entryFileNames: 'psp.js' },
   },

@@ -1,10 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { generatedFiles } from '../src/manifest/files.ts';
+import { writeFile } from 'node:fs/promises';
+import { documents } from '../src/manifest/files.ts';
 import { sources } from './sources.ts';
 
-// Writes what derives from the definitions and calls: pages of docs and editors' files of dist.
-for (const [path, text] of Object.entries(generatedFiles(await sources()))) {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
+// Writes the pages of docs that derive from definitions, calls and errors.
+for (const [path, text] of Object.entries(documents(await sources()))) await writeFile(path, text);

@@ -22,6 +22,8 @@ export async function sources(): Promise<Sources> {
   return {
     definitions: await definitions(),
     tokensCss: await text('src/ui/tokens.css'),
+    darkCss: await text('src/ui/dark.css'),
+    pageCss: await text('src/psp.css'),
     errorsSource: await text('src/http/errors.ts'),
     library: { name, version },
   };

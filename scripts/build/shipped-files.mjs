@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { transform } from 'lightningcss';
+import { targets } from './css-text.mjs';
 
 const hash = (algorithm, content) => createHash(algorithm).update(content).digest('base64');
 const brotliSize = content =>
@@ -38,7 +40,7 @@ export function graph() {
 }
 
 /** Puts the built library in the place of src/library.ts: names and SHA-256 of the files, the files of each tag. */
-export function builtFiles(chunks, tags, firstRequests = {}) {
+export function builtFiles(chunks, tags, firstRequests) {
   return {
     name: 'built-files',
     load(id) {
@@ -57,39 +59,39 @@ export const library = builtLibrary(${JSON.stringify({ files, tags: table })}, i
   };
 }
 
-/** Emits psp.css and manifest.json: every file with its size and integrity, every tag with the files it needs. */
-export function shippedFiles(chunks, tags, folder) {
+/** Ships these texts beside the scripts, and manifest.json: every file of dist, and the scripts that each tag needs. */
+export function shippedFiles(chunks, tags, texts) {
   return {
     name: 'shipped-files',
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const css = await readFile('src/psp.css', 'utf8');
-        const loader = bundle['psp.js'].code;
-        const texts = new Map([
-          ['psp.js', loader],
-          ['psp.css', css],
-          ...[...chunks.chunks].map(([name, { code }]) => [name, code]),
-        ]);
-        const files = Object.fromEntries([...texts].map(([name, text]) => [name, described(text)]));
-        const core = chunks.filesOf('core');
-        const needed = tags.map(tag => [
-          tag,
-          ['psp.js', ...new Set([...core, ...chunks.filesOf(folder(tag))])],
-        ]);
-        this.emitFile({ type: 'asset', fileName: 'psp.css', source: css });
-        this.emitFile({
-          type: 'asset',
-          fileName: 'manifest.json',
-          source: `${JSON.stringify({ files, tags: Object.fromEntries(needed) }, null, 2)}\n`,
-        });
-      },
+    generateBundle() {
+      for (const [fileName, text] of Object.entries(texts))
+        this.emitFile({ type: 'asset', fileName, source: fileName.endsWith('.css') ? minified(text) : text });
+    },
+    async writeBundle({ dir }) {
+      const core = chunks.filesOf('core');
+      const needed = tags.map(([tag, entry]) => [
+        tag,
+        ['psp.js', ...new Set([...core, ...chunks.filesOf(entry)])],
+      ]);
+      const manifest = { files: await filesIn(dir), tags: Object.fromEntries(needed) };
+      await writeFile(`${dir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
     },
   };
 }
 
-const described = text => ({
-  bytes: Buffer.byteLength(text),
-  brotli: brotliSize(Buffer.from(text)),
-  integrity: `sha384-${hash('sha384', text)}`,
+const minified = text =>
+  transform({ filename: 'psp.css', code: Buffer.from(text), minify: true, targets }).code;
+
+async function filesIn(dir) {
+  const names = (await readdir(dir)).filter(name => name !== 'manifest.json').toSorted();
+  return Object.fromEntries(
+    await Promise.all(names.map(async name => [name, described(name, await readFile(`${dir}/${name}`))])),
+  );
+}
+
+// Pages download scripts and styles; how small the rest can be is of no interest.
+const described = (name, content) => ({
+  bytes: content.length,
+  ...(/\.(js|css)$/.test(name) ? { brotli: brotliSize(content) } : {}),
+  integrity: `sha384-${hash('sha384', content)}`,
 });

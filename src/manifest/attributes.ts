@@ -58,3 +58,8 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
     ? { default: String(attribute.default) }
     : {};
 }
+
+/** Whether scripts may set it as a property: a name that every HTML element has of itself stays what it is. */
+export const isProperty = (name: string): boolean => !ofEveryElement.has(name);
+
+const ofEveryElement = new Set(['children', 'hidden', 'id', 'lang', 'title']);

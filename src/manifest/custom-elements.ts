@@ -1,6 +1,7 @@
 import { commonEvents } from '../embed/common.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
-import { attributesOf, type DescribedAttribute } from './attributes.ts';
+import { attributesOf, type DescribedAttribute, isProperty } from './attributes.ts';
+import { className } from './declarations.ts';
 import type { Token } from './tokens.ts';
 
 /** custom-elements.json: what documentation tools read of a library. Schema 2.1.0. */
@@ -33,7 +34,7 @@ function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) 
     superclass: { name: 'HTMLElement', package: 'global:' },
     ...(formAssociated ? { formAssociated } : {}),
     attributes: attributes.map(attributeOf),
-    members: attributes.map(memberOf),
+    members: attributes.filter(({ property }) => isProperty(property)).map(memberOf),
     events: Object.entries({ ...events, ...commonEvents }).map(([name, description]) => ({
       name,
       description,
@@ -47,7 +48,7 @@ function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) 
 
 const attributeOf = ({ name, property, description, type, default: value }: DescribedAttribute) => ({
   name,
-  fieldName: property,
+  ...(isProperty(property) ? { fieldName: property } : {}),
   description,
   type: { text: type },
   ...(value === undefined ? {} : { default: value }),
@@ -60,7 +61,3 @@ const memberOf = ({ name, property, description, type }: DescribedAttribute) => 
   description,
   type: { text: type },
 });
-
-/** `psp-deposit-form` → `PspDepositForm`. */
-const className = (tag: string): string =>
-  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,36 +1,52 @@
 import { calls } from '../api/calls.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { customElements } from './custom-elements.ts';
+import { declarations } from './declarations.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import { callErrors, elementErrors } from './errors.ts';
 import { openApi } from './openapi.ts';
+import { pageSheet } from './page-sheet.ts';
 import { elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
 import { tokensIn } from './tokens.ts';
 
-/** What the generated files are made from. */
+/** What the generated files are made from: the definitions, and the texts of some sources. */
 export interface Sources {
   readonly definitions: readonly ElementDefinition[];
-  /** Texts of src/ui/tokens.css and src/http/errors.ts. */
+  /** src/ui/tokens.css */
   readonly tokensCss: string;
+  /** src/ui/dark.css */
+  readonly darkCss: string;
+  /** src/psp.css */
+  readonly pageCss: string;
+  /** src/http/errors.ts */
   readonly errorsSource: string;
   readonly library: { readonly name: string; readonly version: string };
 }
 
-/** The text of every generated file by its path from the root: those of docs are committed, those of dist are not. */
-export function generatedFiles({ definitions, tokensCss, errorsSource, library }: Sources) {
+/** The generated pages of docs, by path from the root; they are committed. */
+export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   const tokens = tokensIn(tokensCss);
-  const { name: title, version } = library;
   return {
     'docs/elements.md': elementReference(definitions, calls, tokens),
     'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
-    'dist/custom-elements.json': json(customElements(definitions, tokens)),
-    'dist/vscode.html-custom-data.json': json(vscodeData(definitions)),
-    'dist/web-types.json': json(webTypes(definitions, tokens, library)),
-    'dist/openapi.json': json(openApi(calls, { title, version })),
-  } as const satisfies Record<`${'docs' | 'dist'}/${string}`, string>;
+  } as const;
+}
+
+/** What the build ships beside psp.js and its chunks, by name in dist. */
+export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library }: Sources) {
+  const tokens = tokensIn(tokensCss);
+  const { name: title, version } = library;
+  return {
+    'psp.css': pageSheet(definitions, pageCss, darkCss),
+    'psp.d.ts': declarations(definitions),
+    'custom-elements.json': json(customElements(definitions, tokens)),
+    'vscode.html-custom-data.json': json(vscodeData(definitions)),
+    'web-types.json': json(webTypes(definitions, tokens, library)),
+    'openapi.json': json(openApi(calls, { title, version })),
+  } as const;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

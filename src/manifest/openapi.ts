@@ -1,6 +1,5 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
 import type { Described, Endpoint, PostEndpoint } from '../http/endpoint.ts';
+import { inputSchema } from './input-schema.ts';
 
 /** openapi.json (3.1): every call that the elements make and the answer that they expect. */
 export const openApi = (endpoints: readonly Endpoint[], info: { title: string; version: string }) => ({
@@ -40,7 +39,9 @@ function operationOf(endpoints: readonly Endpoint[], path: string) {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: anyOf(endpoints.map(answerSchema)) } },
+        content: {
+          'application/json': { schema: anyOf(endpoints.map(({ answer }) => inputSchema(answer))) },
+        },
       },
       ...(posts.some(({ proof }) => proof === 'redirect')
         ? { 303: { description: 'Done; the browser goes where `Location` says, on this site.' } }
@@ -90,15 +91,6 @@ function bodySchema(fields: Described): object {
 
 const anyOf = (schemas: readonly object[]): object | undefined =>
   schemas.length > 1 ? { anyOf: schemas } : schemas[0];
-
-// What a host sends, before the library's own tidying: hence the schema of the input.
-function answerSchema({ answer }: Endpoint): object {
-  const { $schema: _, ...schema } = toJsonSchema(answer as unknown as GenericSchema, {
-    typeMode: 'input',
-    errorMode: 'ignore',
-  });
-  return schema;
-}
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();

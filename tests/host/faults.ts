@@ -95,10 +95,6 @@ export class FaultQueue {
     return this.#armed.some(({ order, left }) => left > 0 && /reset$/i.test(order.fault));
   }
 
-  clear(session: Session): void {
-    this.#armed = this.#armed.filter(armed => armed.session !== session);
-  }
-
   /** The answer as ordered, the first matching order first. */
   async strike(request: Request, session: Session, answer: () => Promise<Response>): Promise<Delivery> {
     const armed = this.#armed.find(candidate => matches(candidate, request, session));

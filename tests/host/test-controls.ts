@@ -20,7 +20,6 @@ export class TestControls {
   get routes(): readonly Route[] {
     return [
       { method: 'POST', path: '/test/faults', handler: this.#orderFault, isOpen: true },
-      { method: 'POST', path: '/test/faults/clear', handler: this.#clearFaults, isOpen: true },
       { method: 'POST', path: '/test/reset', handler: this.#reset, isOpen: true },
       { method: 'GET', path: '/test/requests', handler: this.#tellRequests },
       { method: 'GET', path: '/test/violations', handler: this.#tellViolations },
@@ -45,11 +44,6 @@ export class TestControls {
     this.faults.order(session, order);
     if (this.faults.losesAnswers) this.#closeIdleConnections();
     return Response.json({ ordered: true });
-  };
-
-  #clearFaults: Handler = (_request, { session }) => {
-    this.faults.clear(session);
-    return Response.json({ cleared: true });
   };
 
   #reset: Handler = () => {

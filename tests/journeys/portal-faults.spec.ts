@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultOrder } from '../host/faults.ts';
-import { expect, test } from './portal.fixture.ts';
+import { expect, test } from './portal.ts';
 
 const lookup = '/direct/site/12/api/lookup/';
 
@@ -49,7 +49,7 @@ const answered: [Omit<FaultOrder, 'match'>, Record<string, unknown>][] = [
 for (const [fault, expected] of answered)
   test(`[NET-11] the portal can show the fault ${JSON.stringify(fault)}`, async ({ page, portal }) => {
     await page.goto('/');
-    await portal.orderFault({ match: lookup, ...fault });
+    await portal.fault({ match: lookup, ...fault });
     expect(await ask(page)).toMatchObject(expected);
     if (fault.fault !== 'expired')
       expect(await ask(page)).toMatchObject({ status: 200, text: expect.stringMatching(/^\[\{/) });
@@ -58,7 +58,7 @@ for (const [fault, expected] of answered)
 for (const fault of ['reset', 'cutBody', 'committedThenReset'] as const)
   test(`[NET-11] the portal can lose an answer: ${fault}`, async ({ page, portal }) => {
     await page.goto('/');
-    await portal.orderFault({ match: lookup, fault });
+    await portal.fault({ match: lookup, fault });
     expect(await ask(page)).toBe('no answer');
     expect((await portal.requests())[`GET ${lookup}`]).toBe(1);
   });
@@ -70,7 +70,7 @@ for (const [fault, then] of [
   test(`[NET-12] a post whose answer is lost has been sent once: ${fault}`, async ({ page, portal }) => {
     await page.goto('/');
     await page.reload();
-    await portal.orderFault({ match: '/view/', fault });
+    await portal.fault({ match: '/view/', fault });
     const token = (await page.locator('[name=_token]').first().getAttribute('value')) ?? '';
     const approve = () =>
       page.evaluate(async csrf => {
@@ -91,7 +91,7 @@ test('[NET-11] a fault strikes after those it lets pass, as often as ordered, an
   baseURL,
 }) => {
   await page.goto('/');
-  await portal.orderFault({ match: lookup, fault: 'empty', skip: 1, times: 2 });
+  await portal.fault({ match: lookup, fault: 'empty', skip: 1, times: 2 });
   const other = await browser.newContext({ baseURL });
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) {
@@ -105,8 +105,8 @@ test('[NET-11] a fault strikes after those it lets pass, as often as ordered, an
 test('[NET-11] the queue can lie about its total and repeat its rows', async ({ page, portal }) => {
   const list = '/direct/reimbursement/site/12/review/api/list/';
   await page.goto('/');
-  await portal.orderFault({ match: list, fault: 'wrongTotal', value: '10' });
-  await portal.orderFault({ match: list, fault: 'duplicateRows' });
+  await portal.fault({ match: list, fault: 'wrongTotal', value: '10' });
+  await portal.fault({ match: list, fault: 'duplicateRows' });
   expect((await (await page.request.get(`${list}?limit=5`)).json()).total).toBe('10');
   expect((await (await page.request.get(`${list}?limit=5`)).json()).data).toHaveLength(10);
 });

@@ -128,7 +128,7 @@ describe('[EMB-04] failure', () => {
     expect(errors).toContainEqual({ code: 'ERR_ATTRIBUTE', message });
   });
 
-  it('a screen that throws shows the text, the fallback and Retry; its neighbour stays', async () => {
+  it('[UI-15] a screen that throws shows the text, the fallback and Retry; its neighbour stays', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const neighbour = await shown(elementOf('psp-sample', { 'data-label': 'Neighbour' }));
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-broken': '' }));

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../scripts/sources.ts';
+import { elements } from '../../src/elements.ts';
+import { commonAttributes } from '../../src/embed/common.ts';
+
+const tags = Object.keys(elements);
+const folders = readdirSync('src/elements');
+const reference = readFileSync('docs/elements.md', 'utf8');
+const list = readFileSync('src/elements.ts', 'utf8');
+
+describe('the list of elements', () => {
+  it('[EMB-02] has every folder of src/elements, and no other', () => {
+    expect(tags.toSorted()).toEqual(folders.map(folder => `psp-${folder}`).toSorted());
+  });
+
+  it('[EMB-02] is sorted, and imports each tag from its own folder', () => {
+    expect(tags).toEqual(tags.toSorted());
+    const imports = [
+      ...list.matchAll(/'(psp-[\w-]+)': \(\) => import\('\.\/elements\/([\w-]+)\/index\.ts'\)/g),
+    ];
+    expect(imports.map(([, tag]) => tag)).toEqual(tags);
+    expect(imports.filter(([, tag, folder]) => tag !== `psp-${folder}`)).toEqual([]);
+  });
+});
+
+describe.each(folders)('psp-%s', folder => {
+  it.each([
+    ['a definition', `src/elements/${folder}/${folder}.definition.ts`],
+    ['an index', `src/elements/${folder}/index.ts`],
+    ['stories', `stories/elements/${folder}.stories.ts`],
+    ['a test through its tag', `tests/elements/${folder}.test.ts`],
+  ])('[EMB-01] has %s', (what, path) => {
+    expect(existsSync(path) || existsSync(`${path}x`), `psp-${folder} has not ${what}. Add ${path}.`).toBe(
+      true,
+    );
+  });
+
+  it('[EMB-01] is in the reference', () => {
+    expect(reference.includes(`\n## psp-${folder}\n`), 'Run `npm run generate`.').toBe(true);
+  });
+
+  it('[EMB-01] has files of known roles only', () => {
+    const roles = new RegExp(
+      `^(index\\.ts|${folder}\\.(definition|state|rules)\\.ts|${folder}\\.(tsx|css)|[a-z-]+\\.tsx)$`,
+    );
+    expect(readdirSync(`src/elements/${folder}`).filter(file => !roles.test(file))).toEqual([]);
+  });
+});
+
+describe.each(await definitions())('the definition of $tag', definition => {
+  const attributes = Object.entries(definition.attributes);
+
+  it('[EMB-01] bears the tag of its folder', () => {
+    expect(tags).toContain(definition.tag);
+  });
+
+  it('[EMB-01] describes everything in sentences', () => {
+    const texts = [
+      definition.summary,
+      ...attributes.map(([, { description }]) => description),
+      ...Object.values(definition.parts),
+      ...Object.values(definition.events),
+    ];
+    expect(texts.filter(text => !/^[A-Z].*\.$/s.test(text))).toEqual([]);
+  });
+
+  it('[EMB-07] has JSON examples that its own schemas accept', async () => {
+    for (const [name, attribute] of attributes) {
+      if (attribute.type !== 'json') continue;
+      const { issues } = await attribute.schema['~standard'].validate(JSON.parse(attribute.example));
+      expect(issues, `The example of ${name} in ${definition.tag}`).toBeUndefined();
+    }
+  });
+
+  it('[EMB-06] has examples and defaults among the values of each choice', () => {
+    const strange = attributes.filter(
+      ([, attribute]) =>
+        attribute.type === 'choice' &&
+        ![attribute.example, attribute.default ?? attribute.example].every(value =>
+          attribute.values.includes(value),
+        ),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('[EMB-01] has no attribute that pages or other libraries of such pages act on', () => {
+    const taken = /^(action|controller|toggle|target|dismiss|method|remote|confirm|hx.*|turbo.*|bs.*)$/;
+    expect(
+      Object.keys({ ...definition.attributes, ...commonAttributes }).filter(name => taken.test(name)),
+    ).toEqual([]);
+  });
+
+  it('[EMB-02] keeps room until it is ready', () => {
+    expect(definition.room.narrow).toBeGreaterThan(0);
+    expect(definition.room.wide).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { browserFiles, importsIn, type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
+
+// The arrows of CONTRIBUTING.md, "Where code belongs".
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  http: ['domain'],
+  api: ['http', 'domain'],
+  ui: ['domain'],
+  table: ['ui', 'http', 'domain'],
+  embed: [],
+  elements: ['api', 'table', 'ui', 'embed', 'http', 'domain'],
+  manifest: ['api', 'embed', 'http', 'domain'],
+};
+
+const belongs: Readonly<Record<string, string>> = {
+  domain: 'Rules of money, dates, statuses and URLs are pure: give them what they need as parameters.',
+  http: 'Only how we ask stands here: endpoints belong to src/api, texts and notices to the element.',
+  api: 'Only what a host answers stands here: shared rules belong to src/domain.',
+  ui: 'Pieces of screens do not ask: let the element ask and pass the result down.',
+  table: 'The table knows no endpoint and no screen: pass them in.',
+  embed: 'The core knows no screen and no piece of one: pass what it needs through the element module.',
+  elements: 'What two elements share belongs to src/domain (rules), src/ui (pieces) or src/api (calls).',
+  manifest: 'Generated files come from definitions and calls alone.',
+};
+
+// Each third-party library has one door, and a few names of the browser have too.
+const doors: readonly { readonly library: RegExp; readonly door: RegExp }[] = [
+  { library: /^ky$/, door: /^src\/http\// },
+  { library: /^@tanstack\//, door: /^src\/table\// },
+  { library: /^(react-select|@emotion\/)/, door: /^src\/ui\/select\// },
+  { library: /^@r2wc\//, door: /^src\/embed\// },
+  { library: /^react-dom/, door: /^src\/(embed|ui)\// },
+  { library: /^dayjs/, door: /^src\/domain\/dates/ },
+  { library: /^@?valibot/, door: /^src\/(api|http|manifest)\/|\.definition\.ts$/ },
+];
+const browserDoors: readonly { readonly name: RegExp; readonly door: RegExp }[] = [
+  { name: /(?<![.\w])fetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b/, door: /^src\/http\// },
+  { name: /\bcustomElements\b/, door: /^src\/embed\// },
+];
+
+const files = sourceFiles();
+const layerOf = (path: string): string | undefined => /^src\/(\w+)\//.exec(path)?.[1];
+const elementOf = (path: string): string | undefined => /^src\/elements\/([\w-]+)\//.exec(path)?.[1];
+
+function wrongImports({ path, text }: SourceFile): string[] {
+  const layer = layerOf(path);
+  if (!layer) return [];
+  return importsIn(text)
+    .filter(specifier => specifier.startsWith('.'))
+    .map(specifier => posix.join(posix.dirname(path), specifier))
+    .filter(imported => !isAllowed(path, layer, imported))
+    .map(
+      imported =>
+        `${path} imports ${imported}. ${belongs[layer] ?? 'Its folder is not in the table of CONTRIBUTING.md.'}`,
+    );
+}
+
+function isAllowed(path: string, layer: string, imported: string): boolean {
+  const target = layerOf(imported);
+  if (!target) return false;
+  if (target !== layer) return mayImport[layer]?.includes(target) ?? false;
+  return layer !== 'elements' || elementOf(path) === elementOf(imported);
+}
+
+const wrongLibraries = ({ path, text }: SourceFile): string[] =>
+  importsIn(text).flatMap(specifier =>
+    doors
+      .filter(({ library, door }) => library.test(specifier) && !door.test(path))
+      .map(({ door }) => `${path} imports ${specifier}. Its door is ${door.source}: call what that offers.`),
+  );
+
+const wrongNames = ({ path, text }: SourceFile): string[] =>
+  browserDoors
+    .filter(({ name, door }) => name.test(withoutComments(text)) && !door.test(path))
+    .map(({ name, door }) => `${path} names ${name.source}. Its door is ${door.source}.`);
+
+describe('layers', () => {
+  it('[EMB-02] import only what stands below them', () => {
+    expect(files.flatMap(wrongImports)).toEqual([]);
+  });
+
+  it('[EMB-02] reach each third-party library by its one door', () => {
+    expect(files.flatMap(wrongLibraries)).toEqual([]);
+  });
+
+  it('[NET-01] leave requests and tags to their own folders', () => {
+    expect(browserFiles().flatMap(wrongNames)).toEqual([]);
+  });
+
+  it('[EMB-02] are all in the table', () => {
+    const layers = new Set(files.map(({ path }) => layerOf(path)).filter(layer => layer !== undefined));
+    expect([...layers].filter(layer => !(layer in mayImport))).toEqual([]);
+  });
+});
+
+describe('the check of layers', () => {
+  const found = (path: string, text: string) => wrongImports({ path, text }).length;
+
+  it.each([
+    ['src/domain/money.ts', "import { ask } from '../http/ask.ts';", 1],
+    ['src/ui/select/select.tsx', "import type { Site } from '../../api/sites.ts';", 1],
+    ['src/elements/a/a.tsx', "import { b } from '../b/b.rules.ts';", 1],
+    [
+      'src/elements/a/a.tsx',
+      "import { rule } from './a.rules.ts';\nimport { ask } from '../../http/ask.ts';",
+      0,
+    ],
+    ['src/embed/loader.ts', "const later = () => import('../ui/button.tsx');", 1],
+    ['src/http/ask.ts', "export {\n  a,\n} from '../api/sites.ts';", 1],
+    ['src/http/ask.ts', "import '../ui/base.css';", 1],
+  ])('[EMB-02] judges %s: %s', (path, text, wrong) => {
+    expect(found(path, text)).toBe(wrong);
+  });
+});

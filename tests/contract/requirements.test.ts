@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { elements } from '../../src/elements.ts';
+import { filesAt, sourceFiles } from './source-files.ts';
+
+const numbered = (prefix: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${prefix}-${String(from + index).padStart(2, '0')}`);
+
+/** Requirements that nothing holds yet, by the element that will bring them; once it is in the list they need tests. */
+const waiting: Readonly<Record<string, readonly string[]>> = {
+  'psp-activity-units': numbered('AU', 1, 2),
+  'psp-breadcrumbs': ['UI-03'],
+  'psp-card-list': ['CARD-01'],
+  'psp-cookie-consent': ['UI-10'],
+  'psp-flash-message': ['UI-09'],
+  'psp-legacy-report-form': numbered('RPT', 20, 22),
+  'psp-month-picker': ['UI-05'],
+  'psp-my-studies': numbered('PD', 1, 2),
+  'psp-patient-payments': ['PAY-01'],
+  'psp-pending-actions': ['SD-02', 'SD-03', 'SD-04', 'UI-16'],
+  'psp-phone-code': ['UI-06'],
+  'psp-quick-actions': numbered('QA', 1, 7),
+  'psp-recent-payments': ['PD-03'],
+  'psp-reimbursement-detail': numbered('RD', 1, 4),
+  'psp-reimbursement-list': numbered('RL', 1, 2),
+  'psp-report-form': numbered('RPT', 1, 19),
+  'psp-review-queue': numbered('RQ', 1, 4),
+  'psp-row-actions': ['UI-02', 'TBL-16'],
+  'psp-sponsor-logo': ['UI-08'],
+  'psp-study-list': ['PD-05'],
+  'psp-table': ['NET-05', 'NET-06', 'NET-07', ...numbered('TBL', 1, 18), 'UI-11'],
+  'psp-travel-request': numbered('TR', 1, 4),
+  'psp-travel-requests': numbered('TRL', 1, 2),
+  'psp-unit-recognition': numbered('UR', 1, 2),
+  'psp-upcoming-appointments': ['PD-04'],
+};
+
+const id = /[A-Z]{2,4}-\d{2}/;
+const requirements = new Set(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*(.+?)\*\*/gm)].map(
+    ([, name]) => name ?? '',
+  ),
+);
+const tests = [...filesAt('tests/**/*.{ts,tsx}'), ...filesAt('stories/**/*.{ts,tsx}')];
+const inTitles = new RegExp(`['"\`](?:\\[${id.source}\\] ?)+`, 'g');
+const held = new Set(
+  tests.flatMap(({ text }) =>
+    (text.match(inTitles) ?? []).flatMap(title => title.match(new RegExp(id, 'g')) ?? []),
+  ),
+);
+
+describe('requirements', () => {
+  it('[EMB-01] are numbered, each once', () => {
+    const ids = readFileSync('docs/requirements.md', 'utf8').match(/^- \*\*/gm);
+    expect(requirements.size).toBe(ids?.length);
+    expect([...requirements].filter(name => !new RegExp(`^${id.source}$`).test(name))).toEqual([]);
+  });
+
+  it('[EMB-01] have a test each, but for those of elements that are still to come', () => {
+    const due = Object.entries(waiting).filter(([tag]) => !(tag in elements));
+    const excused = new Set(due.flatMap(([, ids]) => ids));
+    const without = [...requirements].filter(name => !held.has(name) && !excused.has(name));
+    expect(without, 'Requirements that no test names').toEqual([]);
+  });
+
+  it('[EMB-01] exist where code and tests name them', () => {
+    const cited = [...tests, ...sourceFiles()].flatMap(({ path, text }) =>
+      [...text.matchAll(new RegExp(`\\[(${id.source})\\]`, 'g'))].map(([, name]) => ({
+        path,
+        name: name ?? '',
+      })),
+    );
+    expect(cited.filter(({ name }) => !requirements.has(name))).toEqual([]);
+    expect(
+      Object.values(waiting)
+        .flat()
+        .filter(name => !requirements.has(name)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { FaultOrder } from '../host/faults.ts';
+import { createPortal, type Portal as Host } from '../host/server.ts';
+
+/** The portal as a journey sees it, in the session of its browser. */
+export interface Portal {
+  /** Makes a call of this session go wrong. */
+  fault(order: FaultOrder): Promise<void>;
+  /** How often each `METHOD /path` was asked for. */
+  requests(): Promise<Record<string, number>>;
+  /** Seeds the database anew, as before each journey. */
+  reset(): Promise<void>;
+}
+
+/** A journey; none may violate the page's security policy or leave an error that nobody expected. */
+export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that it needs here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+      const host = await createPortal({
+        dataFile: join(folder, 'portal.sqlite'),
+        distFolder: resolve('dist'),
+        isForTests: true,
+      });
+      await use(host);
+      await host.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', error => errors.push(error.message));
+      await use(errors);
+      const violations = await page.request.get('/test/violations');
+      expect(await violations.json()).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  portal: [
+    async ({ page }, use) => {
+      const order = async (path: string, data?: object) =>
+        expect((await page.request.post(path, { data })).ok()).toBe(true);
+      await order('/test/reset');
+      await use({
+        fault: data => order('/test/faults', data),
+        requests: async () => (await page.request.get('/test/requests')).json(),
+        reset: () => order('/test/reset'),
+      });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The names of the files of the library that the page has downloaded, without their hashes. */
+export const downloaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/psp\/([\w-]+)(?:\.\w+)?\.js/.exec(name)?.[1])
+      .filter(name => name !== undefined)
+      .sort(),
+  );
+
+/** How far things on the page have jumped by themselves; 0 is not at all. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let total = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+      }),
+  );

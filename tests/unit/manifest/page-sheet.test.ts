@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'lightningcss';
+import { describe, expect, it } from 'vitest';
+import { pageSheet } from '../../../src/manifest/page-sheet.ts';
+
+const dark = await readFile('src/ui/dark.css', 'utf8');
+const rooms = [
+  { tag: 'psp-narrow', room: { narrow: 300, wide: 184 } },
+  { tag: 'psp-same', room: { narrow: 20, wide: 20 } },
+] as const;
+const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);
+
+describe('psp.css', () => {
+  it('[EMB-01] keeps room for every tag, another one in a wide window', () => {
+    expect(sheet).toContain(':where(psp-narrow) { min-block-size: 300px; }');
+    expect(sheet).toContain('@media (width >= 560px) { :where(psp-narrow) { min-block-size: 184px; } }');
+    expect(sheet.match(/:where\(psp-same\) \{/g)).toHaveLength(1);
+  });
+
+  it('[EMB-01] makes a tag a block until it is ready, unless it is hidden', () => {
+    expect(sheet).toContain(':where(psp-narrow,psp-same):not(:defined, [hidden]) { display: block; }');
+  });
+
+  it('[EMB-09] gives the dark theme by choice and by the system, on screens only', () => {
+    expect(sheet).toContain(`@media screen { ${dark} }`);
+    expect(sheet).toContain('@media screen and (prefers-color-scheme: dark)');
+    expect(sheet.match(/\[data-psp-theme="(dark|auto)"\] \{/g)).toEqual([
+      '[data-psp-theme="dark"] {',
+      '[data-psp-theme="auto"] {',
+    ]);
+  });
+
+  it('[EMB-01] is a sheet without errors', () => {
+    const { warnings } = transform({ filename: 'psp.css', code: Buffer.from(sheet) });
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,210 @@
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button, buttonStyles } from '../../../src/ui/button.tsx';
+import { Dialog, dialogStyles } from '../../../src/ui/dialog.tsx';
+import { fieldStyles, TextField } from '../../../src/ui/field.tsx';
+import { SelectField, selectStyles } from '../../../src/ui/select/select.tsx';
+import { Tooltip, tooltipStyles } from '../../../src/ui/tooltip.tsx';
+import { piece } from '../../../stories/support/piece.tsx';
+
+const styles = [...buttonStyles, ...fieldStyles, ...dialogStyles, ...selectStyles, ...tooltipStyles];
+
+function show(content: ReactNode): ShadowRoot {
+  const stage = piece(styles, content);
+  document.body.append(stage);
+  return stage.shadowRoot as ShadowRoot;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.adoptedStyleSheets = [];
+});
+
+const patients = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(index),
+  label: `Patient ${String(index + 1).padStart(4, '0')}`,
+  disabled: index === 1,
+}));
+
+function Chooser() {
+  const [value, choose] = useState('');
+  return (
+    <>
+      <SelectField label="Patient" options={patients} value={value} choose={choose} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+/** The focus inside the shadow root; outside, its host has it. */
+const focusOf = (root: ShadowRoot) => expect.poll(() => root.activeElement);
+
+const combobox = () => page.getByRole('combobox', { name: 'Patient' });
+const chosen = () => page.getByRole('status');
+
+describe('a select', () => {
+  it('[SD-01] is searched and chosen from by keyboard alone', async () => {
+    const root = show(<Chooser />);
+    await userEvent.tab();
+    await userEvent.keyboard('4321{Enter}');
+    await expect.element(chosen()).toHaveTextContent('4320');
+    await focusOf(root).toBe(combobox().element());
+  });
+
+  it('[SD-01] chooses nothing when Tab leaves its open menu', async () => {
+    show(<Chooser />);
+    await userEvent.click(combobox());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(chosen()).toBeEmptyDOMElement();
+  });
+
+  it('[SD-01] does not give a disabled option, nor the line that counts the rest', async () => {
+    show(<Chooser />);
+    await userEvent.click(combobox());
+    await page.getByRole('option', { name: 'Patient 0002' }).click({ force: true });
+    await page.getByRole('option', { name: '4,900 more: type to narrow' }).click({ force: true });
+    await expect.element(chosen()).toBeEmptyDOMElement();
+    await page.getByRole('option', { name: 'Patient 0003' }).click();
+    await expect.element(chosen()).toHaveTextContent('2');
+  });
+
+  it('[EMB-09] shows its menu above a page that clips and covers', async () => {
+    const clip = document.createElement('div');
+    clip.style.cssText = 'height: 70px; overflow: hidden; position: relative; z-index: 0';
+    const stage = piece(styles, <Chooser />);
+    clip.append(stage);
+    document.body.append(clip);
+    await userEvent.click(combobox());
+    const option = await page.getByRole('option', { name: 'Patient 0005' }).findElement();
+    const { left, top } = option.getBoundingClientRect();
+    expect(document.elementFromPoint(left + 4, top + 4)).toBe(stage);
+  });
+
+  it('[EMB-08] puts no style tag anywhere', async () => {
+    const root = show(<Chooser />);
+    const tags = () => document.querySelectorAll('style[data-emotion]').length;
+    await userEvent.click(combobox());
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    expect(tags() + root.querySelectorAll('style').length).toBe(0);
+  });
+});
+
+function Denial({ cancel }: { readonly cancel?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    cancel?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Deny</Button>
+      {open && (
+        <Dialog title="Deny request" cancel={close} action={<Button type="submit">Deny request</Button>}>
+          <Chooser />
+          <Tooltip text="Approved ones stay.">
+            <Button>Which?</Button>
+          </Tooltip>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('[UI-01] takes the focus to its first field and gives it back', async () => {
+    const root = show(<Denial />);
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await focusOf(root).toBe(combobox().element());
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await focusOf(root).toBe(page.getByRole('button', { name: 'Deny' }).element());
+  });
+
+  it('[UI-01] closes on Escape once, after what is open in it', async () => {
+    const cancel = vi.fn();
+    show(<Denial cancel={cancel} />);
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(page.getByText('Approved ones stay.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('Approved ones stay.')).not.toBeVisible();
+    expect(cancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('[UI-12] is submitted when its fields pass the check of the browser', async () => {
+    const submit = vi.fn();
+    const action = <Button type="submit">Remove</Button>;
+    show(
+      <Dialog title="Remove" cancel={() => {}} submit={submit} action={action}>
+        <TextField label="Removal Reason" />
+      </Dialog>,
+    );
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(submit).not.toHaveBeenCalled();
+    await page.getByRole('textbox', { name: 'Removal Reason' }).fill('Twice');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(submit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tooltip', () => {
+  const text = 'Disabled for this study.';
+  const Hint = () => (
+    <Tooltip text={text}>
+      <Button>Create</Button>
+    </Tooltip>
+  );
+
+  it('[UI-07] shows after 400 ms under the pointer, not earlier', async () => {
+    show(<Hint />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await userEvent.hover(page.getByRole('button', { name: 'Create' }));
+      vi.advanceTimersByTime(399);
+      expect(page.getByText(text).element()).not.toBeVisible();
+      vi.advanceTimersByTime(1);
+      expect(page.getByText(text).element()).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[UI-07] describes its child, shown or not', () => {
+    show(<Hint />);
+    expect(page.getByRole('button', { name: 'Create' }).element()).toHaveAccessibleDescription(text);
+  });
+});
+
+it('[EMB-09] keeps its look under a page that resets everything, but for the font family', async () => {
+  const root = show(<TextField label="Funds" hint="In US dollars." />);
+  const look = () =>
+    [...root.querySelectorAll('*')].map(element => {
+      const style = getComputedStyle(element);
+      return [...style].map(name => `${name}: ${style.getPropertyValue(name)}`).join(';');
+    });
+  const before = look();
+  const hostile = new CSSStyleSheet();
+  hostile.replaceSync(`
+    html { font-size: 10px }
+    * { letter-spacing: 3px !important; text-transform: uppercase !important; padding: 0 !important;
+        border: 0 !important; color: red !important; font: italic 900 25px/2 inherit !important;
+        line-height: 3 !important; font-size: 30px !important; text-align: right !important;
+        text-indent: 9px !important; word-spacing: 9px !important; cursor: wait !important;
+        box-sizing: content-box !important; white-space: pre !important; text-shadow: 1px 1px red !important;
+        visibility: visible; font-weight: 900 !important; font-style: italic !important }
+    input, label, p, .field, .input { display: none !important }`);
+  document.adoptedStyleSheets = [hostile];
+  expect(look()).toEqual(before);
+  hostile.insertRule('body { font-family: monospace }');
+  expect(getComputedStyle(root.querySelector('label') as Element).fontFamily).toBe('monospace');
+});

@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tooltip } from '../../../src/ui/tooltip.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function hovered(delay?: number) {
+  render(
+    <Tooltip text="Travel requests are disabled." {...(delay === undefined ? {} : { delay })}>
+      <button type="button">Create Travel Request</button>
+    </Tooltip>,
+  );
+  fireEvent.mouseEnter(screen.getByRole('button').parentElement ?? document.body);
+  return screen.getByRole('tooltip', { hidden: true });
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const isShown = (tip: HTMLElement) => tip.matches(':popover-open');
+
+describe('a tooltip', () => {
+  it('[UI-07] shows after 400 ms of hovering, not before', () => {
+    const tip = hovered();
+    pass(399);
+    expect(isShown(tip)).toBe(false);
+    pass(1);
+    expect(isShown(tip)).toBe(true);
+  });
+
+  it('[UI-07] shows after another delay where one is set', () => {
+    const tip = hovered(50);
+    pass(49);
+    expect(isShown(tip)).toBe(false);
+    pass(1);
+    expect(isShown(tip)).toBe(true);
+  });
+
+  it('[UI-07] leaves with the pointer and by Escape', () => {
+    const tip = hovered();
+    pass(400);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isShown(tip)).toBe(false);
+    fireEvent.mouseEnter(tip.parentElement ?? document.body);
+    pass(400);
+    expect(isShown(tip)).toBe(true);
+    fireEvent.mouseLeave(tip.parentElement ?? document.body);
+    expect(isShown(tip)).toBe(false);
+  });
+
+  it('[UI-07] describes its child to those who do not see it', () => {
+    const tip = hovered();
+    expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tip.id);
+  });
+});
