@@ -52,19 +52,22 @@ const shared = {
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
 };
 
-const minified = terser({
-  ecma: 2020,
-  module: true,
-  compress: {
-    passes: 3,
-    pure_getters: true,
-    keep_fargs: false,
-    hoist_vars: true,
-    inline: false,
-    reduce_funcs: false,
-  },
-  format: { comments: false },
-});
+// Under --watch a quick build is worth more than a small one.
+const minified =
+  !process.env.ROLLUP_WATCH &&
+  terser({
+    ecma: 2020,
+    module: true,
+    compress: {
+      passes: 3,
+      pure_getters: true,
+      keep_fargs: false,
+      hoist_vars: true,
+      inline: false,
+      reduce_funcs: false,
+    },
+    format: { comments: false },
+  });
 const output = {
   dir: 'dist',
   format: 'es',

@@ -11,6 +11,28 @@ const chromium = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+// Found up front: a library that turns up in the middle of a first run would reload the page, with a second React.
+const optimizeDeps = {
+  include: [
+    '@emotion/cache',
+    '@emotion/react',
+    '@emotion/sheet',
+    '@r2wc/react-to-web-component',
+    '@testing-library/dom',
+    '@testing-library/jest-dom/vitest',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'ky',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-select',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'valibot',
+  ],
+};
+
 const inChromium = 'tests/**/*.browser.test.{ts,tsx}';
 
 export default defineConfig({
@@ -30,6 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps,
         test: {
           name: 'browser',
           fileParallelism: false,
@@ -40,6 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps,
         plugins: [
           storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
         ],

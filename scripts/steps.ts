@@ -21,7 +21,8 @@ export const lint: Step = { title: 'lint', command: ['biome', 'check', '.'] };
 export const deadCode: Step = { title: 'dead code', command: ['knip'] };
 export const sizes: Step = { title: 'sizes', command: ['node', 'scripts/size.ts'] };
 export const units: Step = vitest('unit and contract tests', 'unit');
-export const elementsAndStories: Step = vitest('elements and stories in Chromium', '!unit');
+export const elements: Step = vitest('elements in Chromium', 'browser');
+export const stories: Step = vitest('stories in Chromium', 'stories');
 export const journeys: Step = {
   title: 'journeys in Chromium',
   command: ['playwright', 'test', '--reporter=list,json'],

@@ -2,16 +2,17 @@ import { chromiumPath } from './chromium.ts';
 import {
   build,
   deadCode,
-  elementsAndStories,
+  elements,
   journeys,
   lint,
   runSteps,
   sizes,
+  stories,
   types,
   units,
 } from './steps.ts';
 
 // Everything that has to hold, the quick things first.
-await runSteps([build, types, lint, deadCode, units, sizes, elementsAndStories, journeys], {
+await runSteps([build, types, lint, deadCode, units, sizes, elements, stories, journeys], {
   CHROMIUM: await chromiumPath(),
 });

@@ -7,5 +7,4 @@ export const elements = {
   'psp-deposit-form': () => import('./elements/deposit-form/index.ts'),
 } satisfies Record<string, () => Promise<{ element: unknown }>>;
 
-export type Tag = keyof typeof elements;
 export type LoadElement = () => Promise<{ element: ElementModule }>;

@@ -45,6 +45,9 @@ export function builtFiles(chunks, tags, firstRequests) {
     name: 'built-files',
     load(id) {
       if (!id.endsWith('/src/library.ts')) return null;
+      // A change of any source changes names in the table: under --watch, the loader is built after the elements.
+      for (const { moduleIds } of chunks.chunks.values())
+        for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
       const core = chunks.filesOf('core');
       const names = [core.at(-1), ...[...chunks.chunks.keys()].filter(name => name !== core.at(-1))];
       const files = names.map(name => [name, hash('sha256', chunks.chunks.get(name).code)]);
@@ -58,6 +61,8 @@ export const library = builtLibrary(${JSON.stringify({ files, tags: table })}, i
     },
   };
 }
+
+const isSource = id => id.includes('/src/');
 
 /** Ships these texts beside the scripts, and manifest.json: every file of dist, and the scripts that each tag needs. */
 export function shippedFiles(chunks, tags, texts) {

@@ -1,6 +1,6 @@
 import { moneyText, postedMoney, storedCents } from './money.ts';
 
-const withPoint = /^(-?)(\$?)(\d+(?:,\d{3})*|)\.(\d*)$/;
+const withPoint = /^\s*(-?)(\$?)([\d,]*)\.(\d*)\s*$/;
 
 /**
  * An amount as the host states it, with two decimals if it has a decimal point, else as it is. [UI-14]
@@ -8,13 +8,18 @@ const withPoint = /^(-?)(\$?)(\d+(?:,\d{3})*|)\.(\d*)$/;
  * Half a cent is rounded away from zero. Texts that are no amount, amounts too large to be exact, and amounts of
  * currencies whose minor unit is not a hundredth are kept; nothing gives an empty text.
  */
-export function currencyText(stated: string | number | null | undefined, currency = 'USD'): string {
+export function currencyText(
+  stated: string | number | null | undefined,
+  currency?: string | null | undefined,
+): string {
   const text = String(stated ?? '');
-  const [, minus, sign, whole = '', decimals = ''] = withPoint.exec(text.trim()) ?? [];
-  if (minus === undefined || whole + decimals === '' || !hasCents(currency)) return text;
-  const cents = storedCents(`${whole || '0'}.${decimals.slice(0, 2)}`);
+  return currency && !hasCents(currency) ? text : text.replace(withPoint, twoDecimals);
+}
+
+function twoDecimals(text: string, minus: string, sign: string, whole: string, decimals: string): string {
+  const cents = storedCents(`${whole}.${decimals.slice(0, 2)}`);
   if (cents === undefined) return text;
-  const rounded = cents + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
+  const rounded = cents + (decimals.charAt(2) >= '5' ? 1 : 0);
   const amount = whole.includes(',') ? moneyText(rounded) : postedMoney(rounded);
   return `${rounded === 0 ? '' : minus}${sign}${amount}`;
 }

@@ -6,7 +6,7 @@ export type ParsedMoney =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: MoneyProblem };
 
-const plain = /^(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?|\.(\d+))$/;
+const plain = /^((\d+|\d{1,3}(,\d{3})+)(\.\d*)?|\.\d+)$/;
 
 /**
  * Reads what a person typed as an amount. [UI-13]
@@ -17,12 +17,11 @@ const plain = /^(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?|\.(\d+))$/;
 export function parseMoney(text: string): ParsedMoney {
   const typed = text.replace(/\s/g, '').replace(/^\$/, '');
   if (typed === '') return refused('empty');
-  const [, grouped, afterDigits, afterPoint] = plain.exec(typed) ?? [];
-  if (grouped === undefined && afterPoint === undefined)
+  if (!plain.test(typed))
     return refused(/^[-−]\$?[\d.,]+$|^\([\d.,]+\)$/.test(typed) ? 'negative' : 'notANumber');
-  const decimals = afterDigits ?? afterPoint ?? '';
+  const [whole, decimals = ''] = typed.replaceAll(',', '').split('.');
   if (decimals.length > 2) return refused('tooManyDecimals');
-  const cents = Number((grouped ?? '0').replaceAll(',', '') + decimals.padEnd(2, '0'));
+  const cents = Number(whole + decimals.padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? { ok: true, cents } : refused('tooLarge');
 }
 
@@ -44,10 +43,7 @@ export function storedCents(stated: unknown): number | undefined {
 }
 
 /** `1,234.50`: how an amount of cents is shown. */
-export function moneyText(cents: number): string {
-  const [whole, decimals] = postedMoney(cents).split('.');
-  return `${whole?.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
-}
+export const moneyText = (cents: number): string => postedMoney(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** `1234.50`: how an amount of cents is posted. [DEP-04] */
 export function postedMoney(cents: number): string {

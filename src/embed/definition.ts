@@ -75,8 +75,13 @@ export interface ElementDefinition {
   readonly calls: readonly CallDefinition[];
   /** `::part()` name → what it styles. */
   readonly parts: Readonly<Record<string, string>>;
-  /** Pixels that psp.css keeps free until the element is ready: columns below and from 560px. */
-  readonly room: { readonly narrow: number; readonly wide: number };
+  /**
+   * Pixels of height that psp.css keeps free until the element is ready, in windows below and from 560px; or, for an
+   * element in a line of text, of width after its fallback, for a mouse and for a finger.
+   */
+  readonly room:
+    | { readonly narrow: number; readonly wide: number }
+    | { readonly mouse: number; readonly finger: number };
   /** Takes part in the page's own `<form>`. */
   readonly formAssociated?: true;
 }

@@ -11,16 +11,19 @@ type Room = Pick<ElementDefinition, 'tag' | 'room'>;
 export const pageSheet = (definitions: readonly Room[], base: string, dark: string): string =>
   [
     base,
-    `:where(${definitions.map(({ tag }) => tag).join()}):not(:defined, [hidden]) { display: block; }`,
-    ...definitions.map(({ tag, room }) => keepFree(tag, room.narrow)),
-    `@media (width >= 560px) { ${definitions.filter(isWiderOther).map(widerRoom).join(' ')} }`,
+    ...definitions.map(({ tag, room }) => ('narrow' in room ? blockRoom(tag, room) : inlineRoom(tag, room))),
     `@media screen { ${dark} }`,
     `@media screen and (prefers-color-scheme: dark) { ${dark.replace('="dark"]', '="auto"]')} }`,
   ].join('\n');
 
-const isWiderOther = ({ room }: Room): boolean => room.wide !== room.narrow;
+// Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height.
+const blockRoom = (tag: string, { narrow, wide }: { narrow: number; wide: number }): string =>
+  `:where(${tag}):not(:defined, [hidden]) { display: block; }
+:where(${tag}) { min-block-size: ${narrow}px; }
+@media (width >= 560px) { :where(${tag}) { min-block-size: ${wide}px; } }`;
 
-const widerRoom = ({ tag, room }: Room): string => keepFree(tag, room.wide);
-
-// Without specificity, so that any rule of the page goes first.
-const keepFree = (tag: string, height: number): string => `:where(${tag}) { min-block-size: ${height}px; }`;
+// The fallback is set as the element will set its text, which lets no spacing of the page in.
+const inlineRoom = (tag: string, { mouse, finger }: { mouse: number; finger: number }): string =>
+  `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; }
+:where(${tag}):not(:defined, [hidden]) { display: inline-block; }
+@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } }`;

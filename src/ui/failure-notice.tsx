@@ -13,8 +13,13 @@ export interface Failure {
 /** Tells a failure in a red banner for 12 s; an ended session once per page, until it is closed. [NET-02] [NET-03] */
 export function tellFailure(notices: Notices, failure: Failure, after = noticeTime): void {
   if (failure.firstOnPage === undefined) notices.tell('danger', failure.message, after);
-  else if (failure.firstOnPage) notices.tell('danger', <SessionEnded failure={failure} />, 0);
+  else if (failure.firstOnPage && !told.has(failure))
+    notices.tell('danger', <SessionEnded failure={failure} />, 0);
+  told.add(failure);
 }
+
+// Elements that share a lookup share its failure, too.
+const told = new WeakSet<Failure>();
 
 /** Tells and reports the failure of a lookup, once per failure. [NET-04] */
 export function useFailureNotice(

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: 'HORIZON-2' }).tap();
     await expect(page.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
     await page.getByRole('combobox', { name: 'Patient' }).tap();
-    await page.getByRole('option').first().tap();
+    await page.locator('psp-create-err').getByRole('option').first().tap();
     await page.getByRole('button', { name: 'Create ERR' }).tap();
     await expect(page).toHaveURL(/\/create$/);
   });

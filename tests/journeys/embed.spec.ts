@@ -42,7 +42,7 @@ for (const path of pages) {
   });
 }
 
-/** What every node inside the elements looks like; sizes and the family, which follow the page, left out. */
+/** What every node inside the elements looks like, but for what follows the page: the family, and sizes in a line of text. */
 function looksOfElements(): Record<string, string>[] {
   const ours = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('psp-'));
   const names = (
@@ -50,10 +50,13 @@ function looksOfElements(): Record<string, string>[] {
     'letter-spacing word-spacing text-transform text-align text-indent text-shadow text-decoration-line white-space ' +
     'padding-top padding-left margin-top margin-left box-shadow opacity visibility cursor float display list-style-type'
   ).split(' ');
+  const host = (node: Element) => (node.getRootNode() as ShadowRoot).host.localName;
   return ours.flatMap(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('*') ?? [])].map(node => {
       const style = getComputedStyle(node);
-      return Object.fromEntries(names.map(name => [name, style.getPropertyValue(name)]));
+      const inLine = host(node) === 'psp-copy-text';
+      const compared = inLine ? names.filter(name => !/^(font|line)-/.test(name)) : names;
+      return Object.fromEntries(compared.map(name => [name, style.getPropertyValue(name)]));
     }),
   );
 }

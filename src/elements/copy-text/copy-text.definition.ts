@@ -19,5 +19,5 @@ export const definition = {
   events: {},
   calls: [],
   parts: { text: 'The text.', button: 'The copy button.' },
-  room: { narrow: 20, wide: 20 },
+  room: { mouse: 28, finger: 44 },
 } as const satisfies ElementDefinition;

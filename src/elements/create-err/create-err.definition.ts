@@ -31,5 +31,5 @@ export const definition = {
     notice: 'A message above the form.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 300, wide: 184 },
+  room: { narrow: 286, wide: 194 },
 } as const satisfies ElementDefinition;

@@ -32,6 +32,7 @@ describe('a shown amount', () => {
     ['1,23.5', '1,23.5'],
     ['1234,567.5', '1234,567.5'],
     ['.', '.'],
+    [',.5', ',.5'],
     ['$.', '$.'],
     ['', ''],
     [null, ''],
@@ -54,6 +55,7 @@ describe('a shown amount', () => {
     ['1.234', 'BHD', '1.234'],
     ['12.5', '€', '12.50'],
     ['12.5', '', '12.50'],
+    ['12.5', null, '12.50'],
   ])('[UI-14] %j in %s reads %j', (stated, currency, shown) => {
     expect(currencyText(stated, currency)).toBe(shown);
   });

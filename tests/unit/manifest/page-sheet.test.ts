@@ -6,19 +6,24 @@ import { pageSheet } from '../../../src/manifest/page-sheet.ts';
 const dark = await readFile('src/ui/dark.css', 'utf8');
 const rooms = [
   { tag: 'psp-narrow', room: { narrow: 300, wide: 184 } },
-  { tag: 'psp-same', room: { narrow: 20, wide: 20 } },
+  { tag: 'psp-inline', room: { mouse: 28, finger: 44 } },
 ] as const;
 const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);
 
 describe('psp.css', () => {
-  it('[EMB-01] keeps room for every tag, another one in a wide window', () => {
+  it('[EMB-01] keeps height for a tag until and after it is ready, another one in a wide window', () => {
     expect(sheet).toContain(':where(psp-narrow) { min-block-size: 300px; }');
     expect(sheet).toContain('@media (width >= 560px) { :where(psp-narrow) { min-block-size: 184px; } }');
-    expect(sheet.match(/:where\(psp-same\) \{/g)).toHaveLength(1);
+    expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: block; }');
   });
 
-  it('[EMB-01] makes a tag a block until it is ready, unless it is hidden', () => {
-    expect(sheet).toContain(':where(psp-narrow,psp-same):not(:defined, [hidden]) { display: block; }');
+  it('[EMB-01] keeps width after the fallback of a tag in a line of text', () => {
+    expect(sheet).toContain(':where(psp-inline):not(:defined, [hidden]) { display: inline-block; }');
+    expect(sheet).toContain('psp-inline:not(:defined) { padding-inline-end: 28px;');
+    expect(sheet).toContain(
+      '@media (pointer: coarse) { psp-inline:not(:defined) { padding-inline-end: 44px; } }',
+    );
+    expect(sheet).not.toContain('(psp-inline) { min-block-size');
   });
 
   it('[EMB-09] gives the dark theme by choice and by the system, on screens only', () => {

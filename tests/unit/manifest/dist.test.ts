@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../../scripts/sources.ts';
+
+interface Manifest {
+  readonly files: Readonly<Record<string, { bytes: number; brotli?: number; integrity: string }>>;
+  readonly tags: Readonly<Record<string, readonly string[]>>;
+}
+
+const { files, tags }: Manifest = JSON.parse(built('manifest.json').toString());
+const chunks = Object.keys(files).filter(name => /\.\w+\.js$/.test(name));
+
+describe('manifest.json, as `npm run build` made it last', () => {
+  it('[EMB-01] lists every file of dist with its size and integrity', () => {
+    expect(Object.keys(files)).toEqual(
+      readdirSync('dist')
+        .filter(name => name !== 'manifest.json')
+        .toSorted(),
+    );
+    for (const [name, { bytes, integrity }] of Object.entries(files)) {
+      const content = built(name);
+      expect([name, bytes, integrity]).toEqual([name, content.length, `sha384-${hash('sha384', content)}`]);
+    }
+  });
+
+  it('[EMB-02] names the scripts of each tag, the loader first and its own last', async () => {
+    expect(Object.keys(tags)).toEqual((await definitions()).map(({ tag }) => tag));
+    for (const [tag, needed] of Object.entries(tags)) {
+      expect(needed[0]).toBe('psp.js');
+      expect(needed.at(-1)).toMatch(new RegExp(`^${tag.slice('psp-'.length)}\\.`));
+      for (const name of needed) expect(files).toHaveProperty([name, 'brotli']);
+    }
+  });
+});
+
+describe('psp.js', () => {
+  it.each(chunks)('[EMB-01] knows the integrity of %s', name => {
+    expect(built('psp.js').toString()).toContain(hash('sha256', built(name)));
+  });
+});
+
+function built(name: string): Buffer {
+  try {
+    return readFileSync(`dist/${name}`);
+  } catch (cause) {
+    throw new Error(`dist/${name} is not there. Run \`npm run build\`.`, { cause });
+  }
+}
+
+function hash(algorithm: string, content: Buffer): string {
+  return createHash(algorithm).update(content).digest('base64');
+}
