@@ -1,21 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
 
-const port = 4699;
-
+/** Journeys of people in a browser. Each worker starts a portal of its own: tests/journeys/portal.ts. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  fullyParallel: false,
-  // The journeys share one portal and its database.
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, viewport: { width: 1200, height: 900 } },
+  use: { launchOptions, viewport: { width: 1200, height: 900 }, screenshot: 'only-on-failure' },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: `node tests/host/start.ts --port ${port} --reset --tests`,
-    env: { PORTAL_DATA: '.data/journeys.sqlite' },
-    url: `http://127.0.0.1:${port}/login`,
-    reuseExistingServer: false,
-  },
 });

@@ -90,8 +90,9 @@ export class FaultQueue {
     this.#armed.push({ order, session, skip: order.skip ?? 0, left: order.times ?? 1 });
   }
 
-  clear(session: Session): void {
-    this.#armed = this.#armed.filter(armed => armed.session !== session);
+  /** Some answer is going to be lost; a browser repeats what is lost on a connection that it has used before. */
+  get losesAnswers(): boolean {
+    return this.#armed.some(({ order, left }) => left > 0 && /reset$/i.test(order.fault));
   }
 
   /** The answer as ordered, the first matching order first. */

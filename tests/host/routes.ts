@@ -1,9 +1,12 @@
-import { budgetPage, depositPage, receivePayment, saveDeposits } from './handlers/deposits.ts';
-import { dashboardPage, galleryPage, tablesPage, workbenchPage } from './handlers/pages.ts';
-import { dashboardPatients, patientPage } from './handlers/patients.ts';
-import { beginReimbursement, beginReimbursementPage } from './handlers/reimbursements.ts';
-import { decide, partList, reviewList, reviewPage, siteList } from './handlers/reviews.ts';
-import { loginPage, signIn, signOut, startPage, switchRole } from './handlers/sign-in.ts';
+import * as units from './handlers/activity-units.ts';
+import * as deposits from './handlers/deposits.ts';
+import * as lists from './handlers/lists.ts';
+import * as lookups from './handlers/lookups.ts';
+import * as pages from './handlers/pages.ts';
+import * as patients from './handlers/patients.ts';
+import * as reimbursements from './handlers/reimbursements.ts';
+import * as reviews from './handlers/reviews.ts';
+import * as entrance from './handlers/sign-in.ts';
 import { studiesOfSite } from './handlers/studies.ts';
 import type { Role } from './session.ts';
 import type { Handler } from './visit.ts';
@@ -18,61 +21,100 @@ export interface Route {
   readonly isOpen?: true;
 }
 
+type Paths = Readonly<Record<string, Handler>>;
+
 const everybody = ['internal', 'siteStaff', 'studyAdmin', 'projectManager', 'patient'] as const;
 const staff = ['internal', 'siteStaff', 'studyAdmin', 'projectManager'] as const;
 const reviewers = ['internal', 'siteStaff'] as const;
 const internal = ['internal'] as const;
 
+const begin = '/direct/reimbursement/assignedPatient/:patientId/create';
+const deposit = '/direct/site/:siteId/deposit';
+const directUnits = '/direct/activityUnit/api/site/:siteId';
+const studyUnits = '/activityUnit/api/study/:studyId';
+
+/** Every page and endpoint. A slash at the end makes no difference. */
 export const routes: readonly Route[] = [
-  { method: 'GET', path: '/login', handler: loginPage },
-  { method: 'POST', path: '/login', handler: signIn },
-  { method: 'POST', path: '/logout', handler: signOut },
-  { method: 'POST', path: '/role', handler: switchRole, roles: everybody },
-  { method: 'GET', path: '/', handler: startPage, roles: everybody },
+  ...open('GET', { '/login': entrance.loginPage }),
+  ...open('POST', { '/login': entrance.signIn, '/logout': entrance.signOut }),
+  ...gets(everybody, {
+    '/': entrance.startPage,
+    '/patient/:patientId': patients.patientPage,
+  }),
+  ...posts(everybody, { '/role': entrance.switchRole }),
 
-  { method: 'GET', path: '/direct/site/:siteId/dashboard', handler: dashboardPage, roles: staff },
-  { method: 'GET', path: '/direct/site/:siteId/workbench', handler: workbenchPage, roles: internal },
-  { method: 'GET', path: '/direct/site/:siteId/tables', handler: tablesPage, roles: internal },
-  { method: 'GET', path: '/direct/site/:siteId/gallery', handler: galleryPage, roles: internal },
-  { method: 'GET', path: '/direct/site/:siteId/deposit', handler: depositPage, roles: internal },
-  { method: 'POST', path: '/direct/site/:siteId/deposit', handler: saveDeposits, roles: internal },
-  { method: 'POST', path: '/direct/site/:siteId/deposit/payment', handler: receivePayment, roles: internal },
-  { method: 'GET', path: '/direct/site/:siteId/study/:studyId/budget', handler: budgetPage, roles: internal },
-  { method: 'GET', path: '/patient/:patientId', handler: patientPage, roles: everybody },
-  {
-    method: 'GET',
-    path: '/direct/reimbursement/assignedPatient/:patientId/create',
-    handler: beginReimbursementPage,
-    roles: staff,
-  },
-  {
-    method: 'POST',
-    path: '/direct/reimbursement/assignedPatient/:patientId/create',
-    handler: beginReimbursement,
-    roles: staff,
-  },
+  ...gets(staff, {
+    '/direct/site/:siteId/dashboard': pages.dashboardPage,
+    [begin]: reimbursements.beginReimbursementPage,
+    '/direct/reimbursement/site/:siteId/list': reviews.siteList,
+  }),
+  ...posts(staff, { [begin]: reimbursements.beginReimbursement }),
+  ...gets(internal, {
+    '/direct/site/:siteId/workbench': pages.workbenchPage,
+    '/direct/site/:siteId/tables': pages.tablesPage,
+    '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
+    '/direct/site/:siteId/gallery': pages.galleryPage,
+    [deposit]: deposits.depositPage,
+    '/direct/site/:siteId/study/:studyId/budget': deposits.budgetPage,
+  }),
+  ...posts(internal, { [deposit]: deposits.saveDeposits, [`${deposit}/payment`]: deposits.receivePayment }),
+  ...gets(reviewers, {
+    '/direct/reimbursement/site/:siteId/review': reviews.reviewPage,
+    '/direct/reimbursement/site/:siteId/review/api/list': reviews.reviewList,
+  }),
+  ...posts(reviewers, { '/direct/reimbursement/:reimbursementId/view': reviews.decide }),
 
-  { method: 'GET', path: '/direct/reimbursement/site/:siteId/list', handler: siteList, roles: staff },
-  { method: 'GET', path: '/direct/reimbursement/site/:siteId/review', handler: reviewPage, roles: reviewers },
-  {
-    method: 'GET',
-    path: '/direct/reimbursement/site/:siteId/review/api/list',
-    handler: reviewList,
-    roles: reviewers,
-  },
-  { method: 'POST', path: '/direct/reimbursement/:reimbursementId/view', handler: decide, roles: reviewers },
-  {
-    method: 'GET',
-    path: '/direct/reimbursement/site/:siteId/part/:part/api/list',
-    handler: partList,
-    roles: internal,
-  },
+  ...gets(staff, {
+    '/direct/site/:siteId/api/lookup': studiesOfSite,
+    '/direct/api/dashboard/patient/study/:studyId': patients.dashboardPatients,
+    '/site/api/lookup/study/:studyId': lookups.sitesOfStudy,
+    '/direct/site/api/list/minimal': lookups.allSites,
+    '/sponsors/api/list/minimal': lookups.allSponsors,
+    '/cro/api/list/minimal': lookups.allCros,
+    '/cro/sponsor/:sponsorId/api/list/minimal': lookups.crosOfSponsor,
+    '/study/api/list/minimal': lookups.allStudies,
+    '/site/master/api/list/minimal': lookups.topLevelSites,
+    '/site/master/:masterId/api/satellite/list/minimal': lookups.satelliteSites,
+    '/patient/api/list/site/:siteId/minimal': lookups.patientsOfSite,
+    '/direct/patient/api/list/study/:studyId/minimal': lookups.patientsOfDirectStudy,
+    '/sponsors/api/sponsor/logo/:sponsorId': lookups.sponsorLogo,
+  }),
 
-  { method: 'GET', path: '/direct/site/:siteId/api/lookup', handler: studiesOfSite, roles: staff },
-  {
-    method: 'GET',
-    path: '/direct/api/dashboard/patient/study/:studyId',
-    handler: dashboardPatients,
-    roles: staff,
-  },
+  ...gets(everybody, {
+    '/dashboard/patient/api/reimbursement/recentlyUpdated': lists.recentlyUpdated,
+    '/dashboard/patient/api/appointments/upcoming': lists.upcomingAppointments,
+    '/dashboard/study/api/list/user/:userId': lists.studiesOfUser,
+    '/patient/api/list/payments/:patientId/advance-payment/minimal': lists.advancePayments,
+    '/reimbursement/api/list/patient/:patientId/minimal': lists.reimbursementsOfPatient,
+    '/patient/api/list/travelRequests/:patientId/minimal': lists.travelRequestsOfPatient,
+    '/user/api/list/travelRequests/:userId/minimal': lists.travelRequestsOfUser,
+  }),
+  ...gets(staff, {
+    '/site/api/list/travelRequests/:siteId/minimal': lists.travelRequestsOfSite,
+    '/direct/api/dashboard/site/:siteId/reimbursements/requiresAction': lists.requiresAction,
+    '/reimbursement/api/list/other/:reimbursementId': lists.otherReimbursements,
+  }),
+
+  ...gets(internal, {
+    [`${directUnits}/recognition`]: units.recognition,
+    [`${directUnits}/recognition/monthly`]: units.monthlyRecognition,
+    [`${directUnits}/activityUnitList`]: units.activityUnitList,
+    [`${studyUnits}/recognition`]: units.recognition,
+    [`${studyUnits}/recognition/monthly`]: units.monthlyRecognition,
+    [`${studyUnits}/activityUnitList`]: units.activityUnitList,
+    '/activityUnit/api/surcharge/:activityId': units.surchargeConditions,
+  }),
+  ...posts(internal, { '/activityUnit/api/remove/:documentId': units.removeActivityUnit }),
 ];
+
+function gets(roles: readonly Role[], paths: Paths): Route[] {
+  return Object.entries(paths).map(([path, handler]) => ({ method: 'GET', path, handler, roles }));
+}
+
+function posts(roles: readonly Role[], paths: Paths): Route[] {
+  return Object.entries(paths).map(([path, handler]) => ({ method: 'POST', path, handler, roles }));
+}
+
+function open(method: Route['method'], paths: Paths): Route[] {
+  return Object.entries(paths).map(([path, handler]) => ({ method, path, handler }));
+}

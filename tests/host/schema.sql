@@ -92,3 +92,56 @@ CREATE TABLE reimbursements (
 CREATE INDEX reimbursements_awaiting ON reimbursements (site_id, id) WHERE status IN ('submitted', 'inReview');
 CREATE INDEX reimbursements_of_site ON reimbursements (site_id, submitted_on);
 CREATE INDEX reimbursements_of_patient ON reimbursements (patient_id, submitted_on);
+
+-- What the lists of other screens show.
+CREATE TABLE profiles (
+  id INTEGER PRIMARY KEY,
+  user_id INTEGER NOT NULL REFERENCES users,
+  patient_id INTEGER NOT NULL REFERENCES patients,
+  enabled INTEGER NOT NULL,
+  is_primary INTEGER NOT NULL,
+  site_enabled INTEGER NOT NULL,
+  site_restricted INTEGER NOT NULL,
+  study_restricted INTEGER NOT NULL,
+  study_archived INTEGER NOT NULL
+);
+CREATE TABLE advance_payments (
+  id INTEGER PRIMARY KEY,
+  patient_id INTEGER NOT NULL REFERENCES patients,
+  visit_type TEXT NOT NULL,
+  visit_date TEXT NOT NULL,
+  pay_currency TEXT NOT NULL,
+  pay_type TEXT NOT NULL,
+  request_id INTEGER NOT NULL
+);
+CREATE TABLE travel_requests (
+  id INTEGER PRIMARY KEY,
+  patient_id INTEGER NOT NULL REFERENCES patients,
+  status TEXT NOT NULL,
+  starts_on TEXT NOT NULL,
+  starts_at TEXT NOT NULL,
+  ends_on TEXT NOT NULL,
+  ends_at TEXT NOT NULL,
+  submitted_on TEXT NOT NULL
+);
+CREATE TABLE appointments (
+  id INTEGER PRIMARY KEY,
+  patient_id INTEGER NOT NULL REFERENCES patients,
+  starts_on TEXT NOT NULL,
+  ends_on TEXT NOT NULL
+);
+CREATE TABLE activity_units (
+  id TEXT PRIMARY KEY,
+  site_id INTEGER NOT NULL REFERENCES sites,
+  study_id INTEGER NOT NULL REFERENCES studies,
+  activity TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  units INTEGER NOT NULL,
+  removal_reason TEXT
+);
+CREATE TABLE surcharges (
+  id INTEGER PRIMARY KEY,
+  activity_id TEXT NOT NULL REFERENCES activity_units,
+  condition TEXT NOT NULL,
+  amount INTEGER NOT NULL
+);

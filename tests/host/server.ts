@@ -39,8 +39,9 @@ export async function createPortal(settings: PortalSettings): Promise<Portal> {
   });
   await app.register(cookie, { secret: randomBytes(32).toString('hex') });
   readBodiesAsTheyCome(app);
+  const tests = testControls(app, database);
   serveFiles(app, settings.distFolder);
-  servePages(app, database, settings);
+  servePages(app, database, tests, settings);
   return {
     url: await app.listen({ host: '127.0.0.1', port: settings.port ?? 0 }),
     close: async () => {
@@ -56,6 +57,14 @@ function readBodiesAsTheyCome(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
+function testControls(app: FastifyInstance, database: Database): TestControls {
+  const tests = new TestControls(database, () => app.server.closeIdleConnections());
+  app.addHook('onSend', async (_request, reply) => {
+    if (tests.faults.losesAnswers) reply.header('connection', 'close');
+  });
+  return tests;
+}
+
 function serveFiles(app: FastifyInstance, distFolder: string): void {
   const folders = { psp: distFolder, public: fileURLToPath(new URL('public', import.meta.url)) };
   for (const [name, path] of Object.entries(folders)) {
@@ -69,10 +78,14 @@ function serveFiles(app: FastifyInstance, distFolder: string): void {
   }
 }
 
-function servePages(app: FastifyInstance, database: Database, settings: PortalSettings): void {
+function servePages(
+  app: FastifyInstance,
+  database: Database,
+  tests: TestControls,
+  settings: PortalSettings,
+): void {
   const sessions = new Sessions();
   const repeats = new Repeats();
-  const tests = new TestControls(database);
   const allRoutes = settings.isForTests ? [...routes, ...tests.routes] : routes;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, route?: Route) => {

@@ -8,17 +8,18 @@ import { type Handler, Refusal } from './visit.ts';
 export class TestControls {
   readonly faults = new FaultQueue();
   readonly #database: Database;
+  readonly #closeIdleConnections: () => void;
   readonly #requests = new Map<Session, Record<string, number>>();
   readonly #violations = new Map<Session, unknown[]>();
 
-  constructor(database: Database) {
+  constructor(database: Database, closeIdleConnections: () => void) {
     this.#database = database;
+    this.#closeIdleConnections = closeIdleConnections;
   }
 
   get routes(): readonly Route[] {
     return [
       { method: 'POST', path: '/test/faults', handler: this.#orderFault, isOpen: true },
-      { method: 'POST', path: '/test/faults/clear', handler: this.#clearFaults, isOpen: true },
       { method: 'POST', path: '/test/reset', handler: this.#reset, isOpen: true },
       { method: 'GET', path: '/test/requests', handler: this.#tellRequests },
       { method: 'GET', path: '/test/violations', handler: this.#tellViolations },
@@ -41,12 +42,8 @@ export class TestControls {
     if (!Object.hasOwn(faults, order.fault))
       throw new Refusal(422, `There is no fault "${order.fault}". Known: ${Object.keys(faults).join(', ')}.`);
     this.faults.order(session, order);
+    if (this.faults.losesAnswers) this.#closeIdleConnections();
     return Response.json({ ordered: true });
-  };
-
-  #clearFaults: Handler = (_request, { session }) => {
-    this.faults.clear(session);
-    return Response.json({ cleared: true });
   };
 
   #reset: Handler = () => {

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultOrder } from '../host/faults.ts';
+import { createPortal, type Portal as Host } from '../host/server.ts';
 
 /** The portal as a journey sees it, in the session of its browser. */
 export interface Portal {
@@ -7,12 +11,28 @@ export interface Portal {
   fault(order: FaultOrder): Promise<void>;
   /** How often each `METHOD /path` was asked for. */
   requests(): Promise<Record<string, number>>;
-  /** Seeds the database anew. */
+  /** Seeds the database anew, as before each journey. */
   reset(): Promise<void>;
 }
 
 /** A journey; none may violate the page's security policy or leave an error that nobody expected. */
-export const test = base.extend<{ portal: Portal; errors: string[] }>({
+export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that it needs here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+      const host = await createPortal({
+        dataFile: join(folder, 'portal.sqlite'),
+        distFolder: resolve('dist'),
+        isForTests: true,
+      });
+      await use(host);
+      await host.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -24,13 +44,19 @@ export const test = base.extend<{ portal: Portal; errors: string[] }>({
     },
     { auto: true },
   ],
-  portal: async ({ page }, use) => {
-    await use({
-      fault: async data => expect((await page.request.post('/test/faults', { data })).ok()).toBe(true),
-      requests: async () => (await page.request.get('/test/requests')).json(),
-      reset: async () => expect((await page.request.post('/test/reset')).ok()).toBe(true),
-    });
-  },
+  portal: [
+    async ({ page }, use) => {
+      const order = async (path: string, data?: object) =>
+        expect((await page.request.post(path, { data })).ok()).toBe(true);
+      await order('/test/reset');
+      await use({
+        fault: data => order('/test/faults', data),
+        requests: async () => (await page.request.get('/test/requests')).json(),
+        reset: () => order('/test/reset'),
+      });
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

@@ -1,4 +1,5 @@
 import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
+import { refuseOthersPatient } from './own.ts';
 
 export interface Patient {
   readonly id: number;
@@ -25,22 +26,15 @@ export function patientIn({ database, path }: Visit): Patient {
 }
 
 export const patientPage: Handler = (_request, visit) => {
-  const { database, session, page } = visit;
+  const { database, page } = visit;
   const patient = patientIn(visit);
-  if (session.role === 'patient' && !isOwn(visit, patient))
-    throw new Refusal(403, 'This is not your record.');
+  refuseOthersPatient(visit, patient.id);
   const reimbursements = database.all(
     'SELECT * FROM reimbursements WHERE patient_id = ? ORDER BY submitted_on DESC, id DESC LIMIT 10',
     patient.id,
   );
   return page('patient', { patient, reimbursements });
 };
-
-function isOwn({ database }: Visit, patient: Patient): boolean {
-  return (
-    database.first("SELECT 1 FROM users WHERE role = 'patient' AND patient_id = ?", patient.id) !== undefined
-  );
-}
 
 export const dashboardPatients: Handler = (_request, { database, path }) =>
   Response.json(

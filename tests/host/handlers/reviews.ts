@@ -4,7 +4,7 @@ import { siteIn } from './sites.ts';
 import { batchOf, type TableAnswer } from './table-answer.ts';
 
 /** A reimbursement with the names that lists show. */
-export interface ListedReimbursement {
+interface ListedReimbursement {
   readonly id: number;
   readonly patient_id: number;
   readonly patient_number: string;
@@ -74,11 +74,7 @@ export const partList: Handler = (request, visit) => {
 };
 
 /** A batch as the host's table answer: a row has its `id`, and a cell for each column. */
-export function reimbursementTable(
-  rows: readonly ListedReimbursement[],
-  total: number,
-  skip: number,
-): TableAnswer {
+function reimbursementTable(rows: readonly ListedReimbursement[], total: number, skip: number): TableAnswer {
   return {
     columns: columns.map(([data, title]) => ({ data, title })),
     data: rows.map(row => ({

@@ -134,19 +134,18 @@ export const visitTypes = [
   'Phone visit',
 ] as const;
 export const payTypes = ['Bank Transfer', 'Check', 'ScoutPass'] as const;
-export const statuses = [
+export const settledStatuses = [
   'approved',
   'correctionRequired',
   'denied',
   'inProgress',
-  'inReview',
   'paid',
   'processingPayment',
   'returned',
-  'submitted',
   'cancelled',
   'canceled',
 ] as const;
+export const statuses = [...settledStatuses, 'submitted', 'inReview'] as const;
 export const countries = [
   ['United States', 'USD'],
   ['Germany', 'EUR'],
@@ -156,4 +155,26 @@ export const countries = [
   ['United Kingdom', 'GBP'],
   ['Jordan', 'JOD'],
   ['Norway', 'NOK'],
+] as const;
+
+export const travelStatuses = [
+  'pending',
+  'submitted',
+  'inProgress',
+  'confirmed',
+  'finalized',
+  'cancelled',
+] as const;
+export const activities = [
+  ['Airport transfer', 'ground'],
+  ['Domestic flight booking', 'air'],
+  ["Hotel night, patient's companion", 'lodging'],
+  ['Reimbursement processed', 'payment'],
+  ['Visa letter & <translation>', 'document'],
+] as const;
+export const surchargeConditions = [
+  'After hours',
+  'Public holiday',
+  'Short notice (< 48 h)',
+  'Wheelchair vehicle',
 ] as const;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { demonstrationSite } from './landmarks.ts';
-import { countries, payTypes, statuses, visitTypes } from './names.ts';
+import { countries, payTypes, settledStatuses, statuses, visitTypes } from './names.ts';
 import type { Random } from './random.ts';
 import type { SeededPatient } from './seed.ts';
 
@@ -24,10 +24,16 @@ export function seedReimbursements(
     const [first, ...rest] = isAwaiting ? own : patients;
     if (!first) return;
     const { id, site, study } = random.pick([first, ...rest]);
-    const status = isAwaiting ? (random.chance(0.3) ? 'submitted' : 'inReview') : random.pick(statuses);
+    const status = statusOf(isAwaiting, site, random);
     const oid = (0x5f00_0000_0000 + index * 7919).toString(16).padStart(24, '6');
     insert.run(700_001 + index, oid, id, site, study, status, ...visitOf(random));
   }
+}
+
+// The queue of the demonstration site holds those awaiting review and no others.
+function statusOf(isAwaiting: boolean, site: number, random: Random): string {
+  if (isAwaiting) return random.chance(0.3) ? 'submitted' : 'inReview';
+  return random.pick(site === demonstrationSite ? settledStatuses : statuses);
 }
 
 type Visit = [

@@ -3,6 +3,7 @@ import { demonstrationSite, largestStudy } from './landmarks.ts';
 import * as names from './names.ts';
 import { Random } from './random.ts';
 import { seedDeposits } from './seed-deposits.ts';
+import { seedLists } from './seed-lists.ts';
 import { seedReimbursements } from './seed-reimbursements.ts';
 
 /** Fills an empty database with the same records every time. */
@@ -16,6 +17,7 @@ export function seed(database: DatabaseSync): void {
   seedUsers(database);
   seedDeposits(database, random);
   seedReimbursements(database, random, patients);
+  seedLists(database, random, patients);
   database.exec('COMMIT');
 }
 
@@ -104,5 +106,7 @@ function seedUsers(database: DatabaseSync): void {
   insert.run('siteStaff', 'Marta Kowalska, RN', null);
   insert.run('studyAdmin', 'Owen Pryce', null);
   insert.run('projectManager', 'Sunita Rao', null);
-  insert.run('patient', 'Eleanor Castillo', 20_001);
+  database.exec(
+    "INSERT INTO users (role, name, patient_id) SELECT 'patient', name, id FROM patients WHERE id = 20001",
+  );
 }

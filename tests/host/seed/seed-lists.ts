@@ -1,0 +1,93 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { demonstrationSite } from './landmarks.ts';
+import { activities, countries, payTypes, surchargeConditions, travelStatuses, visitTypes } from './names.ts';
+import type { Random } from './random.ts';
+import type { SeededPatient } from './seed.ts';
+
+const day = 86_400_000;
+const firstDay = Date.UTC(2026, 11, 1);
+/** The patient that a person who signs in as a patient is. */
+const ownPatient = 20_001;
+
+/** The smaller lists: profiles, advance payments, travel requests, appointments, activity units. */
+export function seedLists(database: DatabaseSync, random: Random, patients: readonly SeededPatient[]): void {
+  seedProfiles(database);
+  for (const { id } of patients.slice(0, 60)) {
+    seedAdvancePayments(database, random, id);
+    seedTravelRequests(database, random, id);
+    seedAppointments(database, random, id);
+  }
+  seedActivityUnits(database, random);
+}
+
+/** One profile that is shown for each list, and one hidden for each reason. */
+function seedProfiles(database: DatabaseSync): void {
+  const insert = database.prepare(
+    `INSERT INTO profiles (user_id, patient_id, enabled, is_primary, site_enabled, site_restricted,
+       study_restricted, study_archived)
+     SELECT id, ?, ?, ?, ?, ?, ?, ? FROM users WHERE role = 'patient'`,
+  );
+  const shown = [1, 1, 1, 0, 0, 0];
+  insert.run(ownPatient, ...shown);
+  for (const patient of [22_502, 22_503, 22_504]) insert.run(patient, ...shown);
+  for (const patient of [22_505, 22_506]) insert.run(patient, 1, 0, 1, 0, 0, 0);
+  for (const [index] of shown.entries())
+    if (index !== 1) insert.run(22_510 + index, ...shown.map((flag, at) => (at === index ? 1 - flag : flag)));
+}
+
+function seedAdvancePayments(database: DatabaseSync, random: Random, patient: number): void {
+  const insert = database.prepare('INSERT INTO advance_payments VALUES (NULL, ?, ?, ?, ?, ?, ?)');
+  for (let count = random.between(1, 6); count > 0; count -= 1) {
+    const currency = random.chance(0.1) ? 'Unavailable' : random.pick(countries)[1];
+    insert.run(
+      patient,
+      random.pick(visitTypes),
+      dayAfter(random.between(0, 300)),
+      currency,
+      random.pick(payTypes),
+      random.between(30_001, 30_400),
+    );
+  }
+}
+
+function seedTravelRequests(database: DatabaseSync, random: Random, patient: number): void {
+  const insert = database.prepare('INSERT INTO travel_requests VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)');
+  for (let count = random.between(1, 8); count > 0; count -= 1) {
+    const start = random.between(0, 200);
+    insert.run(
+      patient,
+      random.pick(travelStatuses),
+      dayAfter(start),
+      `${random.between(7, 11)}:30 AM`,
+      dayAfter(start + random.between(0, 3)),
+      `${random.between(1, 6)}:00 PM`,
+      dayAfter(start - 40),
+    );
+  }
+}
+
+function seedAppointments(database: DatabaseSync, random: Random, patient: number): void {
+  const insert = database.prepare('INSERT INTO appointments VALUES (NULL, ?, ?, ?)');
+  for (let count = random.between(0, 5); count > 0; count -= 1) {
+    const start = random.between(0, 300);
+    insert.run(patient, dayAfter(start), dayAfter(start + random.between(0, 1)));
+  }
+}
+
+function seedActivityUnits(database: DatabaseSync, random: Random): void {
+  const insert = database.prepare('INSERT INTO activity_units VALUES (?, ?, ?, ?, ?, ?, NULL)');
+  const surcharge = database.prepare('INSERT INTO surcharges VALUES (NULL, ?, ?, ?)');
+  const studies = database.prepare('SELECT study_id AS study FROM study_sites WHERE site_id = ?');
+  for (const { study } of studies.all(demonstrationSite))
+    for (const [activity, kind] of activities) {
+      const id = random.hex(24);
+      insert.run(id, demonstrationSite, Number(study), activity, kind, random.between(1, 40));
+      for (const condition of surchargeConditions)
+        if (condition === surchargeConditions[0] || random.chance(0.5))
+          surcharge.run(id, condition, random.between(500, 20_000));
+    }
+}
+
+function dayAfter(days: number): string {
+  return new Date(firstDay + days * day).toISOString().slice(0, 10);
+}
