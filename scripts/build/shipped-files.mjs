@@ -49,15 +49,21 @@ export function builtFiles(chunks, tags, firstRequests) {
       for (const { moduleIds } of chunks.chunks.values())
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
       const core = chunks.filesOf('core');
-      const names = [core.at(-1), ...[...chunks.chunks.keys()].filter(name => name !== core.at(-1))];
-      const files = names.map(name => [name, hash('sha256', chunks.chunks.get(name).code)]);
-      const numbers = entry =>
-        [...new Set([...core, ...chunks.filesOf(entry)])].map(name => names.indexOf(name));
-      const table = Object.fromEntries(
-        tags.map(([tag, entry]) => [tag, [numbers(entry), ...(firstRequests[tag] ?? [])]]),
-      );
+      const own = tags.map(([, entry]) => chunks.filesOf(entry).at(-1));
+      const shared = [...chunks.chunks.keys()].filter(name => name !== core.at(-1) && !own.includes(name));
+      const names = [core.at(-1), ...shared, ...own];
+      const numbers = files => files.map(name => names.indexOf(name).toString(36)).join('');
+      const line = ([tag, entry]) => {
+        const needed = new Set([...core, ...chunks.filesOf(entry).slice(0, -1)]);
+        return [numbers([...needed]), ...(firstRequests[tag] ?? [])].join(' ');
+      };
+      const table = {
+        names: names.map(name => name.replace(/\.js$/, '')).join(' '),
+        hashes: names.map(name => hash('sha256', chunks.chunks.get(name).code).slice(0, 43)).join(''),
+        tags: tags.map(line).join('|'),
+      };
       return `import { builtLibrary } from './embed/built-library.ts';
-export const library = builtLibrary(${JSON.stringify({ files, tags: table })}, import.meta.url);`;
+export const library = builtLibrary(${JSON.stringify(table)}, import.meta.url);`;
     },
   };
 }

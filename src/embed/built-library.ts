@@ -2,19 +2,31 @@ import type { define } from './define.ts';
 import type { ElementModule } from './element.ts';
 import type { Library } from './loader.ts';
 
-/** What a build knows of its own files; made by the build, small because every page downloads it. */
+/** What a build knows of its own files; made by the build, packed into three texts because every page downloads it. */
 export interface BuiltFiles {
-  /** File name and base64 SHA-256 of every chunk. The first one defines tags. */
-  readonly files: readonly (readonly [name: string, sha256: string])[];
-  readonly tags: Readonly<Record<string, BuiltTag>>;
+  /** `core.1a2b react.3c4d …`, without `.js`. The first one defines tags; the last ones are the tags' own, in the order of `tags`. */
+  readonly names: string;
+  /** Their SHA-256 in base64 without the `=` at the end: 43 letters each. */
+  readonly hashes: string;
+  /**
+   * Of each tag, with `|` between them: the numbers of the shared files it needs, a letter each in base 36; then,
+   * after a space each, its first request with `{data-…}` places and the attribute that makes it needless.
+   */
+  readonly tags: string;
 }
 
-/** The numbers of the files a tag needs, its own last; then its first request with `{data-…}` places, and the attribute that makes it needless. */
-type BuiltTag = readonly [files: readonly number[], firstRequest?: string, unless?: string];
+interface BuiltTag {
+  readonly own: number;
+  readonly shared: readonly number[];
+  readonly firstRequest: string | undefined;
+  readonly unless: string | undefined;
+}
 
 /** The library of a build: everything a tag needs is asked for at once, with its integrity. */
-export function builtLibrary({ files, tags }: BuiltFiles, scriptUrl: string): Library {
-  const urlOf = (file: number) => new URL(String(files[file]?.[0]), scriptUrl).href;
+export function builtLibrary({ names, hashes, tags: packed }: BuiltFiles, scriptUrl: string): Library {
+  const files = names.split(' ');
+  const tags = unpacked(files, packed.split('|'));
+  const urlOf = (file: number) => new URL(`${files[file]}.js`, scriptUrl).href;
   const preloaded = new Set<number>();
 
   function preloadFile(file: number) {
@@ -23,25 +35,39 @@ export function builtLibrary({ files, tags }: BuiltFiles, scriptUrl: string): Li
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = 'anonymous';
-    link.integrity = `sha256-${files[file]?.[1]}`;
+    link.integrity = `sha256-${hashes.slice(43 * file, 43 * file + 43)}=`;
     link.href = urlOf(file);
     document.head.append(link);
   }
 
   return {
-    tags: Object.keys(tags),
-    preload: tag => [0, ...(tags[tag]?.[0] ?? [])].forEach(preloadFile),
+    tags: [...tags.keys()],
+    preload: tag => {
+      const { shared = [], own = 0 } = tags.get(tag) ?? {};
+      [0, ...shared, own].forEach(preloadFile);
+    },
     firstRequest: element => {
-      const [, template, unless] = tags[element.localName] ?? [];
-      if (!template || (unless && element.hasAttribute(unless))) return;
-      return filled(template, element);
+      const { firstRequest, unless } = tags.get(element.localName) ?? {};
+      if (!firstRequest || (unless && element.hasAttribute(unless))) return;
+      return filled(firstRequest, element);
     },
     load: async tag => {
-      const own = Number(tags[tag]?.[0].at(-1));
+      const own = Number(tags.get(tag)?.own);
       const [core, module] = await Promise.all([import(urlOf(0)), import(urlOf(own))]);
       return [core.define as typeof define, module.element as ElementModule];
     },
   };
+}
+
+function unpacked(files: readonly string[], lines: readonly string[]): Map<string, BuiltTag> {
+  return new Map(
+    lines.map((line, index) => {
+      const own = files.length - lines.length + index;
+      const [shared = '', firstRequest, unless] = line.split(' ');
+      const numbers = [...shared].map(letter => Number.parseInt(letter, 36));
+      return [`psp-${files[own]?.replace(/\..*/, '')}`, { own, shared: numbers, firstRequest, unless }];
+    }),
+  );
 }
 
 // Only plain ids are filled in; anything else waits for the element's own, thorough check of its attributes.

@@ -129,12 +129,9 @@ it('[EMB-04] code that does not come leaves the fallback, a message and Retry', 
 
 describe('the library of a build', () => {
   const built: BuiltFiles = {
-    files: [
-      ['core.1.js', 'aaa'],
-      ['react.2.js', 'bbb'],
-      ['sample.3.js', 'ccc'],
-    ],
-    tags: { 'psp-sample': [[1, 0, 2], '/direct/site/{data-site-id}/api/lookup/', 'data-studies'] },
+    names: 'core.1 react.2 sample.3',
+    hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
+    tags: '10 /direct/site/{data-site-id}/api/lookup/ data-studies',
   };
   const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7');
   const element = (attributes: Record<string, string>) => {
@@ -150,9 +147,9 @@ describe('the library of a build', () => {
       ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/psp/"]'),
     ];
     expect(links.map(link => [link.href, link.integrity])).toEqual([
-      ['https://portal.test/psp/core.1.js', 'sha256-aaa'],
-      ['https://portal.test/psp/react.2.js', 'sha256-bbb'],
-      ['https://portal.test/psp/sample.3.js', 'sha256-ccc'],
+      ['https://portal.test/psp/core.1.js', `sha256-${'a'.repeat(43)}=`],
+      ['https://portal.test/psp/react.2.js', `sha256-${'b'.repeat(43)}=`],
+      ['https://portal.test/psp/sample.3.js', `sha256-${'c'.repeat(43)}=`],
     ]);
     for (const link of links) link.remove();
   });

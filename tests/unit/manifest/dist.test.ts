@@ -37,7 +37,7 @@ describe('manifest.json, as `npm run build` made it last', () => {
 
 describe('psp.js', () => {
   it.each(chunks)('[EMB-01] knows the integrity of %s', name => {
-    expect(built('psp.js').toString()).toContain(hash('sha256', built(name)));
+    expect(built('psp.js').toString()).toContain(hash('sha256', built(name)).slice(0, 43));
   });
 });
 

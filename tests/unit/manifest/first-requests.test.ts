@@ -9,8 +9,13 @@ const all = await definitions();
 const requests = firstRequests(all);
 const library = builtLibrary(
   {
-    files: [],
-    tags: Object.fromEntries(Object.entries(requests).map(([tag, early]) => [tag, [[], ...early]])),
+    names: Object.keys(requests)
+      .map(tag => tag.slice('psp-'.length))
+      .join(' '),
+    hashes: '',
+    tags: Object.values(requests)
+      .map(request => ['', ...request].join(' '))
+      .join('|'),
   },
   'https://portal.test/psp/psp.js',
 );
