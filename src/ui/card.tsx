@@ -7,9 +7,9 @@ export const cardStyles: readonly string[] = [css];
 export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <div className="card" role="group" aria-labelledby={id} part="card">
+    <article className="card" aria-labelledby={id} part="card">
       <h2 id={id}>{title}</h2>
       {children}
-    </div>
+    </article>
   );
 }
