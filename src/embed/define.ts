@@ -104,6 +104,7 @@ function elementClass({ definition, view, styles }: ElementModule): CustomElemen
 
     formResetCallback() {
       this.#generation += 1;
+      this.#internals.setFormValue(null);
       this.#schedule();
     }
 

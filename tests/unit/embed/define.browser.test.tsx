@@ -180,3 +180,34 @@ describe('[EMB-05] the element in the page', () => {
     expect(customElements.get('psp-sample')).toBe(first);
   });
 });
+
+describe('[UI-05] [UI-06] in the page’s own form', () => {
+  const formWith = async (inside: HTMLElement) => {
+    const form = document.createElement('form');
+    const fieldset = form.appendChild(document.createElement('fieldset'));
+    document.body.append(form);
+    inside.setAttribute('name', 'sample');
+    fieldset.append(inside);
+    await vi.waitUntil(() => inside.shadowRoot?.querySelector('input'));
+    return { form, fieldset };
+  };
+  const typeInto = async (element: HTMLElement) =>
+    userEvent.type(within(insideOf(element)).getByRole('textbox'), '2026-10');
+
+  it('[UI-05] its value is posted and reset with the form', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const { form } = await formWith(element);
+    await typeInto(element);
+    expect([...new FormData(form)]).toEqual([['sample', '2026-10']]);
+    form.reset();
+    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
+    expect([...new FormData(form)]).toEqual([]);
+  });
+
+  it('[UI-06] it is disabled with its fieldset', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const { fieldset } = await formWith(element);
+    fieldset.disabled = true;
+    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeDisabled());
+  });
+});
