@@ -7,6 +7,7 @@ export const cardStyles: readonly string[] = [css];
 export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form; a card may have none.
     <div className="card" role="group" aria-labelledby={id} part="card">
       <h2 id={id}>{title}</h2>
       {children}
