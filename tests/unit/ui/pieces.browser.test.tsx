@@ -166,10 +166,13 @@ describe('a tooltip', () => {
   );
 
   it('[UI-07] shows after 400 ms under the pointer, not earlier', async () => {
-    show(<Hint />);
+    // Before it is shown: the pointer may rest from an earlier test where the button is about to appear.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
+      show(<Hint />);
       await userEvent.hover(page.getByRole('button', { name: 'Create' }));
+      // React begins to wait in an effect, some time after the pointer came.
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
       vi.advanceTimersByTime(399);
       expect(page.getByText(text).element()).not.toBeVisible();
       vi.advanceTimersByTime(1);
