@@ -1,0 +1,69 @@
+import { type Pace, paceOf } from './pace.ts';
+import type { RowStore } from './row-store.ts';
+import { Searching } from './searching.ts';
+import { Ordering, type Sorting } from './sorting.ts';
+
+/** A column and the text that its cells must have. [TBL-04] */
+export interface Filter {
+  readonly column: number;
+  readonly text: string;
+}
+
+/** What a person asked to see, and in which order. */
+export interface Wish {
+  readonly query: string;
+  readonly filters: readonly Filter[];
+  readonly sorting: Sorting | undefined;
+}
+
+/**
+ * Tells which rows to show and in which order. The order of all rows is made once for each sorting; searching and
+ * filtering pick from it, so that a search that is cleared is there at once.
+ */
+export class Arranging {
+  readonly #store: RowStore;
+  readonly #searching: Searching;
+  readonly #ordering: Ordering;
+  #order:
+    | { readonly version: number; readonly sorting: Sorting | undefined; readonly rows: Uint32Array }
+    | undefined;
+
+  /** `searched`: the columns in which a search looks. */
+  constructor(store: RowStore, searched: readonly number[]) {
+    this.#store = store;
+    this.#searching = new Searching(store, searched);
+    this.#ordering = new Ordering(store);
+  }
+
+  /** The numbers of the rows to show. Rejects with the signal's reason when a newer wish abandoned this one. */
+  async arrange({ query, filters, sorting }: Wish, signal?: AbortSignal): Promise<Uint32Array> {
+    const pace = paceOf(signal);
+    const order = await this.#ordered(sorting, pace);
+    const found = query ? await this.#searching.matches(query, pace) : undefined;
+    if (!found && filters.length === 0) return order;
+    return order.filter(
+      row =>
+        (!found || found[row] === 1) &&
+        filters.every(({ column, text }) => this.#store.textAt(row, column) === text),
+    );
+  }
+
+  /** Makes what a first search would have to make. */
+  prepareSearch(signal?: AbortSignal): Promise<void> {
+    return this.#searching.prepare(paceOf(signal));
+  }
+
+  async #ordered(sorting: Sorting | undefined, pace: Pace): Promise<Uint32Array> {
+    const { version } = this.#store;
+    if (this.#order?.version === version && isSame(this.#order.sorting, sorting)) return this.#order.rows;
+    const all = sorting ? await this.#ordering.order(sorting, pace) : firstNumbers(this.#store.size);
+    const rows = this.#store.count === all.length ? all : all.filter(row => this.#store.isPresent(row));
+    this.#order = { version, sorting, rows };
+    return rows;
+  }
+}
+
+const firstNumbers = (count: number): Uint32Array => new Uint32Array(count).map((_, index) => index);
+
+const isSame = (a: Sorting | undefined, b: Sorting | undefined): boolean =>
+  a?.column === b?.column && a?.descending === b?.descending;
