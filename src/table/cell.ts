@@ -3,6 +3,7 @@ export interface Cell {
   readonly display?: unknown;
   readonly sort?: unknown;
   readonly type?: unknown;
+  readonly href?: unknown;
   readonly class?: unknown;
   readonly preview?: unknown;
   readonly details?: unknown;

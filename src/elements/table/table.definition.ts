@@ -1,0 +1,75 @@
+import { array, boolean, looseObject, nullish, string, union } from 'valibot';
+import { tableBatch } from '../../api/tables.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+const columns = array(
+  looseObject({
+    data: string(),
+    title: string(),
+    type: nullish(string()),
+    filter: nullish(union([boolean(), array(string())])),
+  }),
+);
+
+export const definition = {
+  tag: 'psp-table',
+  summary: 'Shows the rows of any table endpoint: search, filters, sorting, pages and CSV export.',
+  attributes: {
+    endpoint: {
+      type: 'text',
+      required: true,
+      description: 'The address that answers with batches of rows.',
+      example: '/direct/reimbursement/site/12/part/1/api/list/',
+    },
+    columns: {
+      type: 'json',
+      schema: columns,
+      shape: '[{data, title, type?, filter?}]',
+      description:
+        'The columns to show; without it those of the answer. `type` is text, number, amount, status, link or email; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
+      example: '[{"data": "status", "title": "Status", "type": "status", "filter": true}]',
+    },
+    limit: {
+      type: 'number',
+      default: 2500,
+      description: 'Rows of the first batch, 1 to 10,000.',
+      example: '2500',
+    },
+    params: {
+      type: 'json',
+      schema: looseObject({}),
+      shape: '{name: value}',
+      description: 'What else to send with each request.',
+      example: '{"type": "direct"}',
+    },
+    pageSize: {
+      type: 'number',
+      default: 10,
+      description: 'Rows per page at first.',
+      example: '25',
+    },
+    searchDelay: {
+      type: 'number',
+      default: 200,
+      description: 'Milliseconds between the last key and the search.',
+      example: '200',
+    },
+    exportName: {
+      type: 'text',
+      default: 'Exported List.csv',
+      description: 'The name of the exported file.',
+      example: 'Reimbursements.csv',
+    },
+  },
+  events: {},
+  calls: [{ endpoint: tableBatch }],
+  parts: {
+    table: 'Toolbar, rows and pager.',
+    progress: 'The bar that shows while rows are arriving.',
+    notice: 'A message above the table.',
+    dialog: 'The question before an incomplete export.',
+    badge: 'A status in a cell.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 700, wide: 604 },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  choose(value: string): void;
+}
+
+/** A choice among a few, in the browser's own list. */
+export function Choice({ label, value, options, choose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="input" value={value} onChange={event => choose(event.target.value)}>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface Focused {
+  readonly control: Element;
+  /** Which row it is in, and which of its row's controls it is. */
+  readonly row: number;
+  readonly place: number;
+}
+
+const controls = 'button, a[href], input, select, textarea';
+
+/**
+ * Keeps the focus where the work is: when the row that has it leaves the table, the same control of the row that has
+ * moved up takes it, else of the last row.
+ */
+export function useFocusKept(rows: unknown): RefObject<HTMLTableSectionElement | null> {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focused = useRef<Focused>(undefined);
+  useEffect(() => {
+    const table = body.current?.closest('table');
+    if (!table) return;
+    const remember = ({ target }: Event) => {
+      focused.current = placeOf(target as Element, body.current);
+    };
+    table.addEventListener('focusin', remember);
+    return () => table.removeEventListener('focusin', remember);
+  }, []);
+  useLayoutEffect(() => {
+    const was = focused.current;
+    if (!was || !body.current || was.control.isConnected) return;
+    focused.current = undefined;
+    if ((body.current.getRootNode() as ShadowRoot).activeElement) return;
+    const left = rowsIn(body.current);
+    const row = left[Math.min(was.row, left.length - 1)];
+    row?.querySelectorAll<HTMLElement>(controls)[was.place]?.focus();
+  }, [rows]);
+  return body;
+}
+
+function placeOf(control: Element, body: Element | null): Focused | undefined {
+  const row = control.closest('tr');
+  if (!body || !row || row.parentElement !== body) return undefined;
+  return {
+    control,
+    row: rowsIn(body).indexOf(row),
+    place: [...row.querySelectorAll(controls)].indexOf(control),
+  };
+}
+
+const rowsIn = (body: Element): Element[] => [...body.querySelectorAll('tr:not(.note)')];

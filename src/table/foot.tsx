@@ -1,0 +1,65 @@
+import { Choice } from './choice.tsx';
+import { pagerPlaces, pageSizes } from './paging.ts';
+import type { TableState } from './table.state.ts';
+import { numberText, rangeText } from './texts.ts';
+
+/** Which rows are shown, how many there are, and the way to the others. [TBL-02] */
+export function Foot({ state }: { readonly state: TableState }) {
+  const { shown, paging } = state;
+  const { page, pages, size: pageSize } = paging;
+  const sizes = pageSizes.some(size => size === pageSize)
+    ? pageSizes
+    : [pageSize, ...pageSizes].sort((a, b) => a - b);
+  return (
+    <div className="foot">
+      <p className="count">{rangeText(shown, page, pageSize)}</p>
+      <Choice
+        label="Rows per page"
+        value={String(pageSize)}
+        options={sizes.map(size => ({ value: String(size), label: String(size) }))}
+        choose={size => paging.resize(Number(size))}
+      />
+      <nav aria-label="Pages" className="pager">
+        <button
+          type="button"
+          aria-label="Previous page"
+          aria-disabled={page === 0}
+          onClick={() => paging.turn(page - 1)}
+        >
+          <Arrow d="M10 3L5 8l5 5" />
+        </button>
+        {pagerPlaces(page, pages).map((place, index) =>
+          place === 'ellipsis' ? (
+            <span key={index} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={index}
+              type="button"
+              aria-label={`Page ${numberText(place + 1)}`}
+              aria-current={place === page ? 'page' : undefined}
+              onClick={() => paging.turn(place)}
+            >
+              {numberText(place + 1)}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          aria-label="Next page"
+          aria-disabled={page === pages - 1}
+          onClick={() => paging.turn(page + 1)}
+        >
+          <Arrow d="M6 3l5 5-5 5" />
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+const Arrow = ({ d }: { readonly d: string }) => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d={d} />
+  </svg>
+);

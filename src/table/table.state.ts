@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Filter, Wish } from './arranging.ts';
+import { type Chosen, useGrammar } from './grammar.ts';
+import { pageCount, validPage } from './paging.ts';
+import type { RowSource, RowsShown } from './row-source.ts';
+
+/** What a person has chosen to see, as TanStack and the controls show it. */
+export interface Choices {
+  readonly query: string;
+  /** Column key → the text that its cells must have. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sorting: Chosen['sorting'];
+}
+
+const noChoices: Choices = { query: '', filters: {}, sorting: [] };
+
+/** The rows shown and the choices that led to them. [TBL-02] to [TBL-05] */
+export function useTableState(source: RowSource, standardPageSize: number, searchDelay: number) {
+  const shown = useSyncExternalStore(source.subscribe, source.shown);
+  const [choices, setChoices] = useState(noChoices);
+  // A page belongs to the arrangement it was turned to: another one begins at its first page.
+  const [place, setPlace] = useState({ wish: shown.wish, page: 0 });
+  const [pageSize, setPageSize] = useState(standardPageSize);
+  const choose = (change: Partial<Choices>) => setChoices(before => ({ ...before, ...change }));
+  const search = useSearch(searchDelay, query => choose({ query }));
+  useWish(source, shown, choices);
+
+  const pages = pageCount(shown.rows.length, pageSize);
+  const page = validPage(place.wish === shown.wish ? place.page : 0, pages);
+  const { sorting } = choices;
+  const grammar = useGrammar(shown, { sorting, sort: order => choose({ sorting: order }), page, pageSize });
+  const paging = {
+    page,
+    pages,
+    size: pageSize,
+    turn: (to: number) => setPlace({ wish: shown.wish, page: validPage(to, pages) }),
+    resize(size: number) {
+      // The row that came first stays in sight.
+      setPlace({ wish: shown.wish, page: Math.floor((page * pageSize) / size) });
+      setPageSize(size);
+    },
+  };
+  return { shown, choices, choose, search, grammar, paging };
+}
+
+export type TableState = ReturnType<typeof useTableState>;
+
+function useWish(source: RowSource, { columns }: RowsShown, { query, filters, sorting }: Choices): void {
+  const wish = useMemo<Wish>(() => {
+    const columnOf = (key: string) => columns.findIndex(column => column.key === key);
+    const [sort] = sorting;
+    return {
+      query: query.trim(),
+      filters: Object.entries(filters).map(([key, text]): Filter => ({ column: columnOf(key), text })),
+      sorting: sort && { column: columnOf(sort.id), descending: sort.desc },
+    };
+  }, [columns, query, filters, sorting]);
+  useEffect(() => source.wish(wish), [source, wish]);
+}
+
+/** What stands in the search box, and the search that follows when typing has paused. [TBL-03] */
+function useSearch(delay: number, find: (query: string) => void) {
+  const [text, setText] = useState('');
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    text,
+    change(typed: string) {
+      setText(typed);
+      clearTimeout(timer.current);
+      // What is empty needs no pause: nobody types on from there.
+      if (delay <= 0 || typed === '') find(typed);
+      else timer.current = window.setTimeout(find, delay, typed);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Choice } from './choice.tsx';
+import { Export } from './export.tsx';
+import { filterOptions } from './filtering.ts';
+import type { TableState } from './table.state.ts';
+
+interface ToolbarProps {
+  readonly state: TableState;
+  readonly label: string;
+  readonly exportName: string | undefined;
+}
+
+/** Search, filters and export; on narrow places the order, too, since cards have no header. */
+export function Toolbar({ state, label, exportName }: ToolbarProps) {
+  const { shown, choices, choose, search } = state;
+  const id = useId();
+  return (
+    <search className="toolbar" aria-label={label}>
+      <div className="search">
+        <label htmlFor={id} className="visually-hidden">
+          Search
+        </label>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14" />
+        </svg>
+        <input
+          id={id}
+          className="input"
+          type="search"
+          placeholder="Search"
+          autoComplete="off"
+          value={search.text}
+          onChange={event => search.change(event.target.value)}
+        />
+      </div>
+      {shown.columns.map(
+        (column, index) =>
+          column.filter && (
+            <Choice
+              key={column.key}
+              label={column.title}
+              value={choices.filters[column.key] ?? ''}
+              options={filterOptions(shown.store, index, column.filter)}
+              choose={text => choose({ filters: withFilter(choices.filters, column.key, text) })}
+            />
+          ),
+      )}
+      <div className="order">
+        <Choice
+          label="Sort by"
+          value={orderOf(state)}
+          options={orders(state)}
+          choose={order => choose({ sorting: sortingOf(order) })}
+        />
+      </div>
+      <Export state={state} name={exportName} />
+    </search>
+  );
+}
+
+function withFilter(filters: Readonly<Record<string, string>>, key: string, text: string) {
+  const { [key]: _, ...others } = filters;
+  return text ? { ...others, [key]: text } : others;
+}
+
+// An order as the value of an option: a sign before the key of its column.
+const orderOf = ({
+  choices: {
+    sorting: [sorted],
+  },
+}: TableState): string => (sorted ? `${sorted.desc ? '-' : '+'}${sorted.id}` : '');
+
+const sortingOf = (order: string) => (order ? [{ id: order.slice(1), desc: order.startsWith('-') }] : []);
+
+const orders = ({ shown }: TableState) => [
+  { value: '', label: 'As received' },
+  ...shown.columns.flatMap(({ key, title }) => [
+    { value: `+${key}`, label: `${title}, ascending` },
+    { value: `-${key}`, label: `${title}, descending` },
+  ]),
+];

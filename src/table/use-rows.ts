@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { ask } from '../http/ask.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
+import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
+import { tellFailure } from '../ui/failure-notice.tsx';
+import type { Notices } from '../ui/notices.tsx';
+import type { Column } from './columns.ts';
+import { RowSource, type TableBatch } from './row-source.ts';
+
+/** A call that answers with a batch of rows, at an address that the page supplies. */
+type BatchEndpoint = GetEndpoint & { readonly path: '{url}' };
+
+export interface RowsWanted<E extends BatchEndpoint> {
+  readonly endpoint: E;
+  readonly url: string;
+  /** What is sent beside limit, skip and total. */
+  readonly params?: Readonly<Record<string, string | number | boolean>> | undefined;
+  readonly page: GetRequest<E>['page'];
+  readonly limit: number;
+  readonly columns?: readonly Column[] | undefined;
+  readonly notices: Notices;
+  report(error: RequestError): void;
+  /** How many rows may just be leaving the host's list by what the screen does to them. */
+  leaving?(): number;
+}
+
+/**
+ * The rows of a table, loading from the first rendering on; another address begins another table.
+ *
+ * What fails is logged and reported, and the table offers to go on; what the host has to say of it, or the end of the
+ * session, is told in a notice, too. [NET-05] [NET-06]
+ */
+export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): RowSource {
+  const { endpoint, url, params, page, limit, columns } = wanted;
+  const leaving = useEffectEvent(() => wanted.leaving?.() ?? 0);
+  const key = JSON.stringify([endpoint.name, url, params, page, limit, columns]);
+  // The key stands for all that it is made of, which are new objects at every rendering.
+  const source = useMemo(
+    () =>
+      new RowSource({
+        limit,
+        columns,
+        leaving: () => leaving(),
+        ask: (range, signal) =>
+          ask(endpoint, {
+            url,
+            query: { ...range, ...params },
+            page,
+            signal,
+          } as unknown as GetRequest<E>) as Promise<AnswerOf<E> & TableBatch>,
+      }),
+    [key],
+  );
+  useEffect(() => {
+    void source.load();
+    return () => source.stop();
+  }, [source]);
+  useFailure(source, wanted);
+  return source;
+}
+
+function useFailure(
+  source: RowSource,
+  { notices, report }: Pick<RowsWanted<never>, 'notices' | 'report'>,
+): void {
+  const { error } = useSyncExternalStore(source.subscribe, source.shown);
+  const tell = useEffectEvent((failed: RequestError) => {
+    if (saysMore(failed)) tellFailure(notices, failed);
+    report(failed);
+  });
+  useEffect(() => {
+    if (error instanceof RequestError) tell(error);
+    if (!(error instanceof NetworkError)) return;
+    const again = () => void source.load();
+    addEventListener('online', again, { once: true });
+    return () => removeEventListener('online', again);
+  }, [error, source]);
+}
+
+const saysMore = (error: RequestError): boolean =>
+  error instanceof SessionExpiredError ||
+  (error instanceof HttpError && [400, 403, 422].includes(error.status));
