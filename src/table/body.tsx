@@ -23,6 +23,7 @@ export function Body({ state, actions, note }: BodyProps) {
         const { id, row: number }: PageRow = row.original;
         const screens: TableRow = {
           id,
+          name: store.textAt(number, 0),
           text: key =>
             store.textAt(
               number,
@@ -35,7 +36,6 @@ export function Body({ state, actions, note }: BodyProps) {
             {row.getAllCells().map((cell, at) => (
               <td
                 key={cell.column.id}
-                data-column={cell.column.id}
                 data-title={columns[at]?.title}
                 data-number={isNumeric(columns[at], store, at) || undefined}
               >

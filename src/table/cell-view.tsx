@@ -1,24 +1,32 @@
+import { currencyText } from '../domain/currency.ts';
+import { storedCents } from '../domain/money.ts';
 import { sameOriginUrl } from '../domain/same-origin.ts';
 import { statusShown } from '../domain/status.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Cell } from './cell.ts';
-import type { ColumnType } from './columns.ts';
+import type { Column } from './columns.ts';
 
 interface CellViewProps {
   readonly text: string;
   /** The cell as it was sent, when it says more than its text. */
   readonly details: Cell | undefined;
   /** The column's type; the cell's own goes before. */
-  readonly type: ColumnType | undefined;
+  readonly type: Column['type'];
 }
 
-/** One cell. Whatever a host sends is text; links are made from its fields. [TBL-10] [TBL-18] */
+/** One cell. Whatever a host sends is text; links are made from its fields. [TBL-10] [TBL-18] [UI-14] */
 export function CellView({ text, details, type }: CellViewProps) {
   const shown = details?.type ?? type;
   if (shown === 'status' && text) {
     const { label, tone } = statusShown(text);
     return <Badge tone={tone}>{label}</Badge>;
   }
+  if (shown === 'amount' && storedCents(text) !== undefined)
+    return (
+      <>
+        {currencyText(text)} <span className="currency">USD</span>
+      </>
+    );
   const href = shown === 'link' ? linkIn(details) : shown === 'email' ? mailTo(text) : undefined;
   return href ? <a href={href}>{text || href}</a> : <Text text={text} />;
 }

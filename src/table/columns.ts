@@ -1,16 +1,14 @@
 import type { RowStore } from './row-store.ts';
 
-/** How the cells of a column are shown; a cell's own `type` goes before. [TBL-10] */
-export type ColumnType = 'text' | 'number' | 'amount' | 'status' | 'link' | 'email';
-
 /** A column as the screen or the answer states it. [TBL-01] */
 export interface Column {
   /** The key of its cells in a row. */
   readonly key: string;
   readonly title: string;
-  readonly type?: ColumnType | undefined;
+  /** How its cells are shown, text unless given: number, amount, status, link, email. A cell's own type goes before. [TBL-10] */
+  readonly type?: string | null | undefined;
   /** Offers a choice of one of its texts: of those that are there, or of those listed. [TBL-04] */
-  readonly filter?: boolean | readonly string[] | undefined;
+  readonly filter?: boolean | readonly string[] | null | undefined;
 }
 
 interface StatedColumn {

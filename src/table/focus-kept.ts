@@ -38,12 +38,13 @@ export function useFocusKept(rows: unknown): RefObject<HTMLTableSectionElement |
 }
 
 function placeOf(control: Element, body: Element | null): Focused | undefined {
-  const row = control.closest('tr');
+  const own = control.closest('tr');
+  const row = own?.matches('.note') ? own.previousElementSibling : own;
   if (!body || !row || row.parentElement !== body) return undefined;
   return {
     control,
     row: rowsIn(body).indexOf(row),
-    place: [...row.querySelectorAll(controls)].indexOf(control),
+    place: Math.max(0, [...row.querySelectorAll(controls)].indexOf(control)),
   };
 }
 

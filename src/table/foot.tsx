@@ -22,6 +22,7 @@ export function Foot({ state }: { readonly state: TableState }) {
       <nav aria-label="Pages" className="pager">
         <button
           type="button"
+          className="step"
           aria-label="Previous page"
           aria-disabled={page === 0}
           onClick={() => paging.turn(page - 1)}
@@ -45,8 +46,12 @@ export function Foot({ state }: { readonly state: TableState }) {
             </button>
           ),
         )}
+        <span className="page" aria-hidden="true">
+          {numberText(page + 1)} of {numberText(pages)}
+        </span>
         <button
           type="button"
+          className="step"
           aria-label="Next page"
           aria-disabled={page === pages - 1}
           onClick={() => paging.turn(page + 1)}

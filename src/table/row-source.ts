@@ -20,6 +20,8 @@ export interface RowPlan {
   readonly limit: number;
   /** Given by the screen; without them the first answer states them. */
   readonly columns?: readonly Column[] | undefined;
+  /** What the screen makes of the columns that the answer states. */
+  refine?(columns: readonly Column[]): readonly Column[];
   /** How many rows may just be leaving the host's list by what the screen does to them. */
   leaving?(): number;
 }
@@ -122,6 +124,30 @@ export class RowSource {
     void this.#arrange();
   }
 
+  /** Asks the host anew whether a row is still in its list; rejects when it cannot be asked. */
+  async isStillThere(id: string): Promise<boolean> {
+    const asking = new AbortController();
+    const seen = new RowStore([]);
+    try {
+      await loadBatches(
+        {
+          ask: range => this.#plan.ask(range, asking.signal),
+          limit: this.#plan.limit,
+          take: async (batch, begin) => {
+            const fresh = seen.append(batch.data, begin);
+            return seen.rowWith(id) === undefined ? fresh : 0;
+          },
+          gone: () => 0,
+          leaving: () => 0,
+        },
+        { passed: 0, total: undefined },
+      );
+    } finally {
+      asking.abort();
+    }
+    return seen.rowWith(id) !== undefined;
+  }
+
   /** Makes what a first search would have to make. */
   async prepareSearch(): Promise<void> {
     await this.#arranging.prepareSearch();
@@ -135,7 +161,6 @@ export class RowSource {
 
   async #take(batch: TableBatch, begin: number, place: Place, signal: AbortSignal): Promise<number> {
     if (!this.#shown.columns.length) this.#setColumns(columnsIn(batch.columns ?? []));
-    if (!this.#shown.columns.length) throw new ShapeError('columns');
     const pace = paceOf(signal);
     const { store } = this.#shown;
     let fresh = 0;
@@ -151,7 +176,9 @@ export class RowSource {
     return fresh;
   }
 
-  #setColumns(columns: readonly Column[]): void {
+  #setColumns(stated: readonly Column[]): void {
+    if (!stated.length) throw new ShapeError('columns');
+    const columns = this.#plan.refine?.(stated) ?? stated;
     const store = storeFor(columns);
     this.#arranging = arrangingOf(store, columns);
     this.#show({ columns, store });

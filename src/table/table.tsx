@@ -8,6 +8,7 @@ import { Body } from './body.tsx';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { useOverflow } from './overflow.ts';
+import pagerCss from './pager.css?inline';
 import type { RowSource } from './row-source.ts';
 import { Standing } from './standing.tsx';
 import css from './table.css?inline';
@@ -23,11 +24,14 @@ export const tableStyles: readonly string[] = [
   ...progressStyles,
   toolbarCss,
   css,
+  pagerCss,
 ];
 
 /** A row as a screen's own controls see it. */
 export interface TableRow {
   readonly id: string;
+  /** The text of its first cell. */
+  readonly name: string;
   /** The text of one of its cells; '' for a column that is not there. */
   text(key: string): string;
 }
@@ -63,7 +67,6 @@ export function Table({ source, label, loadingText = 'Loading...', ...props }: T
           <Progress thin label={loadingText} value={percent(shown.store.count, shown.total)} />
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard. */}
       <div
         className="frame"
         ref={frame.ref}
@@ -71,7 +74,7 @@ export function Table({ source, label, loadingText = 'Loading...', ...props }: T
         {...(frame.overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       >
         <table aria-label={label} aria-rowcount={shown.rows.length + 1} aria-busy={shown.phase === 'loading'}>
-          <Head grammar={grammar} withActions={Boolean(props.actions)} />
+          <Head shown={shown} grammar={grammar} withActions={Boolean(props.actions)} />
           <Body state={state} actions={props.actions} note={props.note} />
         </table>
       </div>

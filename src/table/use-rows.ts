@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { ask } from '../http/ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
@@ -14,10 +14,12 @@ export interface RowsWanted<E extends BatchEndpoint> {
   readonly endpoint: E;
   readonly url: string;
   /** What is sent beside limit, skip and total. */
-  readonly params?: Readonly<Record<string, string | number | boolean>> | undefined;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly page: GetRequest<E>['page'];
   readonly limit: number;
   readonly columns?: readonly Column[] | undefined;
+  /** What the screen makes of the columns that the answer states; the same function always. */
+  refine?(columns: readonly Column[]): readonly Column[];
   readonly notices: Notices;
   report(error: RequestError): void;
   /** How many rows may just be leaving the host's list by what the screen does to them. */
@@ -31,15 +33,17 @@ export interface RowsWanted<E extends BatchEndpoint> {
  * session, is told in a notice, too. [NET-05] [NET-06]
  */
 export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): RowSource {
-  const { endpoint, url, params, page, limit, columns } = wanted;
+  const { endpoint, url, params, page, limit, columns, refine } = wanted;
   const leaving = useEffectEvent(() => wanted.leaving?.() ?? 0);
-  const key = JSON.stringify([endpoint.name, url, params, page, limit, columns]);
+  const returns = useReturns();
+  const key = JSON.stringify([endpoint.name, url, params, page, limit, columns, returns]);
   // The key stands for all that it is made of, which are new objects at every rendering.
   const source = useMemo(
     () =>
       new RowSource({
         limit,
         columns,
+        ...(refine && { refine }),
         leaving: () => leaving(),
         ask: (range, signal) =>
           ask(endpoint, {
@@ -57,6 +61,17 @@ export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): R
   }, [source]);
   useFailure(source, wanted);
   return source;
+}
+
+/** How often the browser's Back has shown the page as it was left: what it shows then may be long past. */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const count = (event: PageTransitionEvent) => event.persisted && setReturns(before => before + 1);
+    addEventListener('pageshow', count);
+    return () => removeEventListener('pageshow', count);
+  }, []);
+  return returns;
 }
 
 function useFailure(

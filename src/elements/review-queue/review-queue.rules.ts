@@ -1,0 +1,23 @@
+import type { Column } from '../../table/columns.ts';
+
+/** What is done with a payment. */
+export type Decision = 'approve' | 'deny';
+
+const types: Readonly<Record<string, string>> = { status: 'status', totalusd: 'amount' };
+
+/**
+ * The columns of the answer, the amount moved up beside what names the payment: nobody is to decide without seeing it.
+ * The queue's own controls stand in place of a column that the host has for them. [RQ-01]
+ */
+export function queueColumns(stated: readonly Column[]): Column[] {
+  const columns = stated
+    .filter(({ key }) => key.toLowerCase() !== 'approvereject')
+    .map(column => ({ ...column, type: types[column.key.toLowerCase()] }));
+  const isAmount = ({ type }: Column) => type === 'amount';
+  const [name, ...others] = columns.filter(column => !isAmount(column));
+  return [...(name ? [name] : []), ...columns.filter(isAmount), ...others];
+}
+
+/** What is posted. [RQ-02] */
+export const postedDecision = (decision: Decision, reason: string): object =>
+  decision === 'approve' ? { quickApprove: true } : { quickDeny: true, reason };
