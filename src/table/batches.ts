@@ -45,15 +45,18 @@ export async function loadBatches<B extends Batch>(loading: Loading<B>, from: Pl
     const current: Asked<B> = next;
     const { range, gone } = current;
     const batch = await current.answer;
+    const hasMoved = loading.gone() + loading.leaving() > current.moving;
     const total = totalIn(batch.total) ?? range.total;
     const end = range.skip + batch.data.length;
-    const isWhole = total !== undefined && end >= total;
+    const isWhole = total !== undefined && end >= total && !hasMoved;
     if (count === 1) most = mostRequests(total, range, batch.data.length);
-    const place = { passed: end + gone, total };
+    // Rows that left after it was asked may have moved others up to before its beginning: it is asked for again.
+    const place = { passed: (hasMoved ? range.skip : end) + gone, total };
+    if (hasMoved) most += 1;
     next = isWhole || count >= most || !batch.data.length ? undefined : asked(loading, place);
     const fresh = await loading.take(batch, range.skip + gone, place);
     if (isWhole) return true;
-    if (!fresh) return total === undefined;
+    if (!fresh && !hasMoved) return total === undefined;
   }
   return false;
 }
@@ -62,17 +65,20 @@ interface Asked<B> {
   readonly range: Range;
   /** Rows that had left the list when it was asked. */
   readonly gone: number;
+  /** Rows that had left or were leaving then. */
+  readonly moving: number;
   readonly answer: Promise<B>;
 }
 
 function asked<B extends Batch>(loading: Loading<B>, { passed, total }: Place): Asked<B> {
   const gone = loading.gone();
-  const skip = Math.max(0, passed - gone - loading.leaving());
+  const moving = gone + loading.leaving();
+  const skip = Math.max(0, passed - moving);
   const range = { limit: nextLimit(total, within(loading.limit, 1, mostRows)), skip, total };
   const answer = loading.ask(range);
   // The failure is met when its turn comes; until then the rows before it are being taken in.
   answer.catch(() => {});
-  return { range, gone, answer };
+  return { range, gone, moving, answer };
 }
 
 /** The limit of the next batch: one of at most 25, but no more than 10,000 and no less than configured. [NET-07] */

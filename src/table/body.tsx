@@ -14,11 +14,11 @@ export function Body({ state, actions, note }: BodyProps) {
   const { shown, grammar, paging } = state;
   const { columns, store, phase } = shown;
   const rows = grammar.getRowModel().rows;
-  const body = useFocusKept(rows);
+  const focusKept = useFocusKept(rows);
   const width = columns.length + (actions ? 1 : 0) || 1;
   if (!rows.length && phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
   return (
-    <tbody ref={body}>
+    <tbody {...focusKept}>
       {rows.map((row, index) => {
         const { id, row: number }: PageRow = row.original;
         const screens: TableRow = {

@@ -1,9 +1,55 @@
+import { paceOf } from './pace.ts';
 import type { RowStore } from './row-store.ts';
+
+/** A column of the file. */
+export interface CsvColumn {
+  /** Its number in the store. */
+  readonly column: number;
+  readonly key: string;
+  readonly title: string;
+}
+
+// What stands in these is a control or its state, not a value.
+const leftOut = ['actions', 'approvereject', 'bulkinvoice', 'markpaid', 'remove', 'removefee', 'select'];
+
+/**
+ * The rows as a spreadsheet reads them: titles first, RFC 4180 with CRLF, UTF-8 with a byte order mark. [TBL-07]
+ *
+ * Any number of rows: the work rests every few milliseconds. Rejects with the signal's reason when it was aborted.
+ */
 export async function csvOf(
-  _store: RowStore,
-  _columns: readonly { column: number; key: string; title: string }[],
-  _rows: Uint32Array,
-  _signal?: AbortSignal,
+  store: RowStore,
+  columns: readonly CsvColumn[],
+  rows: Uint32Array,
+  signal?: AbortSignal,
 ): Promise<Blob> {
-  return new Blob([]);
+  const pace = paceOf(signal);
+  const exported = columns.filter(({ key }) => !leftOut.includes(key.toLowerCase()));
+  const parts = [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
+  let part = '';
+  for (const [index, row] of rows.entries()) {
+    part += recordOf(exported.map(({ column }) => store.textAt(row, column)));
+    if (index % rowsPerPart) continue;
+    parts.push(part);
+    part = '';
+    await pace.rest();
+  }
+  return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
+}
+
+const rowsPerPart = 256;
+
+const recordOf = (values: readonly string[]): string => `${values.map(fieldOf).join(',')}\r\n`;
+
+function fieldOf(value: string): string {
+  const safe = isTaken(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Whether a spreadsheet would take the text for something else: a formula, or a number without its leading zeros. A
+ * plain negative number is what it looks like.
+ */
+function isTaken(value: string): boolean {
+  return /^(0|\s*[=+\-@\t\r\n\0])/.test(value) && !/^-\d+(\.\d+)?$/.test(value);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Focused {
   readonly control: Element;
@@ -13,18 +13,9 @@ const controls = 'button, a[href], input, select, textarea';
  * Keeps the focus where the work is: when the row that has it leaves the table, the same control of the row that has
  * moved up takes it, else of the last row.
  */
-export function useFocusKept(rows: unknown): RefObject<HTMLTableSectionElement | null> {
+export function useFocusKept(rows: unknown) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<Focused>(undefined);
-  useEffect(() => {
-    const table = body.current?.closest('table');
-    if (!table) return;
-    const remember = ({ target }: Event) => {
-      focused.current = placeOf(target as Element, body.current);
-    };
-    table.addEventListener('focusin', remember);
-    return () => table.removeEventListener('focusin', remember);
-  }, []);
   useLayoutEffect(() => {
     const was = focused.current;
     if (!was || !body.current || was.control.isConnected) return;
@@ -34,7 +25,10 @@ export function useFocusKept(rows: unknown): RefObject<HTMLTableSectionElement |
     const row = left[Math.min(was.row, left.length - 1)];
     row?.querySelectorAll<HTMLElement>(controls)[was.place]?.focus();
   }, [rows]);
-  return body;
+  const remember = ({ target }: { readonly target: Element }) => {
+    focused.current = placeOf(target, body.current);
+  };
+  return { ref: body, onFocus: remember };
 }
 
 function placeOf(control: Element, body: Element | null): Focused | undefined {
