@@ -40,6 +40,7 @@ interface Loading<B extends Batch> {
  */
 export async function loadBatches<B extends Batch>(loading: Loading<B>, from: Place): Promise<boolean> {
   let most = Number.POSITIVE_INFINITY;
+  let reach = 0;
   let next: Asked<B> | undefined = asked(loading, from);
   for (let count = 1; next; count += 1) {
     const current: Asked<B> = next;
@@ -56,7 +57,9 @@ export async function loadBatches<B extends Batch>(loading: Loading<B>, from: Pl
     next = isWhole || count >= most || !batch.data.length ? undefined : asked(loading, place);
     const fresh = await loading.take(batch, range.skip + gone, place);
     if (isWhole) return true;
-    if (!fresh && !hasMoved) return total === undefined;
+    // What was asked for again may bring nothing new; what lies beyond has to.
+    if (!fresh && (!batch.data.length || end + gone > reach)) return total === undefined;
+    reach = Math.max(reach, end + gone);
   }
   return false;
 }
