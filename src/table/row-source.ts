@@ -177,7 +177,12 @@ export class RowSource {
   }
 
   #setColumns(stated: readonly Column[]): void {
-    if (!stated.length) throw new ShapeError('columns');
+    if (!stated.length) {
+      console.error(
+        'psp: the answer states no columns. Let the host send them, or name them in data-columns.',
+      );
+      throw new ShapeError('columns');
+    }
     const columns = this.#plan.refine?.(stated) ?? stated;
     const store = storeFor(columns);
     this.#arranging = arrangingOf(store, columns);
