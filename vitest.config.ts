@@ -7,7 +7,8 @@ const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  // What moves is not what the tests look at: it is there at once.
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 };
 
@@ -18,6 +19,7 @@ const optimizeDeps = {
     '@emotion/react',
     '@emotion/sheet',
     '@r2wc/react-to-web-component',
+    '@tanstack/react-table',
     '@testing-library/dom',
     '@testing-library/jest-dom/vitest',
     '@testing-library/react',

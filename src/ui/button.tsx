@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import css from './button.css?inline';
 
 export const buttonStyles: readonly string[] = [css];
@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `secondary` unless given; one `primary` or `danger` per form. */
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** What the button says while its work goes on, such as 'Saving…': it keeps the focus and does nothing. */
-  readonly busy?: string | false | undefined;
+  readonly busy?: ReactNode;
   readonly type?: 'button' | 'submit';
 }
 

@@ -9,7 +9,7 @@ const numbered = (prefix: string, from: number, to: number): string[] =>
 
 /** Requirements that nothing holds yet, by the element that will bring them; once it is in the list they need tests. */
 const waiting: Readonly<Record<string, readonly string[]>> = {
-  'psp-activity-units': numbered('AU', 1, 2),
+  'psp-activity-units': [...numbered('AU', 1, 2), 'UI-11'],
   'psp-breadcrumbs': ['UI-03'],
   'psp-card-list': ['CARD-01'],
   'psp-cookie-consent': ['UI-10'],
@@ -25,15 +25,22 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-reimbursement-detail': numbered('RD', 1, 4),
   'psp-reimbursement-list': numbered('RL', 1, 2),
   'psp-report-form': numbered('RPT', 1, 19),
-  'psp-review-queue': numbered('RQ', 1, 4),
-  'psp-row-actions': ['UI-02', 'TBL-16'],
+  'psp-row-actions': ['TBL-16', 'UI-02'],
   'psp-sponsor-logo': ['UI-08'],
   'psp-study-list': ['PD-05'],
-  'psp-table': ['NET-05', 'NET-06', 'NET-07', ...numbered('TBL', 1, 18), 'UI-11'],
   'psp-travel-request': numbered('TR', 1, 4),
   'psp-travel-requests': numbered('TRL', 1, 2),
   'psp-unit-recognition': numbered('UR', 1, 2),
   'psp-upcoming-appointments': ['PD-04'],
+  // What psp-table has no use for before the lists that select, save and load by timeframe.
+  'selection, saving and timeframes of psp-table': [
+    'TBL-06',
+    'TBL-08',
+    'TBL-09',
+    'TBL-11',
+    'TBL-12',
+    'TBL-15',
+  ],
 };
 
 const id = /[A-Z]{2,4}-\d{2}/;

@@ -23,7 +23,7 @@ async function queueOf(count: number, answers: Readonly<Record<string, Answer>> 
   const sent = answering({ [list]: request => batchFrom(payments, waiting, request), ...answers });
   const host = elementOf('psp-review-queue', { 'data-endpoint': '/review/list/', 'data-token': 'f3b1' });
   const screen = await shownElement(host);
-  await screen.findByText('ERR-1');
+  await screen.findByText('ERR-1', { selector: 'td' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return { screen, sent, waiting, root: insideOf(host) as unknown as ShadowRoot };
 }
@@ -58,7 +58,7 @@ describe('what is shown', () => {
       'Actions',
     ]);
     const [row] = screen.getAllByRole('row').slice(1);
-    expect(row?.textContent).toBe('ERR-11001.50 USD508-1In ReviewApproveDeny');
+    expect(row?.textContent).toBe('ERR-11001.50 USD508-1In ReviewApprove ERR-1Deny ERR-1');
     expect(screen.getByRole('link', { name: '508-2' })).toHaveAttribute(
       'href',
       `${location.origin}/patient/2/`,
@@ -94,10 +94,10 @@ describe('approving', () => {
     });
     await userEvent.click(button(screen, 'Approve ERR-1'));
     await userEvent.click(button(screen, 'Approve ERR-3'));
-    expect(button(screen, 'Approve ERR-1')).toHaveTextContent('Approving…');
+    expect(button(screen, 'Approving… ERR-1')).toBeVisible();
     three.resolve(success());
     await waitFor(() => expect(references(root)).toEqual(['ERR-1', 'ERR-2', 'ERR-4']));
-    expect(button(screen, 'Approve ERR-1')).toHaveTextContent('Approving…');
+    expect(button(screen, 'Approving… ERR-1')).toBeVisible();
     one.resolve(success());
     await waitFor(() => expect(references(root)).toEqual(['ERR-2', 'ERR-4']));
   });
@@ -140,10 +140,10 @@ describe('approving', () => {
     const host = elementOf('psp-review-queue', { 'data-endpoint': '/review/list/' });
     const screen = await shownElement(host);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve ERR-1' }));
-    await waitFor(() => expect(screen.queryByText('ERR-1')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('ERR-1', { selector: 'td' })).toBeNull());
     second.resolve();
     await screen.findAllByText(/^1–10 of 2,599/);
-    expect(screen.queryByText('ERR-1')).toBeNull();
+    expect(screen.queryByText('ERR-1', { selector: 'td' })).toBeNull();
   });
 });
 
@@ -256,7 +256,7 @@ describe('denying', () => {
     const answer = later<Response>();
     const { screen, root } = await queueOf(2, { [viewOf(1)]: () => answer.promise });
     await deny(screen, 'ERR-1', 'Twice');
-    expect(root.activeElement).toBe(button(screen, 'Deny ERR-1'));
+    expect(root.activeElement).toBe(button(screen, 'Denying… ERR-1'));
     answer.resolve(success());
     await waitFor(() => expect(root.activeElement).toBe(button(screen, 'Deny ERR-2')));
   });

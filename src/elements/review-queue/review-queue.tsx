@@ -70,23 +70,24 @@ interface ControlsProps {
 function Controls({ name, standing, approve, deny }: ControlsProps) {
   const isSending = standing?.state === 'sending' && standing.decision;
   const isLocked = standing && standing.state !== 'refused';
+  const named = (label: string) => (
+    <>
+      {label}
+      <span className="visually-hidden"> {name}</span>
+    </>
+  );
   return (
     <div>
-      <Button
-        aria-label={`Approve ${name}`}
-        busy={isSending === 'approve' ? 'Approving…' : isLocked && 'Approve'}
-        onClick={approve}
-      >
-        Approve
+      <Button busy={isLocked && named(isSending === 'approve' ? 'Approving…' : 'Approve')} onClick={approve}>
+        {named('Approve')}
       </Button>
       <Button
-        aria-label={`Deny ${name}`}
         aria-haspopup="dialog"
         tone="quiet"
-        busy={isSending === 'deny' ? 'Denying…' : isLocked && 'Deny'}
+        busy={isLocked && named(isSending === 'deny' ? 'Denying…' : 'Deny')}
         onClick={deny}
       >
-        Deny
+        {named('Deny')}
       </Button>
     </div>
   );

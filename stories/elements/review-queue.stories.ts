@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { element } from '../../src/elements/review-queue/index.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { paymentsTo } from '../support/payments.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A host with 62,000 payments that answers decisions in this way. */
+const deciding = (decide: Answer) =>
+  answeredBy(request => (request.method === 'POST' ? decide(request) : paymentsTo(62_000, request)));
+
+export default {
+  title: 'Elements/psp-review-queue',
+  ...storyOf(element),
+  beforeEach: deciding(() => Response.json({ result: 'success' })),
+} satisfies Meta;
+
+const args = { 'data-endpoint': '/direct/reimbursement/site/12/review/api/list/' };
+
+const press = async (canvasElement: HTMLElement, name: string) => {
+  const screen = screenOf(canvasElement);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen;
+};
+
+export const Ready: StoryObj = {
+  args,
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByText(
+      '1–10 of 62,000',
+      { selector: '.count' },
+      { timeout: 15_000 },
+    )),
+};
+
+export const Approved: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await press(canvasElement, 'Approve ERR-700002');
+    await waitFor(() => expect(screen.queryByText('ERR-700002', { selector: 'td' })).toBeNull());
+  },
+};
+
+export const Approving: StoryObj = {
+  args,
+  beforeEach: deciding(never as Answer),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Approve ERR-700002');
+    const screen = await press(canvasElement, 'Approve ERR-700004');
+    await expect(screen.getByRole('button', { name: 'Approving… ERR-700004' })).toBeVisible();
+  },
+};
+
+export const AskingForTheReason: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await press(canvasElement, 'Deny ERR-700003');
+    await expect(screen.getByRole('dialog', { name: 'Deny ERR-700003' })).toBeVisible();
+  },
+};
+
+export const WithoutReason: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await press(canvasElement, 'Deny ERR-700003');
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '  ' } });
+    await press(canvasElement, 'Deny');
+    await expect(screen.getByText(/Enter a reason/)).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  args,
+  beforeEach: deciding(() =>
+    Response.json({ message: 'The budget of this study is closed.' }, { status: 422 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = await press(canvasElement, 'Approve ERR-700001');
+    await expect(await screen.findByText('The budget of this study is closed.')).toBeVisible();
+  },
+};
+
+export const Unknown: StoryObj = {
+  args,
+  beforeEach: deciding(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvasElement }) => {
+    const screen = await press(canvasElement, 'Approve ERR-700001');
+    await expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
+export const Empty: StoryObj = { args, beforeEach: answeredBy(request => paymentsTo(0, request)) };
+export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
+export const WithoutEndpoint: StoryObj = {};
+export const Phone: StoryObj = { ...Unknown, ...onPhone };
+export const PhoneDialog: StoryObj = { ...AskingForTheReason, ...onPhone };
+export const Dark: StoryObj = { ...Unknown, ...inDark };
+export const RightToLeft: StoryObj = { ...Refused, ...rightToLeft };

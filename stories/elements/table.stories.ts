@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { element } from '../../src/elements/table/index.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { paymentsTo } from '../support/payments.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+
+export default {
+  title: 'Elements/psp-table',
+  ...storyOf(element),
+  beforeEach: answeredBy(request => paymentsTo(12_345, request)),
+} satisfies Meta;
+
+const args = { 'data-endpoint': '/direct/reimbursement/api/list/' };
+const columns = [
+  { data: 'reference', title: 'Reference' },
+  { data: 'studyName', title: 'Study', filter: true },
+  { data: 'payType', title: 'Pay Type', filter: ['Bank Transfer', 'Check', 'ScoutPass', 'Voucher'] },
+  { data: 'status', title: 'Status', type: 'status' },
+  { data: 'totalUSD', title: 'Total', type: 'amount' },
+];
+
+/** The table once all its rows are there. */
+const loaded = async (canvasElement: HTMLElement) => {
+  const screen = screenOf(canvasElement);
+  await screen.findByText('1–10 of 12,345', { selector: '.count' });
+  return screen;
+};
+
+export const Ready: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};
+
+export const WithFilters: StoryObj = {
+  args: { ...args, 'data-columns': columns },
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
+    await screen.findByText('1–10 of 4,115, filtered from 12,345', { selector: '.count' });
+  },
+};
+
+export const NothingLeft: StoryObj = {
+  args: { ...args, 'data-columns': columns },
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pay Type' }), 'Voucher');
+    await expect(await screen.findByRole('button', { name: 'Reset filters?' })).toBeVisible();
+  },
+};
+
+export const Searched: StoryObj = {
+  args: { ...args, 'data-search-delay': '0' },
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await fireEvent.input(screen.getByRole('searchbox', { name: 'Search' }), {
+      target: { value: 'err-712' },
+    });
+    await screen.findByText(/, filtered from 12,345/, { selector: '.count' });
+  },
+};
+
+export const NothingFound: StoryObj = {
+  args: { ...args, 'data-search-delay': '0' },
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await fireEvent.input(screen.getByRole('searchbox', { name: 'Search' }), {
+      target: { value: 'Atlantis' },
+    });
+    await expect(await screen.findByText('No matching records found')).toBeVisible();
+  },
+};
+
+export const Sorted: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Total (USD)' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Total (USD)' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+  },
+};
+
+export const LastPage: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 1,235' }));
+    await screen.findByText('12,341–12,345 of 12,345', { selector: '.count' });
+  },
+};
+
+export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
+
+export const Arriving: StoryObj = {
+  args,
+  beforeEach: answeredBy(request =>
+    request.url.includes('skip=0') ? paymentsTo(12_345, request) : never(request),
+  ),
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByText('1–10 of 2,500 · loading 12,345')),
+};
+
+export const Empty: StoryObj = {
+  args,
+  beforeEach: answeredBy(request => paymentsTo(0, request)),
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByText('No data available in table')),
+};
+
+export const Failed: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => new Response('', { status: 404 })),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await screen.findByText('No entries available.');
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Partial: StoryObj = {
+  args,
+  beforeEach: answeredBy(request =>
+    request.url.includes('skip=0') ? paymentsTo(12_345, request) : new Response('', { status: 404 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await screen.findByText('Showing 2,500 of 12,345.');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
+export const Forbidden: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this list.' }, { status: 403 })),
+};
+
+export const SessionEnded: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => new Response('', { status: 401 })),
+};
+
+export const LongTexts: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      columns: [
+        { data: 'title', title: 'Title of the study, as the sponsor has registered it' },
+        { data: 'site', title: 'Site' },
+      ],
+      data: [
+        {
+          id: 1,
+          title:
+            'AURORA: long-term safety of inhaled treatment in adults with severe asthma who have not answered to earlier treatment',
+          site: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        },
+      ],
+      total: 1,
+    }),
+  ),
+};
+
+export const WithoutEndpoint: StoryObj = {};
+export const ColumnsNotJson: StoryObj = { args: { ...args, 'data-columns': '[{data: "x"}]' } };
+export const Phone: StoryObj = { ...WithFilters, ...onPhone };
+export const PhoneLoading: StoryObj = { ...Loading, ...onPhone };
+export const Dark: StoryObj = { ...Ready, ...inDark };
+export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };
