@@ -23,9 +23,12 @@ const chunkOf = [
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
   [
     'select',
-    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|react-is|hoist-non-react-statics|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
+    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
   ],
-  ['table', /node_modules\/@tanstack\/|src\/table\//],
+  [
+    'table',
+    /node_modules\/@tanstack\/|src\/(table\/|http\/(ask-batch|send-batch|within)\.|api\/tables|domain\/status|ui\/(badge|dialog))/,
+  ],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
   ['ask', /node_modules\/ky\/|src\/http\/(ask|lookups|send|use-lookup)\.ts/],
   [
@@ -36,7 +39,11 @@ const chunkOf = [
 
 const shared = {
   // As terser's pure_getters: reading a property does nothing else. It leaves out TanStack's store, which the table does not use.
-  treeshake: { propertyReadSideEffects: false },
+  treeshake: {
+    propertyReadSideEffects: false,
+    // emotion takes these along for a function that nothing here calls.
+    moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
+  },
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     cssText(),

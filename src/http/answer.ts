@@ -15,6 +15,15 @@ export function jsonIn(text: string, loginPath: string | undefined, outcomeUnkno
   }
 }
 
+/** The JSON of a refusal's words, if they are any. */
+export function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether an answer is a page of HTML, or begins like one. */
 export function isPage(text: string): boolean {
   return text.trimStart().startsWith('<');

@@ -1,3 +1,4 @@
+import { jsonOrNothing } from './answer.ts';
 import { wholeText } from './body.ts';
 import type { Budget } from './budget.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
@@ -33,13 +34,5 @@ async function exchanged(href: string, request: RequestInit, stall: number) {
   } catch (error) {
     const late = request.signal?.aborted || error instanceof TimeoutError;
     throw late ? new TimeoutError(true) : new NetworkError(true);
-  }
-}
-
-function jsonOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

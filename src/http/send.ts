@@ -1,27 +1,11 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
-import { wholeText } from './body.ts';
+import type { Outgoing } from './asking.ts';
+import { Attempts } from './attempts.ts';
 import type { Budget } from './budget.ts';
-import { readHeaders, takeEarly } from './early.ts';
+import { readHeaders } from './early.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 import { type Received, received, refusal } from './received.ts';
 import { sessionExpired } from './session.ts';
-
-interface Outgoing {
-  readonly budget: Budget;
-  readonly signal?: AbortSignal | undefined;
-  readonly loginPath?: string | undefined;
-}
-
-/** What the attempts at one request have shown so far. */
-interface Attempts {
-  text: string;
-  /** An answer began; if there is a failure, it broke off. */
-  begun: boolean;
-  /** No answer came: the next attempt looks whether a redirect stands before it. */
-  suspect: boolean;
-  /** There is a redirect that cannot be followed, to another site. */
-  leadsAway: boolean;
-}
 
 /**
  * Sends a GET and reads the whole answer, within its budget. [NET-12]
@@ -32,17 +16,19 @@ interface Attempts {
  */
 export async function send(href: string, outgoing: Outgoing): Promise<Received> {
   const { loginPath } = outgoing;
-  const attempts = { text: '', begun: false, suspect: false, leadsAway: false };
+  const attempts = new Attempts();
   try {
-    return received(await exchange(href, outgoing, attempts), attempts.text, href, loginPath);
+    const { answer, text } = await exchange(href, outgoing, attempts);
+    return received(answer, text, href, loginPath);
   } catch (error) {
     if (attempts.leadsAway && isConnectionLost(error)) throw sessionExpired(loginPath);
     throw failureOf(error, href, loginPath);
   }
 }
 
-function exchange(href: string, { budget, signal }: Outgoing, attempts: Attempts) {
-  return ky(href, {
+async function exchange(href: string, { budget, signal }: Outgoing, attempts: Attempts) {
+  let text = '';
+  const answer = await ky(href, {
     signal,
     headers: readHeaders,
     mode: 'same-origin',
@@ -57,14 +43,13 @@ function exchange(href: string, { budget, signal }: Outgoing, attempts: Attempts
       jitter: true,
       shouldRetry: ({ error, retryCount }) => mayRepeat(error, retryCount, attempts, budget),
     },
-    fetch: async input => {
-      const request = input as Request;
-      const answer = await (earlyAnswer(request) ?? attempt(request, attempts));
-      attempts.begun = answer.ok;
-      if (answer.ok) attempts.text = await wholeText(answer, budget.stall);
-      return answer;
+    fetch: async request => {
+      const exchanged = await attempts.exchange(request as Request, budget.stall);
+      text = exchanged.text;
+      return exchanged.answer;
     },
   });
+  return { answer, text };
 }
 
 /** Undefined leaves it to ky, which knows statuses, timeouts and `Retry-After`. */
@@ -75,25 +60,7 @@ function mayRepeat(
   { retryTimeout }: Budget,
 ): boolean | undefined {
   if (error instanceof TimeoutError) return retryTimeout;
-  if (!isConnectionLost(error)) return undefined;
-  attempts.suspect = count === 1 && !attempts.begun;
-  return count === 1 || !attempts.begun;
-}
-
-async function attempt(request: Request, attempts: Attempts): Promise<Response> {
-  attempts.begun = false;
-  if (!attempts.suspect) return fetch(request);
-  attempts.suspect = false;
-  const answer = await fetch(request, { redirect: 'manual' });
-  attempts.leadsAway = answer.status < 400 && !answer.ok; // a browser hides the status: it is 0
-  if (attempts.leadsAway) throw new TypeError('redirected');
-  return answer;
-}
-
-function earlyAnswer(request: Request): Promise<Response> | undefined {
-  const early = takeEarly(request.url);
-  if (early) request.signal.addEventListener('abort', early.abort);
-  return early?.answer;
+  return isConnectionLost(error) ? attempts.mayRepeatLost(count) : undefined;
 }
 
 /** Whether no answer came, or only a part; browsers have many words for it. */

@@ -1,8 +1,6 @@
 import {
   constructTable,
   createColumnHelper,
-  rowSortingFeature,
-  type SortingState,
   type TableFeatures,
   tableFeatures,
   type Updater,
@@ -18,19 +16,12 @@ export interface PageRow {
   readonly row: number;
 }
 
-export interface Chosen {
-  readonly sorting: SortingState;
-  sort(sorting: SortingState): void;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
 /**
- * Columns, header, order and the rows of one page, in TanStack's terms. [TBL-01] [TBL-02] [TBL-05]
+ * Columns, header and the rows of one page, in TanStack's terms. [TBL-01] [TBL-02]
  *
  * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page.
  */
-export function useGrammar({ columns, store, rows }: RowsShown, { sorting, sort, page, pageSize }: Chosen) {
+export function useGrammar({ columns, store, rows }: RowsShown, page: number, pageSize: number) {
   const first = validPage(page, pageCount(rows.length, pageSize)) * pageSize;
   const data = useMemo(
     () => Array.from(rows.subarray(first, first + pageSize), row => ({ id: store.idAt(row), row })),
@@ -49,11 +40,6 @@ export function useGrammar({ columns, store, rows }: RowsShown, { sorting, sort,
     columns: definitions,
     data,
     getRowId: ({ id }: PageRow) => id,
-    state: { sorting },
-    manualSorting: true,
-    enableMultiSort: false,
-    sortDescFirst: false,
-    onSortingChange: (updater: Updater<SortingState>) => sort(updated(updater, sorting)),
   };
   const [table] = useState(() => constructTable({ features, ...options }));
   table.setOptions(before => ({ ...before, ...options }));
@@ -88,5 +74,5 @@ const plainValues: NonNullable<TableFeatures['coreReactivityFeature']> = {
   },
 };
 
-const features = tableFeatures({ rowSortingFeature, coreReactivityFeature: plainValues });
+const features = tableFeatures({ coreReactivityFeature: plainValues });
 const helper = createColumnHelper<typeof features, PageRow>();

@@ -1,31 +1,31 @@
 import { isNumeric } from './columns.ts';
-import type { TableGrammar } from './grammar.ts';
-import type { RowsShown } from './row-source.ts';
+import type { Sorted, TableState } from './table.state.ts';
 
 interface HeadProps {
-  readonly shown: RowsShown;
-  readonly grammar: TableGrammar;
+  readonly state: TableState;
   readonly withActions: boolean;
 }
 
 /** The titles of the columns, each a button that sorts by it: up, down, as it came. [TBL-05] */
-export function Head({ shown: { columns, store }, grammar, withActions }: HeadProps) {
+export function Head({ state, withActions }: HeadProps) {
+  const { choices, choose, grammar } = state;
+  const { columns, store } = state.shown;
   return (
     <thead>
       <tr>
         {grammar.getFlatHeaders().map(({ id, column }, at) => {
-          const sorted = column.getIsSorted();
+          const sorted = choices.sorted?.key === id ? choices.sorted : undefined;
           return (
             <th
               key={id}
               scope="col"
-              aria-sort={sorted ? order[sorted] : undefined}
+              aria-sort={sorted && (sorted.descending ? 'descending' : 'ascending')}
               data-number={isNumeric(columns[at], store, at) || undefined}
             >
-              <button type="button" onClick={column.getToggleSortingHandler()}>
+              <button type="button" onClick={() => choose({ sorted: next(id, sorted) })}>
                 {String(column.columnDef.header)}
                 <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-                  <path d={sorted === 'desc' ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
+                  <path d={sorted?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
                 </svg>
               </button>
             </th>
@@ -41,4 +41,5 @@ export function Head({ shown: { columns, store }, grammar, withActions }: HeadPr
   );
 }
 
-const order = { asc: 'ascending', desc: 'descending' } as const;
+const next = (key: string, sorted: Sorted | undefined): Sorted | undefined =>
+  sorted?.descending ? undefined : { key, descending: sorted !== undefined };

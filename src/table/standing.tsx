@@ -12,9 +12,9 @@ interface StandingProps {
 /** What stands in place of rows or has to be said of all of them, and the one thing to do next. */
 export function Standing({ state, source, loadingText }: StandingProps) {
   const { shown, paging, choices } = state;
-  const [sorted] = choices.sorting;
+  const { sorted } = choices;
   const order =
-    sorted && `, sorted by ${titleOf(state, sorted.id)}, ${sorted.desc ? 'descending' : 'ascending'}`;
+    sorted && `, sorted by ${titleOf(state, sorted.key)}, ${sorted.descending ? 'descending' : 'ascending'}`;
   const isLoading = shown.phase === 'loading';
   return (
     <>

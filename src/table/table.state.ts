@@ -1,18 +1,25 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Filter, Wish } from './arranging.ts';
-import { type Chosen, useGrammar } from './grammar.ts';
+import { useGrammar } from './grammar.ts';
 import { pageCount, validPage } from './paging.ts';
 import type { RowSource, RowsShown } from './row-source.ts';
 
-/** What a person has chosen to see, as TanStack and the controls show it. */
+/** A column's key, and which way its rows are to stand. */
+export interface Sorted {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** What a person has chosen to see. */
 export interface Choices {
   readonly query: string;
   /** Column key → the text that its cells must have. */
   readonly filters: Readonly<Record<string, string>>;
-  readonly sorting: Chosen['sorting'];
+  /** Undefined: as received. */
+  readonly sorted: Sorted | undefined;
 }
 
-const noChoices: Choices = { query: '', filters: {}, sorting: [] };
+const noChoices: Choices = { query: '', filters: {}, sorted: undefined };
 
 /** The rows shown and the choices that led to them. [TBL-02] to [TBL-05] */
 export function useTableState(source: RowSource, standardPageSize: number, searchDelay: number) {
@@ -27,8 +34,7 @@ export function useTableState(source: RowSource, standardPageSize: number, searc
 
   const pages = pageCount(shown.rows.length, pageSize);
   const page = validPage(place.wish === shown.wish ? place.page : 0, pages);
-  const { sorting } = choices;
-  const grammar = useGrammar(shown, { sorting, sort: order => choose({ sorting: order }), page, pageSize });
+  const grammar = useGrammar(shown, page, pageSize);
   const paging = {
     page,
     pages,
@@ -45,16 +51,15 @@ export function useTableState(source: RowSource, standardPageSize: number, searc
 
 export type TableState = ReturnType<typeof useTableState>;
 
-function useWish(source: RowSource, { columns }: RowsShown, { query, filters, sorting }: Choices): void {
+function useWish(source: RowSource, { columns }: RowsShown, { query, filters, sorted }: Choices): void {
   const wish = useMemo<Wish>(() => {
     const columnOf = (key: string) => columns.findIndex(column => column.key === key);
-    const [sort] = sorting;
     return {
       query: query.trim(),
       filters: Object.entries(filters).map(([key, text]): Filter => ({ column: columnOf(key), text })),
-      sorting: sort && { column: columnOf(sort.id), descending: sort.desc },
+      sorting: sorted && { column: columnOf(sorted.key), descending: sorted.descending },
     };
-  }, [columns, query, filters, sorting]);
+  }, [columns, query, filters, sorted]);
   useEffect(() => source.wish(wish), [source, wish]);
 }
 

@@ -57,7 +57,7 @@ export interface TableProps {
 export function Table({ source, label, loadingText = 'Loading...', ...props }: TableProps) {
   const [pageSize] = useState(props.pageSize ?? 10);
   const state = useTableState(source, pageSize, props.searchDelay ?? 200);
-  const { shown, grammar } = state;
+  const { shown } = state;
   const frame = useOverflow();
   return (
     <div className="table" part="table">
@@ -74,7 +74,7 @@ export function Table({ source, label, loadingText = 'Loading...', ...props }: T
         {...(frame.overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       >
         <table aria-label={label} aria-rowcount={shown.rows.length + 1} aria-busy={shown.phase === 'loading'}>
-          <Head shown={shown} grammar={grammar} withActions={Boolean(props.actions)} />
+          <Head state={state} withActions={Boolean(props.actions)} />
           <Body state={state} actions={props.actions} note={props.note} />
         </table>
       </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Choice } from './choice.tsx';
 import { Export } from './export.tsx';
 import { filterOptions } from './filtering.ts';
-import type { TableState } from './table.state.ts';
+import type { Sorted, TableState } from './table.state.ts';
 
 interface ToolbarProps {
   readonly state: TableState;
@@ -50,7 +50,7 @@ export function Toolbar({ state, label, exportName }: ToolbarProps) {
           label="Sort by"
           value={orderOf(state)}
           options={orders(state)}
-          choose={order => choose({ sorting: sortingOf(order) })}
+          choose={order => choose({ sorted: sortedBy(order) })}
         />
       </div>
       <Export state={state} name={exportName} />
@@ -64,13 +64,11 @@ function withFilter(filters: Readonly<Record<string, string>>, key: string, text
 }
 
 // An order as the value of an option: a sign before the key of its column.
-const orderOf = ({
-  choices: {
-    sorting: [sorted],
-  },
-}: TableState): string => (sorted ? `${sorted.desc ? '-' : '+'}${sorted.id}` : '');
+const orderOf = ({ choices: { sorted } }: TableState): string =>
+  sorted ? `${sorted.descending ? '-' : '+'}${sorted.key}` : '';
 
-const sortingOf = (order: string) => (order ? [{ id: order.slice(1), desc: order.startsWith('-') }] : []);
+const sortedBy = (order: string): Sorted | undefined =>
+  order ? { key: order.slice(1), descending: order.startsWith('-') } : undefined;
 
 const orders = ({ shown }: TableState) => [
   { value: '', label: 'As received' },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { ask } from '../http/ask.ts';
+import { askBatch } from '../http/ask-batch.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
 import { tellFailure } from '../ui/failure-notice.tsx';
@@ -46,7 +46,7 @@ export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): R
         ...(refine && { refine }),
         leaving: () => leaving(),
         ask: (range, signal) =>
-          ask(endpoint, {
+          askBatch(endpoint, {
             url,
             query: { ...range, ...params },
             page,

@@ -139,6 +139,29 @@ describe('searching', () => {
   });
 });
 
+describe('columns', () => {
+  const titles = (root: ShadowRoot) => [...root.querySelectorAll('thead th')].map(title => title.textContent);
+
+  it('[TBL-01] are those that the answer states, in its order', async () => {
+    const { root } = await tableOf(3);
+    expect(titles(root)).toEqual(['Name', 'City', 'Age']);
+    expect(column(root, 2)).toEqual(['21', '22', '23']);
+  });
+
+  it('[TBL-01] are those that the page states, whatever the answer says', async () => {
+    const { root } = await tableOf(3, {
+      'data-columns': JSON.stringify([
+        { data: 'city', title: 'Town' },
+        { data: 'name', title: 'Name' },
+        { data: 'none', title: 'None' },
+      ]),
+    });
+    expect(titles(root)).toEqual(['Town', 'Name', 'None']);
+    expect(column(root, 1)).toEqual(['Person 1', 'Person 2', 'Person 3']);
+    expect(column(root, 2)).toEqual(['', '', '']);
+  });
+});
+
 describe('sorting', () => {
   it('[TBL-05] by a title: up, down, as it came; by the stated value', async () => {
     const { screen, root } = await tableOf(60);
