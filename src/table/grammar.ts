@@ -46,8 +46,6 @@ export function useGrammar({ columns, store, rows }: RowsShown, page: number, pa
   return table;
 }
 
-export type TableGrammar = ReturnType<typeof useGrammar>;
-
 const updated = <T>(updater: Updater<T>, before: T): T =>
   typeof updater === 'function' ? (updater as (before: T) => T)(before) : updater;
 

@@ -55,19 +55,21 @@ async function placeTexts(
   // A column that mixes numbers and texts: all texts come after the greatest number.
   for (let row = 0; row < keys.length; row += 1) {
     const rank = ranks.get(String(valueAt(row)));
-    if (rank !== undefined && Number.isNaN(keys[row])) keys[row] = firstText + rank;
+    if (rank !== undefined && Number.isNaN(keys[row])) keys[row] = firstText + rank * nextText;
     if (row % 1024 === 0) await pace.rest();
   }
 }
 
-const firstText = 2 ** 52;
+// Above every number, and far enough apart to be different numbers.
+const firstText = 2 ** 1023;
+const nextText = 2 ** 971;
+const greatestNumber = firstText - nextText / 2;
 const plainNumber = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const exactDigits = 15;
 
 /** The number that a sort value is or spells, with a dollar sign and grouping commas at most. */
 export function numberIn(value: SortValue): number | undefined {
-  if (typeof value === 'number')
-    return Number.isFinite(value) && Math.abs(value) < firstText ? value : undefined;
+  if (typeof value === 'number') return Math.min(value, greatestNumber);
   if (value.length > exactDigits || !plainNumber.test(value)) return undefined;
   return Number(value.replace(/[$,]/g, ''));
 }

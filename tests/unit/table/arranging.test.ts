@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Arranging, type Wish } from '../../../src/table/arranging.ts';
+import { RowStore, rowsPerBlock } from '../../../src/table/row-store.ts';
+
+type Row = readonly [name: string, city: string];
+
+function arrangingOf(rows: readonly Row[]) {
+  const store = new RowStore(['name', 'city']);
+  const add = (more: readonly Row[], from: number) =>
+    store.append(
+      more.map(([name, city], index) => ({ id: from + index, name, city: { display: city } })),
+      from,
+    );
+  add(rows, 0);
+  const arranging = new Arranging(store, [0, 1]);
+  const wished = async (wish: Partial<Wish>) => [
+    ...(await arranging.arrange({ query: '', filters: [], sorting: undefined, ...wish })),
+  ];
+  return { store, add, arranging, wished };
+}
+
+const people: readonly Row[] = [
+  ['Ann', 'Boston'],
+  ['Ben', 'Lima'],
+  ['Anna', 'ÅRE'],
+  ['Joe (Bo)', 'a.b'],
+  ['straße', 'axb'],
+];
+
+describe('searching', () => {
+  it.each([
+    ['', [0, 1, 2, 3, 4]],
+    ['ann', [0, 2]],
+    ['ANN', [0, 2]],
+    ['bo', [0, 3]],
+    ['åre', [2]],
+    ['are', []],
+    ['(', [3]],
+    ['.', [3]],
+    ['a.b', [3]],
+    ['.*', []],
+    ['[', []],
+    ['\\', []],
+    ['STRASSE', [4]],
+    ['strasse', [4]],
+    ['nBoston', []],
+    ['Ann Boston', []],
+    ['\0', []],
+    ['Ann\0Boston', []],
+    ['zz', []],
+  ])('[TBL-03] for %j finds rows %j, literally and whatever the case', async (query, rows) => {
+    expect(await arrangingOf(people).wished({ query })).toEqual(rows);
+  });
+
+  it('[TBL-03] looks in the columns it was given, and no other', async () => {
+    const { store } = arrangingOf(people);
+    const found = await new Arranging(store, [1]).arrange({ query: 'ann', filters: [], sorting: undefined });
+    expect([...found]).toEqual([]);
+  });
+
+  it('[TBL-03] finds what arrives and what changes later, in every block', async () => {
+    const { store, add, wished } = arrangingOf(people);
+    expect(await wished({ query: 'late' })).toEqual([]);
+    add(
+      Array.from({ length: rowsPerBlock * 2 }, (_, n): Row => [n % 1000 ? 'x' : 'Late', '']),
+      5,
+    );
+    expect(await wished({ query: 'late' })).toEqual([5, 1005, 2005]);
+    store.append([{ id: 0, name: 'too late' }], 0);
+    expect(await wished({ query: 'late' })).toEqual([0, 5, 1005, 2005]);
+    expect(await wished({ query: 'boston' })).toEqual([]);
+  });
+
+  it('[TBL-03] finds the same after what a first search makes was prepared', async () => {
+    const { arranging, wished } = arrangingOf(people);
+    await arranging.prepareSearch();
+    expect(await wished({ query: 'li' })).toEqual([1]);
+  });
+
+  it('[TBL-03] finds in any texts what a plain loop finds', async () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 5 }),
+      fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), maxLength: 4 }),
+    );
+    const row = fc.tuple(text, text);
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 20 }), text, async (rows, query) => {
+        const upper = query.toUpperCase();
+        const expected = rows.flatMap((cells, index) =>
+          cells.some(cell => cell.toUpperCase().includes(upper)) ? [index] : [],
+        );
+        expect(await arrangingOf(rows).wished({ query })).toEqual(expected);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    [[{ column: 1, text: 'Lima' }], [1]],
+    [[{ column: 1, text: 'lima' }], []],
+    [[{ column: 1, text: 'Lim' }], []],
+    [
+      [
+        { column: 0, text: 'Ann' },
+        { column: 1, text: 'Boston' },
+      ],
+      [0],
+    ],
+    [
+      [
+        { column: 0, text: 'Ann' },
+        { column: 1, text: 'Lima' },
+      ],
+      [],
+    ],
+    [[{ column: 9, text: 'Ann' }], []],
+  ])('[TBL-04] %j leave rows %j', async (filters, rows) => {
+    expect(await arrangingOf(people).wished({ filters })).toEqual(rows);
+  });
+
+  it('[TBL-04] narrow a search', async () => {
+    const { wished } = arrangingOf(people);
+    expect(await wished({ query: 'an', filters: [{ column: 1, text: 'ÅRE' }] })).toEqual([2]);
+  });
+});
+
+describe('an arrangement', () => {
+  it('[TBL-05] searches and filters without losing the order', async () => {
+    const { wished } = arrangingOf(people);
+    const sorting = { column: 0, descending: true };
+    expect(await wished({ sorting })).toEqual([4, 3, 1, 2, 0]);
+    expect(await wished({ sorting, query: 'an' })).toEqual([2, 0]);
+    expect(await wished({ sorting: { column: 0, descending: false } })).toEqual([0, 2, 1, 3, 4]);
+    expect(await wished({ sorting: { column: 1, descending: false } })).toEqual([3, 2, 4, 0, 1]);
+    expect(await wished({})).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('[RQ-02] leaves out rows that were removed', async () => {
+    const { store, wished } = arrangingOf(people);
+    expect(await wished({})).toHaveLength(5);
+    store.remove('0');
+    expect(await wished({})).toEqual([1, 2, 3, 4]);
+    expect(await wished({ query: 'ann' })).toEqual([2]);
+    expect(await wished({ sorting: { column: 0, descending: false } })).toEqual([2, 1, 3, 4]);
+  });
+
+  it('[TBL-13] is abandoned by its signal', async () => {
+    const { arranging, wished } = arrangingOf(people);
+    const reason = new Error('newer');
+    const sorting = { column: 0, descending: false };
+    const arranged = arranging.arrange({ query: 'a', filters: [], sorting }, AbortSignal.abort(reason));
+    await expect(arranged).rejects.toBe(reason);
+    expect(await wished({ query: 'ann', sorting })).toEqual([0, 2]);
+  });
+
+  it('[TBL-13] lets the browser have its turn, and stops where it was abandoned', async () => {
+    const many = Array.from({ length: 60_000 }, (_, n): Row => [`é${(n * 7919) % 60_013}`, 'x']);
+    const { arranging } = arrangingOf(many);
+    const controller = new AbortController();
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      if (turns === 3) controller.abort();
+      else setImmediate(turn);
+    };
+    setImmediate(turn);
+    const wish = { query: '', filters: [], sorting: { column: 0, descending: false } };
+    await expect(arranging.arrange(wish, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(turns).toBe(3);
+  });
+});
