@@ -29,6 +29,7 @@ const chunkOf = [
     'table',
     /node_modules\/@tanstack\/|src\/(table\/|http\/(ask-batch|send-batch|within)\.|api\/tables|domain\/status|ui\/(badge|dialog))/,
   ],
+  ['amounts', /src\/(domain\/(money|currency)|ui\/progress)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
   ['ask', /node_modules\/ky\/|src\/http\/(ask|lookups|send|use-lookup)\.ts/],
   [

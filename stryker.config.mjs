@@ -1,8 +1,13 @@
-/** The modules that guard money and addresses: what no test would notice if it were changed. */
+/** The modules that guard money, addresses and rows: what no test would notice if it were changed. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
-  mutate: ['src/domain/same-origin.ts', 'src/domain/money.ts', 'src/domain/currency.ts'],
+  mutate: [
+    'src/domain/same-origin.ts',
+    'src/domain/money.ts',
+    'src/domain/currency.ts',
+    'src/table/row-store.ts',
+  ],
   thresholds: { high: 100, low: 97, break: 95 },
   coverageAnalysis: 'perTest',
   concurrency: 2,

@@ -1,17 +1,18 @@
 import { Choice } from './choice.tsx';
-import { pagerPlaces, pageSizes } from './paging.ts';
+import { pageCount, pagerPlaces, pageSizes } from './paging.ts';
+import type { RowsShown } from './row-source.ts';
 import type { TableState } from './table.state.ts';
 import { numberText, rangeText } from './texts.ts';
 
 /** Which rows are shown, how many there are, and the way to the others. [TBL-02] */
-export function Foot({ state }: { readonly state: TableState }) {
+export function Foot({ state, label }: { readonly state: TableState; readonly label: string }) {
   const { shown, paging } = state;
   const { page, pages, size: pageSize } = paging;
   const sizes = pageSizes.some(size => size === pageSize)
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
-    <div className="foot">
+    <div className="foot" data-waiting={shown.phase === 'loading' && !shown.store.count}>
       <p className="count">{rangeText(shown, page, pageSize)}</p>
       <Choice
         label="Rows per page"
@@ -19,7 +20,7 @@ export function Foot({ state }: { readonly state: TableState }) {
         options={sizes.map(size => ({ value: String(size), label: String(size) }))}
         choose={size => paging.resize(Number(size))}
       />
-      <nav aria-label="Pages" className="pager">
+      <nav aria-label={`Pages of ${label}`} className="pager">
         <button
           type="button"
           className="step"
@@ -40,6 +41,7 @@ export function Foot({ state }: { readonly state: TableState }) {
               type="button"
               aria-label={`Page ${numberText(place + 1)}`}
               aria-current={place === page ? 'page' : undefined}
+              style={place === pages - 1 ? { minWidth: roomFor(shown, pageSize) } : undefined}
               onClick={() => paging.turn(place)}
             >
               {numberText(place + 1)}
@@ -62,6 +64,10 @@ export function Foot({ state }: { readonly state: TableState }) {
     </div>
   );
 }
+
+// The last page has room for its number once all rows are there, so that nothing moves while they arrive.
+const roomFor = ({ rows, total = 0 }: RowsShown, pageSize: number): string =>
+  `calc(${numberText(pageCount(Math.max(rows.length, total), pageSize)).length}ch + 14px)`;
 
 const Arrow = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

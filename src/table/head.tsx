@@ -31,6 +31,7 @@ export function Head({ state, withActions }: HeadProps) {
             </th>
           );
         })}
+        {!columns.length && <td />}
         {withActions && (
           <th scope="col" className="actions">
             <span className="visually-hidden">Actions</span>

@@ -160,7 +160,9 @@ export class RowSource {
   }
 
   async #take(batch: TableBatch, begin: number, place: Place, signal: AbortSignal): Promise<number> {
+    signal.throwIfAborted();
     if (!this.#shown.columns.length) this.#setColumns(columnsIn(batch.columns ?? []));
+    this.#show({ total: place.total });
     const pace = paceOf(signal);
     const { store } = this.#shown;
     let fresh = 0;
@@ -171,7 +173,6 @@ export class RowSource {
       await pace.rest();
     }
     this.#place = place;
-    this.#show({ total: place.total });
     void this.#arrange();
     return fresh;
   }

@@ -102,26 +102,18 @@ class Column {
   sorts: SortValue[] | undefined;
   readonly details = new Map<number, Cell>();
   readonly #key: string;
-  readonly #inherited: boolean;
 
   constructor(key: string) {
     this.#key = key;
-    // Every object answers to `constructor` or `__proto__`, whether the host sent such a cell or not.
-    this.#inherited = key in Object.prototype;
   }
 
   put(number: number, row: object): void {
-    const cell = this.#cellOf(row);
+    const cell: unknown = (row as Record<string, unknown>)[this.#key];
     this.texts[number] = textOf(cell);
     this.#putSort(number, statedSort(cell));
     const details = detailedCell(cell);
     if (details) this.details.set(number, details);
     else if (this.details.size) this.details.delete(number);
-  }
-
-  #cellOf(row: object): unknown {
-    if (this.#inherited && !Object.hasOwn(row, this.#key)) return undefined;
-    return (row as Record<string, unknown>)[this.#key];
   }
 
   #putSort(number: number, stated: SortValue | undefined): void {

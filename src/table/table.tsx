@@ -79,7 +79,7 @@ export function Table({ source, label, loadingText = 'Loading...', ...props }: T
         </table>
       </div>
       <Standing state={state} source={source} loadingText={loadingText} />
-      <Foot state={state} />
+      <Foot state={state} label={label} />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { element } from '../../src/elements/create-err/index.ts';
 import { define } from '../../src/embed/define.ts';
-import { answering, later } from '../support/answering.ts';
+import { answering } from '../support/answering.ts';
 import { elementOf, heardOn, shownElement } from '../support/element.ts';
+import { later } from '../support/later.ts';
 
 define(element);
 

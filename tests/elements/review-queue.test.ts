@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { element } from '../../src/elements/review-queue/index.ts';
 import { define } from '../../src/embed/define.ts';
-import { answering, later } from '../support/answering.ts';
+import { answering } from '../support/answering.ts';
 import { elementOf, heardOn, insideOf, shownElement } from '../support/element.ts';
+import { later } from '../support/later.ts';
 import { batchFrom, numbersTo, payments } from '../support/table-answers.ts';
 
 define(element);

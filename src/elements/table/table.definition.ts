@@ -57,7 +57,7 @@ export const definition = {
     exportName: {
       type: 'text',
       default: 'Exported List.csv',
-      description: 'The name of the exported file.',
+      description: 'The name of the exported file; without `.csv` it also names the table to screen readers.',
       example: 'Reimbursements.csv',
     },
   },

@@ -23,7 +23,10 @@ export function AnyTable(props: ViewProps<typeof definition>) {
   return (
     <>
       {notices.list}
-      <Table label="Table" {...{ source, pageSize, searchDelay, exportName }} />
+      <Table label={labelFrom(exportName)} {...{ source, pageSize, searchDelay, exportName }} />
     </>
   );
 }
+
+// The one name that the page gives a table is that of its file.
+const labelFrom = (exportName: string): string => exportName.replace(/\.csv$/i, '');

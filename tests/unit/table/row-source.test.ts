@@ -1,0 +1,207 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Range } from '../../../src/table/batches.ts';
+import { type RowPlan, RowSource, type TableBatch } from '../../../src/table/row-source.ts';
+import { later } from '../../support/later.ts';
+
+interface HostRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+const stated = [{ data: 'name', title: 'Name' }];
+const people = (count: number): HostRow[] =>
+  Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}` }));
+
+/** A source over a host's list, which the test may change while it loads. */
+function sourceOf(list: readonly HostRow[], plan: Partial<RowPlan> = {}) {
+  const host = { list: [...list] };
+  const asked: Range[] = [];
+  const ask = async (range: Range): Promise<TableBatch> => {
+    asked.push(range);
+    const { skip, limit } = range;
+    return { columns: stated, data: host.list.slice(skip, skip + limit), total: host.list.length };
+  };
+  const source = new RowSource({ ask, limit: 10, ...plan });
+  return { source, host, asked };
+}
+
+const names = (source: RowSource): string[] => {
+  const { store, rows } = source.shown();
+  return [...rows].map(row => store.textAt(row, 0));
+};
+const everything = { query: '', filters: [], sorting: undefined };
+
+describe('loading', () => {
+  it('[TBL-13] shows the first batch while others are on their way, and all in the end', async () => {
+    const second = later<TableBatch>();
+    const { source } = sourceOf([], {
+      ask: ({ skip }) =>
+        skip === 0 ? Promise.resolve({ columns: stated, data: people(10), total: 12 }) : second.promise,
+    });
+    const loaded = source.load();
+    await vi.waitFor(() => expect(names(source)).toHaveLength(10));
+    expect(source.shown()).toMatchObject({ phase: 'loading', total: 12 });
+    second.resolve({ data: people(12).slice(10), total: 12 });
+    await loaded;
+    expect(source.shown()).toMatchObject({ phase: 'complete', total: 12, error: undefined });
+    expect(names(source)).toEqual(people(12).map(({ name }) => name));
+  });
+
+  it('[TBL-01] takes its columns from the first answer, as the screen refines them', async () => {
+    const refine = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
+    const { source } = sourceOf(people(1), { refine });
+    await source.load();
+    expect(source.shown().columns).toEqual([
+      { key: 'name', title: 'Name' },
+      { key: 'id', title: 'ID' },
+    ]);
+    expect(source.shown().store.textAt(0, 1)).toBe('0');
+  });
+
+  it('[TBL-01] keeps the columns that the screen gives', async () => {
+    const { source } = sourceOf(people(1), { columns: [{ key: 'id', title: 'Number' }] });
+    await source.load();
+    expect(source.shown().columns).toEqual([{ key: 'id', title: 'Number' }]);
+  });
+
+  it('[NET-11] fails when nobody states columns', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { source } = sourceOf([], { ask: async () => ({ data: people(3), total: 3 }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_SHAPE', place: 'columns' } });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('[NET-11] that failed goes on where it was', async () => {
+    const failure = new Error('lost');
+    let isDown = true;
+    const asked: number[] = [];
+    const { source } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        asked.push(skip);
+        if (skip === 10 && isDown) throw failure;
+        return { columns: stated, data: people(25).slice(skip, skip + limit), total: 25 };
+      },
+    });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'failed', error: failure });
+    expect(names(source)).toHaveLength(10);
+    isDown = false;
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'complete', error: undefined });
+    expect(names(source)).toHaveLength(25);
+    expect(asked).toEqual([0, 10, 10, 20]);
+  });
+
+  it('[NET-11] ends as partial when the host stops before its own total', async () => {
+    const { source } = sourceOf([], {
+      ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
+    });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'partial', total: 60 });
+    expect(names(source)).toHaveLength(15);
+  });
+
+  it('[NET-12] that was stopped shows nothing more, and can begin again', async () => {
+    const first = later<TableBatch>();
+    let signal: AbortSignal | undefined;
+    const answers = [first.promise];
+    const { source } = sourceOf([], {
+      ask: (_, given) => {
+        signal = given;
+        return answers.shift() ?? Promise.resolve({ columns: stated, data: people(2), total: 2 });
+      },
+    });
+    const loaded = source.load();
+    source.stop();
+    expect(signal?.aborted).toBe(true);
+    first.resolve({ columns: stated, data: people(5), total: 5 });
+    await loaded;
+    expect(names(source)).toEqual([]);
+    expect(source.shown().phase).toBe('loading');
+    await source.load();
+    expect(names(source)).toHaveLength(2);
+  });
+
+  it('[NET-12] is one at a time, and over when all is there', async () => {
+    const { source, asked } = sourceOf(people(3));
+    await Promise.all([source.load(), source.load()]);
+    await source.load();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('rows that leave the list', () => {
+  it('[RQ-02] are gone at once; those that moved up are not missed', async () => {
+    const third = later<void>();
+    let list: readonly HostRow[] = people(40);
+    const { source: loading } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        if (skip >= 20) await third.promise;
+        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
+      },
+    });
+    const loaded = loading.load();
+    await vi.waitFor(() => expect(names(loading)).toHaveLength(20));
+    for (const id of [1, 4]) {
+      list = list.filter(row => row.id !== id);
+      loading.remove(String(id));
+    }
+    third.resolve();
+    await loaded;
+    const left = people(40).filter(({ id }) => id !== 1 && id !== 4);
+    expect(new Set(names(loading))).toEqual(new Set(left.map(({ name }) => name)));
+    expect(names(loading)).toHaveLength(38);
+  });
+
+  it('[RQ-03] can be asked for: still there or not', async () => {
+    const { source, host, asked } = sourceOf(people(35));
+    await source.load();
+    host.list = host.list.filter(({ id }) => id !== 12);
+    expect(await source.isStillThere('12')).toBe(false);
+    asked.length = 0;
+    expect(await source.isStillThere('3')).toBe(true);
+    expect(asked.length).toBeLessThan(4);
+  });
+
+  it('[RQ-03] rejects when the host cannot be asked', async () => {
+    const lost = new Error('lost');
+    const { source } = sourceOf([], { ask: () => Promise.reject(lost) });
+    await expect(source.isStillThere('1')).rejects.toBe(lost);
+  });
+});
+
+describe('wishes', () => {
+  it('[TBL-03] are answered over all rows, and those that arrive later', async () => {
+    const { source } = sourceOf(people(25));
+    source.wish({ ...everything, query: 'person 2' });
+    await source.load();
+    await vi.waitFor(() => expect(names(source)).toHaveLength(6));
+    expect(source.shown().wish.query).toBe('person 2');
+  });
+
+  it('[TBL-03] newer ones win over older ones', async () => {
+    const { source } = sourceOf(people(25));
+    await source.load();
+    const queries: string[] = [];
+    source.subscribe(() => queries.push(source.shown().wish.query));
+    for (const query of ['p', 'pe', 'person 24']) source.wish({ ...everything, query });
+    await vi.waitFor(() => expect(names(source)).toEqual(['Person 24']));
+    expect(queries.at(-1)).toBe('person 24');
+    source.wish(everything);
+    await vi.waitFor(() => expect(names(source)).toHaveLength(25));
+  });
+
+  it('[TBL-13] are told to those who subscribed, until they leave', async () => {
+    const { source } = sourceOf(people(3));
+    const heard = vi.fn();
+    const leave = source.subscribe(heard);
+    await source.load();
+    expect(heard).toHaveBeenCalled();
+    heard.mockClear();
+    leave();
+    source.wish({ ...everything, query: '2' });
+    await vi.waitFor(() => expect(names(source)).toEqual(['Person 2']));
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
