@@ -71,14 +71,20 @@ export const downloaded = (page: Page): Promise<string[]> =>
       .sort(),
   );
 
-/** How far things on the page have jumped by themselves; 0 is not at all. */
+/**
+ * How far things on the page have jumped by themselves; 0 is not at all. While the page's own HTML is still being read,
+ * when a browser may already paint the half of it, no script of the library has run.
+ */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>(resolve => {
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const isRead = visit?.domInteractive ?? 0;
         let total = 0;
         new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+          for (const { startTime, value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+            if (startTime >= isRead) total += value;
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
       }),
