@@ -10,7 +10,7 @@ export interface BuiltFiles {
   readonly hashes: string;
   /**
    * Of each tag, with `|` between them: the numbers of the shared files it needs, a letter each in base 36; then,
-   * after a space each, its first request with `{data-…}` places and the attribute that makes it needless.
+   * after a space each, its first request, with a `{place}` for each attribute, and what makes that needless.
    */
   readonly tags: string;
 }
@@ -46,9 +46,9 @@ export function builtLibrary({ names, hashes, tags: packed }: BuiltFiles, script
       const { shared = [], own = 0 } = tags.get(tag) ?? {};
       [0, ...shared, own].forEach(preloadFile);
     },
-    firstRequest: element => {
+    firstRequest: (element: HTMLElement) => {
       const { firstRequest, unless } = tags.get(element.localName) ?? {};
-      if (!firstRequest || (unless && element.hasAttribute(unless))) return;
+      if (!firstRequest || unless?.split(',').some(name => isGiven(name, element))) return;
       return filled(firstRequest, element);
     },
     load: async tag => {
@@ -70,15 +70,18 @@ function unpacked(files: readonly string[], lines: readonly string[]): Map<strin
   );
 }
 
-// Only plain ids are filled in; anything else waits for the element's own, thorough check of its attributes.
-function filled(template: string, element: Element): string | undefined {
+/** As an attribute, as JSON in a child, or as a property set before the element's code has arrived. */
+const isGiven = (name: string, element: HTMLElement): boolean =>
+  name in element.dataset || name in element || element.querySelector(`[data-prop=${name}]`) !== null;
+
+// Only plain ids and paths are filled in; anything else waits for the element's own, thorough check of its attributes.
+function filled(template: string, element: HTMLElement): string | undefined {
   let known = true;
-  const path = template.replace(/\{(.+?)\}/g, (_, name: string) => {
-    const value = element.getAttribute(name) ?? '';
-    known &&= /^[\w-]+$/.test(value);
+  const path = template.replace(/\{(.+?)\}/g, (_, name: string, at: number) => {
+    const value = element.dataset[name] ?? '';
+    known &&= (at ? /^[\w-]+$/ : /^(\/[\w-]+)+\/?$/).test(value);
     return value;
   });
-  return known
-    ? new URL((element.getAttribute('data-api-base') ?? '').replace(/\/+$/, '') + path, location.origin).href
-    : undefined;
+  const base = template.startsWith('{') ? '' : (element.dataset.apiBase ?? '').replace(/\/+$/, '');
+  return known ? new URL(base + path, location.origin).href : undefined;
 }

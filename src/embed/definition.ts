@@ -58,9 +58,11 @@ export interface CallDefinition {
    */
   readonly early?: {
     readonly path?: Readonly<Record<string, string>>;
+    /** The attribute that supplies the address of a `{url}` endpoint. */
+    readonly url?: string;
     readonly query?: Readonly<Record<string, string>>;
-    /** The attribute that makes the call needless when it is given. */
-    readonly unless?: string;
+    /** The attributes (camelCase) that make the call needless, or another, when one of them is given. */
+    readonly unless?: readonly string[];
   };
 }
 

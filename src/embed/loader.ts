@@ -8,7 +8,7 @@ export interface Library {
   /** Starts every download that the tag needs, at once. */
   preload(tag: string): void;
   /** The URL of the first request of this very element, if its attributes tell. */
-  firstRequest(element: Element): string | undefined;
+  firstRequest(element: HTMLElement): string | undefined;
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
 }
 
@@ -34,13 +34,13 @@ export function startLoader(library: Library, sendEarly: (href: string) => void)
 
   function meet(element: Element) {
     const tag = element.localName;
-    if (tag.startsWith('psp-')) return need(element, tag);
+    if (tag.startsWith('psp-')) return need(element as HTMLElement, tag);
     if (element.shadowRoot) watch(element.shadowRoot);
     else if (tag.includes('-') && !customElements.get(tag))
       customElements.whenDefined(tag).then(() => element.shadowRoot && watch(element.shadowRoot));
   }
 
-  function need(element: Element, tag: string) {
+  function need(element: HTMLElement, tag: string) {
     if (customElements.get(tag)) return;
     const known = library.tags.includes(tag);
     const request = known ? library.firstRequest(element) : undefined;

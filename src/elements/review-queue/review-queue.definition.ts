@@ -17,7 +17,11 @@ export const definition = {
     'psp:approved': 'A payment was approved. Detail: `{id}`.',
     'psp:denied': 'A payment was denied. Detail: `{id}`.',
   },
-  calls: [{ endpoint: tableBatch }, { endpoint: approveReimbursement }, { endpoint: denyReimbursement }],
+  calls: [
+    { endpoint: tableBatch, early: { url: 'endpoint', query: { limit: '=2500', skip: '=0' } } },
+    { endpoint: approveReimbursement },
+    { endpoint: denyReimbursement },
+  ],
   parts: {
     card: 'The box around the queue.',
     table: 'Toolbar, rows and pager.',

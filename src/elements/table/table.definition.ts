@@ -62,7 +62,12 @@ export const definition = {
     },
   },
   events: {},
-  calls: [{ endpoint: tableBatch }],
+  calls: [
+    {
+      endpoint: tableBatch,
+      early: { url: 'endpoint', query: { limit: '=2500', skip: '=0' }, unless: ['limit', 'params'] },
+    },
+  ],
   parts: {
     table: 'Toolbar, rows and pager.',
     progress: 'The bar that shows while rows are arriving.',

@@ -131,7 +131,7 @@ describe('the library of a build', () => {
   const built: BuiltFiles = {
     names: 'core.1 react.2 sample.3',
     hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
-    tags: '10 /direct/site/{data-site-id}/api/lookup/ data-studies',
+    tags: '10 /direct/site/{siteId}/api/lookup/ studies,other',
   };
   const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7');
   const element = (attributes: Record<string, string>) => {
@@ -164,6 +164,36 @@ describe('the library of a build', () => {
     [{ 'data-site-id': '12', 'data-studies': '[]' }, undefined],
   ])('[NET-01] the first request of %j goes to %s', (attributes, path) => {
     const request = library.firstRequest(element(attributes as Record<string, string>));
+    expect(request).toBe(path && location.origin + path);
+  });
+
+  it('[EMB-07] what the page gives as JSON in a child, or as a property, is not asked for', () => {
+    const withChild = element({ 'data-site-id': '12' });
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.dataset.prop = 'other';
+    withChild.append(script);
+    expect(library.firstRequest(withChild)).toBeUndefined();
+    const withProperty = Object.assign(element({ 'data-site-id': '12' }), { studies: [] });
+    expect(library.firstRequest(withProperty)).toBeUndefined();
+  });
+
+  it.each([
+    ['/list/', '/list/?limit=2500&skip=0'],
+    ['/a/b-c/12/list', '/a/b-c/12/list?limit=2500&skip=0'],
+    ['list/', undefined],
+    ['//evil.test/list/', undefined],
+    ['/a/../b/', undefined],
+    ['/list/?type=direct', undefined],
+    ['/%2e%2e/list/', undefined],
+    ['https://evil.test/', undefined],
+    ['', undefined],
+  ])('[NET-01] the first batch of %j is asked at %s', (endpoint, path) => {
+    const tables = builtLibrary(
+      { ...built, tags: '10 {endpoint}?limit=2500&skip=0 limit' },
+      'https://portal.test/psp/psp.js',
+    );
+    const request = tables.firstRequest(element({ 'data-endpoint': endpoint, 'data-api-base': '/portal' }));
     expect(request).toBe(path && location.origin + path);
   });
 });

@@ -32,6 +32,8 @@ describe('the first request of a tag', () => {
         const element = document.createElement('div');
         if (apiBase) element.setAttribute('data-api-base', apiBase);
         const stated = (from: string) => (from.startsWith('=') ? from.slice(1) : '12-a_B');
+        if (early?.url) element.setAttribute(attributeName(early.url), '/a/12/list/');
+        const url = early?.url && '/a/12/list/';
         const values = (from: Readonly<Record<string, string>> = {}) => {
           for (const name of Object.values(from))
             if (!name.startsWith('=')) element.setAttribute(attributeName(name), '12-a_B');
@@ -39,15 +41,20 @@ describe('the first request of a tag', () => {
         };
         const path = values(early?.path);
         const query = values(early?.query);
-        const asked = addressOf(endpoint.path, { path, query, apiBase }, location.href);
+        const asked = addressOf(endpoint.path, { path, url, query, apiBase }, location.href);
         vi.spyOn(element, 'localName', 'get').mockReturnValue(tag);
         expect(library.firstRequest(element)).toBe(asked);
       }
     },
   );
 
+  it('[EMB-02] is known for the first batch of a table, unless the page asks for another', () => {
+    expect(requests['psp-review-queue']).toEqual(['{endpoint}?limit=2500&skip=0']);
+    expect(requests['psp-table']).toEqual(['{endpoint}?limit=2500&skip=0', 'limit,params']);
+  });
+
   it('[EMB-02] is known for the studies of a site, unless the page gives them', () => {
-    expect(requests['psp-create-err']).toEqual(['/direct/site/{data-site-id}/api/lookup/', 'data-studies']);
+    expect(requests['psp-create-err']).toEqual(['/direct/site/{siteId}/api/lookup/', 'studies']);
   });
 });
 
