@@ -11,8 +11,9 @@ export class Repeats {
     const first = this.#answers.get(name) ?? answer();
     this.#answers.set(name, first);
     const response = await first;
-    // A refusal has done nothing, so it may be tried again.
-    if (response.status >= 400) this.#answers.delete(name);
+    // A refusal has done nothing, and neither has being sent to sign in: both may be tried again.
+    if (response.status >= 400 || response.headers.get('location')?.startsWith('/login'))
+      this.#answers.delete(name);
     return response.clone();
   }
 }

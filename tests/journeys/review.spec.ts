@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const review = '/direct/reimbursement/site/12/review/';
+const list = `GET ${review}api/list/`;
+const decisions = 'POST /direct/reimbursement/';
+const all = '62,000';
+const count = (page: Page) => page.locator('psp-review-queue .count');
+const rows = (page: Page) => page.locator('psp-review-queue tbody tr:not(.note)');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The reference of the payment in a row, from 0. */
+async function nameAt(page: Page, row: number): Promise<string> {
+  return (await rows(page).nth(row).locator('td').first().textContent()) ?? '';
+}
+
+async function openQueue(page: Page) {
+  await page.goto(review);
+  await expect(count(page)).toHaveText(`1–10 of ${all}`, { timeout: 30_000 });
+}
+
+/** The queue opens only while there is a session; this waits for the first rows, not for all of them. */
+async function openFirstRows(page: Page) {
+  await page.goto(review);
+  await expect(rows(page).nth(9).getByRole('link')).toBeVisible();
+}
+
+test.beforeEach(({ portal }) => portal.reset());
+
+test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reason, by keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  await openQueue(page);
+  expect((await portal.requests())[list]).toBe(25);
+  await page.getByRole('heading', { name: 'Payments Needing Review' }).first().click();
+  await tabTo(page, search(page));
+  await page.keyboard.type('err-731415');
+  await expect(count(page)).toHaveText(`1–1 of 1, filtered from ${all}`);
+  const deny = button(page, 'Deny ERR-731415');
+  await tabTo(page, deny);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Deny ERR-731415' });
+  const reason = dialog.getByRole('textbox', { name: 'Why is this request being denied?' });
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('The receipt is missing');
+  await tabTo(page, dialog.getByRole('button', { name: 'Deny', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(count(page)).toHaveText('0 of 0, filtered from 61,999');
+  await page.reload();
+  await expect(count(page)).toHaveText('1–10 of 61,999', { timeout: 30_000 });
+  await search(page).fill('731415');
+  await expect(page.getByText('No matching records found')).toBeVisible();
+});
+
+test('[RQ-02] three in a row are approved on a phone; a reload shows them gone', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openQueue(page);
+  const names = [await nameAt(page, 0), await nameAt(page, 1), await nameAt(page, 2)];
+  for (const name of names) await button(page, `Approve ${name}`).click();
+  await expect(count(page)).toHaveText('1–10 of 61,997');
+  for (const name of names) {
+    await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
+    const id = name.replace('ERR-', '');
+    expect((await portal.requests())[`${decisions}${id}/view/`]).toBe(1);
+  }
+  await page.reload();
+  await expect(count(page)).toHaveText('1–10 of 61,997', { timeout: 30_000 });
+  expect(await nameAt(page, 0)).not.toBe(names[0]);
+});
+
+test('[RQ-02] payments that are approved while others still arrive are gone, and none is missed', async ({
+  page,
+  portal,
+}) => {
+  await portal.fault({ match: 'skip=2500', fault: 'slow', milliseconds: 1500 });
+  await openFirstRows(page);
+  const name = await nameAt(page, 0);
+  await button(page, `Approve ${name}`).click();
+  await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
+  await expect(count(page)).toHaveText('1–10 of 61,999', { timeout: 30_000 });
+});
+
+test('[NET-11] without a network what has arrived stays; it goes on when the network is back', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await portal.fault({ match: 'skip=2500', fault: 'slow', milliseconds: 1000 });
+  await openFirstRows(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/^Showing [\d,]+ of 62,000\.$/)).toBeVisible({ timeout: 30_000 });
+  const name = await nameAt(page, 0);
+  await button(page, `Approve ${name}`).click();
+  await expect(page.getByText(/ERR_NETWORK: Network Error/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(count(page)).toHaveText(`1–10 of ${all}`, { timeout: 30_000 });
+  await button(page, 'Check again').click();
+  await expect(page.getByText('This request was not approved. Try again.')).toBeVisible();
+  await button(page, `Approve ${name}`).click();
+  await expect(count(page)).toHaveText('1–10 of 61,999');
+});
+
+test('[RQ-03] an approval whose answer is lost is looked up: it has been carried out', async ({
+  page,
+  portal,
+}) => {
+  await openQueue(page);
+  const name = await nameAt(page, 0);
+  await portal.fault({ match: '/view/', method: 'POST', fault: 'committedThenReset' });
+  await button(page, `Approve ${name}`).click();
+  await expect(page.getByText(/It is not known whether this request was approved/)).toBeVisible();
+  await button(page, 'Check again').click();
+  await expect(page.getByText(`${name} is no longer waiting for review.`)).toBeVisible();
+  await expect(count(page)).toHaveText('1–10 of 61,999');
+});
+
+test('[NET-11] a session that ends is told, and nothing is lost: after signing in the same payment is approved', async ({
+  page,
+  portal,
+}) => {
+  await openQueue(page);
+  const name = await nameAt(page, 0);
+  await portal.fault({ match: '/view/', method: 'POST', fault: 'expired' });
+  await button(page, `Approve ${name}`).click();
+  await expect(page.getByText('Your session has ended.').first()).toBeVisible();
+  const [signIn] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Sign in' }).first().click(),
+  ]);
+  await signIn.getByLabel('Sign in as').selectOption('internal');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await signIn.waitForURL(/\/$/);
+  await signIn.close();
+  await button(page, `Approve ${name}`).click();
+  await expect(count(page)).toHaveText('1–10 of 61,999');
+});
+
+test('[TBL-01] eight tables on one page load side by side', async ({ page, portal }) => {
+  await page.goto('/direct/site/12/tables/');
+  const counts = page.locator('psp-table .count');
+  await expect(counts).toHaveText(Array(8).fill('1–10 of 2,500'), { timeout: 30_000 });
+  const asked = await portal.requests();
+  for (let part = 1; part <= 8; part += 1)
+    expect(asked[`GET /direct/reimbursement/site/12/part/${part}/api/list/`]).toBe(1);
+  const second = page.locator('psp-table').nth(1);
+  await second.getByRole('searchbox').fill('ERR-702501');
+  await expect(counts.nth(1)).toHaveText('1–1 of 1, filtered from 2,500');
+  await expect(counts.nth(2)).toHaveText('1–10 of 2,500');
+});
+
+/** Presses Tab until the focus has come to a control. */
+async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate(node => node.matches(':focus'))) return;
+  }
+  throw new Error('The control cannot be reached with Tab.');
+}
