@@ -26,12 +26,9 @@ export function found(rows: readonly Row[], query: string): Sight {
   );
 }
 
-/** The first page in the order of a column; rows that are equal stay as they came. */
-export const sorted = (rows: readonly Row[], column: ColumnKey): Sight =>
-  pageOf(
-    rows.toSorted((left, right) => compare(keyOf(left, column), keyOf(right, column))),
-    0,
-  );
+/** The rows in the order of a column; those that are equal stay as they came. */
+export const sorted = (rows: readonly Row[], column: ColumnKey): readonly Row[] =>
+  rows.toSorted((left, right) => compare(keyOf(left, column), keyOf(right, column)));
 
 const keyOf = ({ col }: Row, column: ColumnKey): number | string => col[column].sort ?? col[column].display;
 

@@ -11,14 +11,19 @@ export type VisitName = keyof typeof visits;
 
 /** What has to be seen at each step; worked out once for all libraries and rounds. */
 export function sightsOf(rows: readonly Row[]) {
+  const byPatient = sorted(rows, 'patient');
   return {
     all: allOf(rows),
-    pages: Array.from({ length: 9 }, (_, index) => pageOf(rows, index + 1)),
     keys: typed.map(text => ({ text, sight: found(rows, text) })),
-    byAmount: sorted(rows, 'amount'),
-    byPatient: sorted(rows, 'patient'),
+    byAmount: pageOf(sorted(rows, 'amount'), 0),
+    byPatient: pageOf(byPatient, 0),
+    laterPages: laterPagesOf(rows),
+    laterPagesByPatient: laterPagesOf(byPatient),
   };
 }
+
+const laterPagesOf = (rows: readonly Row[]): readonly Sight[] =>
+  Array.from({ length: 9 }, (_, index) => pageOf(rows, index + 1));
 
 type Sights = ReturnType<typeof sightsOf>;
 
@@ -27,7 +32,7 @@ export const uses: Readonly<
   Record<VisitName, (table: TableInPage, surface: Surface, sights: Sights) => Promise<Findings>>
 > = {
   many: useManyRows,
-  few: async (table, { next }, { pages }) => ({ pageOfFew: await turnPages(table, next, pages) }),
+  few: async (table, { next }, { laterPages }) => ({ pageOfFew: await turnPages(table, next, laterPages) }),
   eight: async table => ({ eightTables: await table.loaded() }),
 };
 
@@ -36,11 +41,11 @@ async function useManyRows(table: TableInPage, surface: Surface, sights: Sights)
   return {
     ...(await load(table)),
     heap: await table.heap(),
-    pageOfMany: await turnPages(table, surface.next, sights.pages),
     ...(await search(table, sights)),
     numberSort: await table.press(surface.amount, sights.byAmount),
     textSort: await table.press(surface.patient, sights.byPatient),
     csv: await table.exportCsv(surface.csv, visits.many[0]),
+    pageOfMany: await turnPages(table, surface.next, sights.laterPagesByPatient),
     heapAtEnd: await table.heap(),
   };
 }

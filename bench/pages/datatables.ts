@@ -12,6 +12,7 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
       layout: { topStart: { buttons: [{ extend: 'csv', async: 0 }] } },
       autoWidth: false,
       deferRender: true,
+      order: [],
       search: { smart: false },
     });
     table.rows.add(data).draw(false);

@@ -56,7 +56,10 @@ const everyTable = (sight: Sight): boolean => {
 
 // A frame shows what stands in the document when its callbacks run; the next task comes after it was painted.
 async function onScreen(sight: Sight): Promise<number> {
-  while (!everyTable(sight)) await nextFrame();
+  while (!everyTable(sight)) {
+    if (performance.now() > patience) throw new Error(`No ${sight.count ?? 'first'} rows in ${patience} ms.`);
+    await nextFrame();
+  }
   await new Promise<void>(resolve => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => resolve();
