@@ -1,0 +1,93 @@
+/** Where a table of a library keeps what a person reads and uses: selectors, or the text of a button in quotes. */
+export interface Surface {
+  readonly place: string;
+  readonly rows: string;
+  /** The cell of a row that says which row it is. */
+  readonly number: string;
+  /** The attribute that orders the rows, where the document does not. */
+  readonly position?: string;
+  readonly status: string;
+  readonly search: string;
+  readonly next: string;
+  readonly csv: string;
+  readonly amount: string;
+  readonly patient: string;
+}
+
+export interface Library {
+  readonly name: string;
+  readonly surface: Surface;
+  /** The package whose version is reported; none for what is ours. */
+  readonly packageName?: string;
+}
+
+const own: Surface = {
+  place: '.place',
+  rows: 'tbody tr',
+  number: '[data-column="number"]',
+  status: '[role="status"]',
+  search: 'input[type="search"]',
+  next: '[aria-label="Next page"]',
+  csv: '"Export CSV"',
+  amount: 'th[data-column="amount"] button',
+  patient: 'th[data-column="patient"] button',
+};
+
+/** The floor, ours, and the field. */
+export const libraries: readonly Library[] = [
+  { name: 'vanilla', surface: own },
+  { name: 'psp-table', surface: { ...own, place: 'psp-table' } },
+  {
+    name: 'datatables',
+    packageName: 'datatables.net',
+    surface: {
+      ...own,
+      number: 'td',
+      status: '.dt-info',
+      next: '.dt-paging-button.next',
+      csv: '.buttons-csv',
+      amount: 'th:nth-child(7)',
+      patient: 'th:nth-child(2)',
+    },
+  },
+  {
+    name: 'ag-grid',
+    packageName: 'ag-grid-community',
+    surface: {
+      ...own,
+      rows: '.ag-row:not(.ag-header-row)',
+      number: '[col-id="number"]',
+      position: 'row-index',
+      status: '.ag-paging-row-summary-panel',
+      next: '[data-ref="btNext"]',
+      amount: '.ag-header-cell[col-id="amount"] .ag-header-cell-label',
+      patient: '.ag-header-cell[col-id="patient"] .ag-header-cell-label',
+    },
+  },
+  {
+    name: 'tabulator',
+    packageName: 'tabulator-tables',
+    surface: {
+      ...own,
+      rows: '.tabulator-table .tabulator-row',
+      number: '[tabulator-field="number"]',
+      status: '.tabulator-page-counter',
+      next: '.tabulator-page[data-page="next"]',
+      amount: '.tabulator-col[tabulator-field="amount"]',
+      patient: '.tabulator-col[tabulator-field="patient"]',
+    },
+  },
+  {
+    name: 'simple-datatables',
+    packageName: 'simple-datatables',
+    surface: {
+      ...own,
+      number: 'td',
+      status: '.datatable-info',
+      search: '.datatable-input',
+      next: '.datatable-pagination-list-item:last-child button',
+      amount: 'th:nth-child(7) button',
+      patient: 'th:nth-child(2) button',
+    },
+  },
+];

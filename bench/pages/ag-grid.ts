@@ -1,0 +1,60 @@
+import {
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  CsvExportModule,
+  createGrid,
+  ModuleRegistry,
+  PaginationModule,
+  QuickFilterModule,
+} from 'ag-grid-community';
+import type { Cell, Row } from '../rows.ts';
+import { batchesOf, type Column, places } from './batches.ts';
+import { controls } from './controls.ts';
+
+ModuleRegistry.registerModules([
+  ClientSideRowModelModule,
+  ClientSideRowModelApiModule,
+  CsvExportModule,
+  PaginationModule,
+  QuickFilterModule,
+]);
+
+const definitionOf = ({ data, title }: Column) => ({
+  colId: data,
+  field: `col.${data}`,
+  headerName: title,
+  width: 110,
+  sortable: true,
+  comparator: (left: Cell, right: Cell) => compare(left.sort ?? left.display, right.sort ?? right.display),
+  valueFormatter: ({ value }: { readonly value: Cell }) => value.display,
+  getQuickFilterText: ({ value }: { readonly value: Cell }) => value.display,
+});
+
+const compare = (left: string | number, right: string | number): number =>
+  left < right ? -1 : left > right ? 1 : 0;
+
+async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
+  controls(
+    place,
+    text => api.setGridOption('quickFilterText', text),
+    () => api.exportDataAsCsv({ fileName: 'Exported List.csv' }),
+  );
+  const api = createGrid(place.appendChild(document.createElement('div')), {
+    cacheQuickFilter: true,
+    domLayout: 'autoHeight',
+    getRowId: ({ data }: { readonly data: Row }) => data.id,
+    pagination: true,
+    paginationPageSize: 10,
+    paginationPageSizeSelector: [10, 25, 50, 100],
+    rowData: [],
+    suppressColumnVirtualisation: true,
+  });
+  let hasColumns = false;
+  for await (const { columns, data } of batchesOf(endpoint)) {
+    if (!hasColumns) api.setGridOption('columnDefs', columns.map(definitionOf));
+    hasColumns = true;
+    api.applyTransaction({ add: data });
+  }
+}
+
+for (const [place, endpoint] of places()) makeTable(place, endpoint);

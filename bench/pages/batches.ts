@@ -1,0 +1,36 @@
+import type { Row } from '../rows.ts';
+
+export interface Column {
+  readonly data: keyof Row['col'];
+  readonly title: string;
+}
+
+interface Batch {
+  readonly columns: readonly Column[];
+  readonly data: readonly Row[];
+  readonly total: number;
+}
+
+const firstLimit = 2500;
+
+/** All rows of an endpoint, batch after batch. [NET-06] [NET-07] */
+export async function* batchesOf(endpoint: string): AsyncGenerator<Batch> {
+  let limit = firstLimit;
+  let skip = 0;
+  for (let total = ''; total === '' || skip < Number(total); ) {
+    const response = await fetch(`${endpoint}?limit=${limit}&skip=${skip}&total=${total}`);
+    const batch: Batch = await response.json();
+    yield batch;
+    if (!batch.data.length) return;
+    total = String(batch.total);
+    skip += batch.data.length;
+    limit = Math.max(Math.min(Math.floor(batch.total / 25) + 1, 10_000), firstLimit);
+  }
+}
+
+/** Where the page wants its tables, and which rows go there. */
+export const places = (): readonly (readonly [place: HTMLElement, endpoint: string])[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('.place'), place => [
+    place,
+    place.dataset.endpoint ?? '',
+  ]);

@@ -1,0 +1,35 @@
+import DataTable from 'datatables.net';
+import 'datatables.net-buttons';
+import type { Cell } from '../rows.ts';
+import { batchesOf, type Column, places } from './batches.ts';
+
+async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
+  const element = place.appendChild(document.createElement('table'));
+  let table: InstanceType<typeof DataTable> | undefined;
+  for await (const { columns, data } of batchesOf(endpoint)) {
+    table ??= new DataTable(element, {
+      columns: columns.map(definitionOf),
+      layout: { topStart: { buttons: [{ extend: 'csv', async: 0 }] } },
+      autoWidth: false,
+      deferRender: true,
+      order: [],
+      search: { smart: false },
+    });
+    table.rows.add(data).draw(false);
+  }
+}
+
+const definitionOf = ({ data, title }: Column) => ({
+  title,
+  data: `col.${data}`,
+  render: {
+    _: 'display',
+    display: ({ display }: Cell) => escaped(display),
+    sort: ({ sort, display }: Cell) => sort ?? display,
+  },
+});
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+for (const [place, endpoint] of places()) makeTable(place, endpoint);

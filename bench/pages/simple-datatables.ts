@@ -1,0 +1,35 @@
+import { DataTable, exportCSV } from 'simple-datatables';
+import 'simple-datatables/dist/style.css';
+import type { Row } from '../rows.ts';
+import { batchesOf, type Column, places } from './batches.ts';
+
+const cellsOf = (columns: readonly Column[], { col }: Row) =>
+  columns.map(({ data }) => ({
+    data: col[data].display,
+    text: col[data].display,
+    order: col[data].sort ?? col[data].display,
+  }));
+
+async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
+  const button = Object.assign(document.createElement('button'), { textContent: 'Export CSV' });
+  const element = document.createElement('table');
+  place.append(button, element);
+  let table: DataTable | undefined;
+  button.addEventListener('click', () => {
+    const text = table && exportCSV(table, { download: false });
+    if (text) URL.createObjectURL(new Blob([text]));
+  });
+  for await (const { columns, data } of batchesOf(endpoint)) {
+    const rows = data.map(row => cellsOf(columns, row));
+    if (table) table.insert({ data: rows });
+    else
+      table = new DataTable(element, {
+        data: { headings: columns.map(({ title }) => title), data: rows },
+        type: 'string',
+        perPage: 10,
+        perPageSelect: [10, 25, 50, 100],
+      });
+  }
+}
+
+for (const [place, endpoint] of places()) makeTable(place, endpoint);

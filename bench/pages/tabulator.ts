@@ -1,0 +1,59 @@
+import { TabulatorFull } from 'tabulator-tables';
+import 'tabulator-tables/dist/css/tabulator.min.css';
+import type { Cell, Row } from '../rows.ts';
+import { batchesOf, type Column, places } from './batches.ts';
+import { controls } from './controls.ts';
+
+interface CellComponent {
+  getValue(): Cell;
+}
+
+const definitionOf = ({ data, title }: Column) => ({
+  title,
+  field: data,
+  formatter: (cell: CellComponent) => document.createTextNode(cell.getValue().display),
+  sorter: (left: Cell, right: Cell) => compare(left.sort ?? left.display, right.sort ?? right.display),
+  accessorDownload: ({ display }: Cell) => display,
+});
+
+const compare = (left: string | number, right: string | number): number =>
+  left < right ? -1 : left > right ? 1 : 0;
+
+const flat = (rows: readonly Row[]) => rows.map(({ id, col }) => ({ id, ...col }));
+
+async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
+  let table: TabulatorFull | undefined;
+  let shown: readonly Column[] = [];
+  const search = (text: string): void => {
+    const query = text.toLowerCase();
+    if (query)
+      table?.setFilter((row: Row['col']) =>
+        shown.some(({ data }) => row[data].display.toLowerCase().includes(query)),
+      );
+    else table?.clearFilter(true);
+  };
+  controls(place, search, () => table?.download('csv', 'Exported List.csv'));
+  const grid = place.appendChild(document.createElement('div'));
+  for await (const { columns, data } of batchesOf(endpoint)) {
+    if (table) await table.addData(flat(data));
+    else {
+      shown = columns;
+      table = await built(grid, columns, data);
+    }
+  }
+}
+
+const built = (grid: HTMLElement, columns: readonly Column[], rows: readonly Row[]): Promise<TabulatorFull> =>
+  new Promise(resolve => {
+    const table = new TabulatorFull(grid, {
+      columns: columns.map(definitionOf),
+      data: flat(rows),
+      pagination: true,
+      paginationCounter: 'rows',
+      paginationSize: 10,
+      paginationSizeSelector: [10, 25, 50, 100],
+    });
+    table.on('tableBuilt', () => resolve(table));
+  });
+
+for (const [place, endpoint] of places()) makeTable(place, endpoint);
