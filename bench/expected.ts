@@ -1,4 +1,4 @@
-import type { ColumnKey, Row } from './rows.ts';
+import { type ColumnKey, columns, type Row } from './rows.ts';
 
 /** What a table has to show for a step to be done: the numbers of its rows and, where it changes, the count. */
 export interface Sight {
@@ -13,7 +13,7 @@ const collator = new Intl.Collator(undefined, { numeric: true });
 
 /** The page that comes first, or a later one, counted from 0. */
 export const pageOf = (rows: readonly Row[], page: number): Sight => ({
-  numbers: rows.slice(page * pageSize, (page + 1) * pageSize).map(row => row.col.number.display),
+  numbers: rows.slice(page * pageSize, (page + 1) * pageSize).map(row => row.number.display),
 });
 
 /** The first page and the count of all. */
@@ -22,7 +22,7 @@ export const allOf = (rows: readonly Row[]): Sight => ({ ...pageOf(rows, 0), cou
 /** The first page of what a search finds. */
 export function found(rows: readonly Row[], query: string): Sight {
   return allOf(
-    rows.filter(row => Object.values(row.col).some(cell => cell.display.toLowerCase().includes(query))),
+    rows.filter(row => columns.some(({ data }) => row[data].display.toLowerCase().includes(query))),
   );
 }
 
@@ -30,7 +30,7 @@ export function found(rows: readonly Row[], query: string): Sight {
 export const sorted = (rows: readonly Row[], column: ColumnKey): readonly Row[] =>
   rows.toSorted((left, right) => compare(keyOf(left, column), keyOf(right, column)));
 
-const keyOf = ({ col }: Row, column: ColumnKey): number | string => col[column].sort ?? col[column].display;
+const keyOf = (row: Row, column: ColumnKey): number | string => row[column].sort ?? row[column].display;
 
 const compare = (left: number | string, right: number | string): number =>
   typeof left === 'number' && typeof right === 'number'

@@ -36,7 +36,18 @@ const own: Surface = {
 /** The floor, ours, and the field. */
 export const libraries: readonly Library[] = [
   { name: 'vanilla', surface: own },
-  { name: 'psp-table', surface: { ...own, place: 'psp-table' } },
+  {
+    name: 'psp-table',
+    surface: {
+      ...own,
+      place: 'psp-table',
+      number: 'td',
+      // While rows are arriving, the count names how many are expected, too.
+      status: '.arriving:empty ~ .foot .count',
+      amount: 'th:nth-child(7) button',
+      patient: 'th:nth-child(2) button',
+    },
+  },
   {
     name: 'datatables',
     packageName: 'datatables.net',

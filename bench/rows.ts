@@ -6,10 +6,7 @@ export interface Cell {
 
 export type ColumnKey = (typeof columns)[number]['data'];
 
-export interface Row {
-  readonly id: string;
-  readonly col: Readonly<Record<ColumnKey, Cell>>;
-}
+export type Row = { readonly id: string } & Readonly<Record<ColumnKey, Cell>>;
 
 export const columns = [
   { data: 'number', title: 'Request' },
@@ -38,20 +35,18 @@ export function makeRows(count: number): readonly Row[] {
     const visit = submitted - below(60) * day;
     return {
       id: (index + 0x6530_0000).toString(16).padStart(24, '0'),
-      col: {
-        number: { display: `ERR-${100_000 + index}` },
-        patient: { display: `${one(families)}${one(familyEnds)}, ${one(given)}` },
-        site: { display: one(sites) },
-        study: { display: `${one(studies)}-${1 + below(9)}` },
-        status: { display: one(statuses) },
-        type: { display: one(types) },
-        amount: { display: money.format(cents / 100), sort: cents / 100 },
-        miles: { display: String(miles), sort: miles },
-        submitted: { display: dates.format(submitted), sort: submitted / 1000 },
-        visit: { display: dates.format(visit), sort: new Date(visit).toISOString().slice(0, 10) },
-        reference: { display: String(below(9_999_999)).padStart(8, '0') },
-        note: { display: below(50) ? `${one(notes)} ${one(notes)} ${below(10_000)}` : one(awkward) },
-      },
+      number: { display: `ERR-${100_000 + index}` },
+      patient: { display: `${one(families)}${one(familyEnds)}, ${one(given)}` },
+      site: { display: one(sites) },
+      study: { display: `${one(studies)}-${1 + below(9)}` },
+      status: { display: one(statuses) },
+      type: { display: one(types) },
+      amount: { display: money.format(cents / 100), sort: cents / 100 },
+      miles: { display: String(miles), sort: miles },
+      submitted: { display: dates.format(submitted), sort: submitted / 1000 },
+      visit: { display: dates.format(visit), sort: new Date(visit).toISOString().slice(0, 10) },
+      reference: { display: String(below(9_999_999)).padStart(8, '0') },
+      note: { display: below(50) ? `${one(notes)} ${one(notes)} ${below(10_000)}` : one(awkward) },
     };
   });
 }

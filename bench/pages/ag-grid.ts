@@ -21,7 +21,7 @@ ModuleRegistry.registerModules([
 
 const definitionOf = ({ data, title }: Column) => ({
   colId: data,
-  field: `col.${data}`,
+  field: data,
   headerName: title,
   width: 110,
   sortable: true,

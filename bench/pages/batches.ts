@@ -1,7 +1,7 @@
-import type { Row } from '../rows.ts';
+import type { ColumnKey, Row } from '../rows.ts';
 
 export interface Column {
-  readonly data: keyof Row['col'];
+  readonly data: ColumnKey;
   readonly title: string;
 }
 

@@ -21,7 +21,7 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
 
 const definitionOf = ({ data, title }: Column) => ({
   title,
-  data: `col.${data}`,
+  data,
   render: {
     _: 'display',
     display: ({ display }: Cell) => escaped(display),

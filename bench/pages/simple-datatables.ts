@@ -3,11 +3,11 @@ import 'simple-datatables/dist/style.css';
 import type { Row } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
 
-const cellsOf = (columns: readonly Column[], { col }: Row) =>
+const cellsOf = (columns: readonly Column[], row: Row) =>
   columns.map(({ data }) => ({
-    data: col[data].display,
-    text: col[data].display,
-    order: col[data].sort ?? col[data].display,
+    data: row[data].display,
+    text: row[data].display,
+    order: row[data].sort ?? row[data].display,
   }));
 
 async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {

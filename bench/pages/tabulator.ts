@@ -19,15 +19,13 @@ const definitionOf = ({ data, title }: Column) => ({
 const compare = (left: string | number, right: string | number): number =>
   left < right ? -1 : left > right ? 1 : 0;
 
-const flat = (rows: readonly Row[]) => rows.map(({ id, col }) => ({ id, ...col }));
-
 async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
   let table: TabulatorFull | undefined;
   let shown: readonly Column[] = [];
   const search = (text: string): void => {
     const query = text.toLowerCase();
     if (query)
-      table?.setFilter((row: Row['col']) =>
+      table?.setFilter((row: Row) =>
         shown.some(({ data }) => row[data].display.toLowerCase().includes(query)),
       );
     else table?.clearFilter(true);
@@ -35,7 +33,7 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
   controls(place, search, () => table?.download('csv', 'Exported List.csv'));
   const grid = place.appendChild(document.createElement('div'));
   for await (const { columns, data } of batchesOf(endpoint)) {
-    if (table) await table.addData(flat(data));
+    if (table) await table.addData([...data]);
     else {
       shown = columns;
       table = await built(grid, columns, data);
@@ -47,7 +45,7 @@ const built = (grid: HTMLElement, columns: readonly Column[], rows: readonly Row
   new Promise(resolve => {
     const table = new TabulatorFull(grid, {
       columns: columns.map(definitionOf),
-      data: flat(rows),
+      data: [...rows],
       pagination: true,
       paginationCounter: 'rows',
       paginationSize: 10,

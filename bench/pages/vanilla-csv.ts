@@ -8,7 +8,7 @@ export function csvOf(columns: readonly Column[], rows: readonly Row[]): Blob {
   const exported = columns.filter(({ data }) => !notExported.has(data.toLowerCase()));
   const lines = [
     exported.map(({ title }) => fieldOf(title)).join(),
-    ...rows.map(({ col }) => exported.map(({ data }) => fieldOf(col[data].display)).join()),
+    ...rows.map(row => exported.map(({ data }) => fieldOf(row[data].display)).join()),
   ];
   return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
 }

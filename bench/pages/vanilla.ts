@@ -101,7 +101,7 @@ function makeTable(place: HTMLElement, endpoint: string): void {
   function rowElement(row: Row): HTMLElement {
     const line = element('tr', {});
     for (const { data } of columns) {
-      const text = row.col[data].display;
+      const text = row[data].display;
       const cell = element('td', { textContent: text, title: text });
       cell.dataset.column = data;
       line.append(cell);
@@ -133,14 +133,14 @@ function makeTable(place: HTMLElement, endpoint: string): void {
   }
 }
 
-const has = ({ col }: Row, column: Column['data'], query: string): boolean =>
-  col[column].display.toLowerCase().includes(query);
+const has = (row: Row, column: Column['data'], query: string): boolean =>
+  row[column].display.toLowerCase().includes(query);
 
 function comparison({ column: { data }, descending }: Order): (left: Row, right: Row) => number {
   const sign = descending ? -1 : 1;
   return (left, right) => {
-    const one = left.col[data].sort ?? left.col[data].display;
-    const other = right.col[data].sort ?? right.col[data].display;
+    const one = left[data].sort ?? left[data].display;
+    const other = right[data].sort ?? right[data].display;
     if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
     return sign * collator.compare(String(one), String(other));
   };
