@@ -5,21 +5,42 @@ export async function wholeText(answer: Response, stall: number): Promise<string
   if (!answer.body) return '';
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
+  const silence = silenceOf(stall);
   let text = '';
-  for (;;) {
-    const { value, done } = await inTime(reader, stall);
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
+  try {
+    for (;;) {
+      const { value, done } = await Promise.race([reader.read(), silence.fallen]);
+      if (done) return text + decoder.decode();
+      text += decoder.decode(value, { stream: true });
+      silence.broken();
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => {});
+    throw error;
+  } finally {
+    silence.end();
   }
 }
 
-async function inTime(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new TimeoutError());
-      void reader.cancel();
-    }, limit);
+/** One timer for a whole body: setting one for each of its many pieces costs more than decoding them. */
+function silenceOf(limit: number) {
+  let since = performance.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const fallen = new Promise<never>((_, reject) => {
+    const look = (left: number) => {
+      timer = setTimeout(() => {
+        const rest = since + limit - performance.now();
+        if (rest > 0) look(rest);
+        else reject(new TimeoutError());
+      }, left);
+    };
+    look(limit);
   });
-  return Promise.race([reader.read(), silence]).finally(() => clearTimeout(timer));
+  return {
+    fallen,
+    broken: () => {
+      since = performance.now();
+    },
+    end: () => clearTimeout(timer),
+  };
 }

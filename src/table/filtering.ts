@@ -1,7 +1,7 @@
+import { compareTexts } from './collation.ts';
 import type { RowStore } from './row-store.ts';
 
 const mostChoices = 200;
-const order = new Intl.Collator('en', { numeric: true }).compare;
 
 /** What a column can be filtered by: the texts listed, or those that its cells have, in their order. [TBL-04] */
 export function filterOptions(store: RowStore, column: number, listed: true | readonly string[]) {
@@ -22,7 +22,7 @@ function textsIn(store: RowStore, column: number): string[] {
     const text = store.textAt(row, column);
     if (text) texts.add(text);
   }
-  const found = { size: store.size, texts: [...texts].sort(order) };
+  const found = { size: store.size, texts: [...texts].sort(compareTexts) };
   columns.set(column, found);
   return found.texts;
 }

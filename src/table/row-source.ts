@@ -41,8 +41,11 @@ export interface RowsShown {
   readonly wish: Wish;
 }
 
-const everything: Wish = { query: '', filters: [], sorting: undefined };
+/** All rows as they came. */
+export const everything: Wish = { query: '', filters: [], sorting: undefined };
 const rowsAtOnce = 512;
+/** Milliseconds from the last row: what a first search would have to make is made while nobody waits for it. */
+const searchPreparedAfter = 200;
 
 /** The rows of one table: loads them batch by batch and arranges them as wished. React subscribes to it. [TBL-13] */
 export class RowSource {
@@ -100,7 +103,8 @@ export class RowSource {
     }
     if (signal.aborted) return;
     this.stop();
-    await this.prepareSearch();
+    await new Promise(resolve => setTimeout(resolve, searchPreparedAfter));
+    await this.#arranging.prepareSearch();
   }
 
   /** Abandons what is under way; nothing of it is shown. */
@@ -111,6 +115,7 @@ export class RowSource {
 
   /** Asks to see the rows otherwise; a newer wish abandons an older one. */
   wish(wish: Wish): void {
+    if (wish === this.#wish) return;
     this.#wish = wish;
     this.#arrangement?.abort();
     this.#arrangement = undefined;
@@ -148,14 +153,9 @@ export class RowSource {
     return seen.rowWith(id) !== undefined;
   }
 
-  /** Makes what a first search would have to make. */
-  async prepareSearch(): Promise<void> {
-    await this.#arranging.prepareSearch();
-  }
-
   #begin(): AbortController {
     this.#loading = new AbortController();
-    this.#show({ phase: 'loading', error: undefined });
+    if (this.#shown.phase !== 'loading') this.#show({ phase: 'loading', error: undefined });
     return this.#loading;
   }
 
@@ -168,8 +168,6 @@ export class RowSource {
     let fresh = 0;
     for (let from = 0; from < batch.data.length; from += rowsAtOnce) {
       fresh += store.append(batch.data.slice(from, from + rowsAtOnce), begin + from);
-      // The first rows are seen at once, the others when their batch is there.
-      if (!this.#shown.rows.length) await this.#arrange();
       await pace.rest();
     }
     this.#place = place;

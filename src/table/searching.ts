@@ -3,9 +3,16 @@ import { type RowStore, rowsPerBlock } from './row-store.ts';
 
 interface BlockText {
   readonly revision: number;
-  /** The folded texts of all cells of the block, each closed by a separator. */
+  readonly parts: readonly PartText[];
+}
+
+/** Some rows of a block, as one string. */
+interface PartText {
+  /** Places within the block. */
+  readonly rows: Uint16Array;
+  /** The folded texts of all their cells, each closed by a separator. */
   readonly text: string;
-  /** Where each row ends in `text`. */
+  /** Where each of the rows ends in `text`. */
   readonly ends: Uint32Array;
 }
 
@@ -36,7 +43,8 @@ export class Searching {
     const found = new Uint8Array(size);
     if (query.includes(separator)) return found;
     for (let first = 0; first < size; first += rowsPerBlock) {
-      markMatches(this.#block(first), folded(query), found.subarray(first, first + rowsPerBlock));
+      const inBlock = found.subarray(first, first + rowsPerBlock);
+      for (const part of this.#block(first)) markMatches(part, folded(query), inBlock);
       await pace.rest();
     }
     return found;
@@ -50,38 +58,52 @@ export class Searching {
     }
   }
 
-  #block(first: number): BlockText {
+  #block(first: number): readonly PartText[] {
     const block = first / rowsPerBlock;
     const known = this.#blocks[block];
     const revision = this.#store.revisionOf(block);
-    if (known?.revision === revision) return known;
-    const made = { revision, ...this.#textFrom(first) };
-    this.#blocks[block] = made;
-    return made;
+    if (known?.revision === revision) return known.parts;
+    const parts = this.#partsFrom(first);
+    this.#blocks[block] = { revision, parts };
+    return parts;
   }
 
-  #textFrom(first: number): Pick<BlockText, 'text' | 'ends'> {
-    const ends = new Uint32Array(Math.min(rowsPerBlock, this.#store.size - first));
-    const rows: string[] = [];
-    let length = 0;
-    for (let index = 0; index < ends.length; index += 1) {
-      let row = '';
-      for (const column of this.#columns) row += this.#store.textAt(first + index, column) + separator;
-      row = folded(row);
-      rows.push(row);
-      length += row.length;
-      ends[index] = length;
+  /** A single letter beyond Latin doubles the memory of its whole string, so rows with such have one of their own. */
+  #partsFrom(first: number): readonly PartText[] {
+    const narrow: number[] = [];
+    const wide: number[] = [];
+    const texts: string[] = [];
+    const count = Math.min(rowsPerBlock, this.#store.size - first);
+    for (let place = 0; place < count; place += 1) {
+      let text = '';
+      for (const column of this.#columns) text += this.#store.textAt(first + place, column) + separator;
+      texts.push(folded(text));
+      (beyondLatin.test(text) ? wide : narrow).push(place);
     }
-    return { text: rows.join(''), ends };
+    return [narrow, wide].filter(({ length }) => length).map(rows => partOf(rows, texts));
   }
 }
 
-function markMatches({ text, ends }: BlockText, query: string, found: Uint8Array): void {
+const beyondLatin = /[^\0-\xff]/;
+
+function partOf(places: readonly number[], texts: readonly string[]): PartText {
+  let end = 0;
+  return {
+    rows: Uint16Array.from(places),
+    text: places.map(place => texts[place]).join(''),
+    ends: Uint32Array.from(places, place => {
+      end += texts[place]?.length ?? 0;
+      return end;
+    }),
+  };
+}
+
+function markMatches({ rows, text, ends }: PartText, query: string, found: Uint8Array): void {
   let row = 0;
   let at = text.indexOf(query);
   while (at >= 0) {
     while ((ends[row] ?? text.length) <= at) row += 1;
-    found[row] = 1;
+    found[rows[row] ?? 0] = 1;
     const end = ends[row] ?? text.length;
     // An empty query would be found again at the very end, beyond the last row.
     at = end < text.length ? text.indexOf(query, end) : -1;

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Filter, Wish } from './arranging.ts';
 import { useGrammar } from './grammar.ts';
 import { pageCount, validPage } from './paging.ts';
-import type { RowSource, RowsShown } from './row-source.ts';
+import { everything, type RowSource, type RowsShown } from './row-source.ts';
+import { useShown } from './use-shown.ts';
 
 /** A column's key, and which way its rows are to stand. */
 export interface Sorted {
@@ -23,7 +24,7 @@ const noChoices: Choices = { query: '', filters: {}, sorted: undefined };
 
 /** The rows shown and the choices that led to them. [TBL-02] to [TBL-05] */
 export function useTableState(source: RowSource, standardPageSize: number, searchDelay: number) {
-  const shown = useSyncExternalStore(source.subscribe, source.shown);
+  const shown = useShown(source);
   const [choices, setChoices] = useState(noChoices);
   // A page belongs to the arrangement it was turned to: another one begins at its first page.
   const [place, setPlace] = useState({ wish: shown.wish, page: 0 });
@@ -51,15 +52,17 @@ export function useTableState(source: RowSource, standardPageSize: number, searc
 
 export type TableState = ReturnType<typeof useTableState>;
 
-function useWish(source: RowSource, { columns }: RowsShown, { query, filters, sorted }: Choices): void {
+function useWish(source: RowSource, { columns }: RowsShown, choices: Choices): void {
+  const { query, filters, sorted } = choices;
   const wish = useMemo<Wish>(() => {
+    if (choices === noChoices) return everything;
     const columnOf = (key: string) => columns.findIndex(column => column.key === key);
     return {
       query: query.trim(),
       filters: Object.entries(filters).map(([key, text]): Filter => ({ column: columnOf(key), text })),
       sorting: sorted && { column: columnOf(sorted.key), descending: sorted.descending },
     };
-  }, [columns, query, filters, sorted]);
+  }, [columns, choices]);
   useEffect(() => source.wish(wish), [source, wish]);
 }
 

@@ -1,9 +1,7 @@
 import type { RowsShown } from './row-source.ts';
 
-const numbers = new Intl.NumberFormat('en-US');
-
 /** `62,000`: a count as it is shown. */
-export const numberText = (count: number): string => numbers.format(count);
+export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `11–20 of 62,000`, and what that is a part of. */
 export function rangeText(shown: RowsShown, page: number, pageSize: number): string {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { askBatch } from '../http/ask-batch.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
@@ -55,7 +55,8 @@ export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): R
       }),
     [key],
   );
-  useEffect(() => {
+  // Before the browser paints: what has arrived early may then be there with the first picture.
+  useLayoutEffect(() => {
     void source.load();
     return () => source.stop();
   }, [source]);
@@ -74,22 +75,32 @@ function useReturns(): number {
   return returns;
 }
 
+/** Tells of each failure once; what the network broke off goes on when there is one. */
 function useFailure(
   source: RowSource,
   { notices, report }: Pick<RowsWanted<never>, 'notices' | 'report'>,
 ): void {
-  const { error } = useSyncExternalStore(source.subscribe, source.shown);
   const tell = useEffectEvent((failed: RequestError) => {
     if (saysMore(failed)) tellFailure(notices, failed);
     report(failed);
   });
   useEffect(() => {
-    if (error instanceof RequestError) tell(error);
-    if (!(error instanceof NetworkError)) return;
+    let known: unknown;
     const again = () => void source.load();
-    addEventListener('online', again, { once: true });
-    return () => removeEventListener('online', again);
-  }, [error, source]);
+    const look = () => {
+      const { error } = source.shown();
+      if (error === known) return;
+      known = error;
+      if (error instanceof RequestError) tell(error);
+      if (error instanceof NetworkError) addEventListener('online', again, { once: true });
+    };
+    look();
+    const leave = source.subscribe(look);
+    return () => {
+      leave();
+      removeEventListener('online', again);
+    };
+  }, [source]);
 }
 
 const saysMore = (error: RequestError): boolean =>

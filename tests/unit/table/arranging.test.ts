@@ -72,6 +72,19 @@ describe('searching', () => {
     expect(await wished({ query: 'boston' })).toEqual([]);
   });
 
+  it('[TBL-03] finds rows with letters beyond Latin among others, in the order of the rows', async () => {
+    const { wished } = arrangingOf([
+      ['Ann', '日本'],
+      ['anna', 'Lima'],
+      ['日本', 'ann'],
+      ['Ben', 'Ωmega ann'],
+    ]);
+    expect(await wished({ query: 'ann' })).toEqual([0, 1, 2, 3]);
+    expect(await wished({ query: '本' })).toEqual([0, 2]);
+    expect(await wished({ query: 'ω' })).toEqual([3]);
+    expect(await wished({ query: 'lima' })).toEqual([1]);
+  });
+
   it('[TBL-03] finds the same after what a first search makes was prepared', async () => {
     const { arranging, wished } = arrangingOf(people);
     await arranging.prepareSearch();

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RowSource, RowsShown } from './row-source.ts';
+
+/**
+ * What a source has to show, at every change.
+ *
+ * React's own `useSyncExternalStore` would listen only after the first painting, when rows that were asked for early
+ * have often come and gone unheard.
+ */
+export function useShown(source: RowSource): RowsShown {
+  const [last, setLast] = useState({ source, shown: source.shown() });
+  useLayoutEffect(() => {
+    let { shown } = last;
+    const take = () => {
+      const before = shown;
+      shown = source.shown();
+      const change = () => setLast({ source, shown });
+      // The first rows do not wait for another picture of none.
+      if (shown.rows.length && !before.rows.length) flushSync(change);
+      else if (shown !== before) change();
+    };
+    take();
+    return source.subscribe(take);
+  }, [source]);
+  return last.source === source ? last.shown : source.shown();
+}
