@@ -17,6 +17,8 @@ const pages = {
   deposit: '/direct/site/12/deposit/',
   overdrawn: '/direct/site/14/deposit/',
   patient: '/patient/20001/',
+  review: '/direct/reimbursement/site/12/review/',
+  tables: '/direct/site/12/tables/',
   workbench: '/direct/site/12/workbench/',
 };
 const views = {
@@ -42,6 +44,8 @@ console.log(`The screenshots are in ${folder}`);
 // The old page stays light; its elements stand on the ground that they are made for.
 function goDark(): void {
   document.documentElement.dataset.pspTheme = 'dark';
-  for (const element of document.querySelectorAll<HTMLElement>('psp-create-err, psp-deposit-form'))
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'psp-create-err, psp-deposit-form, psp-review-queue, psp-table',
+  ))
     Object.assign((element.parentElement as HTMLElement).style, { background: '#14171d' });
 }

@@ -32,7 +32,8 @@ declare module 'tabulator-tables' {
   export class TabulatorFull {
     constructor(place: HTMLElement, options: object);
     on(event: 'tableBuilt', heard: () => void): void;
-    addData(rows: readonly object[]): Promise<void>;
+    setData(rows: readonly object[]): Promise<void>;
+    getDataCount(): number;
     setFilter(filters: readonly object[] | ((row: never) => boolean)): void;
     clearFilter(withHeaders: boolean): void;
     download(type: 'csv', name: string): void;

@@ -32,7 +32,7 @@ declare global {
 }
 
 const { surface, whole, tables } = globalThis.watch;
-const patience = 120_000;
+const patience = 30_000;
 const longTasks: number[] = [];
 let takeFile: (file: Blob) => void = () => undefined;
 

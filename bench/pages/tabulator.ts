@@ -32,13 +32,15 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
   };
   controls(place, search, () => table?.download('csv', 'Exported List.csv'));
   const grid = place.appendChild(document.createElement('div'));
+  const rows: Row[] = [];
   for await (const { columns, data } of batchesOf(endpoint)) {
-    if (table) await table.addData([...data]);
-    else {
-      shown = columns;
-      table = await built(grid, columns, data);
-    }
+    rows.push(...data);
+    if (table) continue;
+    shown = columns;
+    table = await built(grid, columns, data);
   }
+  // Each addition would take longer than the one before: minutes for all batches.
+  if (rows.length > (table?.getDataCount() ?? 0)) await table?.setData(rows);
 }
 
 const built = (grid: HTMLElement, columns: readonly Column[], rows: readonly Row[]): Promise<TabulatorFull> =>

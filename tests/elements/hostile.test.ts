@@ -3,11 +3,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { element as copyText } from '../../src/elements/copy-text/index.ts';
 import { element as createErr } from '../../src/elements/create-err/index.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
+import { element as reviewQueue } from '../../src/elements/review-queue/index.ts';
+import { element as table } from '../../src/elements/table/index.ts';
 import { define } from '../../src/embed/define.ts';
 import { answering } from '../support/answering.ts';
 import { elementOf, insideOf, shownElement } from '../support/element.ts';
 
-for (const element of [copyText, createErr, depositForm]) define(element as Parameters<typeof define>[0]);
+const ours = [copyText, createErr, depositForm, reviewQueue, table];
+for (const element of ours) define(element as Parameters<typeof define>[0]);
+const tags = ours.map(({ definition }) => definition.tag).join();
 
 const own = [
   '<img src=x onerror=alert(1)>',
@@ -23,6 +27,9 @@ const own = [
 ];
 const hostile = [...(naughty as string[]), ...own].filter(text => text.trim() !== '');
 
+/** The names in the order of the table: rows with the same id are one. */
+const hostileNames = [...new Set(hostile)];
+
 afterEach(() => document.body.replaceChildren());
 
 /** Nothing that a text says is done: no dialog, no element of its own, no property of all objects. */
@@ -32,7 +39,7 @@ function watched(): () => void {
   return () => {
     for (const alert of alerts) expect(alert).not.toHaveBeenCalled();
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(known);
-    for (const shown of document.querySelectorAll('psp-deposit-form, psp-create-err, psp-copy-text'))
+    for (const shown of document.querySelectorAll(tags))
       expect(insideOf(shown).querySelector('script, iframe, img, style, object')).toBeNull();
   };
 }
@@ -84,6 +91,50 @@ it('[SD-01] every hostile name of a study is a choice, and its id reaches no add
   expect(sent).toEqual([]);
   harmless();
 });
+
+/** Every hostile text as a cell, as a link, as an id and as the title of a column. */
+const hostileBatch = () => ({
+  columns: [
+    { data: 'name', title: 'Name' },
+    ...hostile.slice(-20).map((title, at) => ({ data: `c${at}`, title })),
+  ],
+  data: hostile.map((text, at) => ({
+    id: text,
+    name: at % 2 ? text : { display: text, sort: text, class: text, preview: text },
+    c0: { display: text, type: 'link', href: text },
+    c1: { display: text, type: 'email' },
+    c2: { display: text, type: text },
+  })),
+  total: hostile.length,
+});
+
+it.each(['psp-table', 'psp-review-queue'])(
+  '[TBL-18] %s shows every hostile cell and title as it is, page after page',
+  async tag => {
+    const harmless = watched();
+    answering({ 'GET /hostile/': () => Response.json(hostileBatch()) });
+    const host = elementOf(tag, { 'data-endpoint': '/hostile/', 'data-page-size': '100' });
+    const screen = await shownElement(host);
+    const root = insideOf(host);
+    const shown: (string | null | undefined)[] = [];
+    await vi.waitFor(() =>
+      expect(root.querySelector('tbody td a, tbody td .badge, tbody td[data-title]')).not.toBeNull(),
+    );
+    for (;;) {
+      shown.push(...[...root.querySelectorAll('tbody tr')].map(row => row.querySelector('td')?.textContent));
+      harmless();
+      const next = screen.getByRole('button', { name: 'Next page' });
+      if (next.getAttribute('aria-disabled') === 'true') break;
+      const before = shown.length;
+      next.click();
+      await vi.waitFor(() => expect(root.querySelector('tbody td')?.textContent).toBe(hostileNames[before]), {
+        interval: 1,
+      });
+    }
+    expect(shown).toEqual(hostileNames);
+    for (const link of root.querySelectorAll('a')) expect(link.href).toMatch(/^(mailto:|http:\/\/localhost)/);
+  },
+);
 
 it.each(['..', '.', 'a/b', '?x', '#y', '%2e%2e', 'null', 'undefined'])(
   '[SD-01] [NET-01] a study whose id is %j is asked for nowhere',

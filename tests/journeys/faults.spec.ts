@@ -1,0 +1,74 @@
+import type { FaultOrder } from '../host/faults.ts';
+import { expect, test } from './portal.ts';
+
+const sessionEnded = 'Your session has ended. Sign in again, then retry.';
+const generic = 'An error occurred.';
+
+/** What goes wrong with an answer, how often it is asked for, and what a person reads of it. */
+const faults: readonly (readonly [
+  title: string,
+  order: Omit<FaultOrder, 'match'>,
+  tries: number,
+  text: string,
+])[] = [
+  ['a connection that is reset', { fault: 'reset', times: 3 }, 3, 'ERR_NETWORK: Network Error'],
+  ['an answer that breaks off, twice', { fault: 'cutBody', times: 3 }, 2, 'ERR_NETWORK: Network Error'],
+  ['truncated JSON', { fault: 'truncatedJson' }, 1, 'ERR_PARSE: Unexpected response'],
+  ['no content', { fault: 'empty' }, 1, 'ERR_SHAPE: Unexpected response'],
+  ['null', { fault: 'body', value: null }, 1, 'ERR_SHAPE: Unexpected response'],
+  ['wrong types', { fault: 'body', value: { data: 5, items: 'x' } }, 1, 'ERR_SHAPE: Unexpected response'],
+  ['a page of HTML', { fault: 'htmlPage' }, 1, sessionEnded],
+  ['the sign-in page', { fault: 'login' }, 1, sessionEnded],
+  ['an ended session', { fault: 'expired' }, 1, sessionEnded],
+  ['a redirect to another site', { fault: 'redirect', times: 3 }, 3, sessionEnded],
+  [
+    'a 400 with a message',
+    { fault: 'status', status: 400, message: 'Not <b>now</b>.' },
+    1,
+    'Not <b>now</b>.',
+  ],
+  ['a 403 in HTML', { fault: 'status', status: 403 }, 1, generic],
+  ['a 404', { fault: 'status', status: 404, message: 'No such list.' }, 1, 'No such list.'],
+  ['a 500 in HTML, again and again', { fault: 'status', status: 500, times: 3 }, 3, generic],
+  ['a 503', { fault: 'status', status: 503, times: 3, retryAfter: '0', message: 'Busy.' }, 3, 'Busy.'],
+];
+
+for (const [title, order, tries, text] of faults) {
+  test(`[NET-11] [NET-04] a lookup met by ${title}: told, the choice stays, Retry brings it`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto('/direct/site/12/dashboard');
+    await portal.fault({ match: '/api/dashboard/patient/study', ...order });
+    await page.getByRole('combobox', { name: 'Study' }).click();
+    await page.getByRole('option', { name: 'HORIZON-2' }).click();
+    const screen = page.locator('psp-create-err');
+    await expect(screen.locator('.notice').getByText(text)).toBeVisible({ timeout: 10_000 });
+    await expect(screen.getByText('HORIZON-2', { exact: true })).toBeVisible();
+    const asked = Object.entries(await portal.requests()).find(([path]) => path.includes('/patient/study'));
+    expect(asked?.[1]).toBe(tries);
+    if (order.fault === 'expired') return;
+    await screen.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
+  });
+
+  test(`[NET-11] [NET-05] a list met by ${title}: said so, nothing of HTML, Retry brings it`, async ({
+    page,
+    portal,
+  }) => {
+    const failures: string[] = [];
+    page.on('console', message => message.type() === 'error' && failures.push(message.text()));
+    await page.goto('/direct/site/12/dashboard');
+    await portal.fault({ match: '/part/1/api/list/', ...order });
+    await page.goto('/direct/site/12/tables/');
+    const table = page.locator('psp-table').first();
+    await expect(table.getByText('No entries available.')).toBeVisible({ timeout: 10_000 });
+    expect((await portal.requests())['GET /direct/reimbursement/site/12/part/1/api/list/']).toBe(tries);
+    if (text === sessionEnded) await expect(page.getByText('Your session has ended.')).toHaveCount(1);
+    expect(failures.some(failure => failure.startsWith('psp: tableBatch, GET {url}:'))).toBe(true);
+    if (order.fault === 'expired') return;
+    await expect(page.locator('psp-table').nth(1).locator('.count')).toHaveText('1–10 of 2,500');
+    await table.getByRole('button', { name: 'Retry' }).click();
+    await expect(table.locator('.count')).toHaveText('1–10 of 2,500');
+  });
+}
