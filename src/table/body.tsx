@@ -15,7 +15,7 @@ export function Body({ state, actions, note }: BodyProps) {
   const { columns, store, phase } = shown;
   const rows = grammar.getRowModel().rows;
   const focusKept = useFocusKept(rows);
-  const width = columns.length + (actions ? 1 : 0) || 1;
+  const width = (columns.length || 1) + (actions ? 1 : 0);
   if (!rows.length && phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
   return (
     <tbody {...focusKept}>

@@ -12,7 +12,7 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
-    <div className="foot" data-waiting={shown.phase === 'loading' && !shown.store.count}>
+    <div className="foot" data-waiting={!shown.store.count}>
       <p className="count">{rangeText(shown, page, pageSize)}</p>
       <Choice
         label="Rows per page"
@@ -67,7 +67,7 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
 
 // The last page has room for its number once all rows are there, so that nothing moves while they arrive.
 const roomFor = ({ rows, total = 0 }: RowsShown, pageSize: number): string =>
-  `calc(${numberText(pageCount(Math.max(rows.length, total), pageSize)).length}ch + 14px)`;
+  `max(var(--_control), ${numberText(pageCount(Math.max(rows.length, total), pageSize)).length}ch + 14px)`;
 
 const Arrow = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -12,7 +12,7 @@ export interface DialogProps {
   cancel(): void;
   /** 'Cancel' where there is an action, else 'Close'. */
   readonly cancelLabel?: string;
-  /** Called when the fields in it pass the browser's own check. [UI-12] */
+  /** Called when the fields in it pass the browser's own check; those that do not hear `invalid` and say why. [UI-12] */
   submit?(): void;
   /** For tables: 960 pixels in place of 480. */
   readonly wide?: boolean;
@@ -24,9 +24,10 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current ? openModally(dialog.current) : undefined), []);
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit?.();
+    if (event.currentTarget.checkValidity()) submit?.();
+    else event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
   };
   return (
     <dialog
@@ -45,7 +46,7 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
         if (event.target === event.currentTarget && !event.currentTarget.open) cancel();
       }}
     >
-      <form onSubmit={send}>
+      <form noValidate onSubmit={send}>
         <h2 id={titleId}>{title}</h2>
         {children}
         <footer>

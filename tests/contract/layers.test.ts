@@ -32,7 +32,7 @@ const doors: readonly { readonly library: RegExp; readonly door: RegExp }[] = [
   { library: /^@tanstack\//, door: /^src\/table\// },
   { library: /^(react-select|@emotion\/)/, door: /^src\/ui\/select\// },
   { library: /^@r2wc\//, door: /^src\/embed\// },
-  { library: /^react-dom/, door: /^src\/(embed|ui)\// },
+  { library: /^react-dom/, door: /^src\/(embed|ui)\/|^src\/table\/use-shown/ },
   { library: /^dayjs/, door: /^src\/domain\/dates/ },
   { library: /^@?valibot/, door: /^src\/(api|http|manifest)\/|\.definition\.ts$/ },
 ];

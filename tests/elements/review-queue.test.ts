@@ -233,9 +233,9 @@ describe('denying', () => {
     expect(screen.getByText('ERR-1 denied.')).toBeInTheDocument();
   });
 
-  it('[RQ-04] nothing is posted without a reason', async () => {
+  it.each(['', '   '])('[RQ-04] nothing is posted without a reason, such as "%s"', async reason => {
     const { screen, sent } = await queueOf(1, { [viewOf(1)]: success });
-    await deny(screen, 'ERR-1', '   ');
+    await deny(screen, 'ERR-1', reason);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Enter a reason.');
     await userEvent.click(button(screen, 'Cancel'));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -34,6 +34,7 @@ export function DenyDialog({ name, reason, change, cancel, deny }: DenyDialogPro
         label="Why is this request being denied?"
         error={attempted && !reason.trim() && 'Enter a reason.'}
         maxLength={2000}
+        onInvalid={() => setAttempted(true)}
         value={reason}
         onChange={event => change(event.target.value)}
       />

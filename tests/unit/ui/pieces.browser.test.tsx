@@ -144,13 +144,16 @@ describe('a dialog', () => {
   it('[UI-12] is submitted when its fields pass the check of the browser', async () => {
     const submit = vi.fn();
     const action = <Button type="submit">Remove</Button>;
-    show(
+    const invalid = vi.fn();
+    const root = show(
       <Dialog title="Remove" cancel={() => {}} submit={submit} action={action}>
-        <TextField label="Removal Reason" />
+        <TextField label="Removal Reason" onInvalid={invalid} />
       </Dialog>,
     );
     await page.getByRole('button', { name: 'Remove' }).click();
     expect(submit).not.toHaveBeenCalled();
+    expect(invalid).toHaveBeenCalledOnce();
+    await focusOf(root).toBe(page.getByRole('textbox', { name: 'Removal Reason' }).element());
     await page.getByRole('textbox', { name: 'Removal Reason' }).fill('Twice');
     await page.getByRole('button', { name: 'Remove' }).click();
     expect(submit).toHaveBeenCalledOnce();
