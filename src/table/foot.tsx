@@ -66,8 +66,10 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
 }
 
 // The last page has room for its number once all rows are there, so that nothing moves while they arrive.
-const roomFor = ({ rows, total = 0 }: RowsShown, pageSize: number): string =>
-  `max(var(--_control), ${numberText(pageCount(Math.max(rows.length, total), pageSize)).length}ch + 14px)`;
+function roomFor({ phase, rows, total = 0 }: RowsShown, pageSize: number): string {
+  const expected = phase === 'loading' ? Math.max(rows.length, total) : rows.length;
+  return `max(var(--_control), ${numberText(pageCount(expected, pageSize)).length}ch + 14px)`;
+}
 
 const Arrow = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
