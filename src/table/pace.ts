@@ -4,20 +4,23 @@ const longestStretch = 8;
 export interface Pace {
   /** Resolves at once while the stretch lasts, else after the browser had its turn. Rejects when the work was aborted. */
   readonly rest: () => Promise<void> | undefined;
+  /** Resolves after the browser had its turn, in any case. */
+  readonly turn: () => Promise<void>;
 }
 
 /** Paces one piece of work; `signal` abandons it at its next rest. */
 export function paceOf(signal?: AbortSignal): Pace {
   let begun = performance.now();
-  const rested = async () => {
+  const turn = async () => {
     await browserTurn();
     signal?.throwIfAborted();
     begun = performance.now();
   };
   return {
+    turn,
     rest: () => {
       signal?.throwIfAborted();
-      return performance.now() - begun < longestStretch ? undefined : rested();
+      return performance.now() - begun < longestStretch ? undefined : turn();
     },
   };
 }

@@ -164,6 +164,8 @@ export class RowSource {
     if (!this.#shown.columns.length) this.#setColumns(columnsIn(batch.columns ?? []));
     this.#show({ total: place.total });
     const pace = paceOf(signal);
+    // To read a batch took its time already; only the first rows are waited for.
+    if (begin) await pace.turn();
     const { store } = this.#shown;
     let fresh = 0;
     for (let from = 0; from < batch.data.length; from += rowsAtOnce) {
