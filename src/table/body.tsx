@@ -1,4 +1,4 @@
-import { CellView } from './cell-view.tsx';
+import { cellContent } from './cell-content.tsx';
 import { isNumeric } from './columns.ts';
 import { useFocusKept } from './focus-kept.ts';
 import type { PageRow } from './grammar.ts';
@@ -39,11 +39,7 @@ export function Body({ state, actions, note }: BodyProps) {
                 data-title={columns[at]?.title}
                 data-number={isNumeric(columns[at], store, at) || undefined}
               >
-                <CellView
-                  text={String(cell.getValue() ?? '')}
-                  details={store.detailsAt(number, at)}
-                  type={columns[at]?.type}
-                />
+                {cellContent(String(cell.getValue()), store.detailsAt(number, at), columns[at]?.type)}
               </td>
             ))}
             {actions && <td className="actions">{actions(screens)}</td>}

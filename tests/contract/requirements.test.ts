@@ -18,7 +18,7 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-month-picker': ['UI-05'],
   'psp-my-studies': numbered('PD', 1, 2),
   'psp-patient-payments': ['PAY-01'],
-  'psp-pending-actions': ['SD-02', 'SD-03', 'SD-04', 'UI-16'],
+  'psp-pending-actions': ['SD-02', 'SD-03', 'SD-04'],
   'psp-phone-code': ['UI-06'],
   'psp-quick-actions': numbered('QA', 1, 7),
   'psp-recent-payments': ['PD-03'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currencyText } from '../domain/currency.ts';
 import { storedCents } from '../domain/money.ts';
 import { sameOriginUrl } from '../domain/same-origin.ts';
@@ -6,16 +7,13 @@ import { Badge } from '../ui/badge.tsx';
 import type { Cell } from './cell.ts';
 import type { Column } from './columns.ts';
 
-interface CellViewProps {
-  readonly text: string;
-  /** The cell as it was sent, when it says more than its text. */
-  readonly details: Cell | undefined;
-  /** The column's type; the cell's own goes before. */
-  readonly type: Column['type'];
-}
-
-/** One cell. Whatever a host sends is text; links are made from its fields. [TBL-10] [TBL-18] [UI-14] */
-export function CellView({ text, details, type }: CellViewProps) {
+/**
+ * What a cell shows. Whatever a host sends is text; links are made from its fields. [TBL-10] [TBL-18] [UI-14]
+ *
+ * `details` is the cell as it was sent when it says more than its text; its own type goes before the column's. A
+ * function and no component: a page has hundreds of cells, and most are nothing but a text.
+ */
+export function cellContent(text: string, details: Cell | undefined, type: Column['type']): ReactNode {
   const shown = details?.type ?? type;
   if (shown === 'status' && text) {
     const { label, tone } = statusShown(text);
@@ -28,13 +26,13 @@ export function CellView({ text, details, type }: CellViewProps) {
       </>
     );
   const href = shown === 'link' ? linkIn(details) : shown === 'email' ? mailTo(text) : undefined;
-  return href ? <a href={href}>{text || href}</a> : <Text text={text} />;
+  return href ? <a href={href}>{text || href}</a> : textContent(text);
 }
 
 const longest = 28;
 
 /** A long text ends in an ellipsis; with the focus of keyboard or finger on it the whole of it shows. [TBL-17] */
-function Text({ text }: { readonly text: string }) {
+function textContent(text: string): ReactNode {
   if (text.length <= longest) return text;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: its whole text has to be within reach of every hand.
