@@ -26,6 +26,8 @@ async function openFirstRows(page: Page) {
   await expect(rows(page).nth(9).getByRole('link')).toBeVisible();
 }
 
+// Each loads 62,000 rows, some twice.
+test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ portal }) => portal.reset());
 
 test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reason, by keyboard alone', async ({
@@ -113,7 +115,8 @@ test('[RQ-03] an approval whose answer is lost is looked up: it has been carried
   await button(page, `Approve ${name}`).click();
   await expect(page.getByText(/It is not known whether this request was approved/)).toBeVisible();
   await button(page, 'Check again').click();
-  await expect(page.getByText(`${name} is no longer waiting for review.`)).toBeVisible();
+  // To be sure that it is gone, the whole list is read.
+  await expect(page.getByText(`${name} is no longer waiting for review.`)).toBeVisible({ timeout: 30_000 });
   await expect(count(page)).toHaveText('1–10 of 61,999');
 });
 
