@@ -21,9 +21,12 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const isShown = (tip: HTMLElement) => tip.matches(':popover-open');
 
 describe('a tooltip', () => {
-  it('[UI-07] shows after another delay where one is set', () => {
-    const tip = hovered(50);
-    pass(49);
+  it.each([
+    ['400 ms', 400, undefined],
+    ['another delay where one is set', 50, 50],
+  ])('[UI-07] shows after %s under the pointer, not earlier', (_, milliseconds, delay) => {
+    const tip = hovered(delay);
+    pass(milliseconds - 1);
     expect(isShown(tip)).toBe(false);
     pass(1);
     expect(isShown(tip)).toBe(true);
