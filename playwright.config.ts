@@ -6,8 +6,6 @@ export default defineConfig({
   testDir: 'tests/journeys',
   workers: 2,
   fullyParallel: true,
-  // A busy machine takes its time; what holds comes all the same.
-  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { launchOptions, viewport: { width: 1200, height: 900 }, screenshot: 'only-on-failure' },

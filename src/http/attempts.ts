@@ -1,6 +1,7 @@
 import { wholeText } from './body.ts';
 import { takeEarly } from './early.ts';
 
+/** An answer as far as it has been read. */
 export interface Exchange {
   readonly answer: Response;
   /** Of an answer that is no refusal. */

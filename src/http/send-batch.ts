@@ -17,12 +17,14 @@ const passingStatuses = [408, 429, 500, 502, 503, 504];
  *
  * Rejects with a `RequestError`, or with the signal's reason when it was aborted.
  */
-export async function sendBatch(href: string, outgoing: Outgoing): Promise<Received> {
+export function sendBatch(href: string, outgoing: Outgoing): Promise<Received> {
   const { budget, signal, loginPath } = outgoing;
-  const { answer, text } = await within(budget.total, signal, whole => repeated(href, outgoing, whole));
-  if (answer.ok) return received(answer, text, href, loginPath);
-  const words = await wholeText(answer, budget.stall).catch(() => '');
-  throw refusal(answer, jsonOrNothing(words), { href, loginPath, posted: false });
+  return within(budget.total, signal, async whole => {
+    const { answer, text } = await repeated(href, outgoing, whole);
+    if (answer.ok) return received(answer, text, href, loginPath);
+    const words = await wholeText(answer, budget.stall).catch(() => '');
+    throw refusal(answer, jsonOrNothing(words), { href, loginPath, posted: false });
+  });
 }
 
 async function repeated(

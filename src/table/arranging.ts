@@ -49,8 +49,8 @@ export class Arranging {
   }
 
   /** Makes what a first search would have to make. */
-  prepareSearch(signal?: AbortSignal): Promise<void> {
-    return this.#searching.prepare(paceOf(signal));
+  prepareSearch(): Promise<void> {
+    return this.#searching.prepare(paceOf());
   }
 
   async #ordered(sorting: Sorting | undefined, pace: Pace): Promise<Uint32Array> {

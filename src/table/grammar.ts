@@ -6,7 +6,6 @@ import {
   type Updater,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { pageCount, validPage } from './paging.ts';
 import type { RowsShown } from './row-source.ts';
 
 /** A row of the page that is shown. */
@@ -22,7 +21,7 @@ export interface PageRow {
  * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page.
  */
 export function useGrammar({ columns, store, rows }: RowsShown, page: number, pageSize: number) {
-  const first = validPage(page, pageCount(rows.length, pageSize)) * pageSize;
+  const first = page * pageSize;
   const data = useMemo(
     () => Array.from(rows.subarray(first, first + pageSize), row => ({ id: store.idAt(row), row })),
     [rows, store, first, pageSize],

@@ -58,6 +58,7 @@ export class RowSource {
   #gone = 0;
   #loading: AbortController | undefined;
   #arrangement: AbortController | undefined;
+  #preparation: ReturnType<typeof setTimeout> | undefined;
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
@@ -103,14 +104,14 @@ export class RowSource {
     }
     if (signal.aborted) return;
     this.stop();
-    await new Promise(resolve => setTimeout(resolve, searchPreparedAfter));
-    await this.#arranging.prepareSearch();
+    this.#preparation = setTimeout(() => this.#arranging.prepareSearch(), searchPreparedAfter);
   }
 
   /** Abandons what is under way; nothing of it is shown. */
   stop(): void {
     this.#loading?.abort();
     this.#loading = undefined;
+    clearTimeout(this.#preparation);
   }
 
   /** Asks to see the rows otherwise; a newer wish abandons an older one. */
@@ -129,12 +130,18 @@ export class RowSource {
     void this.#arrange();
   }
 
-  /** Asks the host anew whether a row is still in its list; rejects when it cannot be asked. */
+  /**
+   * Asks the host anew whether a row is still in its list; rejects when it cannot be asked or does not send all.
+   *
+   * Batches overlap: rows that leave meanwhile, by whomever, move others up past the end of a batch.
+   */
   async isStillThere(id: string): Promise<boolean> {
     const asking = new AbortController();
     const seen = new RowStore([]);
+    const goneBefore = this.#gone;
+    const overlap = Math.floor(this.#plan.limit / 25);
     try {
-      await loadBatches(
+      const isAll = await loadBatches(
         {
           ask: range => this.#plan.ask(range, asking.signal),
           limit: this.#plan.limit,
@@ -142,15 +149,17 @@ export class RowSource {
             const fresh = seen.append(batch.data, begin);
             return seen.rowWith(id) === undefined ? fresh : 0;
           },
-          gone: () => 0,
-          leaving: () => 0,
+          gone: () => this.#gone - goneBefore,
+          leaving: () => (this.#plan.leaving?.() ?? 0) + overlap,
         },
         { passed: 0, total: undefined },
       );
+      const isSeen = seen.rowWith(id) !== undefined;
+      if (!isSeen && !isAll) throw new ShapeError('total');
+      return isSeen;
     } finally {
       asking.abort();
     }
-    return seen.rowWith(id) !== undefined;
   }
 
   #begin(): AbortController {

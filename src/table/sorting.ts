@@ -68,7 +68,7 @@ const plainNumber = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const exactDigits = 15;
 
 /** The number that a sort value is or spells, with a dollar sign and grouping commas at most. */
-export function numberIn(value: SortValue): number | undefined {
+function numberIn(value: SortValue): number | undefined {
   if (typeof value === 'number') return Math.min(value, greatestNumber);
   if (value.length > exactDigits || !plainNumber.test(value)) return undefined;
   return Number(value.replace(/[$,]/g, ''));
@@ -80,7 +80,7 @@ const digitValues = 65536;
  * The indexes of `keys` in ascending or descending order, equal keys as they stand and NaN last: a radix sort over
  * the bits of the numbers, which takes a few milliseconds for 100,000.
  */
-export function orderedBy(keys: Float64Array, descending: boolean): Uint32Array {
+function orderedBy(keys: Float64Array, descending: boolean): Uint32Array {
   const digits = sortableDigits(keys, descending);
   let order = Uint32Array.from(keys, (_, index) => index);
   let next = new Uint32Array(keys.length);

@@ -43,7 +43,7 @@ const partialText = (count: number, total: number | undefined): string =>
 /** Nothing there, nothing found, nothing left by the filters, or not loaded. [TBL-03] [TBL-04] [TBL-14] [NET-05] */
 function Empty({ state, source }: Pick<StandingProps, 'state' | 'source'>) {
   const { store, phase, wish } = state.shown;
-  if (!store.count && phase === 'failed')
+  if (!store.count && phase !== 'complete')
     return (
       <div className="empty">
         <p>No entries available.</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { badgeStyles } from '../ui/badge.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { dialogStyles } from '../ui/dialog.tsx';
@@ -55,8 +55,7 @@ export interface TableProps {
 
 /** The one table: search, filters, sorting, pages, export; cards on narrow places. [TBL-01] to [TBL-05] */
 export function Table({ source, label, loadingText = 'Loading...', ...props }: TableProps) {
-  const [pageSize] = useState(props.pageSize ?? 10);
-  const state = useTableState(source, pageSize, props.searchDelay ?? 200);
+  const state = useTableState(source, props.pageSize ?? 10, props.searchDelay ?? 200);
   const { shown } = state;
   const frame = useOverflow();
   return (

@@ -309,6 +309,13 @@ describe('loading', () => {
     expect(sent.map(({ url }) => new URL(url).searchParams.get('skip'))).toEqual(['0', '10', '20', '20']);
   });
 
+  it('[NET-11] a host that sends none of the rows it says there are has failed; it has no empty list', async () => {
+    answering({ [list]: () => Response.json({ columns: people.columns, data: [], total: 50 }) });
+    const screen = await shownElement(elementOf('psp-table', { 'data-endpoint': '/people/' }));
+    expect(await screen.findByText('No entries available.')).toBeVisible();
+    expect(button(screen, 'Retry')).toBeVisible();
+  });
+
   it('[NET-11] an answer without columns, where the page states none, is a failure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     answering({ [list]: () => Response.json({ data: [{ id: 1, name: 'x' }], total: 1 }) });

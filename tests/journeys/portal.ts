@@ -71,9 +71,14 @@ export const downloaded = (page: Page): Promise<string[]> =>
       .sort(),
   );
 
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 /**
- * How far things on the page have jumped by themselves; 0 is not at all. While the page's own HTML is still being read,
- * when a browser may already paint the half of it, no script of the library has run.
+ * How far things on the page have jumped by themselves; 0 is not at all. Left out is what the old page's own menu bar
+ * does while its HTML is still being read: a browser may paint the half of it.
  */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
@@ -83,8 +88,10 @@ export const layoutShift = (page: Page): Promise<number> =>
         const isRead = visit?.domInteractive ?? 0;
         let total = 0;
         new PerformanceObserver(list => {
-          for (const { startTime, value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-            if (startTime >= isRead) total += value;
+          for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
+            const isOfMenu = sources.every(({ node }) => node?.parentElement?.closest('.navbar'));
+            if (startTime >= isRead || !isOfMenu) total += value;
+          }
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
       }),

@@ -123,6 +123,16 @@ describe('loading', () => {
     expect(names(source)).toHaveLength(2);
   });
 
+  it('[EMB-05] leaves no timer behind when it is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { source } = sourceOf(people(3));
+    await source.load();
+    expect(vi.getTimerCount()).toBe(1);
+    source.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   it('[NET-12] is one at a time, and over when all is there', async () => {
     const { source, asked } = sourceOf(people(3));
     await Promise.all([source.load(), source.load()]);
@@ -162,6 +172,30 @@ describe('rows that leave the list', () => {
     asked.length = 0;
     expect(await source.isStillThere('3')).toBe(true);
     expect(asked.length).toBeLessThan(4);
+  });
+
+  it('[RQ-03] rejects when the host does not send all that it says there is', async () => {
+    const { source } = sourceOf([], {
+      ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
+    });
+    await expect(source.isStillThere('50')).rejects.toMatchObject({ code: 'ERR_SHAPE', place: 'total' });
+    expect(await source.isStillThere('14')).toBe(true);
+  });
+
+  it('[RQ-03] are found although others leave the list while it is read', async () => {
+    let list: readonly HostRow[] = people(200);
+    const { source } = sourceOf([], {
+      limit: 50,
+      ask: async ({ skip, limit }) => {
+        const data = list.slice(skip, skip + limit);
+        list = list.slice(1);
+        return { columns: stated, data, total: list.length };
+      },
+    });
+    for (const id of [49, 50, 51, 100, 101, 150]) {
+      list = people(200);
+      expect(await source.isStillThere(String(id))).toBe(true);
+    }
   });
 
   it('[RQ-03] rejects when the host cannot be asked', async () => {
