@@ -18,24 +18,18 @@ const known = await sources();
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const chunks = graph();
 
-// What nearly every tag needs is one file; ky and what asks with it another, since a page that only posts needs neither.
+// What every tag needs is one file; what asks the host another, since some tags ask nothing.
 const chunkOf = [
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
   [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
   ],
-  [
-    'table',
-    /node_modules\/@tanstack\/|src\/(table\/|http\/(ask-batch|send-batch|within)\.|api\/tables|domain\/status|ui\/(badge|dialog))/,
-  ],
-  ['amounts', /src\/(domain\/(money|currency)|ui\/progress)\./],
+  ['table', /node_modules\/@tanstack\/|src\/(table\/|api\/tables)/],
+  ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
-  ['ask', /node_modules\/ky\/|src\/http\/(ask|lookups|send|use-lookup)\.ts/],
-  [
-    'core',
-    /node_modules\/valibot\/|src\/(embed|http)\/|src\/api\/(pages|shapes)\.|src\/domain\/same-origin|src\/ui\/(base|button|card|failure-notice|field|inline|notice|notices|tokens)\./,
-  ],
+  ['calls', /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.)/],
+  ['core', /src\/embed\/|src\/domain\/(same-origin|status)|src\/ui\/[a-z-]+\./],
 ];
 
 const shared = {

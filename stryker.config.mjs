@@ -6,7 +6,7 @@ export default {
     'src/domain/same-origin.ts',
     'src/domain/money.ts',
     'src/domain/currency.ts',
-    'src/table/row-store.ts',
+    'src/table/rows/row-store.ts',
   ],
   thresholds: { high: 100, low: 97, break: 95 },
   coverageAnalysis: 'perTest',

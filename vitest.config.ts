@@ -39,6 +39,8 @@ const inChromium = 'tests/**/*.browser.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
+    // Properties try a thing thousands of times: on a busy machine that takes what it takes, and is no failure.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { type AttributeSource, attributeName, readAttributes } from './attributes.ts';
+import { type AttributeSource, attributeName, type Reading, readAttributes } from './attributes.ts';
 import { commonAttributes } from './common.ts';
-import type { ElementModule } from './element.ts';
+import type { AttributesOf, ElementDefinition } from './definition.ts';
+import type { ElementModule, Page, ViewProps } from './element.ts';
 import failureCss from './failure.css?inline';
 import { handleOf } from './handle.ts';
 import { pageIsArriving } from './page.ts';
@@ -153,6 +154,15 @@ function elementClass({ definition, view, styles }: ElementModule): CustomElemen
       return scripts.find(script => script.dataset.prop === name)?.textContent ?? null;
     }
 
+    #page: Page | undefined;
+
+    // The same object while nothing changes, so that hooks can tell.
+    #pageIn({ apiBase, token, loginPath }: Reading['values']): Page {
+      const page = { tag, apiBase, token, loginPath } as Page;
+      if (JSON.stringify(page) !== JSON.stringify(this.#page)) this.#page = page;
+      return this.#page ?? page;
+    }
+
     #read() {
       return readAttributes({ tag, attributes }, this.#source);
     }
@@ -164,9 +174,13 @@ function elementClass({ definition, view, styles }: ElementModule): CustomElemen
       this.#tell(reading.problems);
       Object.assign(this, { [connected]: true });
       this.input = {
-        ...reading,
-        view: view as ComponentType<Record<string, unknown>>,
-        handle: handleOf(this, this.#internals, this.#disabled),
+        problems: reading.problems,
+        view: view as ComponentType<ViewProps<ElementDefinition>>,
+        props: {
+          attributes: reading.values as AttributesOf<ElementDefinition>,
+          page: this.#pageIn(reading.values),
+          element: handleOf(this, this.#internals, this.#disabled),
+        },
         generation: this.#generation,
         hideFallback: () => this.#fallback.remove(),
       };

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
-import type { commonAttributes } from './common.ts';
 import type { AttributesOf, ElementDefinition } from './definition.ts';
 import type { ElementHandle } from './handle.ts';
 
-/** What a view receives: its parsed attributes, the common ones, and a handle on its element. */
-export type ViewProps<D extends ElementDefinition> = AttributesOf<D> &
-  AttributesOf<
-    { attributes: typeof commonAttributes } & Pick<ElementDefinition, 'tag'> & ElementDefinition
-  > & {
-    readonly element: ElementHandle;
-  };
+/** What every element's common attributes say of the page, and who asks: what a call needs to know beside itself. */
+export interface Page {
+  /** The element's own tag; the console names it. [NET-14] */
+  readonly tag: string;
+  readonly apiBase: string;
+  readonly token: string | undefined;
+  readonly loginPath: string | undefined;
+}
+
+/** What a view receives, and nothing else. */
+export interface ViewProps<D extends ElementDefinition> {
+  /** The attributes of its own definition, parsed. */
+  readonly attributes: AttributesOf<D>;
+  /** The same object until one of its values changes. */
+  readonly page: Page;
+  readonly element: ElementHandle;
+}
 
 /** A definition joined with what shows it; importing one has no side effect. */
 export interface ElementModule<D extends ElementDefinition = ElementDefinition> {

@@ -7,15 +7,16 @@ import {
   useEffect,
   useLayoutEffect,
 } from 'react';
+import type { ElementDefinition } from './definition.ts';
+import type { ViewProps } from './element.ts';
 import { Misconfigured, SomethingWrong } from './failure.tsx';
 import type { ElementHandle } from './handle.ts';
 
 /** The one thing that r2wc hands to React: everything a rendering needs. */
 export interface RootInput {
-  readonly view: ComponentType<Record<string, unknown>>;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly view: ComponentType<ViewProps<ElementDefinition>>;
+  readonly props: ViewProps<ElementDefinition>;
   readonly problems: readonly string[];
-  readonly handle: ElementHandle;
   /** Grows when the page's form is reset: the view starts afresh. */
   readonly generation: number;
   /** Takes the template's fallback away; called in the commit that puts something in its place. */
@@ -27,14 +28,14 @@ export function Root({ input }: { input?: RootInput }) {
   return input ? <Shown {...input} /> : null;
 }
 
-function Shown({ view: View, values, problems, handle, generation, hideFallback }: RootInput) {
+function Shown({ view: View, props, problems, generation, hideFallback }: RootInput) {
   useLayoutEffect(hideFallback, []);
   if (problems.length > 0) return <Misconfigured problems={problems} />;
   return (
     <StrictMode>
-      <Boundary handle={handle} key={generation}>
-        <View {...values} element={handle} />
-        <Ready handle={handle} />
+      <Boundary handle={props.element} key={generation}>
+        <View {...props} />
+        <Ready handle={props.element} />
       </Boundary>
     </StrictMode>
   );

@@ -33,8 +33,10 @@ export type Endpoint = GetEndpoint | PostEndpoint;
 
 export type AnswerOf<E extends EndpointBase> = StandardSchemaV1InferOutput<E['answer']>;
 
-/** What an element's common attributes say about the page's calls. */
+/** What an element says of the page's calls, and of itself. */
 export interface PageSettings {
+  /** The tag of the element that asks. [NET-14] */
+  readonly tag?: string | undefined;
   readonly apiBase?: string | undefined;
   readonly token?: string | undefined;
   readonly loginPath?: string | undefined;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import css from './badge.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const badgeStyles: readonly string[] = [css];
+addStyles(css);
 
 export type BadgeTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 

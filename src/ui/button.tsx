@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import css from './button.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const buttonStyles: readonly string[] = [css];
+addStyles(css);
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `secondary` unless given; one `primary` or `danger` per form. */

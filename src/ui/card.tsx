@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import css from './card.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const cardStyles: readonly string[] = [css];
+addStyles(css);
 
 /** A titled box that holds one job of the page. */
 export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {

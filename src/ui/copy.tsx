@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import css from './copy.css?inline';
 import type { Notices } from './notices.tsx';
+import { addStyles } from './sheet.ts';
 
-export const copyStyles: readonly string[] = [css];
+addStyles(css);
 
 export interface CopyButtonProps {
   readonly text: string;

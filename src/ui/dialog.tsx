@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Button, buttonStyles } from './button.tsx';
+import { Button } from './button.tsx';
 import css from './dialog.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const dialogStyles: readonly string[] = [...buttonStyles, css];
+addStyles(css);
 
 export interface DialogProps {
   readonly title: string;

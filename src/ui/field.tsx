@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import css from './field.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const fieldStyles: readonly string[] = [css];
+addStyles(css);
 
 export interface FieldTexts {
   readonly label: ReactNode;

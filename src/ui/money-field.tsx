@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type MoneyProblem, moneyText, parseMoney } from '../domain/money.ts';
-import { Field, type FieldTexts, fieldStyles } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import css from './money-field.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const moneyFieldStyles: readonly string[] = [...fieldStyles, css];
+addStyles(css);
 
 /** What to do about an amount that cannot be used. */
 export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {

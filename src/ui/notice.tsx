@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './notice.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const noticeStyles: readonly string[] = [css];
+addStyles(css);
 
 export type NoticeTone = 'danger' | 'warning' | 'success' | 'info';
 

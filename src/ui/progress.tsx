@@ -1,6 +1,7 @@
 import css from './progress.css?inline';
+import { addStyles } from './sheet.ts';
 
-export const progressStyles: readonly string[] = [css];
+addStyles(css);
 
 export interface ProgressProps {
   /** What progresses, for those who hear it. */

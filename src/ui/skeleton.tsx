@@ -1,6 +1,7 @@
+import { addStyles } from './sheet.ts';
 import css from './skeleton.css?inline';
 
-export const skeletonStyles: readonly string[] = [css];
+addStyles(css);
 
 export interface SkeletonProps {
   /** What those who see no shapes are told, such as 'Loading reimbursements...'. */

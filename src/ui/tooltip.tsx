@@ -1,7 +1,8 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { addStyles } from './sheet.ts';
 import css from './tooltip.css?inline';
 
-export const tooltipStyles: readonly string[] = [css];
+addStyles(css);
 
 export interface TooltipProps {
   readonly text: string;

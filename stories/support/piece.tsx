@@ -1,14 +1,13 @@
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { sheetsOf } from '../../src/embed/sheets.ts';
-import { baseStyles } from '../../src/ui/base.ts';
+import { pieceSheet } from '../../src/ui/sheet.ts';
 
-/** A ui piece as elements show it: React in an open shadow root with the shared sheets. */
-export function piece(styles: readonly (string | CSSStyleSheet)[], content: ReactNode): HTMLElement {
+/** A ui piece as elements show it: React in an open shadow root with the shared sheet. */
+export function piece(content: ReactNode): HTMLElement {
   const stage = document.createElement('story-piece') as Stage;
   stage.content = content;
-  stage.root.adoptedStyleSheets = sheetsOf([...baseStyles, ...styles]);
+  stage.root.adoptedStyleSheets = [pieceSheet()];
   return stage;
 }
 

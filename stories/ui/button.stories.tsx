@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button, buttonStyles } from '../../src/ui/button.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone } from '../support/variants.ts';
@@ -12,7 +12,6 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 export const Tones: StoryObj = {
   render: () =>
     piece(
-      buttonStyles,
       <div style={row}>
         <Button tone="primary">Save balances</Button>
         <Button>Cancel</Button>
@@ -30,7 +29,6 @@ const pressed = fn();
 export const Busy: StoryObj = {
   render: () =>
     piece(
-      buttonStyles,
       <div style={row}>
         <Button tone="primary" busy="Saving…" onClick={pressed}>
           Save balances
@@ -50,7 +48,6 @@ export const Busy: StoryObj = {
 export const Disabled: StoryObj = {
   render: () =>
     piece(
-      buttonStyles,
       <div style={row}>
         <Button tone="primary" disabled>
           Save balances
@@ -63,7 +60,6 @@ export const Disabled: StoryObj = {
 export const LongLabel: StoryObj = {
   render: () =>
     piece(
-      buttonStyles,
       <div style={{ width: 200 }}>
         <Button tone="primary">Export all selected approved reimbursements to accounting</Button>
       </div>,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CopyButton, copyStyles } from '../../src/ui/copy.tsx';
-import { noticeStyles } from '../../src/ui/notice.tsx';
+import { CopyButton } from '../../src/ui/copy.tsx';
 import { useNotices } from '../../src/ui/notices.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
@@ -19,8 +18,6 @@ function Identifier({ notice = false }: { readonly notice?: boolean }) {
   );
 }
 
-const styles = [...copyStyles, ...noticeStyles];
-
 /** Answers for the clipboard while a story runs. */
 const clipboardThat = (writeText: () => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -33,7 +30,7 @@ const click = async (canvasElement: HTMLElement) => {
   return screen;
 };
 
-export const Quiet: StoryObj = { render: () => piece(styles, <Identifier />) };
+export const Quiet: StoryObj = { render: () => piece(<Identifier />) };
 
 export const Copied: StoryObj = {
   ...Quiet,
@@ -45,7 +42,7 @@ export const Copied: StoryObj = {
 };
 
 export const ToldInNotice: StoryObj = {
-  render: () => piece(styles, <Identifier notice />),
+  render: () => piece(<Identifier notice />),
   beforeEach: clipboardThat(() => Promise.resolve()),
   play: async ({ canvasElement }) => {
     const screen = await click(canvasElement);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button, buttonStyles } from '../../src/ui/button.tsx';
-import { Dialog, dialogStyles } from '../../src/ui/dialog.tsx';
-import { fieldStyles, TextAreaField } from '../../src/ui/field.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { TextAreaField } from '../../src/ui/field.tsx';
 import { inside, screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone } from '../support/variants.ts';
@@ -12,8 +12,6 @@ export default {
   title: 'Pieces/Dialog',
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta;
-
-const styles = [...buttonStyles, ...fieldStyles, ...dialogStyles];
 
 function Denial() {
   const [open, setOpen] = useState(false);
@@ -46,7 +44,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
 };
 
 export const WithField: StoryObj = {
-  render: () => piece(styles, <Denial />),
+  render: () => piece(<Denial />),
   play: async ({ canvasElement }) => {
     const screen = await openDialog(canvasElement);
     await expect(inside(canvasElement)).toHaveProperty('activeElement', screen.getByRole('textbox'));
@@ -54,7 +52,7 @@ export const WithField: StoryObj = {
 };
 
 export const Cancelled: StoryObj = {
-  render: () => piece(styles, <Denial />),
+  render: () => piece(<Denial />),
   play: async ({ canvasElement }) => {
     const screen = await openDialog(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -69,7 +67,6 @@ export const Cancelled: StoryObj = {
 export const Confirmation: StoryObj = {
   render: () =>
     piece(
-      styles,
       <Dialog
         title="Please Confirm"
         cancel={() => {}}
@@ -91,7 +88,6 @@ export const Confirmation: StoryObj = {
 export const LongText: StoryObj = {
   render: () =>
     piece(
-      styles,
       <Dialog title="Surcharge Conditions - Activity: Screening" cancel={() => {}} wide>
         {Array.from({ length: 30 }, (_, line) => `Condition ${line + 1}`).map(text => (
           <p key={text}>{text}</p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { fieldStyles, TextAreaField, TextField } from '../../src/ui/field.tsx';
+import { TextAreaField, TextField } from '../../src/ui/field.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
@@ -12,7 +12,6 @@ const grid = { display: 'grid', gap: 20, maxWidth: 360 } as const;
 export const States: StoryObj = {
   render: () =>
     piece(
-      fieldStyles,
       <div style={grid}>
         <TextField label="Delivery email" type="email" />
         <TextField label="Start date" hint="The earliest start is 12 December 2022." type="date" />
@@ -27,10 +26,7 @@ export const States: StoryObj = {
 
 export const WithError: StoryObj = {
   render: () =>
-    piece(
-      fieldStyles,
-      <TextField label="Funds" hint="In US dollars." error="Enter an amount such as 1,250.00" />,
-    ),
+    piece(<TextField label="Funds" hint="In US dollars." error="Enter an amount such as 1,250.00" />),
   play: async ({ canvasElement }) => {
     const field = screenOf(canvasElement).getByRole('textbox', { name: 'Funds' });
     await expect(field).toBeInvalid();

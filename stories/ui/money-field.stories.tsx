@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import {
-  MoneyField,
-  type MoneyFieldProps,
-  moneyFieldStyles,
-  moneyProblems,
-} from '../../src/ui/money-field.tsx';
+import { MoneyField, type MoneyFieldProps, moneyProblems } from '../../src/ui/money-field.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
@@ -23,7 +18,6 @@ const grid = { display: 'grid', gap: 20, maxWidth: 240 } as const;
 export const States: StoryObj = {
   render: () =>
     piece(
-      moneyFieldStyles,
       <div style={grid}>
         <Amount value="1,234.50" />
         <Amount label="Threshold" hint="At most the funds, 1,234.50." value="308.63" />
@@ -36,7 +30,7 @@ export const States: StoryObj = {
 };
 
 export const FormattedWhenLeft: StoryObj = {
-  render: () => piece(moneyFieldStyles, <Amount />),
+  render: () => piece(<Amount />),
   play: async ({ canvasElement }) => {
     const field = screenOf(canvasElement).getByRole('textbox', { name: 'Funds' });
     field.focus();

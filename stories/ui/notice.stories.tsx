@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button, buttonStyles } from '../../src/ui/button.tsx';
-import { Notice, noticeStyles } from '../../src/ui/notice.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Notice } from '../../src/ui/notice.tsx';
 import { useNotices } from '../../src/ui/notices.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
@@ -14,7 +14,6 @@ const stay = () => {};
 export const Tones: StoryObj = {
   render: () =>
     piece(
-      noticeStyles,
       <div className="notices">
         <Notice tone="danger" close={stay}>
           ERR_NETWORK: The server could not be reached.
@@ -33,7 +32,6 @@ export const Tones: StoryObj = {
 export const LongText: StoryObj = {
   render: () =>
     piece(
-      noticeStyles,
       <Notice tone="danger" close={stay}>
         {'Something went wrong. If the issue persists please contact a system administrator. '.repeat(4)}
         {'x'.repeat(300)}
@@ -52,7 +50,7 @@ function Teller() {
 }
 
 export const ToldAndClosed: StoryObj = {
-  render: () => piece([...noticeStyles, ...buttonStyles], <Teller />),
+  render: () => piece(<Teller />),
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));

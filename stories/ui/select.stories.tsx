@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { SelectOption } from '../../src/ui/select/narrow.ts';
-import { SelectField, type SelectFieldProps, selectStyles } from '../../src/ui/select/select.tsx';
+import { SelectField, type SelectFieldProps } from '../../src/ui/select/select.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
@@ -35,7 +35,7 @@ function Chooser(props: Partial<SelectFieldProps>) {
 
 const shown = (props: Partial<SelectFieldProps>, extra: StoryObj = {}): StoryObj => ({
   ...extra,
-  render: () => piece(selectStyles, <Chooser {...props} />),
+  render: () => piece(<Chooser {...props} />),
 });
 
 const open = async (canvasElement: HTMLElement, search = '') => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { Badge, badgeStyles } from '../../src/ui/badge.tsx';
-import { Progress, progressStyles } from '../../src/ui/progress.tsx';
-import { Skeleton, skeletonStyles } from '../../src/ui/skeleton.tsx';
+import { Badge } from '../../src/ui/badge.tsx';
+import { Progress } from '../../src/ui/progress.tsx';
+import { Skeleton } from '../../src/ui/skeleton.tsx';
 import { piece } from '../support/piece.tsx';
 import { inDark, rightToLeft } from '../support/variants.ts';
 
@@ -10,7 +10,6 @@ export default { title: 'Pieces/Badge, progress, skeleton' } satisfies Meta;
 export const Badges: StoryObj = {
   render: () =>
     piece(
-      badgeStyles,
       <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
         <Badge tone="success">Paid</Badge>
         <Badge tone="info">In Review</Badge>
@@ -24,7 +23,6 @@ export const Badges: StoryObj = {
 export const ProgressBars: StoryObj = {
   render: () =>
     piece(
-      progressStyles,
       <div style={{ display: 'grid', gap: 16 }}>
         <Progress label="Submitted" value={70} />
         <Progress label="Returned" value={0} />
@@ -35,7 +33,7 @@ export const ProgressBars: StoryObj = {
 };
 
 export const Skeletons: StoryObj = {
-  render: () => piece(skeletonStyles, <Skeleton label="Loading reimbursements..." lines={4} />),
+  render: () => piece(<Skeleton label="Loading reimbursements..." lines={4} />),
 };
 
 export const DarkBadges: StoryObj = { ...Badges, ...inDark };

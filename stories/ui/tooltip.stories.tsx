@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button, buttonStyles } from '../../src/ui/button.tsx';
-import { Tooltip, tooltipStyles } from '../../src/ui/tooltip.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Tooltip } from '../../src/ui/tooltip.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone } from '../support/variants.ts';
@@ -13,7 +13,6 @@ const text = 'Travel requests are disabled for this study. Ask the project manag
 export const Quiet: StoryObj = {
   render: () =>
     piece(
-      [...buttonStyles, ...tooltipStyles],
       <div style={{ padding: '80px 16px', display: 'flex', justifyContent: 'center' }}>
         <Tooltip text={text}>
           <Button>Create Travel Request</Button>

@@ -10,8 +10,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   api: ['http', 'domain'],
   ui: ['domain'],
   table: ['ui', 'http', 'domain'],
+  screen: ['ui', 'http', 'table', 'api', 'embed', 'domain'],
   embed: [],
-  elements: ['api', 'table', 'ui', 'embed', 'http', 'domain'],
+  elements: ['screen', 'api', 'table', 'ui', 'embed', 'http', 'domain'],
   manifest: ['api', 'embed', 'http', 'domain'],
 };
 
@@ -21,6 +22,7 @@ const belongs: Readonly<Record<string, string>> = {
   api: 'Only what a host answers stands here: shared rules belong to src/domain.',
   ui: 'Pieces of screens do not ask: let the element ask and pass the result down.',
   table: 'The table knows no endpoint and no screen: pass them in.',
+  screen: 'What screens share knows no screen: pass in what only one of them has.',
   embed: 'The core knows no screen and no piece of one: pass what it needs through the element module.',
   elements: 'What two elements share belongs to src/domain (rules), src/ui (pieces) or src/api (calls).',
   manifest: 'Generated files come from definitions and calls alone.',
@@ -32,7 +34,7 @@ const doors: readonly { readonly library: RegExp; readonly door: RegExp }[] = [
   { library: /^@tanstack\//, door: /^src\/table\// },
   { library: /^(react-select|@emotion\/)/, door: /^src\/ui\/select\// },
   { library: /^@r2wc\//, door: /^src\/embed\// },
-  { library: /^react-dom/, door: /^src\/(embed|ui)\/|^src\/table\/use-shown/ },
+  { library: /^react-dom/, door: /^src\/(embed|ui)\/|^src\/table\/view\// },
   { library: /^dayjs/, door: /^src\/domain\/dates/ },
   { library: /^@?valibot/, door: /^src\/(api|http|manifest)\/|\.definition\.ts$/ },
 ];

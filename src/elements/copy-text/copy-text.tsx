@@ -4,7 +4,7 @@ import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './copy-text.definition.ts';
 
 /** A text and the button that copies it. [UI-04] */
-export function CopyText({ text, notice }: ViewProps<typeof definition>) {
+export function CopyText({ attributes: { text, notice } }: ViewProps<typeof definition>) {
   const notices = useNotices();
   return (
     <>

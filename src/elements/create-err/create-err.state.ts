@@ -10,7 +10,8 @@ import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 
 /** What is chosen and what is offered: the patients follow the study. [SD-01] */
-export function useCreateErr({ siteId, studies, element, ...page }: ViewProps<typeof definition>) {
+export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
+  const { siteId, studies } = attributes;
   const notices = useNotices();
   const [chosen, setChosen] = useState({ siteId, study: '', patient: '' });
   const { study, patient } = chosen.siteId === siteId ? chosen : { study: '', patient: '' };

@@ -23,7 +23,7 @@ type Phase = 'editing' | 'saving' | 'leaving' | 'stale';
 
 /** The lines as edited, what they come to, and saving them. [DEP-01] to [DEP-04] */
 export function useDepositForm(props: ViewProps<typeof definition>) {
-  const { parent, children } = props;
+  const { parent, children } = props.attributes;
   const notices = useNotices();
   const [phase, setPhase] = useState<Phase>('editing');
   const [attempted, setAttempted] = useState(false);
@@ -59,7 +59,7 @@ export function useDepositForm(props: ViewProps<typeof definition>) {
 type Props = ViewProps<typeof definition>;
 
 /** What was typed belongs to the children it was typed for: other children start afresh. */
-function useLines(children: Props['children']) {
+function useLines(children: Props['attributes']['children']) {
   const starting = useMemo(() => children.map(startingAllocation), [children]);
   const [edited, setEdited] = useState({ starting, lines: starting });
   const lines = edited.starting === starting ? edited.lines : starting;
@@ -71,7 +71,7 @@ function useLines(children: Props['children']) {
   return { lines, change };
 }
 
-function useClashes({ children, element }: Props): readonly string[] {
+function useClashes({ attributes: { children }, element }: Props): readonly string[] {
   const clashes = useMemo(() => clashingNames(children), [children]);
   const tell = useEffectEvent((names: readonly string[]) => {
     const message = `psp-deposit-form: data-children gives several fields the name ${names.join(', ')}. Give each child its own id.`;
@@ -87,11 +87,11 @@ function useClashes({ children, element }: Props): readonly string[] {
 function useSaving(props: Props, notices: ReturnType<typeof useNotices>, setPhase: (phase: Phase) => void) {
   const keys = useMemo(idempotencyKeys, []);
   const save = useEffectEvent(async (fields: [string, string][]) => {
-    const { submitUrl, element, ...page } = props;
+    const { attributes, page, element } = props;
     notices.clear();
     setPhase('saving');
     try {
-      const url = submitUrl ?? location.href;
+      const url = attributes.submitUrl ?? location.href;
       const { redirect } = await post(saveDeposits, {
         url,
         fields,

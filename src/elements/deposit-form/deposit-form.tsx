@@ -27,7 +27,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
               // Ids may clash, and then the form says so; the place of a line never changes.
               key={index}
               line={line}
-              siteId={props.siteId}
+              siteId={props.attributes.siteId}
               readOnly={isSending}
               attempted={form.attempted}
               change={edit => form.change(index, edit)}

@@ -1,4 +1,4 @@
-import type { Column } from '../../table/columns.ts';
+import type { Column } from '../../table/rows/columns.ts';
 
 /** What is done with a payment. */
 export type Decision = 'approve' | 'deny';

@@ -5,8 +5,8 @@ import type { ViewProps } from '../../embed/element.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { post } from '../../http/post.ts';
-import type { TableRow } from '../../table/table.tsx';
-import { useRows } from '../../table/use-rows.ts';
+import type { TableRow } from '../../table/view/table.tsx';
+import { useRows } from '../../table/view/use-rows.ts';
 import { tellFailure } from '../../ui/failure-notice.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** The payments to review, what is decided on each, and what became of it. [RQ-01] to [RQ-04] */
-export function useReviewQueue({ endpoint, element, ...page }: ViewProps<typeof definition>) {
+export function useReviewQueue({ attributes, page, element }: ViewProps<typeof definition>) {
   const notices = useNotices();
   const flights = useRef(new Set<string>());
   const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
@@ -28,7 +28,7 @@ export function useReviewQueue({ endpoint, element, ...page }: ViewProps<typeof 
   const keys = useMemo(idempotencyKeysByRow, []);
   const source = useRows({
     endpoint: tableBatch,
-    url: endpoint,
+    url: attributes.endpoint,
     page,
     limit: 2500,
     refine: queueColumns,

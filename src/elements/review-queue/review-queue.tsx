@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
-import { Table, type TableRow } from '../../table/table.tsx';
+import { Table, type TableRow } from '../../table/view/table.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DenyDialog } from './deny-dialog.tsx';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element.ts';
-import { Table } from '../../table/table.tsx';
-import { useRows } from '../../table/use-rows.ts';
+import { Table } from '../../table/view/table.tsx';
+import { useRows } from '../../table/view/use-rows.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './table.definition.ts';
 
 /** The shared table on any endpoint. [TBL-01] */
-export function AnyTable(props: ViewProps<typeof definition>) {
-  const { element, endpoint, columns, limit, params, pageSize, searchDelay, exportName, ...page } = props;
+export function AnyTable({ attributes, page, element }: ViewProps<typeof definition>) {
+  const { endpoint, columns, limit, params, pageSize, searchDelay, exportName } = attributes;
   const notices = useNotices();
   const source = useRows({
     endpoint: tableBatch,

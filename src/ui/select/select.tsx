@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import Select, { type FormatOptionLabelMeta } from 'react-select';
-import { Field, type FieldTexts, fieldStyles } from '../field.tsx';
-import { EmotionScope, emotionSheet } from './emotion.tsx';
+import { Field, type FieldTexts } from '../field.tsx';
+import { addStyles } from '../sheet.ts';
+import { EmotionScope } from './emotion.tsx';
 import { narrowing, type SelectOption } from './narrow.ts';
 import { DescribedBy, DescribedInput, NothingToChoose, TopLayerMenu } from './parts.tsx';
 import css from './select.css?inline';
 
-export const selectStyles: readonly (string | CSSStyleSheet)[] = [...fieldStyles, emotionSheet, css];
+addStyles(css);
 
 export interface SelectFieldProps extends FieldTexts {
   readonly options: readonly SelectOption[];

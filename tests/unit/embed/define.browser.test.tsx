@@ -32,7 +32,7 @@ const definition = {
 
 const living = { effects: 0 };
 
-function Sample({ label, amounts = [], broken, element }: ViewProps<typeof definition>) {
+function Sample({ attributes: { label, amounts = [], broken }, element }: ViewProps<typeof definition>) {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     living.effects += 1;

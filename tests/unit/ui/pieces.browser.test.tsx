@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button, buttonStyles } from '../../../src/ui/button.tsx';
-import { Dialog, dialogStyles } from '../../../src/ui/dialog.tsx';
-import { fieldStyles, TextField } from '../../../src/ui/field.tsx';
-import { SelectField, selectStyles } from '../../../src/ui/select/select.tsx';
-import { Tooltip, tooltipStyles } from '../../../src/ui/tooltip.tsx';
+import { Button } from '../../../src/ui/button.tsx';
+import { Dialog } from '../../../src/ui/dialog.tsx';
+import { TextField } from '../../../src/ui/field.tsx';
+import { SelectField } from '../../../src/ui/select/select.tsx';
+import { Tooltip } from '../../../src/ui/tooltip.tsx';
 import { piece } from '../../../stories/support/piece.tsx';
 
-const styles = [...buttonStyles, ...fieldStyles, ...dialogStyles, ...selectStyles, ...tooltipStyles];
-
 function show(content: ReactNode): ShadowRoot {
-  const stage = piece(styles, content);
+  const stage = piece(content);
   document.body.append(stage);
   return stage.shadowRoot as ShadowRoot;
 }
@@ -74,7 +72,7 @@ describe('a select', () => {
   it('[EMB-09] shows its menu above a page that clips and covers', async () => {
     const clip = document.createElement('div');
     clip.style.cssText = 'height: 70px; overflow: hidden; position: relative; z-index: 0';
-    const stage = piece(styles, <Chooser />);
+    const stage = piece(<Chooser />);
     clip.append(stage);
     document.body.append(clip);
     await userEvent.click(combobox());

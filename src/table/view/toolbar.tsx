@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
 import { Export } from './export.tsx';
-import { filterOptions } from './filtering.ts';
 import type { Sorted, TableState } from './table.state.ts';
 
 interface ToolbarProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { csvOf } from './csv.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { csvOf } from '../rows/csv.ts';
 import { download } from './download.ts';
 import type { TableState } from './table.state.ts';
 import { numberText } from './texts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCount, pagerPlaces, validPage } from '../../../src/table/paging.ts';
+import { pageCount, pagerPlaces, validPage } from '../../../../src/table/view/paging.ts';
 
 const shown = (page: number, pages: number) =>
   pagerPlaces(page, pages)

@@ -6,7 +6,7 @@ import {
   type Updater,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import type { RowsShown } from './row-source.ts';
+import type { RowsShown } from '../rows/row-source.ts';
 
 /** A row of the page that is shown. */
 export interface PageRow {

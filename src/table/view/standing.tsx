@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import type { RowSource } from './row-source.ts';
+import { Button } from '../../ui/button.tsx';
+import type { RowSource } from '../rows/row-source.ts';
 import type { TableState } from './table.state.ts';
 import { numberText, rangeText } from './texts.ts';
 

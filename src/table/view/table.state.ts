@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Filter, Wish } from './arranging.ts';
+import type { Filter, Wish } from '../rows/arranging.ts';
+import { everything, type RowSource, type RowsShown } from '../rows/row-source.ts';
 import { useGrammar } from './grammar.ts';
 import { pageCount, validPage } from './paging.ts';
-import { everything, type RowSource, type RowsShown } from './row-source.ts';
 import { useShown } from './use-shown.ts';
 
 /** A column's key, and which way its rows are to stand. */

@@ -1,31 +1,19 @@
 import type { ReactNode } from 'react';
-import { badgeStyles } from '../ui/badge.tsx';
-import { buttonStyles } from '../ui/button.tsx';
-import { dialogStyles } from '../ui/dialog.tsx';
-import { fieldStyles } from '../ui/field.tsx';
-import { Progress, progressStyles } from '../ui/progress.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { addStyles } from '../../ui/sheet.ts';
+import type { RowSource } from '../rows/row-source.ts';
 import { Body } from './body.tsx';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { useOverflow } from './overflow.ts';
 import pagerCss from './pager.css?inline';
-import type { RowSource } from './row-source.ts';
 import { Standing } from './standing.tsx';
-import css from './table.css?inline';
+import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import toolbarCss from './toolbar.css?inline';
 import { Toolbar } from './toolbar.tsx';
 
-export const tableStyles: readonly string[] = [
-  ...badgeStyles,
-  ...buttonStyles,
-  ...dialogStyles,
-  ...fieldStyles,
-  ...progressStyles,
-  toolbarCss,
-  css,
-  pagerCss,
-];
+for (const css of [tableCss, toolbarCss, pagerCss]) addStyles(css);
 
 /** A row as a screen's own controls see it. */
 export interface TableRow {

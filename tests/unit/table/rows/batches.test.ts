@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Batch, loadBatches, nextLimit, type Range, totalIn } from '../../../src/table/batches.ts';
+import {
+  type Batch,
+  loadBatches,
+  nextLimit,
+  type Range,
+  totalIn,
+} from '../../../../src/table/rows/batches.ts';
 
 interface Host {
   /** Answers a range; the count of requests so far, this one included. */

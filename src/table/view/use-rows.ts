@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { askBatch } from '../http/ask-batch.ts';
-import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
-import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
-import { tellFailure } from '../ui/failure-notice.tsx';
-import type { Notices } from '../ui/notices.tsx';
-import type { Column } from './columns.ts';
-import { RowSource, type TableBatch } from './row-source.ts';
+import { askBatch } from '../../http/ask-batch.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
+import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { tellFailure } from '../../ui/failure-notice.tsx';
+import type { Notices } from '../../ui/notices.tsx';
+import type { Column } from '../rows/columns.ts';
+import { RowSource, type TableBatch } from '../rows/row-source.ts';
 
 /** A call that answers with a batch of rows, at an address that the page supplies. */
 type BatchEndpoint = GetEndpoint & { readonly path: '{url}' };

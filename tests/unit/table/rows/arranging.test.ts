@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Arranging, type Wish } from '../../../src/table/arranging.ts';
-import { RowStore, rowsPerBlock } from '../../../src/table/row-store.ts';
+import { Arranging, type Wish } from '../../../../src/table/rows/arranging.ts';
+import { RowStore, rowsPerBlock } from '../../../../src/table/rows/row-store.ts';
 
 type Row = readonly [name: string, city: string];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Range } from '../../../src/table/batches.ts';
-import { type RowPlan, RowSource, type TableBatch } from '../../../src/table/row-source.ts';
-import { later } from '../../support/later.ts';
+import type { Range } from '../../../../src/table/rows/batches.ts';
+import { type RowPlan, RowSource, type TableBatch } from '../../../../src/table/rows/row-source.ts';
+import { later } from '../../../support/later.ts';
 
 interface HostRow {
   readonly id: number;

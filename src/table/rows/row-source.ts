@@ -1,4 +1,4 @@
-import { ShapeError } from '../http/errors.ts';
+import { ShapeError } from '../../http/errors.ts';
 import { Arranging, type Wish } from './arranging.ts';
 import { type Batch, loadBatches, type Place, type Range } from './batches.ts';
 import { type Column, columnsIn } from './columns.ts';

@@ -1,4 +1,4 @@
-import { isNumeric } from './columns.ts';
+import { isNumeric } from '../rows/columns.ts';
 import type { Sorted, TableState } from './table.state.ts';
 
 interface HeadProps {

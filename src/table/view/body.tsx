@@ -1,5 +1,5 @@
+import { isNumeric } from '../rows/columns.ts';
 import { cellContent } from './cell-content.tsx';
-import { isNumeric } from './columns.ts';
 import { useFocusKept } from './focus-kept.ts';
 import type { PageRow } from './grammar.ts';
 import type { TableState } from './table.state.ts';

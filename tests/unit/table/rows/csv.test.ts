@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../src/table/csv.ts';
-import { RowStore } from '../../../src/table/row-store.ts';
+import { csvOf } from '../../../../src/table/rows/csv.ts';
+import { RowStore } from '../../../../src/table/rows/row-store.ts';
 
 const columnsOf = (keys: readonly string[]) =>
   keys.map((key, column) => ({ column, key, title: `The ${key}` }));

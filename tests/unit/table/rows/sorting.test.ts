@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paceOf } from '../../../src/table/pace.ts';
-import { RowStore } from '../../../src/table/row-store.ts';
-import { Ordering } from '../../../src/table/sorting.ts';
+import { paceOf } from '../../../../src/table/rows/pace.ts';
+import { RowStore } from '../../../../src/table/rows/row-store.ts';
+import { Ordering } from '../../../../src/table/rows/sorting.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { currencyText } from '../domain/currency.ts';
-import { storedCents } from '../domain/money.ts';
-import { sameOriginUrl } from '../domain/same-origin.ts';
-import { statusShown } from '../domain/status.ts';
-import { Badge } from '../ui/badge.tsx';
-import type { Cell } from './cell.ts';
-import type { Column } from './columns.ts';
+import { currencyText } from '../../domain/currency.ts';
+import { storedCents } from '../../domain/money.ts';
+import { sameOriginUrl } from '../../domain/same-origin.ts';
+import { statusShown } from '../../domain/status.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Cell } from '../rows/cell.ts';
+import type { Column } from '../rows/columns.ts';
 
 /**
  * What a cell shows. Whatever a host sends is text; links are made from its fields. [TBL-10] [TBL-18] [UI-14]

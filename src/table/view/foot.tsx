@@ -1,6 +1,6 @@
+import type { RowsShown } from '../rows/row-source.ts';
 import { Choice } from './choice.tsx';
 import { pageCount, pagerPlaces, pageSizes } from './paging.ts';
-import type { RowsShown } from './row-source.ts';
 import type { TableState } from './table.state.ts';
 import { numberText, rangeText } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowSource, RowsShown } from './row-source.ts';
+import type { RowSource, RowsShown } from '../rows/row-source.ts';
 
 /**
  * What a source has to show, at every change.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RowStore, rowsPerBlock } from '../../../src/table/row-store.ts';
+import { RowStore, rowsPerBlock } from '../../../../src/table/rows/row-store.ts';
 
 /** A store with the rows; its columns are `name` and `amount`. */
 function storeOf(rows: readonly unknown[]): RowStore {
