@@ -4,7 +4,7 @@ import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { useLookup } from '../../http/use-lookup.ts';
-import { useFailureNotice } from '../../ui/failure-notice.tsx';
+import { useFailureNotice } from '../../screen/failure-notice.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';

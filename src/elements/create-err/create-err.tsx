@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../embed/element.ts';
+import { LookupField } from '../../screen/lookup-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LookupField } from '../../ui/select/lookup-field.tsx';
 import type { definition } from './create-err.definition.ts';
 import { useCreateErr } from './create-err.state.ts';
 

@@ -6,7 +6,7 @@ import { HttpError, RequestError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { post } from '../../http/post.ts';
 import { singleFlight } from '../../http/single-flight.ts';
-import { tellFailure } from '../../ui/failure-notice.tsx';
+import { tellFailure } from '../../screen/failure-notice.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import {

@@ -5,9 +5,9 @@ import type { ViewProps } from '../../embed/element.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { post } from '../../http/post.ts';
+import { tellFailure } from '../../screen/failure-notice.tsx';
+import { useRows } from '../../screen/use-rows.ts';
 import type { TableRow } from '../../table/view/table.tsx';
-import { useRows } from '../../table/view/use-rows.ts';
-import { tellFailure } from '../../ui/failure-notice.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { type Decision, postedDecision, queueColumns } from './review-queue.rules.ts';
@@ -31,7 +31,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     url: attributes.endpoint,
     page,
     limit: 2500,
-    refine: queueColumns,
+    mapColumns: queueColumns,
     notices,
     report: element.report,
     leaving: () => flights.current.size,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element.ts';
+import { useRows } from '../../screen/use-rows.ts';
 import { Table } from '../../table/view/table.tsx';
-import { useRows } from '../../table/view/use-rows.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './table.definition.ts';
 

@@ -10,8 +10,8 @@ export interface Filter {
 }
 
 /** What a person asked to see, and in which order. */
-export interface Wish {
-  readonly query: string;
+export interface Query {
+  readonly search: string;
   readonly filters: readonly Filter[];
   readonly sorting: Sorting | undefined;
 }
@@ -35,11 +35,11 @@ export class Arranging {
     this.#ordering = new Ordering(store);
   }
 
-  /** The numbers of the rows to show. Rejects with the signal's reason when a newer wish abandoned this one. */
-  async arrange({ query, filters, sorting }: Wish, signal?: AbortSignal): Promise<Uint32Array> {
+  /** The numbers of the rows to show. Rejects with the signal's reason when a newer query abandoned this one. */
+  async arrange({ search, filters, sorting }: Query, signal?: AbortSignal): Promise<Uint32Array> {
     const pace = paceOf(signal);
     const order = await this.#ordered(sorting, pace);
-    const found = query ? await this.#searching.matches(query, pace) : undefined;
+    const found = search ? await this.#searching.matches(search, pace) : undefined;
     if (!found && filters.length === 0) return order;
     return order.filter(
       row =>

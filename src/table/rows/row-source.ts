@@ -1,5 +1,5 @@
 import { ShapeError } from '../../http/errors.ts';
-import { Arranging, type Wish } from './arranging.ts';
+import { Arranging, type Query } from './arranging.ts';
 import { type Batch, loadBatches, type Place, type Range } from './batches.ts';
 import { type Column, columnsIn } from './columns.ts';
 import { paceOf } from './pace.ts';
@@ -21,7 +21,7 @@ export interface RowPlan {
   /** Given by the screen; without them the first answer states them. */
   readonly columns?: readonly Column[] | undefined;
   /** What the screen makes of the columns that the answer states. */
-  refine?(columns: readonly Column[]): readonly Column[];
+  mapColumns?(columns: readonly Column[]): readonly Column[];
   /** How many rows may just be leaving the host's list by what the screen does to them. */
   leaving?(): number;
 }
@@ -37,12 +37,12 @@ export interface RowsShown {
   readonly rows: Uint32Array;
   /** What the host says there are. */
   readonly total: number | undefined;
-  /** The wish that `rows` answer. */
-  readonly wish: Wish;
+  /** The query that `rows` answer. */
+  readonly query: Query;
 }
 
 /** All rows as they came. */
-export const everything: Wish = { query: '', filters: [], sorting: undefined };
+export const allRows: Query = { search: '', filters: [], sorting: undefined };
 const rowsAtOnce = 512;
 /** Milliseconds from the last row: what a first search would have to make is made while nobody waits for it. */
 const searchPreparedAfter = 200;
@@ -53,7 +53,7 @@ export class RowSource {
   readonly #listeners = new Set<() => void>();
   #shown: RowsShown;
   #arranging: Arranging;
-  #wish = everything;
+  #query = allRows;
   #place: Place = { passed: 0, total: undefined };
   #gone = 0;
   #loading: AbortController | undefined;
@@ -72,7 +72,7 @@ export class RowSource {
       store,
       rows: new Uint32Array(),
       total: undefined,
-      wish: everything,
+      query: allRows,
     };
   }
 
@@ -114,10 +114,10 @@ export class RowSource {
     clearTimeout(this.#preparation);
   }
 
-  /** Asks to see the rows otherwise; a newer wish abandons an older one. */
-  wish(wish: Wish): void {
-    if (wish === this.#wish) return;
-    this.#wish = wish;
+  /** Asks to see the rows otherwise; a newer query abandons an older one. */
+  query(query: Query): void {
+    if (query === this.#query) return;
+    this.#query = query;
     this.#arrangement?.abort();
     this.#arrangement = undefined;
     void this.#arrange();
@@ -193,7 +193,7 @@ export class RowSource {
       );
       throw new ShapeError('columns');
     }
-    const columns = this.#plan.refine?.(stated) ?? stated;
+    const columns = this.#plan.mapColumns?.(stated) ?? stated;
     const store = storeFor(columns);
     this.#arranging = arrangingOf(store, columns);
     this.#show({ columns, store });
@@ -204,12 +204,12 @@ export class RowSource {
     if (this.#arrangement) return;
     const running = new AbortController();
     this.#arrangement = running;
-    const wish = this.#wish;
+    const query = this.#query;
     try {
       for (let version = -1; version !== this.#shown.store.version; ) {
         version = this.#shown.store.version;
-        const rows = await this.#arranging.arrange(wish, running.signal);
-        this.#show({ rows, wish });
+        const rows = await this.#arranging.arrange(query, running.signal);
+        this.#show({ rows, query });
       }
     } catch (error) {
       if (!running.signal.aborted) throw error;

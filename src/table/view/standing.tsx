@@ -42,7 +42,7 @@ const partialText = (count: number, total: number | undefined): string =>
 
 /** Nothing there, nothing found, nothing left by the filters, or not loaded. [TBL-03] [TBL-04] [TBL-14] [NET-05] */
 function Empty({ state, source }: Pick<StandingProps, 'state' | 'source'>) {
-  const { store, phase, wish } = state.shown;
+  const { store, phase, query } = state.shown;
   if (!store.count && phase !== 'complete')
     return (
       <div className="empty">
@@ -51,7 +51,7 @@ function Empty({ state, source }: Pick<StandingProps, 'state' | 'source'>) {
       </div>
     );
   if (!store.count) return <p className="empty">No data available in table</p>;
-  if (!wish.filters.length) return <p className="empty">No matching records found</p>;
+  if (!query.filters.length) return <p className="empty">No matching records found</p>;
   return (
     <div className="empty">
       <p>No entries with these filters.</p>

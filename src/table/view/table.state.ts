@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Filter, Wish } from '../rows/arranging.ts';
-import { everything, type RowSource, type RowsShown } from '../rows/row-source.ts';
+import type { Filter, Query } from '../rows/arranging.ts';
+import { allRows, type RowSource, type RowsShown } from '../rows/row-source.ts';
 import { useGrammar } from './grammar.ts';
 import { pageCount, validPage } from './paging.ts';
 import { useShown } from './use-shown.ts';
@@ -13,37 +13,37 @@ export interface Sorted {
 
 /** What a person has chosen to see. */
 export interface Choices {
-  readonly query: string;
+  readonly search: string;
   /** Column key → the text that its cells must have. */
   readonly filters: Readonly<Record<string, string>>;
   /** Undefined: as received. */
   readonly sorted: Sorted | undefined;
 }
 
-const noChoices: Choices = { query: '', filters: {}, sorted: undefined };
+const noChoices: Choices = { search: '', filters: {}, sorted: undefined };
 
 /** The rows shown and the choices that led to them. [TBL-02] to [TBL-05] */
 export function useTableState(source: RowSource, standardPageSize: number, searchDelay: number) {
   const shown = useShown(source);
   const [choices, setChoices] = useState(noChoices);
   // A page belongs to the arrangement it was turned to: another one begins at its first page.
-  const [place, setPlace] = useState({ wish: shown.wish, page: 0 });
+  const [place, setPlace] = useState({ query: shown.query, page: 0 });
   const [pageSize, setPageSize] = useState(standardPageSize);
   const choose = (change: Partial<Choices>) => setChoices(before => ({ ...before, ...change }));
-  const search = useSearch(searchDelay, query => choose({ query }));
-  useWish(source, shown, choices);
+  const search = useSearch(searchDelay, text => choose({ search: text }));
+  useQuery(source, shown, choices);
 
   const pages = pageCount(shown.rows.length, pageSize);
-  const page = validPage(place.wish === shown.wish ? place.page : 0, pages);
+  const page = validPage(place.query === shown.query ? place.page : 0, pages);
   const grammar = useGrammar(shown, page, pageSize);
   const paging = {
     page,
     pages,
     size: pageSize,
-    turn: (to: number) => setPlace({ wish: shown.wish, page: validPage(to, pages) }),
+    turn: (to: number) => setPlace({ query: shown.query, page: validPage(to, pages) }),
     resize(size: number) {
       // The row that came first stays in sight.
-      setPlace({ wish: shown.wish, page: Math.floor((page * pageSize) / size) });
+      setPlace({ query: shown.query, page: Math.floor((page * pageSize) / size) });
       setPageSize(size);
     },
   };
@@ -52,18 +52,18 @@ export function useTableState(source: RowSource, standardPageSize: number, searc
 
 export type TableState = ReturnType<typeof useTableState>;
 
-function useWish(source: RowSource, { columns }: RowsShown, choices: Choices): void {
-  const { query, filters, sorted } = choices;
-  const wish = useMemo<Wish>(() => {
-    if (choices === noChoices) return everything;
+function useQuery(source: RowSource, { columns }: RowsShown, choices: Choices): void {
+  const { search, filters, sorted } = choices;
+  const query = useMemo<Query>(() => {
+    if (choices === noChoices) return allRows;
     const columnOf = (key: string) => columns.findIndex(column => column.key === key);
     return {
-      query: query.trim(),
+      search: search.trim(),
       filters: Object.entries(filters).map(([key, text]): Filter => ({ column: columnOf(key), text })),
       sorting: sorted && { column: columnOf(sorted.key), descending: sorted.descending },
     };
   }, [columns, choices]);
-  useEffect(() => source.wish(wish), [source, wish]);
+  useEffect(() => source.query(query), [source, query]);
 }
 
 /** What stands in the search box, and the search that follows when typing has paused. [TBL-03] */

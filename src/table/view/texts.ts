@@ -5,12 +5,12 @@ export const numberText = (count: number): string => String(count).replace(/\B(?
 
 /** `11–20 of 62,000`, and what that is a part of. */
 export function rangeText(shown: RowsShown, page: number, pageSize: number): string {
-  const { rows, store, phase, total, wish } = shown;
+  const { rows, store, phase, total, query } = shown;
   const first = page * pageSize;
   const range = rows.length
     ? `${numberText(first + 1)}–${numberText(Math.min(first + pageSize, rows.length))} of ${numberText(rows.length)}`
     : '0 of 0';
-  const narrowed = wish.query || wish.filters.length ? `, filtered from ${numberText(store.count)}` : '';
+  const narrowed = query.search || query.filters.length ? `, filtered from ${numberText(store.count)}` : '';
   const expected = phase === 'loading' && total !== undefined && total > store.count;
   return `${range}${narrowed}${expected ? ` · loading ${numberText(total)}` : ''}`;
 }

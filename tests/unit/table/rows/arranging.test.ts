@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Arranging, type Wish } from '../../../../src/table/rows/arranging.ts';
+import { Arranging, type Query } from '../../../../src/table/rows/arranging.ts';
 import { RowStore, rowsPerBlock } from '../../../../src/table/rows/row-store.ts';
 
 type Row = readonly [name: string, city: string];
@@ -14,8 +14,8 @@ function arrangingOf(rows: readonly Row[]) {
     );
   add(rows, 0);
   const arranging = new Arranging(store, [0, 1]);
-  const wished = async (wish: Partial<Wish>) => [
-    ...(await arranging.arrange({ query: '', filters: [], sorting: undefined, ...wish })),
+  const wished = async (query: Partial<Query>) => [
+    ...(await arranging.arrange({ search: '', filters: [], sorting: undefined, ...query })),
   ];
   return { store, add, arranging, wished };
 }
@@ -50,26 +50,26 @@ describe('searching', () => {
     ['Ann\0Boston', []],
     ['zz', []],
   ])('[TBL-03] for %j finds rows %j, literally and whatever the case', async (query, rows) => {
-    expect(await arrangingOf(people).wished({ query })).toEqual(rows);
+    expect(await arrangingOf(people).wished({ search: query })).toEqual(rows);
   });
 
   it('[TBL-03] looks in the columns it was given, and no other', async () => {
     const { store } = arrangingOf(people);
-    const found = await new Arranging(store, [1]).arrange({ query: 'ann', filters: [], sorting: undefined });
+    const found = await new Arranging(store, [1]).arrange({ search: 'ann', filters: [], sorting: undefined });
     expect([...found]).toEqual([]);
   });
 
   it('[TBL-03] finds what arrives and what changes later, in every block', async () => {
     const { store, add, wished } = arrangingOf(people);
-    expect(await wished({ query: 'late' })).toEqual([]);
+    expect(await wished({ search: 'late' })).toEqual([]);
     add(
       Array.from({ length: rowsPerBlock * 2 }, (_, n): Row => [n % 1000 ? 'x' : 'Late', '']),
       5,
     );
-    expect(await wished({ query: 'late' })).toEqual([5, 1005, 2005]);
+    expect(await wished({ search: 'late' })).toEqual([5, 1005, 2005]);
     store.append([{ id: 0, name: 'too late' }], 0);
-    expect(await wished({ query: 'late' })).toEqual([0, 5, 1005, 2005]);
-    expect(await wished({ query: 'boston' })).toEqual([]);
+    expect(await wished({ search: 'late' })).toEqual([0, 5, 1005, 2005]);
+    expect(await wished({ search: 'boston' })).toEqual([]);
   });
 
   it('[TBL-03] finds rows with letters beyond Latin among others, in the order of the rows', async () => {
@@ -79,16 +79,16 @@ describe('searching', () => {
       ['日本', 'ann'],
       ['Ben', 'Ωmega ann'],
     ]);
-    expect(await wished({ query: 'ann' })).toEqual([0, 1, 2, 3]);
-    expect(await wished({ query: '本' })).toEqual([0, 2]);
-    expect(await wished({ query: 'ω' })).toEqual([3]);
-    expect(await wished({ query: 'lima' })).toEqual([1]);
+    expect(await wished({ search: 'ann' })).toEqual([0, 1, 2, 3]);
+    expect(await wished({ search: '本' })).toEqual([0, 2]);
+    expect(await wished({ search: 'ω' })).toEqual([3]);
+    expect(await wished({ search: 'lima' })).toEqual([1]);
   });
 
   it('[TBL-03] finds the same after what a first search makes was prepared', async () => {
     const { arranging, wished } = arrangingOf(people);
     await arranging.prepareSearch();
-    expect(await wished({ query: 'li' })).toEqual([1]);
+    expect(await wished({ search: 'li' })).toEqual([1]);
   });
 
   it('[TBL-03] finds in any texts what a plain loop finds', async () => {
@@ -103,7 +103,7 @@ describe('searching', () => {
         const expected = rows.flatMap((cells, index) =>
           cells.some(cell => cell.toUpperCase().includes(upper)) ? [index] : [],
         );
-        expect(await arrangingOf(rows).wished({ query })).toEqual(expected);
+        expect(await arrangingOf(rows).wished({ search: query })).toEqual(expected);
       }),
       { numRuns: 1_000 },
     );
@@ -136,7 +136,7 @@ describe('filters', () => {
 
   it('[TBL-04] narrow a search', async () => {
     const { wished } = arrangingOf(people);
-    expect(await wished({ query: 'an', filters: [{ column: 1, text: 'ÅRE' }] })).toEqual([2]);
+    expect(await wished({ search: 'an', filters: [{ column: 1, text: 'ÅRE' }] })).toEqual([2]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('an arrangement', () => {
     const { wished } = arrangingOf(people);
     const sorting = { column: 0, descending: true };
     expect(await wished({ sorting })).toEqual([4, 3, 1, 2, 0]);
-    expect(await wished({ sorting, query: 'an' })).toEqual([2, 0]);
+    expect(await wished({ sorting, search: 'an' })).toEqual([2, 0]);
     expect(await wished({ sorting: { column: 0, descending: false } })).toEqual([0, 2, 1, 3, 4]);
     expect(await wished({ sorting: { column: 1, descending: false } })).toEqual([3, 2, 4, 0, 1]);
     expect(await wished({})).toEqual([0, 1, 2, 3, 4]);
@@ -156,7 +156,7 @@ describe('an arrangement', () => {
     expect(await wished({})).toHaveLength(5);
     store.remove('0');
     expect(await wished({})).toEqual([1, 2, 3, 4]);
-    expect(await wished({ query: 'ann' })).toEqual([2]);
+    expect(await wished({ search: 'ann' })).toEqual([2]);
     expect(await wished({ sorting: { column: 0, descending: false } })).toEqual([2, 1, 3, 4]);
   });
 
@@ -164,9 +164,9 @@ describe('an arrangement', () => {
     const { arranging, wished } = arrangingOf(people);
     const reason = new Error('newer');
     const sorting = { column: 0, descending: false };
-    const arranged = arranging.arrange({ query: 'a', filters: [], sorting }, AbortSignal.abort(reason));
+    const arranged = arranging.arrange({ search: 'a', filters: [], sorting }, AbortSignal.abort(reason));
     await expect(arranged).rejects.toBe(reason);
-    expect(await wished({ query: 'ann', sorting })).toEqual([0, 2]);
+    expect(await wished({ search: 'ann', sorting })).toEqual([0, 2]);
   });
 
   it('[TBL-13] lets the browser have its turn, and stops where it was abandoned', async () => {
@@ -180,8 +180,8 @@ describe('an arrangement', () => {
       else setImmediate(turn);
     };
     setImmediate(turn);
-    const wish = { query: '', filters: [], sorting: { column: 0, descending: false } };
-    await expect(arranging.arrange(wish, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    const query = { search: '', filters: [], sorting: { column: 0, descending: false } };
+    await expect(arranging.arrange(query, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(turns).toBe(3);
   });
 });

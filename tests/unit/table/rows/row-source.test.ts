@@ -29,7 +29,7 @@ const names = (source: RowSource): string[] => {
   const { store, rows } = source.shown();
   return [...rows].map(row => store.textAt(row, 0));
 };
-const everything = { query: '', filters: [], sorting: undefined };
+const allRows = { search: '', filters: [], sorting: undefined };
 
 describe('loading', () => {
   it('[TBL-13] shows the first batch while others are on their way, and all in the end', async () => {
@@ -48,8 +48,8 @@ describe('loading', () => {
   });
 
   it('[TBL-01] takes its columns from the first answer, as the screen refines them', async () => {
-    const refine = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
-    const { source } = sourceOf(people(1), { refine });
+    const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
+    const { source } = sourceOf(people(1), { mapColumns });
     await source.load();
     expect(source.shown().columns).toEqual([
       { key: 'name', title: 'Name' },
@@ -208,21 +208,21 @@ describe('rows that leave the list', () => {
 describe('wishes', () => {
   it('[TBL-03] are answered over all rows, and those that arrive later', async () => {
     const { source } = sourceOf(people(25));
-    source.wish({ ...everything, query: 'person 2' });
+    source.query({ ...allRows, search: 'person 2' });
     await source.load();
     await vi.waitFor(() => expect(names(source)).toHaveLength(6));
-    expect(source.shown().wish.query).toBe('person 2');
+    expect(source.shown().query.search).toBe('person 2');
   });
 
   it('[TBL-03] newer ones win over older ones', async () => {
     const { source } = sourceOf(people(25));
     await source.load();
     const queries: string[] = [];
-    source.subscribe(() => queries.push(source.shown().wish.query));
-    for (const query of ['p', 'pe', 'person 24']) source.wish({ ...everything, query });
+    source.subscribe(() => queries.push(source.shown().query.search));
+    for (const query of ['p', 'pe', 'person 24']) source.query({ ...allRows, search: query });
     await vi.waitFor(() => expect(names(source)).toEqual(['Person 24']));
     expect(queries.at(-1)).toBe('person 24');
-    source.wish(everything);
+    source.query(allRows);
     await vi.waitFor(() => expect(names(source)).toHaveLength(25));
   });
 
@@ -234,7 +234,7 @@ describe('wishes', () => {
     expect(heard).toHaveBeenCalled();
     heard.mockClear();
     leave();
-    source.wish({ ...everything, query: '2' });
+    source.query({ ...allRows, search: '2' });
     await vi.waitFor(() => expect(names(source)).toEqual(['Person 2']));
     expect(heard).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
-import { Button } from '../button.tsx';
-import { SelectField, type SelectFieldProps } from './select.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField, type SelectFieldProps } from '../ui/select/select.tsx';
 
 export interface LookupFieldProps extends Omit<SelectFieldProps, 'loading' | 'error'> {
   /** Where the lookup of the options stands; the fetch layer's lookups are of this shape. */

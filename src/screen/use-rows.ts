@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { askBatch } from '../../http/ask-batch.ts';
-import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
-import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { tellFailure } from '../../ui/failure-notice.tsx';
-import type { Notices } from '../../ui/notices.tsx';
-import type { Column } from '../rows/columns.ts';
-import { RowSource, type TableBatch } from '../rows/row-source.ts';
+import { askBatch } from '../http/ask-batch.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
+import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
+import type { Column } from '../table/rows/columns.ts';
+import { RowSource, type TableBatch } from '../table/rows/row-source.ts';
+import type { Notices } from '../ui/notices.tsx';
+import { tellFailure } from './failure-notice.tsx';
 
 /** A call that answers with a batch of rows, at an address that the page supplies. */
 type BatchEndpoint = GetEndpoint & { readonly path: '{url}' };
@@ -19,7 +19,7 @@ export interface RowsWanted<E extends BatchEndpoint> {
   readonly limit: number;
   readonly columns?: readonly Column[] | undefined;
   /** What the screen makes of the columns that the answer states; the same function always. */
-  refine?(columns: readonly Column[]): readonly Column[];
+  mapColumns?(columns: readonly Column[]): readonly Column[];
   readonly notices: Notices;
   report(error: RequestError): void;
   /** How many rows may just be leaving the host's list by what the screen does to them. */
@@ -33,7 +33,7 @@ export interface RowsWanted<E extends BatchEndpoint> {
  * session, is told in a notice, too. [NET-05] [NET-06]
  */
 export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): RowSource {
-  const { endpoint, url, params, page, limit, columns, refine } = wanted;
+  const { endpoint, url, params, page, limit, columns, mapColumns } = wanted;
   const leaving = useEffectEvent(() => wanted.leaving?.() ?? 0);
   const returns = useReturns();
   const key = JSON.stringify([endpoint.name, url, params, page, limit, columns, returns]);
@@ -43,7 +43,7 @@ export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): R
       new RowSource({
         limit,
         columns,
-        ...(refine && { refine }),
+        ...(mapColumns && { mapColumns }),
         leaving: () => leaving(),
         ask: (range, signal) =>
           askBatch(endpoint, {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Notices, noticeTime } from './notices.tsx';
+import { type Notices, noticeTime } from '../ui/notices.tsx';
 
 /** A failed call as a screen tells it; the fetch layer's errors are of this shape. */
 export interface Failure {
