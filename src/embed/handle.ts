@@ -7,8 +7,8 @@ export interface ElementHandle {
   emit(type: `psp:${string}`, detail?: unknown): boolean;
   /** Tells page and console of a failure: `psp:error` with `{code, message}`. */
   report(error: { readonly code: string; readonly message: string }): void;
-  /** Goes to a URL that has passed the same-origin guard, unless a listener prevents `psp:navigate`. */
-  navigate(url: string): void;
+  /** Goes to a URL that has passed the same-origin guard; false when a listener prevents `psp:navigate`. */
+  navigate(url: string): boolean;
   /** The value in the page's own form; a problem makes the form invalid and is shown at the anchor. */
   setFormValue(value: string, problem?: string, anchor?: HTMLElement): void;
 }
@@ -26,11 +26,20 @@ export function handleOf(host: HTMLElement, internals: ElementInternals, disable
     report: ({ code, message }) => void emit('psp:error', { code, message }),
     // A late answer to an element that is gone must not take the person off another screen.
     navigate: url => {
-      if (host.isConnected && emit('psp:navigate', { url })) location.assign(url);
+      const goes = host.isConnected && emit('psp:navigate', { url });
+      if (goes) goTo(url);
+      return goes;
     },
     setFormValue: (value, problem, anchor) => {
       internals.setFormValue(value);
       internals.setValidity(problem ? { customError: true } : {}, problem, anchor);
     },
   };
+}
+
+// An address that differs from the page's in its #hash alone would only scroll: what was saved is to be read anew.
+function goTo(url: string): void {
+  const [page, hash] = url.split('#');
+  location.assign(url);
+  if (hash !== undefined && page === location.href.split('#')[0]) location.reload();
 }

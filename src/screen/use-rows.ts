@@ -1,42 +1,41 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { askBatch } from '../http/ask-batch.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ask } from '../http/ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
+import { lookupKey } from '../http/lookups.ts';
 import type { Column } from '../table/rows/columns.ts';
 import { RowSource, type TableBatch } from '../table/rows/row-source.ts';
-import type { Notices } from '../ui/notices.tsx';
-import { tellFailure } from './failure-notice.tsx';
+import { tellFirst } from './failures.tsx';
+import type { Screen } from './screen.ts';
 
-/** A call that answers with a batch of rows, at an address that the page supplies. */
-type BatchEndpoint = GetEndpoint & { readonly path: '{url}' };
-
-export interface RowsWanted<E extends BatchEndpoint> {
+export interface RowsWanted<E extends GetEndpoint> {
+  /** A call that answers with a batch of rows. */
   readonly endpoint: E;
-  readonly url: string;
+  /** Where: the ids in its path, or the address that the page supplies. */
+  readonly target: Pick<GetRequest<E>, 'path' | 'url'>;
   /** What is sent beside limit, skip and total. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
-  readonly page: GetRequest<E>['page'];
+  /** Rows of the first batch. [NET-06] */
   readonly limit: number;
   readonly columns?: readonly Column[] | undefined;
   /** What the screen makes of the columns that the answer states; the same function always. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
-  readonly notices: Notices;
-  report(error: RequestError): void;
   /** How many rows may just be leaving the host's list by what the screen does to them. */
   leaving?(): number;
 }
 
 /**
- * The rows of a table, loading from the first rendering on; another address begins another table.
+ * The rows of a list, loading from the first rendering on; another address begins another list, another token does not.
  *
  * What fails is logged and reported, and the table offers to go on; what the host has to say of it, or the end of the
  * session, is told in a notice, too. [NET-05] [NET-06]
  */
-export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): RowSource {
-  const { endpoint, url, params, page, limit, columns, mapColumns } = wanted;
-  const leaving = useEffectEvent(() => wanted.leaving?.() ?? 0);
+export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsWanted<E>): RowSource {
+  const { endpoint, target, params, limit, columns, mapColumns } = wanted;
+  const latest = useRef({ page: screen.page, leaving: wanted.leaving });
   const returns = useReturns();
-  const key = JSON.stringify([endpoint.name, url, params, page, limit, columns, returns]);
+  const address = lookupKey(endpoint, { ...target, query: params, page: screen.page } as GetRequest<E>);
+  const key = JSON.stringify([address, limit, columns, returns]);
   // The key stands for all that it is made of, which are new objects at every rendering.
   const source = useMemo(
     () =>
@@ -44,23 +43,24 @@ export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): R
         limit,
         columns,
         ...(mapColumns && { mapColumns }),
-        leaving: () => leaving(),
-        ask: (range, signal) =>
-          askBatch(endpoint, {
-            url,
-            query: { ...range, ...params },
-            page,
-            signal,
-          } as unknown as GetRequest<E>) as Promise<AnswerOf<E> & TableBatch>,
+        leaving: () => latest.current.leaving?.() ?? 0,
+        ask: (range, signal) => {
+          const query = { ...range, ...params };
+          const request = { ...target, query, page: latest.current.page, signal };
+          return ask(endpoint, request as unknown as GetRequest<E>) as Promise<AnswerOf<E> & TableBatch>;
+        },
       }),
     [key],
   );
+  useLayoutEffect(() => {
+    latest.current = { page: screen.page, leaving: wanted.leaving };
+  });
   // Before the browser paints: what has arrived early may then be there with the first picture.
   useLayoutEffect(() => {
     void source.load();
     return () => source.stop();
   }, [source]);
-  useFailure(source, wanted);
+  useFailure(source, screen);
   return source;
 }
 
@@ -76,13 +76,11 @@ function useReturns(): number {
 }
 
 /** Tells of each failure once; what the network broke off goes on when there is one. */
-function useFailure(
-  source: RowSource,
-  { notices, report }: Pick<RowsWanted<never>, 'notices' | 'report'>,
-): void {
+function useFailure(source: RowSource, screen: Screen): void {
   const tell = useEffectEvent((failed: RequestError) => {
-    if (saysMore(failed)) tellFailure(notices, failed);
-    report(failed);
+    if (failed instanceof SessionExpiredError) tellFirst(screen, failed);
+    else if (isRefusal(failed)) screen.notices.tell('danger', failed.message);
+    screen.element.report(failed);
   });
   useEffect(() => {
     let known: unknown;
@@ -103,6 +101,5 @@ function useFailure(
   }, [source]);
 }
 
-const saysMore = (error: RequestError): boolean =>
-  error instanceof SessionExpiredError ||
-  (error instanceof HttpError && [400, 403, 422].includes(error.status));
+const isRefusal = (error: RequestError): boolean =>
+  error instanceof HttpError && [400, 403, 422].includes(error.status);

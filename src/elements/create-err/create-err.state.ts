@@ -1,44 +1,49 @@
-import { useState } from 'react';
 import { createReimbursementPage } from '../../api/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { useLookup } from '../../http/use-lookup.ts';
-import { useFailureNotice } from '../../screen/failure-notice.tsx';
+import { useLookupFailure } from '../../screen/failures.tsx';
+import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 
+const nothing = () => ({ study: '', patient: '' });
+
 /** What is chosen and what is offered: the patients follow the study. [SD-01] */
 export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
   const { siteId, studies } = attributes;
-  const notices = useNotices();
-  const [chosen, setChosen] = useState({ siteId, study: '', patient: '' });
-  const { study, patient } = chosen.siteId === siteId ? chosen : { study: '', patient: '' };
+  const screen = { page, element, notices: useNotices() };
+  const [{ study, patient }, choose] = useKeyedState(siteId, nothing);
   const foundStudies = useLookup(studiesOfSite, studies ? undefined : { path: { siteId }, page });
   const foundPatients = useLookup(
     dashboardPatientsOfStudy,
     study ? { path: { studyId: study }, page } : undefined,
   );
-  useFailureNotice(notices, foundStudies.error, element.report);
-  useFailureNotice(notices, foundPatients.error, element.report);
+  useLookupFailure(screen, foundStudies.error);
+  useLookupFailure(screen, foundPatients.error);
   const destination = study && patient ? createReimbursementPage(patient) : undefined;
 
   return {
-    notices,
+    notices: screen.notices,
     study: {
       value: study,
-      choose: (value: string) => setChosen({ siteId, study: value, patient: '' }),
+      choose: (value: string) => choose(() => ({ study: value, patient: '' })),
       options: studyOptions(studies ?? foundStudies.answer ?? []),
       lookup: foundStudies,
     },
     patient: {
       value: patient,
-      choose: (value: string) => setChosen({ siteId, study, patient: value }),
+      choose: (value: string) => choose(before => ({ ...before, patient: value })),
       options: patientOptions(foundPatients.answer ?? []),
       lookup: foundPatients,
     },
+    found: foundPatients.answer && countText(foundPatients.answer.length),
     mayCreate: destination !== undefined,
     create: () => destination && element.navigate(destination),
   };
 }
+
+/** Said to those who do not see that there is more to choose from now. */
+const countText = (patients: number): string => (patients === 1 ? '1 patient' : `${patients} patients`);

@@ -7,7 +7,7 @@ import { useCreateErr } from './create-err.state.ts';
 
 /** Study, then patient, then the page that begins the request. [SD-01] */
 export function CreateErr(props: ViewProps<typeof definition>) {
-  const { notices, study, patient, mayCreate, create } = useCreateErr(props);
+  const { notices, study, patient, found, mayCreate, create } = useCreateErr(props);
   return (
     <Card title="Create ERR">
       {notices.list}
@@ -25,6 +25,9 @@ export function CreateErr(props: ViewProps<typeof definition>) {
           disabled={!study.value && 'Please select a study first'}
           {...patient}
         />
+        <p role="status" className="visually-hidden">
+          {found}
+        </p>
         <Button tone="primary" disabled={!mayCreate} onClick={create}>
           Create ERR
         </Button>

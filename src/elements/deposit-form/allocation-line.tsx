@@ -1,7 +1,14 @@
 import { useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/pages.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { type Allocation, problemsOf, withFunds, withThreshold } from './deposit-form.rules.ts';
+import {
+  type Allocation,
+  type AmountField,
+  problemsOf,
+  thresholdNews,
+  withFunds,
+  withThreshold,
+} from './deposit-form.rules.ts';
 
 interface AllocationLineProps {
   readonly line: Allocation;
@@ -16,6 +23,8 @@ interface AllocationLineProps {
 export function AllocationLine({ line, siteId, readOnly, attempted, change }: AllocationLineProps) {
   const [left, setLeft] = useState({ funds: false, threshold: true });
   const problems = problemsOf(line);
+  const errorOf = (field: AmountField) =>
+    (attempted || left[field] || line.unread.includes(field)) && problems[field];
   const nameId = useId();
   return (
     <li aria-labelledby={nameId}>
@@ -31,7 +40,7 @@ export function AllocationLine({ line, siteId, readOnly, attempted, change }: Al
         change={text => change(before => withFunds(before, text))}
         onFocus={() => setLeft({ ...left, funds: false })}
         onBlurCapture={() => setLeft({ ...left, funds: true })}
-        error={(attempted || left.funds) && problems.funds}
+        error={errorOf('funds')}
         readOnly={readOnly}
       />
       <MoneyField
@@ -40,7 +49,8 @@ export function AllocationLine({ line, siteId, readOnly, attempted, change }: Al
         change={text => change(before => withThreshold(before, text))}
         onFocus={() => setLeft({ ...left, threshold: false })}
         onBlurCapture={() => setLeft({ ...left, threshold: true })}
-        error={(attempted || left.threshold) && problems.threshold}
+        hint={left.funds && thresholdNews(line)}
+        error={errorOf('threshold')}
         readOnly={readOnly}
       />
     </li>

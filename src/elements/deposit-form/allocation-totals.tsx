@@ -4,15 +4,16 @@ import { Progress } from '../../ui/progress.tsx';
 interface AllocationTotalsProps {
   /** Cents; undefined when the page states none. */
   readonly balance: number | undefined;
-  readonly total: number;
+  /** Cents; undefined while an amount cannot be read. */
+  readonly total: number | undefined;
 }
 
 /** What there is, what is given out and what is left, counted while one types. */
 export function AllocationTotals({ balance, total }: AllocationTotalsProps) {
-  const remaining = (balance ?? 0) - total;
-  const share = balance ? Math.min(100, Math.max(0, (total / balance) * 100)) : 0;
+  const remaining = total === undefined ? undefined : (balance ?? 0) - total;
+  const share = balance && total ? Math.min(100, Math.max(0, (total / balance) * 100)) : 0;
   return (
-    <div className={remaining < 0 ? 'totals over' : 'totals'}>
+    <div className={remaining !== undefined && remaining < 0 ? 'totals over' : 'totals'}>
       <dl>
         <Total label="Deposit balance" amount={balance} />
         <Total label="Allocated" amount={total} />
@@ -27,7 +28,7 @@ function Total({ label, amount }: { readonly label: string; readonly amount: num
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{amount === undefined ? '–' : dollars(amount)}</dd>
+      <dd>{amount === undefined ? '—' : dollars(amount)}</dd>
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { useDepositForm } from './deposit-form.state.ts';
 /** The balance, a line per child document, and Save. [DEP-01] */
 export function DepositForm(props: ViewProps<typeof definition>) {
   const form = useDepositForm(props);
-  const isSending = form.phase === 'saving' || form.phase === 'leaving';
   return (
     <Card title="Allocate deposit balance">
       {form.notices.list}
@@ -28,7 +27,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
               key={index}
               line={line}
               siteId={props.attributes.siteId}
-              readOnly={isSending}
+              readOnly={form.isSending}
               attempted={form.attempted}
               change={edit => form.change(index, edit)}
             />
@@ -41,7 +40,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             {form.balance === undefined && <p>The deposit balance is missing, so nothing can be saved.</p>}
             {form.clashes.length > 0 && <p>Two studies share an identifier, so nothing can be saved.</p>}
           </div>
-          <Button tone="primary" type="submit" disabled={!form.maySave} busy={isSending && 'Saving…'}>
+          <Button tone="primary" type="submit" disabled={!form.maySave} busy={form.isSending && 'Saving…'}>
             Save balances
           </Button>
         </div>

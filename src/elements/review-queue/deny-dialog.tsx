@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import type { Payment } from './review-queue.state.ts';
 
 interface DenyDialogProps {
-  /** What is denied. */
-  readonly name: string;
+  readonly payment: Payment;
   readonly reason: string;
   change(reason: string): void;
   cancel(): void;
   deny(reason: string): void;
 }
 
-/** Asks for the reason of a denial. [RQ-04] */
-export function DenyDialog({ name, reason, change, cancel, deny }: DenyDialogProps) {
+/** Says what is denied and asks for the reason. [RQ-04] */
+export function DenyDialog({ payment, reason, change, cancel, deny }: DenyDialogProps) {
   const [attempted, setAttempted] = useState(false);
   const submit = () => {
     setAttempted(true);
@@ -21,7 +21,7 @@ export function DenyDialog({ name, reason, change, cancel, deny }: DenyDialogPro
   };
   return (
     <Dialog
-      title={`Deny ${name}`}
+      title={`Deny ${payment.name}`}
       cancel={cancel}
       submit={submit}
       action={
@@ -30,6 +30,10 @@ export function DenyDialog({ name, reason, change, cancel, deny }: DenyDialogPro
         </Button>
       }
     >
+      <p className="denied">
+        {payment.patient && <span>Patient {payment.patient}</span>}
+        <bdi>{payment.amount}</bdi>
+      </p>
       <TextAreaField
         label="Why is this request being denied?"
         error={attempted && !reason.trim() && 'Enter a reason.'}

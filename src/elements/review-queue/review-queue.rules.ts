@@ -1,9 +1,18 @@
 import type { Column } from '../../table/rows/columns.ts';
 
 /** What is done with a payment. */
-export type Decision = 'approve' | 'deny';
+export type Choice = 'approve' | 'deny';
 
-const types: Readonly<Record<string, string>> = { status: 'status', totalusd: 'amount' };
+/** How a choice is told: while it is on its way, and when it is done. */
+export const told = {
+  approve: { sending: 'Approving…', done: 'Approved', past: 'approved' },
+  deny: { sending: 'Denying…', done: 'Denied', past: 'denied' },
+} as const satisfies Record<Choice, object>;
+
+/** The column of the amount that is decided on. [RQ-01] */
+export const amountKey = 'totalUSD';
+
+const types: Readonly<Record<string, string>> = { status: 'status', [amountKey.toLowerCase()]: 'amount' };
 
 /**
  * The columns of the answer, the amount moved up beside what names the payment: nobody is to decide without seeing it.
@@ -19,5 +28,5 @@ export function queueColumns(stated: readonly Column[]): Column[] {
 }
 
 /** What is posted. [RQ-02] */
-export const postedDecision = (decision: Decision, reason: string): object =>
-  decision === 'approve' ? { quickApprove: true } : { quickDeny: true, reason };
+export const postedDecision = (choice: Choice, reason: string): object =>
+  choice === 'approve' ? { quickApprove: true } : { quickDeny: true, reason };

@@ -9,20 +9,17 @@ import type { definition } from './table.definition.ts';
 /** The shared table on any endpoint. [TBL-01] */
 export function AnyTable({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, columns, limit, params, pageSize, searchDelay, exportName } = attributes;
-  const notices = useNotices();
-  const source = useRows({
+  const screen = { page, element, notices: useNotices() };
+  const source = useRows(screen, {
     endpoint: tableBatch,
-    url: endpoint,
+    target: { url: endpoint },
     params,
-    page,
     limit,
     columns: useMemo(() => columns?.map(({ data, ...column }) => ({ ...column, key: data })), [columns]),
-    notices,
-    report: element.report,
   });
   return (
     <>
-      {notices.list}
+      {screen.notices.list}
       <Table label={labelFrom(exportName)} {...{ source, pageSize, searchDelay, exportName }} />
     </>
   );

@@ -1,0 +1,77 @@
+import { isLocked } from '../../screen/decision-steps.ts';
+import { onePress } from '../../screen/one-press.ts';
+import type { RowDecision } from '../../screen/row-decisions.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Choice, told } from './review-queue.rules.ts';
+import type { Payment } from './review-queue.state.ts';
+
+interface DecisionProps {
+  readonly payment: Payment;
+  readonly decision: RowDecision<Choice>;
+}
+
+interface ControlsProps extends DecisionProps {
+  approve(): void;
+  deny(): void;
+}
+
+/** Approve and Deny of a payment, or what is being done with it. [RQ-01] [RQ-05] */
+export function DecisionControls({ payment, decision, approve, deny }: ControlsProps) {
+  const named = (label: string) => <Named label={label} name={payment.name} />;
+  const busy = (choice: Choice, label: string) =>
+    isLocked(decision.step) && named(choice === decision.choice ? progressOf(decision, label) : label);
+  const describedBy = decision.message ? noteId(payment) : undefined;
+  return (
+    <div>
+      <Button aria-describedby={describedBy} busy={busy('approve', 'Approve')} {...onePress(approve)}>
+        {named('Approve')}
+      </Button>
+      <Button
+        aria-describedby={describedBy}
+        aria-haspopup="dialog"
+        tone="quiet"
+        busy={busy('deny', 'Deny')}
+        {...onePress(deny)}
+      >
+        {named('Deny')}
+      </Button>
+    </div>
+  );
+}
+
+function progressOf({ step, choice }: RowDecision<Choice>, otherwise: string): string {
+  if (step === 'sending') return told[choice].sending;
+  return step === 'decided' ? told[choice].done : otherwise;
+}
+
+const Named = ({ label, name }: { readonly label: string; readonly name: string }) => (
+  <>
+    {label}
+    <span className="visually-hidden"> {name}</span>
+  </>
+);
+
+interface NoteProps extends DecisionProps {
+  check(): void;
+}
+
+/** Why a payment was not decided, or why nobody knows. [RQ-03] */
+export function DecisionNote({ payment, decision, check }: NoteProps) {
+  const { step, message } = decision;
+  const isUnknown = step !== 'refused';
+  return (
+    <div className={isUnknown ? 'decision unknown' : 'decision'} role="alert">
+      <span id={noteId(payment)}>
+        <span className="visually-hidden">{payment.name}: </span>
+        {message}
+      </span>
+      {isUnknown && (
+        <Button busy={step === 'checking' && 'Checking…'} onClick={check}>
+          Check again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const noteId = ({ id }: Payment): string => `note-${encodeURIComponent(id)}`;

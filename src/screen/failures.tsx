@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { RequestError, SessionExpiredError } from '../http/errors.ts';
+import { noticeTime } from '../ui/notices.tsx';
+import type { Screen } from './screen.ts';
+
+/**
+ * Tells what a person has just asked for and did not get: in a red banner for 12 s, an ended session until it is
+ * closed; each press gets its answer. What is no failed call is thrown on. [NET-02] [NET-03] [NET-15]
+ */
+export function tellFailure({ notices, element }: Screen, error: unknown): RequestError {
+  if (!(error instanceof RequestError)) throw error;
+  if (error instanceof SessionExpiredError) notices.tell('danger', sessionEnded(error), 0);
+  else notices.tell('danger', error.message);
+  element.report(error);
+  return error;
+}
+
+/** Tells the failure of a lookup, once; of an ended session only the first of the page. [NET-04] */
+export function useLookupFailure(
+  screen: Screen,
+  failure: RequestError | undefined,
+  after = noticeTime,
+): void {
+  const tell = useEffectEvent((failed: RequestError) => {
+    if (!(failed instanceof SessionExpiredError)) screen.notices.tell('danger', failed.message, after);
+    else tellFirst(screen, failed);
+    screen.element.report(failed);
+  });
+  useEffect(() => {
+    if (failure) tell(failure);
+  }, [failure]);
+}
+
+/** An ended session that nobody's press has met: one element of the page says so, and only once. */
+export function tellFirst({ notices }: Screen, error: SessionExpiredError): void {
+  if (error.firstOnPage && !told.has(error)) notices.tell('danger', sessionEnded(error), 0);
+  told.add(error);
+}
+
+// Elements that share a lookup share its failure, too.
+const told = new WeakSet<SessionExpiredError>();
+
+const sentences = new Map<string | undefined, ReactNode>();
+
+// The same sentence for the same address: a notice that is told again takes the place of the one before.
+function sessionEnded({ message, signInUrl }: SessionExpiredError): ReactNode {
+  if (!sentences.has(signInUrl)) sentences.set(signInUrl, signInSentence(message, signInUrl));
+  return sentences.get(signInUrl);
+}
+
+const signInSentence = (message: string, signInUrl: string | undefined) => (
+  <>
+    {message}{' '}
+    {signInUrl && (
+      <a href={signInUrl} target="_blank" rel="noopener">
+        Sign in (new tab)
+      </a>
+    )}
+  </>
+);

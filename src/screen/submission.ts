@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { HttpError, type RequestError } from '../http/errors.ts';
+import { idempotencyKeys } from '../http/idempotency-key.ts';
+import { tellFailure } from './failures.tsx';
+import { Observable, useObservable } from './observable.ts';
+import { ofElement } from './of-element.ts';
+import type { Screen } from './screen.ts';
+
+/** `leaving`: done, and the browser is on its way; `stale`: somebody else has changed what this page shows. */
+export type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
+
+/** What people read of a form's fate; the failure itself is told in its own words. */
+export interface SubmissionTexts {
+  /** It was done, and the page holds the browser back. */
+  readonly done: string;
+  /** Nobody knows whether it was done. [NET-12] */
+  readonly unknown: string;
+  /** It was refused because the page is older than what it changes. */
+  readonly stale: string;
+}
+
+/** One intent to post. */
+export interface Intent {
+  /** What is posted, as a text: the same payload is the same intent, and bears the same key. */
+  readonly payload: string;
+  send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
+  /** Where the browser goes if the answer does not say. */
+  readonly elsewhere: string;
+}
+
+/** A browser that was sent away and is still here has been held up: the form can be used again. */
+const longestLeaving = 10_000;
+
+/**
+ * The one way to post a form: one at a time for each element, however often it is pressed and wherever the element is
+ * moved meanwhile; what fails is told, and what was typed stays. [DEP-03] [NET-10] [NET-12]
+ */
+export class Submission {
+  readonly phase = new Observable<SubmissionPhase>('editing');
+  screen: Screen | undefined;
+  texts: SubmissionTexts | undefined;
+  readonly #keys = idempotencyKeys();
+
+  async submit({ payload, send, elsewhere }: Intent): Promise<void> {
+    if (this.phase.value !== 'editing') return;
+    this.phase.value = 'sending';
+    this.screen?.notices.clear();
+    try {
+      const { redirect } = await send(this.#keys.keyOf(payload));
+      this.leave(redirect ?? elsewhere);
+    } catch (error) {
+      this.phase.value = 'editing';
+      this.#tell(error);
+    }
+  }
+
+  /** Goes where it leads; a page that holds the browser back has a form for the next intent. */
+  leave(url: string): void {
+    this.phase.value = 'leaving';
+    if (this.screen?.element.navigate(url)) return;
+    this.#keys.renew();
+    this.stay();
+  }
+
+  /** Done, and still here: the form can be used again. While the browser is on its way, the key stays the same. */
+  stay(): void {
+    this.phase.value = 'editing';
+    if (this.texts) this.screen?.notices.tell('success', this.texts.done);
+  }
+
+  #tell(error: unknown): void {
+    const { screen, texts } = this;
+    if (!screen || !texts) throw error;
+    const failure = tellFailure(screen, error);
+    if (failure.outcomeUnknown) screen.notices.tell('warning', texts.unknown, 0);
+    if (!isStale(failure)) return;
+    this.phase.value = 'stale';
+    screen.notices.tell('warning', texts.stale, 0);
+  }
+}
+
+const isStale = (failure: RequestError): boolean =>
+  failure instanceof HttpError && [409, 412].includes(failure.status);
+
+const newSubmission = () => new Submission();
+
+/** The submission of an element, in the phase it is in. */
+export function useSubmission(screen: Screen, texts: SubmissionTexts) {
+  const submission = ofElement(screen.element.host, newSubmission);
+  const phase = useObservable(submission.phase);
+  useLayoutEffect(() => {
+    Object.assign(submission, { screen, texts });
+  });
+  useLeaving(submission, phase === 'leaving');
+  return { phase, submit: (intent: Intent) => void submission.submit(intent) };
+}
+
+/** The browser's Back shows the page as it was left: after a save it is read anew. */
+function useLeaving(submission: Submission, isLeaving: boolean): void {
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => submission.stay(), longestLeaving);
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.leave(location.href);
+    addEventListener('pageshow', reload);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', reload);
+    };
+  }, [isLeaving, submission]);
+}
+
+/** Puts the focus on the first field that is marked, when React has marked it. */
+export function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}
