@@ -2,11 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/support/chromium.ts';
+import { viewport } from './tests/support/viewport.ts';
 
 const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  viewport,
   // What moves is not what the tests look at: it is there at once.
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
@@ -41,6 +43,7 @@ export default defineConfig({
   test: {
     // Properties try a thing thousands of times: on a busy machine that takes what it takes, and is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -61,7 +64,7 @@ export default defineConfig({
           name: 'browser',
           fileParallelism: false,
           include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
           browser: chromium,
         },
       },

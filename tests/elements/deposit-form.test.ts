@@ -1,22 +1,22 @@
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { saveDeposits } from '../../src/api/deposits.ts';
 import { element } from '../../src/elements/deposit-form/index.ts';
-import { define } from '../../src/embed/define.ts';
-import { answering } from '../support/answering.ts';
-import { elementOf, heardOn, shownElement } from '../support/element.ts';
+import { answering } from '../support/answers/answering.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-
-define(element);
+import { type Screen, shown } from '../support/screen.ts';
 
 const children = [
   { id: 7, name: 'BREATHE-2', depositBalance: '40.00', depositThresholdAmount: '10.00' },
   { id: 8, name: 'CARDIO', depositBalance: '20.00' },
 ];
 
-const formOf = (depositBalance: unknown = '100.00', lines: unknown = children) =>
-  elementOf('psp-deposit-form', {
-    'data-parent': JSON.stringify({ id: '1', depositBalance }),
-    'data-children': JSON.stringify(lines),
+const form = (depositBalance: unknown = '100.00', lines: readonly object[] = children) =>
+  shown(element, {
+    'data-parent': { id: '1', depositBalance },
+    'data-children': lines,
     'data-site-id': '12',
     'data-token': 'f3b1',
     'data-submit-url': '/deposit',
@@ -26,7 +26,6 @@ const saved = () => new Response('', { status: 303, headers: { location: '/depos
 const amount = (screen: Screen, name: string) => screen.getByRole('textbox', { name });
 const save = (screen: Screen) => screen.getByRole('button', { name: 'Save balances' });
 const exceeds = 'Total balance allocated must not exceed the total deposit balance.';
-type Screen = Awaited<ReturnType<typeof shownElement>>;
 
 async function type(screen: Screen, name: string, text: string) {
   const field = amount(screen, name) as HTMLInputElement;
@@ -36,14 +35,9 @@ async function type(screen: Screen, name: string, text: string) {
   });
 }
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
-
 describe('[DEP-01] what is shown', () => {
   it('[DEP-01] each child with funds, threshold and the way to its budget', async () => {
-    const screen = await shownElement(formOf());
+    const screen = await form();
     expect(amount(screen, 'Funds of BREATHE-2')).toHaveValue('40.00');
     expect(amount(screen, 'Threshold of BREATHE-2')).toHaveValue('10.00');
     expect(amount(screen, 'Threshold of CARDIO')).toHaveValue('5.00');
@@ -52,7 +46,7 @@ describe('[DEP-01] what is shown', () => {
   });
 
   it('[DEP-01] a child whose id cannot be part of an address has no link', async () => {
-    const screen = await shownElement(formOf('100.00', [{ id: '../evil', name: 'Odd' }]));
+    const screen = await form('100.00', [{ id: '../evil', name: 'Odd' }]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
@@ -66,19 +60,17 @@ describe('[DEP-03] the limit', () => {
     [1000.1, '1000.1', '0.01', false],
     ['-5.00', '0.00', '0.00', false],
   ])('[DEP-03] of %s given out as %s and %s may be saved: %s', async (balance, one, two, may) => {
-    const screen = await shownElement(
-      formOf(balance, [
-        { id: 1, name: 'One', depositBalance: one },
-        { id: 2, name: 'Two', depositBalance: two },
-      ]),
-    );
+    const screen = await form(balance, [
+      { id: 1, name: 'One', depositBalance: one },
+      { id: 2, name: 'Two', depositBalance: two },
+    ]);
     if (may) expect(save(screen)).toBeEnabled();
     else expect(save(screen)).toBeDisabled();
     expect(Boolean(screen.queryByText(exceeds))).toBe(!may);
   });
 
   it('[DEP-03] a cent too much disables Save while typing; taking it back enables it', async () => {
-    const screen = await shownElement(formOf());
+    const screen = await form();
     await type(screen, 'Funds of CARDIO', '60.01');
     expect(screen.getByText(exceeds)).toBeVisible();
     expect(save(screen)).toBeDisabled();
@@ -88,7 +80,7 @@ describe('[DEP-03] the limit', () => {
   });
 
   it('[DEP-03] without a balance nothing can be saved', async () => {
-    const screen = await shownElement(formOf(null));
+    const screen = await form(null);
     expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();
     expect(save(screen)).toBeDisabled();
   });
@@ -96,14 +88,14 @@ describe('[DEP-03] the limit', () => {
 
 describe('[DEP-02] the threshold', () => {
   it('[DEP-02] follows the funds', async () => {
-    const screen = await shownElement(formOf());
+    const screen = await form();
     await type(screen, 'Funds of BREATHE-2', '80');
     expect(amount(screen, 'Threshold of BREATHE-2')).toHaveValue('20.00');
   });
 
   it('[DEP-02] above the funds is marked, and Save goes to it', async () => {
-    const sent = answering({});
-    const screen = await shownElement(formOf());
+    const sent = answering();
+    const screen = await form();
     await type(screen, 'Threshold of BREATHE-2', '40.01');
     await userEvent.click(save(screen));
     await vi.waitFor(() => expect(amount(screen, 'Threshold of BREATHE-2').matches(':focus')).toBe(true));
@@ -116,13 +108,14 @@ describe('[DEP-02] the threshold', () => {
 
 describe('[DEP-04] saving', () => {
   it('[DEP-04] posts the amounts with the token and follows the redirect', async () => {
-    const sent = answering({ 'POST /deposit': saved });
-    const destinations = heardOn('psp:navigate', { prevent: true });
-    const screen = await shownElement(formOf());
+    const sent = answering(to(saveDeposits, saved));
+    const screen = await form();
     await type(screen, 'Funds of BREATHE-2', '1,0');
     await type(screen, 'Funds of BREATHE-2', '$50.5');
     await userEvent.click(save(screen));
-    await vi.waitFor(() => expect(destinations).toEqual([{ url: `${location.origin}/deposit?saved` }]));
+    await vi.waitFor(() =>
+      expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/deposit?saved` }]),
+    );
     expect([...(await (sent[0] as Request).formData())]).toEqual([
       ['parentBalance', '100.00'],
       ['7', '50.50'],
@@ -135,15 +128,14 @@ describe('[DEP-04] saving', () => {
 
   it('[DEP-04] one intent is one post, however often it is pressed', async () => {
     const answer = later<Response>();
-    const sent = answering({ 'POST /deposit': () => answer.promise });
-    const destinations = heardOn('psp:navigate', { prevent: true });
-    const screen = await shownElement(formOf());
+    const sent = answering(to(saveDeposits, () => answer.promise));
+    const screen = await form();
     const button = save(screen);
     for (let press = 0; press < 20; press += 1) button.click();
     await userEvent.type(amount(screen, 'Funds of CARDIO'), '{Enter}');
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible();
     answer.resolve(saved());
-    await vi.waitFor(() => expect(destinations).toHaveLength(1));
+    await vi.waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
     screen.getByRole('button', { name: 'Saving…' }).click();
     expect(sent).toHaveLength(1);
   });
@@ -151,15 +143,12 @@ describe('[DEP-04] saving', () => {
   it.each([[['x', 'x']], [['parentBalance', 'y']], [['z', 'zThreshold']]])(
     '[DEP-04] children %j, whose fields would overwrite each other, are not saved',
     async ids => {
-      const logged = vi.spyOn(console, 'error').mockReturnValue();
-      const screen = await shownElement(
-        formOf(
-          '100.00',
-          ids.map(id => ({ id, name: id, depositBalance: 1 })),
-        ),
+      expectLogged('Give each child its own id');
+      const screen = await form(
+        '100.00',
+        ids.map(id => ({ id, name: id, depositBalance: 1 })),
       );
       expect(save(screen)).toBeDisabled();
-      expect(logged).toHaveBeenCalledWith(expect.stringContaining('Give each child its own id'));
     },
   );
 });
@@ -168,41 +157,48 @@ describe('when saving fails, nothing typed is lost', () => {
   const problem = (status: number) => () => Response.json({ message: 'The ledger is closed.' }, { status });
 
   it.each([
-    ['[NET-02] a refusal with a message', problem(422), 'The ledger is closed.'],
+    ['[NET-02] a refusal with a message', problem(422), 'HTTP_422', 'The ledger is closed.'],
     [
       '[NET-02] a failure without one',
       () => new Response('<h1>Oops</h1>', { status: 500 }),
+      'HTTP_500',
       'An error occurred.',
     ],
-    ['[NET-03] no connection', () => Promise.reject(new TypeError('gone')), 'ERR_NETWORK: Network Error'],
+    [
+      '[NET-03] no connection',
+      () => Promise.reject(new TypeError('gone')),
+      'ERR_NETWORK',
+      'ERR_NETWORK: Network Error',
+    ],
     [
       '[NET-10] an answer that leaves the site',
       () => Response.json({ redirect: 'https://evil.test/' }),
+      'ERR_REDIRECT',
       'An error occurred.',
     ],
     [
       '[NET-11] the sign-in page',
       () => new Response('', { status: 302, headers: { location: '/login' } }),
+      'ERR_SESSION',
       'Your session has ended.',
     ],
-  ])('%s', async (_, answer, text) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const sent = answering({ 'POST /deposit': answer });
-    const destinations = heardOn('psp:navigate', { prevent: true });
-    const screen = await shownElement(formOf());
+  ])('%s', async (_, answer, code, text) => {
+    expectLogged(code);
+    const sent = answering(to(saveDeposits, answer));
+    const screen = await form();
     await type(screen, 'Funds of BREATHE-2', '50');
     await userEvent.click(save(screen));
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).toContain(text);
     expect(amount(screen, 'Funds of BREATHE-2')).toHaveValue('50.00');
     expect(save(screen)).toBeEnabled();
     expect(sent).toHaveLength(1);
-    expect(destinations).toEqual([]);
+    expect(screen.heard('psp:navigate')).toEqual([]);
   });
 
   it('[NET-12] an unknown outcome is said to be unknown, and pressing again bears the same key', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const sent = answering({ 'POST /deposit': () => Promise.reject(new TypeError('gone')) });
-    const screen = await shownElement(formOf());
+    expectLogged('ERR_NETWORK');
+    const sent = answering(to(saveDeposits, () => Promise.reject(new TypeError('gone'))));
+    const screen = await form();
     await userEvent.click(save(screen));
     expect(await screen.findByText(/It is not known whether the balances were saved/)).toBeVisible();
     await userEvent.click(save(screen));
@@ -212,9 +208,9 @@ describe('when saving fails, nothing typed is lost', () => {
   });
 
   it('[DEP-04] balances changed by somebody else cannot be overwritten', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    answering({ 'POST /deposit': problem(409) });
-    const screen = await shownElement(formOf());
+    expectLogged('HTTP_409');
+    answering(to(saveDeposits, problem(409)));
+    const screen = await form();
     await userEvent.click(save(screen));
     expect(await screen.findByText(/Reload the page before saving/)).toBeVisible();
     expect(save(screen)).toBeDisabled();

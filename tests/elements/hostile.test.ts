@@ -1,17 +1,14 @@
 import naughty from 'big-list-of-naughty-strings';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { tableBatch } from '../../src/api/tables.ts';
 import { element as copyText } from '../../src/elements/copy-text/index.ts';
 import { element as createErr } from '../../src/elements/create-err/index.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
-import { element as reviewQueue } from '../../src/elements/review-queue/index.ts';
 import { element as table } from '../../src/elements/table/index.ts';
-import { define } from '../../src/embed/define.ts';
-import { answering } from '../support/answering.ts';
-import { elementOf, insideOf, shownElement } from '../support/element.ts';
-
-const ours = [copyText, createErr, depositForm, reviewQueue, table];
-for (const element of ours) define(element as Parameters<typeof define>[0]);
-const tags = ours.map(({ definition }) => definition.tag).join();
+import { answering } from '../support/answers/answering.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 const own = [
   '<img src=x onerror=alert(1)>',
@@ -30,66 +27,62 @@ const hostile = [...(naughty as string[]), ...own].filter(text => text.trim() !=
 /** The names in the order of the table: rows with the same id are one. */
 const hostileNames = [...new Set(hostile)];
 
-afterEach(() => document.body.replaceChildren());
-
 /** Nothing that a text says is done: no dialog, no element of its own, no property of all objects. */
-function watched(): () => void {
+function watched(): (...screens: readonly Screen[]) => void {
   const alerts = [vi.spyOn(window, 'alert'), vi.spyOn(window, 'prompt'), vi.spyOn(window, 'confirm')];
   const known = Object.getOwnPropertyNames(Object.prototype).length;
-  return () => {
+  return (...screens) => {
     for (const alert of alerts) expect(alert).not.toHaveBeenCalled();
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(known);
-    for (const shown of document.querySelectorAll(tags))
-      expect(insideOf(shown).querySelector('script, iframe, img, style, object')).toBeNull();
+    for (const { root } of screens)
+      expect(root.querySelector('script, iframe, img, style, object')).toBeNull();
   };
 }
 
 it('[DEP-01] [TBL-18] every hostile name of a study is shown as it is', async () => {
   const harmless = watched();
-  const children = hostile.map((name, id) => ({ id, name }));
-  const form = elementOf('psp-deposit-form', {
+  const screen = await shown(depositForm, {
     'data-site-id': '12',
-    'data-parent': '{"id":1,"depositBalance":"1.00"}',
-    'data-children': JSON.stringify(children),
+    'data-parent': { id: 1, depositBalance: '1.00' },
+    'data-children': hostile.map((name, id) => ({ id, name })),
   });
-  await shownElement(form);
-  const names = [...insideOf(form).querySelectorAll('li .name')].map(name => name.textContent);
+  const names = [...screen.root.querySelectorAll('li .name')].map(name => name.textContent);
   expect(names).toEqual(hostile);
-  harmless();
+  harmless(screen);
 });
 
 it('[UI-04] every hostile text to copy is shown as it is', async () => {
   const harmless = watched();
-  const form = elementOf('psp-copy-text');
+  const screen = await shown(copyText, { 'data-text': 'SCT-004512' });
   for (const text of hostile) {
-    form.setAttribute('data-text', text);
-    if (!form.isConnected) await shownElement(form);
-    await vi.waitFor(() => expect(insideOf(form).querySelector('[part=text]')?.textContent).toBe(text), {
+    screen.host.dataset.text = text;
+    await vi.waitFor(() => expect(screen.root.querySelector('[part=text]')?.textContent).toBe(text), {
       interval: 1,
     });
   }
-  harmless();
+  harmless(screen);
 });
+
+/** Opens the studies to choose from. */
+function openStudies(screen: Screen) {
+  const field = screen.getByRole('combobox', { name: 'Study' });
+  field.focus();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
+  return screen.findAllByRole('option');
+}
 
 it('[SD-01] every hostile name of a study is a choice, and its id reaches no address', async () => {
   const harmless = watched();
-  const sent = answering({});
-  const screen = await shownElement(
-    elementOf('psp-create-err', {
-      'data-site-id': '12',
-      'data-studies': JSON.stringify(
-        hostile.slice(-80).map((studyName, id) => ({ id: `n${id}`, studyName })),
-      ),
-    }),
-  );
-  screen.getByRole('combobox', { name: 'Study' }).focus();
-  screen
-    .getByRole('combobox', { name: 'Study' })
-    .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
-  const options = await screen.findAllByRole('option');
-  expect(options.map(option => option.textContent)).toEqual(hostile.slice(-80));
+  const sent = answering();
+  const names = hostile.slice(-80);
+  const screen = await shown(createErr, {
+    'data-site-id': '12',
+    'data-studies': names.map((studyName, id) => ({ id: `n${id}`, studyName })),
+  });
+  const options = await openStudies(screen);
+  expect(options.map(option => option.textContent)).toEqual(names);
   expect(sent).toEqual([]);
-  harmless();
+  harmless(screen);
 });
 
 /** Every hostile text as a cell, as a link, as an id and as the title of a column. */
@@ -108,50 +101,41 @@ const hostileBatch = () => ({
   total: hostile.length,
 });
 
-it.each(['psp-table', 'psp-review-queue'])(
-  '[TBL-18] %s shows every hostile cell and title as it is, page after page',
-  async tag => {
-    const harmless = watched();
-    answering({ 'GET /hostile/': () => Response.json(hostileBatch()) });
-    const host = elementOf(tag, { 'data-endpoint': '/hostile/', 'data-page-size': '100' });
-    const screen = await shownElement(host);
-    const root = insideOf(host);
-    const shown: (string | null | undefined)[] = [];
-    await vi.waitFor(() =>
-      expect(root.querySelector('tbody td a, tbody td .badge, tbody td[data-title]')).not.toBeNull(),
+it('[TBL-18] every hostile cell and title of a table is shown as it is, page after page', async () => {
+  const harmless = watched();
+  answering(to(tableBatch, hostileBatch()));
+  const screen = await shown(table, { 'data-endpoint': '/hostile/', 'data-page-size': '100' });
+  const { root } = screen;
+  const names: (string | null | undefined)[] = [];
+  await vi.waitFor(() =>
+    expect(root.querySelector('tbody td a, tbody td .badge, tbody td[data-title]')).not.toBeNull(),
+  );
+  for (;;) {
+    names.push(...[...root.querySelectorAll('tbody tr')].map(row => row.querySelector('td')?.textContent));
+    harmless(screen);
+    const next = screen.getByRole('button', { name: 'Next page' });
+    if (next.getAttribute('aria-disabled') === 'true') break;
+    next.click();
+    await vi.waitFor(
+      () => expect(root.querySelector('tbody td')?.textContent).toBe(hostileNames[names.length]),
+      { interval: 1 },
     );
-    for (;;) {
-      shown.push(...[...root.querySelectorAll('tbody tr')].map(row => row.querySelector('td')?.textContent));
-      harmless();
-      const next = screen.getByRole('button', { name: 'Next page' });
-      if (next.getAttribute('aria-disabled') === 'true') break;
-      const before = shown.length;
-      next.click();
-      await vi.waitFor(() => expect(root.querySelector('tbody td')?.textContent).toBe(hostileNames[before]), {
-        interval: 1,
-      });
-    }
-    expect(shown).toEqual(hostileNames);
-    for (const link of root.querySelectorAll('a')) expect(link.href).toMatch(/^(mailto:|http:\/\/localhost)/);
-  },
-);
+  }
+  expect(names).toEqual(hostileNames);
+  for (const link of root.querySelectorAll('a')) expect(link.href).toMatch(/^(mailto:|http:\/\/localhost)/);
+});
 
 it.each(['..', '.', 'a/b', '?x', '#y', '%2e%2e', 'null', 'undefined'])(
   '[SD-01] [NET-01] a study whose id is %j is asked for nowhere',
   async id => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const sent = answering({});
-    const screen = await shownElement(
-      elementOf('psp-create-err', {
-        'data-site-id': '12',
-        'data-studies': JSON.stringify([{ id, studyName: 'ODD' }]),
-      }),
-    );
-    screen.getByRole('combobox', { name: 'Study' }).focus();
-    screen
-      .getByRole('combobox', { name: 'Study' })
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
-    (await screen.findByRole('option', { name: 'ODD' })).click();
+    expectLogged('ERR_ID');
+    const sent = answering();
+    const screen = await shown(createErr, {
+      'data-site-id': '12',
+      'data-studies': [{ id, studyName: 'ODD' }],
+    });
+    const [option] = await openStudies(screen);
+    option?.click();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ERR_ID: studyId is missing or cannot be part of an address.',
     );
