@@ -1,18 +1,25 @@
 import { type Pace, paceOf } from './pace.ts';
 import type { RowStore } from './row-store.ts';
 import { Searching } from './searching.ts';
-import { Ordering, type Sorting } from './sorting.ts';
+import { Ordering } from './sorting.ts';
 
-/** A column and the text that its cells must have. [TBL-04] */
+/** The key of a column and the text that its cells must have. [TBL-04] */
 export interface Filter {
-  readonly column: number;
+  readonly key: string;
   readonly text: string;
 }
 
-/** What a person asked to see, and in which order. */
+/** The key of the column that rows are sorted by, and which way they stand. [TBL-05] */
+export interface Sorting {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** What a person asked to see, and in which order; a key that no column has counts for nothing. */
 export interface Query {
   readonly search: string;
   readonly filters: readonly Filter[];
+  /** Undefined: as received. */
   readonly sorting: Sorting | undefined;
 }
 
@@ -40,11 +47,12 @@ export class Arranging {
     const pace = paceOf(signal);
     const order = await this.#ordered(sorting, pace);
     const found = search ? await this.#searching.matches(search, pace) : undefined;
-    if (!found && filters.length === 0) return order;
+    const wanted = this.#filtersOf(filters);
+    if (!found && wanted.length === 0) return order;
     return order.filter(
       row =>
         (!found || found[row] === 1) &&
-        filters.every(({ column, text }) => this.#store.textAt(row, column) === text),
+        wanted.every(({ column, text }) => this.#store.textAt(row, column) === text),
     );
   }
 
@@ -53,10 +61,20 @@ export class Arranging {
     return this.#searching.prepare(paceOf());
   }
 
+  #filtersOf(filters: readonly Filter[]) {
+    return filters
+      .map(({ key, text }) => ({ column: this.#store.columnOf(key), text }))
+      .filter(({ column }) => column >= 0);
+  }
+
   async #ordered(sorting: Sorting | undefined, pace: Pace): Promise<Uint32Array> {
     const { version } = this.#store;
     if (this.#order?.version === version && isSame(this.#order.sorting, sorting)) return this.#order.rows;
-    const all = sorting ? await this.#ordering.order(sorting, pace) : firstNumbers(this.#store.size);
+    const column = sorting ? this.#store.columnOf(sorting.key) : -1;
+    const all =
+      sorting && column >= 0
+        ? await this.#ordering.order(column, sorting.descending, pace)
+        : firstNumbers(this.#store.size);
     const rows = this.#store.count === all.length ? all : all.filter(row => this.#store.isPresent(row));
     this.#order = { version, sorting, rows };
     return rows;
@@ -66,4 +84,4 @@ export class Arranging {
 const firstNumbers = (count: number): Uint32Array => new Uint32Array(count).map((_, index) => index);
 
 const isSame = (a: Sorting | undefined, b: Sorting | undefined): boolean =>
-  a?.column === b?.column && a?.descending === b?.descending;
+  a?.key === b?.key && a?.descending === b?.descending;

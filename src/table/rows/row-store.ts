@@ -12,6 +12,7 @@ export const rowsPerBlock = 1024;
 export class RowStore {
   /** Grows with every change. */
   version = 0;
+  readonly #keys: readonly string[];
   #columns: Column[];
   #ids: string[] = [];
   #rowOf = new Map<string, number>();
@@ -19,6 +20,7 @@ export class RowStore {
   #revisions: number[] = [];
 
   constructor(keys: readonly string[]) {
+    this.#keys = keys;
     this.#columns = keys.map(key => new Column(key));
   }
 
@@ -66,6 +68,11 @@ export class RowStore {
 
   idAt(row: number): string {
     return this.#ids[row] ?? '';
+  }
+
+  /** The number of the column with this key; -1 when there is none. */
+  columnOf(key: string): number {
+    return this.#keys.indexOf(key);
   }
 
   /** The text of a cell; `''` for a column or row that is not there. */

@@ -3,12 +3,6 @@ import { ranksOf } from './collation.ts';
 import type { Pace } from './pace.ts';
 import type { RowStore } from './row-store.ts';
 
-/** Which column the rows are sorted by. */
-export interface Sorting {
-  readonly column: number;
-  readonly descending: boolean;
-}
-
 /**
  * Sorts the rows of a store. [TBL-05] Numbers come by value, before texts; equal values stay in the order in which
  * they arrived; empty cells come last in both directions.
@@ -22,7 +16,7 @@ export class Ordering {
   }
 
   /** The numbers of all rows, removed ones included, in this order. */
-  async order({ column, descending }: Sorting, pace: Pace): Promise<Uint32Array> {
+  async order(column: number, descending: boolean, pace: Pace): Promise<Uint32Array> {
     const { version } = this.#store;
     if (this.#keys?.version !== version || this.#keys.column !== column)
       this.#keys = { version, column, values: await keysOf(this.#store, column, pace) };

@@ -1,5 +1,6 @@
+import type { Sorting } from '../rows/arranging.ts';
 import { isNumeric } from '../rows/columns.ts';
-import type { Sorted, TableState } from './table.state.ts';
+import type { TableState } from './table.state.ts';
 
 interface HeadProps {
   readonly state: TableState;
@@ -42,5 +43,5 @@ export function Head({ state, withActions }: HeadProps) {
   );
 }
 
-const next = (key: string, sorted: Sorted | undefined): Sorted | undefined =>
+const next = (key: string, sorted: Sorting | undefined): Sorting | undefined =>
   sorted?.descending ? undefined : { key, descending: sorted !== undefined };

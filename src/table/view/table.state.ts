@@ -1,15 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Filter, Query } from '../rows/arranging.ts';
-import { allRows, type RowSource, type RowsShown } from '../rows/row-source.ts';
+import type { Query, Sorting } from '../rows/arranging.ts';
+import { allRows, type RowSource } from '../rows/row-source.ts';
 import { useGrammar } from './grammar.ts';
 import { pageCount, validPage } from './paging.ts';
 import { useShown } from './use-shown.ts';
-
-/** A column's key, and which way its rows are to stand. */
-export interface Sorted {
-  readonly key: string;
-  readonly descending: boolean;
-}
 
 /** What a person has chosen to see. */
 export interface Choices {
@@ -17,7 +11,7 @@ export interface Choices {
   /** Column key → the text that its cells must have. */
   readonly filters: Readonly<Record<string, string>>;
   /** Undefined: as received. */
-  readonly sorted: Sorted | undefined;
+  readonly sorted: Sorting | undefined;
 }
 
 const noChoices: Choices = { search: '', filters: {}, sorted: undefined };
@@ -31,7 +25,7 @@ export function useTableState(source: RowSource, standardPageSize: number, searc
   const [pageSize, setPageSize] = useState(standardPageSize);
   const choose = (change: Partial<Choices>) => setChoices(before => ({ ...before, ...change }));
   const search = useSearch(searchDelay, text => choose({ search: text }));
-  useQuery(source, shown, choices);
+  useQuery(source, choices);
 
   const pages = pageCount(shown.rows.length, pageSize);
   const page = validPage(place.query === shown.query ? place.page : 0, pages);
@@ -52,17 +46,15 @@ export function useTableState(source: RowSource, standardPageSize: number, searc
 
 export type TableState = ReturnType<typeof useTableState>;
 
-function useQuery(source: RowSource, { columns }: RowsShown, choices: Choices): void {
-  const { search, filters, sorted } = choices;
+function useQuery(source: RowSource, choices: Choices): void {
   const query = useMemo<Query>(() => {
     if (choices === noChoices) return allRows;
-    const columnOf = (key: string) => columns.findIndex(column => column.key === key);
     return {
-      search: search.trim(),
-      filters: Object.entries(filters).map(([key, text]): Filter => ({ column: columnOf(key), text })),
-      sorting: sorted && { column: columnOf(sorted.key), descending: sorted.descending },
+      search: choices.search.trim(),
+      filters: Object.entries(choices.filters).map(([key, text]) => ({ key, text })),
+      sorting: choices.sorted,
     };
-  }, [columns, choices]);
+  }, [choices]);
   useEffect(() => source.query(query), [source, query]);
 }
 

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import type { Sorting } from '../rows/arranging.ts';
 import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
 import { Export } from './export.tsx';
-import type { Sorted, TableState } from './table.state.ts';
+import type { TableState } from './table.state.ts';
 
 interface ToolbarProps {
   readonly state: TableState;
@@ -67,7 +68,7 @@ function withFilter(filters: Readonly<Record<string, string>>, key: string, text
 const orderOf = ({ choices: { sorted } }: TableState): string =>
   sorted ? `${sorted.descending ? '-' : '+'}${sorted.key}` : '';
 
-const sortedBy = (order: string): Sorted | undefined =>
+const sortedBy = (order: string): Sorting | undefined =>
   order ? { key: order.slice(1), descending: order.startsWith('-') } : undefined;
 
 const orders = ({ shown }: TableState) => [

@@ -19,7 +19,7 @@ function storeOf(values: readonly unknown[]): RowStore {
 const stated = (values: readonly (string | number)[]) => values.map(sort => ({ display: '', sort }));
 
 async function sorted<T>(values: readonly T[], descending = false): Promise<T[]> {
-  const order = await new Ordering(storeOf(values)).order({ column: 0, descending }, paceOf());
+  const order = await new Ordering(storeOf(values)).order(0, descending, paceOf());
   return [...order].map(row => values[row] as T);
 }
 
@@ -103,9 +103,7 @@ describe('sorting', () => {
   it('[TBL-05] follows the values that arrive and change', async () => {
     const store = storeOf(['b', 'c']);
     const ordering = new Ordering(store);
-    const order = async (descending = false) => [
-      ...(await ordering.order({ column: 0, descending }, paceOf())),
-    ];
+    const order = async (descending = false) => [...(await ordering.order(0, descending, paceOf()))];
     expect(await order()).toEqual([0, 1]);
     expect(await order(true)).toEqual([1, 0]);
     store.append(
@@ -128,9 +126,7 @@ describe('sorting', () => {
       0,
     );
     const ordering = new Ordering(store);
-    const order = async (column: number) => [
-      ...(await ordering.order({ column, descending: false }, paceOf())),
-    ];
+    const order = async (column: number) => [...(await ordering.order(column, false, paceOf()))];
     expect(await order(0)).toEqual([0, 1]);
     expect(await order(1)).toEqual([1, 0]);
     expect(await order(9)).toEqual([0, 1]);
