@@ -4,7 +4,7 @@ import { saveDeposits } from '../../src/api/deposits.ts';
 import { element } from '../../src/elements/deposit-form/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { expectLogged } from '../support/console.ts';
+import { expectLogged, logged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
@@ -106,6 +106,46 @@ describe('[DEP-02] the threshold', () => {
   });
 });
 
+describe('[DEP-05] a stored amount that cannot be read', () => {
+  const odd = [{ id: 7, name: 'BREATHE-2', depositBalance: '40.00', depositThresholdAmount: '1.000,50' }];
+
+  it('[DEP-05] stays blank, is marked, named in the console, and blocks saving until it is entered', async () => {
+    expectLogged('depositThresholdAmount of the child "7"');
+    const sent = answering(to(saveDeposits, saved));
+    const screen = await form('100.00', odd);
+    const threshold = amount(screen, 'Threshold of BREATHE-2');
+    expect(threshold).toHaveValue('');
+    expect(threshold).toHaveAccessibleDescription(/The stored threshold could not be read\. Enter it\./);
+    expect(logged().join()).not.toContain('1.000,50');
+    await userEvent.click(save(screen));
+    await vi.waitFor(() => expect(threshold.matches(':focus')).toBe(true));
+    expect(sent).toEqual([]);
+    await type(screen, 'Threshold of BREATHE-2', '9');
+    await userEvent.click(save(screen));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect((await (sent[0] as Request).formData()).get('7Threshold')).toBe('9.00');
+  });
+
+  it('[DEP-05] while an amount cannot be read the sums say so', async () => {
+    const screen = await form();
+    const sums = () => [...screen.root.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(sums()).toEqual(['$100.00', '$60.00', '$40.00']);
+    await type(screen, 'Funds of CARDIO', '1.000,50');
+    expect(sums()).toEqual(['$100.00', '—', '—']);
+    await type(screen, 'Funds of CARDIO', '');
+    expect(sums()).toEqual(['$100.00', '$40.00', '$60.00']);
+  });
+
+  it('[DEP-05] a threshold that the funds have rewritten says so when the field is left', async () => {
+    const screen = await form();
+    await type(screen, 'Funds of BREATHE-2', '80');
+    const threshold = amount(screen, 'Threshold of BREATHE-2');
+    expect(threshold).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    expect(threshold).toHaveAccessibleDescription('25 % of funds, was 10.00');
+  });
+});
+
 describe('[DEP-04] saving', () => {
   it('[DEP-04] posts the amounts with the token and follows the redirect', async () => {
     const sent = answering(to(saveDeposits, saved));
@@ -136,7 +176,31 @@ describe('[DEP-04] saving', () => {
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible();
     answer.resolve(saved());
     await vi.waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
-    screen.getByRole('button', { name: 'Saving…' }).click();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[NET-10] a page that holds the browser back has a form for the next save', async () => {
+    const sent = answering(to(saveDeposits, saved));
+    const screen = await form();
+    await userEvent.click(save(screen));
+    expect(await screen.findByText('The balances were saved.')).toBeVisible();
+    await userEvent.click(save(screen));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    const [first, second] = sent.map(request => request.headers.get('idempotency-key'));
+    expect(first).not.toBe(second);
+  });
+
+  it('[NET-12] taken out and put back while it saves, it is still saving, and a press sends nothing', async () => {
+    const answer = later<Response>();
+    const sent = answering(to(saveDeposits, () => answer.promise));
+    const screen = await form();
+    await userEvent.click(save(screen));
+    screen.host.remove();
+    await null;
+    document.body.append(screen.host);
+    (await screen.findByRole('button', { name: 'Saving…' })).click();
+    answer.resolve(saved());
+    await vi.waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
     expect(sent).toHaveLength(1);
   });
 

@@ -8,6 +8,8 @@ import {
   problemsOf,
   type StoredChild,
   startingAllocation,
+  thresholdNews,
+  unreadTexts,
   withFunds,
   withThreshold,
 } from '../../../src/elements/deposit-form/deposit-form.rules.ts';
@@ -76,6 +78,70 @@ describe('[DEP-02] changing the funds sets the threshold to 25%, half a cent up'
   });
 });
 
+describe('[DEP-05] what is stored and cannot be read', () => {
+  it.each(['1.000,50', '12.345', 'N/A', '(50.00)', {}, true, 0.30000000000000004])(
+    '[DEP-05] such as %j, stays blank, is marked and is named without its value',
+    stored => {
+      const threshold = startingAllocation(child('400.00', stored));
+      expect(threshold).toMatchObject({ funds: '400.00', threshold: '', unread: ['threshold'] });
+      expect(problemsOf(threshold)).toEqual({
+        threshold: 'The stored threshold could not be read. Enter it.',
+      });
+      expect(unreadTexts([threshold])).toEqual(['depositThresholdAmount of the child "7"']);
+      const funds = startingAllocation(child(stored, '10.00'));
+      expect(funds).toMatchObject({ funds: '', threshold: '10.00', unread: ['funds'] });
+      expect(problemsOf(funds)).toEqual({ funds: 'The stored amount could not be read. Enter it.' });
+      expect(unreadTexts([funds])).toEqual(['depositBalance of the child "7"']);
+    },
+  );
+
+  it('[DEP-05] no threshold is derived from a balance that cannot be read', () => {
+    expect(startingAllocation(child('1.000,50')).threshold).toBe('0.00');
+  });
+
+  it('[DEP-05] an amount that is absent is none that cannot be read', () => {
+    for (const absent of [undefined, null, ''])
+      expect(startingAllocation(child(absent, absent)).unread).toEqual([]);
+  });
+
+  it('[DEP-05] entering it takes the mark away', () => {
+    const line = startingAllocation(child('400.00', '1.000,50'));
+    expect(withThreshold(line, '100').unread).toEqual([]);
+    expect(problemsOf(withThreshold(line, '100'))).toEqual({});
+  });
+});
+
+describe('[DEP-05] a threshold that funds have rewritten says so', () => {
+  const stored = startingAllocation(child('50,000.00', '12,500.00'));
+
+  it('[DEP-05] with what it was before the first change, whatever was typed between', () => {
+    const typed = ['5', '50', '500'].reduce(withFunds, stored);
+    expect(typed.threshold).toBe('125.00');
+    expect(thresholdNews(typed)).toBe('25 % of funds, was 12,500.00');
+  });
+
+  it('[DEP-05] but not when it is the same in the end, or when it was entered since', () => {
+    expect(thresholdNews(['5', '50000'].reduce(withFunds, stored))).toBeUndefined();
+    expect(thresholdNews(withThreshold(withFunds(stored, '80'), '10'))).toBeUndefined();
+    expect(thresholdNews(stored)).toBeUndefined();
+  });
+
+  it('[DEP-05] also one that could not be read', () => {
+    const unread = startingAllocation(child('400.00', 'N/A'));
+    expect(thresholdNews(withFunds(unread, '80'))).toBe('25 % of funds; the stored one could not be read');
+  });
+});
+
+describe('[DEP-03] [DEP-05] the sum', () => {
+  it.each([
+    ['an amount that cannot be read', withFunds(startingAllocation(child('40.00')), '1.000,50'), undefined],
+    ['a stored one that cannot', startingAllocation(child('1.000,50')), undefined],
+    ['an empty one', withFunds(startingAllocation(child('40.00')), ''), 1000],
+  ])('[DEP-05] with %s', (_, odd, sum) => {
+    expect(allocated([startingAllocation(child('10.00')), odd])).toBe(sum);
+  });
+});
+
 describe('[DEP-01] [UI-13] amounts that would change sign or scale stay as typed and are marked', () => {
   it.each(['-50.00', '(50.00)', '1e3', '1.234,56', '12.345', '١٢', '1.2.3', '90071992547409.92'])(
     '%s',
@@ -93,7 +159,7 @@ describe('[DEP-03] the sum is exact', () => {
     [['0.10', '0.20'], 30],
     [['33.33', '33.33', '33.33'], 9999],
     [['33.34', '33.34', '33.34'], 10002],
-    [['80', 'nonsense', ''], 8000],
+    [['80', ''], 8000],
   ])('%j', (funds, cents) => {
     expect(allocated(funds.map(text => line(text)))).toBe(cents);
   });
