@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import naughty from 'big-list-of-naughty-strings';
 import { expect, it, vi } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
@@ -56,7 +57,7 @@ it('[UI-04] every hostile text to copy is shown as it is', async () => {
   const screen = await shown(copyText, { 'data-text': 'SCT-004512' });
   for (const text of hostile) {
     screen.host.dataset.text = text;
-    await vi.waitFor(() => expect(screen.root.querySelector('[part=text]')?.textContent).toBe(text), {
+    await waitFor(() => expect(screen.root.querySelector('[part=text]')?.textContent).toBe(text), {
       interval: 1,
     });
   }
@@ -107,7 +108,7 @@ it('[TBL-18] every hostile cell and title of a table is shown as it is, page aft
   const screen = await shown(table, { 'data-endpoint': '/hostile/', 'data-page-size': '100' });
   const { root } = screen;
   const names: (string | null | undefined)[] = [];
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(root.querySelector('tbody td a, tbody td .badge, tbody td[data-title]')).not.toBeNull(),
   );
   for (;;) {
@@ -116,7 +117,7 @@ it('[TBL-18] every hostile cell and title of a table is shown as it is, page aft
     const next = screen.getByRole('button', { name: 'Next page' });
     if (next.getAttribute('aria-disabled') === 'true') break;
     next.click();
-    await vi.waitFor(
+    await waitFor(
       () => expect(root.querySelector('tbody td')?.textContent).toBe(hostileNames[names.length]),
       { interval: 1 },
     );

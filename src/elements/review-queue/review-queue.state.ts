@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
-import { tableBatch } from '../../api/tables.ts';
+import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
@@ -30,7 +30,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     endpoint: tableBatch,
     url: attributes.endpoint,
     page,
-    limit: 2500,
+    limit: firstBatch,
     mapColumns: queueColumns,
     notices,
     report: element.report,
