@@ -51,7 +51,6 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          fileParallelism: false,
           include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
           browser: chromium,
@@ -63,7 +62,7 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
         ],
-        test: { name: 'stories', fileParallelism: false, browser: chromium },
+        test: { name: 'stories', browser: chromium },
       },
     ],
   },

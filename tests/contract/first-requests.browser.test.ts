@@ -1,17 +1,15 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { elements } from '../../src/elements.ts';
 import { attributeName } from '../../src/embed/attributes.ts';
 import { firstRequests } from '../../src/manifest/first-requests.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence } from '../support/answers/host.ts';
+import { everyElement } from '../support/every-element.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
 
-const modules = await Promise.all(Object.values(elements).map(async load => (await load()).element));
-
 /** Every tag as its examples write it, with what the loader sends early for it; left out is what makes that needless. */
-const cases = modules.flatMap(element => {
+const cases = everyElement.flatMap(element => {
   const { tag } = element.definition;
   const [template, unless = ''] = firstRequests([element.definition])[tag] ?? [];
   return specimensOf(element.definition)
@@ -25,7 +23,7 @@ const cases = modules.flatMap(element => {
 describe('what the loader sends before the code has come', () => {
   it.each(cases)('[EMB-02] is the first request of $tag, $title', async ({ element, attributes, early }) => {
     const sent = answering(silence);
-    await shown(element as never, attributes);
+    await shown(element, attributes);
     const first = () => sent.slice(0, 1).map(({ method, url }) => `${method} ${url}`);
     if (early.length) await waitFor(() => expect(sent).not.toEqual([]));
     expect(first()).toEqual(early);

@@ -13,8 +13,11 @@ for (const { tag, path, isInline } of elementPages)
   for (const [place, viewport] of windows)
     test(`[EMB-01] [EMB-09] ${tag} on ${place}: nothing jumps, nobody is kept out, no style of the page gets in`, async ({
       page,
+      portal,
     }) => {
       await page.setViewportSize(viewport);
+      // Lists that end with their first batch are long enough to be looked at.
+      await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 10, times: 9 });
       await page.goto(path);
       await settled(page);
       expect(await layoutShift(page)).toBe(0);
@@ -48,7 +51,10 @@ const boxesOf = (page: Page, tag: string): Promise<string[]> =>
     name =>
       [...document.querySelectorAll(name)].flatMap(host => {
         const corner = host.getBoundingClientRect();
-        return [...(host.shadowRoot?.querySelectorAll('*') ?? [])].map(node => {
+        const shown = [...(host.shadowRoot?.querySelectorAll('*') ?? [])].filter(
+          node => node.getClientRects().length > 0,
+        );
+        return shown.map(node => {
           const { left, top, width, height } = node.getBoundingClientRect();
           const place = [left - corner.left, top - corner.top, width, height].map(Math.round);
           return `${node.localName}.${node.className}: ${place.join(' ')} ${getComputedStyle(node).color}`;

@@ -21,7 +21,7 @@ export const settled = (page: Page): Promise<void> =>
   expect
     .poll(async () => isQuiet(page) && (await elementsAreReady(page)) && isQuiet(page), {
       intervals: [50],
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe(true);
 
