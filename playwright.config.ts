@@ -6,6 +6,9 @@ export default defineConfig({
   testDir: 'tests/journeys',
   workers: 2,
   fullyParallel: true,
+  // What takes long on a busy machine is no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { launchOptions, viewport: { width: 1200, height: 900 }, screenshot: 'only-on-failure' },

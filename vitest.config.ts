@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { librariesIn, ownLibraries } from './scripts/libraries.ts';
 import { launchOptions } from './tests/support/chromium.ts';
 import { viewport } from './tests/support/viewport.ts';
 
@@ -17,23 +18,10 @@ const chromium = {
 // Found up front: a library that turns up in the middle of a first run would reload the page, with a second React.
 const optimizeDeps = {
   include: [
-    '@emotion/cache',
-    '@emotion/react',
-    '@emotion/sheet',
-    '@r2wc/react-to-web-component',
-    '@tanstack/react-table',
-    '@testing-library/dom',
-    '@testing-library/jest-dom/vitest',
-    '@testing-library/react',
-    '@testing-library/user-event',
-    'ky',
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react-select',
-    'react/jsx-dev-runtime',
-    'react/jsx-runtime',
-    'valibot',
+    ...new Set([
+      ...ownLibraries(),
+      ...librariesIn('tests/elements/**/*.ts', 'tests/**/*.browser.test.{ts,tsx}'),
+    ]),
   ],
 };
 
@@ -44,6 +32,7 @@ export default defineConfig({
     // Properties try a thing thousands of times: on a busy machine that takes what it takes, and is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -62,7 +51,6 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          fileParallelism: false,
           include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
           browser: chromium,
@@ -74,7 +62,7 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
         ],
-        test: { name: 'stories', fileParallelism: false, browser: chromium },
+        test: { name: 'stories', browser: chromium },
       },
     ],
   },

@@ -30,7 +30,7 @@ function installed(): string | undefined {
 
 async function debianPackage(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log("No Chromium found: installing Debian's package with apt-get.");
+  announce("Debian's package chromium, with apt-get");
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   await run(['apt-get', 'update', '-qq'], environment);
   await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], environment);
@@ -38,10 +38,20 @@ async function debianPackage(): Promise<string | undefined> {
 }
 
 async function ownOfPlaywright(): Promise<string | undefined> {
-  console.log("No Chromium found: installing Playwright's own.");
-  const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  await run(['playwright', 'install', ...asRoot, 'chromium']);
+  const isRoot = process.getuid?.() === 0;
+  announce(`Playwright's own Chromium${isRoot ? ', with the system packages that it needs' : ''}`);
+  await run(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   return started(chromium.executablePath());
+}
+
+/** Says what comes onto this machine before it does, why, and what to do in its place. */
+function announce(what: string): void {
+  console.log(
+    `The tests run in Chromium, and none that starts was found on this machine. Now installing: ${what}.`,
+  );
+  console.log(
+    'To use one of your own in its place, stop this (Ctrl+C) and run: CHROMIUM=/path/to/chrome npm test',
+  );
 }
 
 /** The path, if a browser starts from it; Ubuntu's `chromium-browser`, for one, may only say where to get it. */

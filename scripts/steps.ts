@@ -44,30 +44,45 @@ function vitest(title: string, project: string): Step {
   };
 }
 
-/** Takes the steps in turn, up to the first that fails; ends with `N passed, N failed`, the tests of all of them. */
-export async function runSteps(steps: readonly Step[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
-  const total = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const { passed, failed } = await runStep(step, environment);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed) break;
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed ? 1 : 0;
+interface Taken extends Count {
+  readonly title: string;
+  readonly seconds: number;
 }
 
-async function runStep({ title, command, count }: Step, environment: NodeJS.ProcessEnv): Promise<Count> {
+/** Takes the steps in turn, up to the first that fails; ends with the time of each and `N passed, N failed`, the tests of all of them. */
+export async function runSteps(steps: readonly Step[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  const taken: Taken[] = [];
+  for (const step of steps) {
+    const last = await runStep(step, environment);
+    taken.push(last);
+    if (last.failed) break;
+  }
+  console.log(`\n${summary(taken)}`);
+  process.exitCode = sum(taken, 'failed') ? 1 : 0;
+}
+
+function summary(taken: readonly Taken[]): string {
+  const times = taken.map(({ title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${title}`);
+  const all = `${sum(taken, 'seconds').toFixed(1).padStart(7)} s  in all`;
+  return [...times, all, '', `${sum(taken, 'passed')} passed, ${sum(taken, 'failed')} failed`].join('\n');
+}
+
+const sum = (taken: readonly Taken[], what: 'seconds' | 'passed' | 'failed'): number =>
+  taken.reduce((total, step) => total + step[what], 0);
+
+async function runStep({ title, command, count }: Step, environment: NodeJS.ProcessEnv): Promise<Taken> {
   console.log(`\n== ${title}`);
   const begun = performance.now();
   rmSync(reportFile, { force: true });
   mkdirSync('reports', { recursive: true });
   const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...environment });
   const { passed, failed } = count ? counted(count) : { passed: 0, failed: 0 };
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(code || failed ? `FAILED: ${title} (${command.join(' ')})` : `ok: ${title}, ${seconds} s`);
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(
+    code || failed ? `FAILED: ${title} (${command.join(' ')})` : `ok: ${title}, ${seconds.toFixed(1)} s`,
+  );
   // A run that fails without a failed test, such as a type error, counts as one.
-  return { passed, failed: code ? Math.max(failed, 1) : failed };
+  return { title, seconds, passed, failed: code ? Math.max(failed, 1) : failed };
 }
 
 function counted(count: NonNullable<Step['count']>): Count {

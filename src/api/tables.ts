@@ -2,8 +2,11 @@ import { batchBudget } from '../http/budget.ts';
 import type { Described, GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
 import { formAnswer, tableBatchAnswer } from './shapes.ts';
 
+/** How many rows a table asks for at first, unless its page says otherwise. [NET-06] */
+export const firstBatch = 2500;
+
 const batchQuery: Described = {
-  limit: 'How many rows at most, 2500 unless the screen says otherwise.',
+  limit: `How many rows at most, ${firstBatch} unless the screen says otherwise.`,
   skip: 'How many rows have been loaded.',
   total: 'How many the host said there are; absent at first.',
   timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',

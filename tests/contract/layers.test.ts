@@ -9,10 +9,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['domain'],
   api: ['http', 'domain'],
   ui: ['domain'],
-  table: ['ui', 'http', 'domain'],
-  screen: ['ui', 'http', 'table', 'api', 'embed', 'domain'],
+  'table/rows': ['http', 'domain'],
+  'table/view': ['table/rows', 'ui', 'domain'],
+  screen: ['ui', 'http', 'table/rows', 'table/view', 'api', 'embed', 'domain'],
   embed: [],
-  elements: ['screen', 'api', 'table', 'ui', 'embed', 'http', 'domain'],
+  elements: ['screen', 'api', 'table/rows', 'table/view', 'ui', 'embed', 'http', 'domain'],
   manifest: ['api', 'embed', 'http', 'domain'],
 };
 
@@ -21,7 +22,8 @@ const belongs: Readonly<Record<string, string>> = {
   http: 'Only how we ask stands here: endpoints belong to src/api, texts and notices to the element.',
   api: 'Only what a host answers stands here: shared rules belong to src/domain.',
   ui: 'Pieces of screens do not ask: let the element ask and pass the result down.',
-  table: 'The table knows no endpoint and no screen: pass them in.',
+  'table/rows': 'Rows know nothing of what is shown: let the view ask them.',
+  'table/view': 'The table knows no endpoint and no screen: pass them in.',
   screen: 'What screens share knows no screen: pass in what only one of them has.',
   embed: 'The core knows no screen and no piece of one: pass what it needs through the element module.',
   elements: 'What two elements share belongs to src/domain (rules), src/ui (pieces) or src/api (calls).',
@@ -34,6 +36,7 @@ const doors: readonly { readonly library: RegExp; readonly door: RegExp }[] = [
   { library: /^@tanstack\//, door: /^src\/table\// },
   { library: /^(react-select|@emotion\/)/, door: /^src\/ui\/select\// },
   { library: /^@r2wc\//, door: /^src\/embed\// },
+  { library: /^react$/, door: /^src\/(?!domain|api|manifest|table\/rows)/ },
   { library: /^react-dom/, door: /^src\/(embed|ui)\/|^src\/table\/view\// },
   { library: /^dayjs/, door: /^src\/domain\/dates/ },
   { library: /^@?valibot/, door: /^src\/(api|http|manifest)\/|\.definition\.ts$/ },
@@ -44,7 +47,7 @@ const browserDoors: readonly { readonly name: RegExp; readonly door: RegExp }[] 
 ];
 
 const files = sourceFiles();
-const layerOf = (path: string): string | undefined => /^src\/(\w+)\//.exec(path)?.[1];
+const layerOf = (path: string): string | undefined => /^src\/(table\/\w+|\w+)\//.exec(path)?.[1];
 const elementOf = (path: string): string | undefined => /^src\/elements\/([\w-]+)\//.exec(path)?.[1];
 
 function wrongImports({ path, text }: SourceFile): string[] {
@@ -110,6 +113,8 @@ describe('the check of layers', () => {
       "import { rule } from './a.rules.ts';\nimport { ask } from '../../http/ask.ts';",
       0,
     ],
+    ['src/table/rows/batches.ts', "import { Body } from '../view/body.tsx';", 1],
+    ['src/screen/use-rows.ts', "import { rule } from '../elements/a/a.rules.ts';", 1],
     ['src/embed/loader.ts', "const later = () => import('../ui/button.tsx');", 1],
     ['src/http/ask.ts', "export {\n  a,\n} from '../api/sites.ts';", 1],
     ['src/http/ask.ts', "import '../ui/base.css';", 1],

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { dashboardPatientsOfStudy } from '../../src/api/patients.ts';
 import { studiesOfSite } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/create-err/index.ts';
@@ -25,7 +26,7 @@ async function choose(screen: Screen, field: string, option: string) {
 }
 
 const enabled = (screen: Screen, field: string) =>
-  vi.waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
+  waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
 
 it('[SD-01] begins a request for the patient of a study', async () => {
   const [siteId, study] = [fresh(), fresh()];

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveDeposits } from '../../src/api/deposits.ts';
 import { element } from '../../src/elements/deposit-form/index.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -98,7 +99,7 @@ describe('[DEP-02] the threshold', () => {
     const screen = await form();
     await type(screen, 'Threshold of BREATHE-2', '40.01');
     await userEvent.click(save(screen));
-    await vi.waitFor(() => expect(amount(screen, 'Threshold of BREATHE-2').matches(':focus')).toBe(true));
+    await waitFor(() => expect(amount(screen, 'Threshold of BREATHE-2').matches(':focus')).toBe(true));
     expect(amount(screen, 'Threshold of BREATHE-2')).toHaveAccessibleDescription(
       'Error: The threshold must not exceed the funds.',
     );
@@ -118,11 +119,11 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
     expect(threshold).toHaveAccessibleDescription(/The stored threshold could not be read\. Enter it\./);
     expect(logged().join()).not.toContain('1.000,50');
     await userEvent.click(save(screen));
-    await vi.waitFor(() => expect(threshold.matches(':focus')).toBe(true));
+    await waitFor(() => expect(threshold.matches(':focus')).toBe(true));
     expect(sent).toEqual([]);
     await type(screen, 'Threshold of BREATHE-2', '9');
     await userEvent.click(save(screen));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect((await (sent[0] as Request).formData()).get('7Threshold')).toBe('9.00');
   });
 
@@ -153,7 +154,7 @@ describe('[DEP-04] saving', () => {
     await type(screen, 'Funds of BREATHE-2', '1,0');
     await type(screen, 'Funds of BREATHE-2', '$50.5');
     await userEvent.click(save(screen));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/deposit?saved` }]),
     );
     expect([...(await (sent[0] as Request).formData())]).toEqual([
@@ -175,7 +176,7 @@ describe('[DEP-04] saving', () => {
     await userEvent.type(amount(screen, 'Funds of CARDIO'), '{Enter}');
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible();
     answer.resolve(saved());
-    await vi.waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
+    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
     expect(sent).toHaveLength(1);
   });
 
@@ -185,7 +186,7 @@ describe('[DEP-04] saving', () => {
     await userEvent.click(save(screen));
     expect(await screen.findByText('The balances were saved.')).toBeVisible();
     await userEvent.click(save(screen));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sent).toHaveLength(2));
     const [first, second] = sent.map(request => request.headers.get('idempotency-key'));
     expect(first).not.toBe(second);
   });
@@ -200,7 +201,7 @@ describe('[DEP-04] saving', () => {
     document.body.append(screen.host);
     (await screen.findByRole('button', { name: 'Saving…' })).click();
     answer.resolve(saved());
-    await vi.waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
+    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
     expect(sent).toHaveLength(1);
   });
 
@@ -266,7 +267,7 @@ describe('when saving fails, nothing typed is lost', () => {
     await userEvent.click(save(screen));
     expect(await screen.findByText(/It is not known whether the balances were saved/)).toBeVisible();
     await userEvent.click(save(screen));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sent).toHaveLength(2));
     const [first, second] = sent.map(request => request.headers.get('idempotency-key'));
     expect(first).toBe(second);
   });

@@ -1,5 +1,5 @@
-import naughty from 'big-list-of-naughty-strings';
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element as copyText } from '../../src/elements/copy-text/index.ts';
 import { element as createErr } from '../../src/elements/create-err/index.ts';
@@ -8,36 +8,11 @@ import { element as table } from '../../src/elements/table/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
+import { hostile, watched } from '../support/hostile.ts';
 import { type Screen, shown } from '../support/screen.ts';
-
-const own = [
-  '<img src=x onerror=alert(1)>',
-  '"><script>alert(1)</script>',
-  '<svg><style><img src=x onerror=alert(1)></style></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-  '{{constructor.constructor("alert(1)")()}}',
-  'javascript:alert(1)',
-  '</template><script>alert(1)</script>',
-  '\u202Egnp.exe\u202C \u2028 \u2029',
-  '__proto__',
-  'x'.repeat(100_000),
-];
-const hostile = [...(naughty as string[]), ...own].filter(text => text.trim() !== '');
 
 /** The names in the order of the table: rows with the same id are one. */
 const hostileNames = [...new Set(hostile)];
-
-/** Nothing that a text says is done: no dialog, no element of its own, no property of all objects. */
-function watched(): (...screens: readonly Screen[]) => void {
-  const alerts = [vi.spyOn(window, 'alert'), vi.spyOn(window, 'prompt'), vi.spyOn(window, 'confirm')];
-  const known = Object.getOwnPropertyNames(Object.prototype).length;
-  return (...screens) => {
-    for (const alert of alerts) expect(alert).not.toHaveBeenCalled();
-    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(known);
-    for (const { root } of screens)
-      expect(root.querySelector('script, iframe, img, style, object')).toBeNull();
-  };
-}
 
 it('[DEP-01] [TBL-18] every hostile name of a study is shown as it is', async () => {
   const harmless = watched();
@@ -56,7 +31,7 @@ it('[UI-04] every hostile text to copy is shown as it is', async () => {
   const screen = await shown(copyText, { 'data-text': 'SCT-004512' });
   for (const text of hostile) {
     screen.host.dataset.text = text;
-    await vi.waitFor(() => expect(screen.root.querySelector('[part=text]')?.textContent).toBe(text), {
+    await waitFor(() => expect(screen.root.querySelector('[part=text]')?.textContent).toBe(text), {
       interval: 1,
     });
   }
@@ -107,7 +82,7 @@ it('[TBL-18] every hostile cell and title of a table is shown as it is, page aft
   const screen = await shown(table, { 'data-endpoint': '/hostile/', 'data-page-size': '100' });
   const { root } = screen;
   const names: (string | null | undefined)[] = [];
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(root.querySelector('tbody td a, tbody td .badge, tbody td[data-title]')).not.toBeNull(),
   );
   for (;;) {
@@ -116,7 +91,7 @@ it('[TBL-18] every hostile cell and title of a table is shown as it is, page aft
     const next = screen.getByRole('button', { name: 'Next page' });
     if (next.getAttribute('aria-disabled') === 'true') break;
     next.click();
-    await vi.waitFor(
+    await waitFor(
       () => expect(root.querySelector('tbody td')?.textContent).toBe(hostileNames[names.length]),
       { interval: 1 },
     );

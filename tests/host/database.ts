@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { seed } from './seed/seed.ts';
 
@@ -65,11 +66,24 @@ export class Database {
   }
 }
 
-/** Seeds once and keeps a pristine copy beside the file, so that later resets are one copy. */
+/** Seeds once for all portals of this machine; what follows is one copy. */
 function createSeeded(file: string): void {
-  const pristine = `${file}.seed`;
+  const pristine = seedFile();
   if (!existsSync(pristine)) writeSeed(pristine);
+  mkdirSync(dirname(file), { recursive: true });
   copyFileSync(pristine, file);
+}
+
+/** Its name tells from which records it was made: who changes a seed gets another. */
+function seedFile(): string {
+  const folder = new URL('seed/', import.meta.url);
+  const sources = [
+    new URL('schema.sql', import.meta.url),
+    ...readdirSync(folder).map(name => new URL(name, folder)),
+  ];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(source));
+  return join('.data', `seed-${hash.digest('hex').slice(0, 12)}.sqlite`);
 }
 
 function writeSeed(pristine: string): void {
@@ -83,7 +97,7 @@ function writeSeed(pristine: string): void {
   renameSync(unfinished, pristine);
 }
 
-/** Forgets the records and their pristine copy, which an older version may have seeded. */
+/** Forgets the records. */
 export function removeDatabase(file: string): void {
-  for (const path of [file, `${file}.seed`]) rmSync(path, { force: true });
+  rmSync(file, { force: true });
 }

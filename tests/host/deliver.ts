@@ -25,7 +25,6 @@ const security = {
 /** Sends an answer in its manner, with the security headers of every answer. */
 export async function deliver(reply: FastifyReply, delivery: Delivery): Promise<void> {
   if ('response' in delivery) await sendAnswer(reply, delivery);
-  else if (delivery.manner === 'hang') reply.hijack();
   else reset(reply);
 }
 
@@ -42,20 +41,16 @@ async function sendAnswer(
   const body = Buffer.from(await response.arrayBuffer());
   reply.code(response.status).headers({ ...Object.fromEntries(response.headers), ...security });
   if (manner === 'whole') await reply.send(body.length ? body : undefined);
-  else sendInPart(reply, body, delivery.milliseconds);
+  else sendHalf(reply, body);
 }
 
-/** Half of the body; then the connection breaks, or after a time the other half follows. */
-function sendInPart(reply: FastifyReply, body: Buffer, milliseconds: number | undefined): void {
+/** Half of the body; then the connection breaks. */
+function sendHalf(reply: FastifyReply, body: Buffer): void {
   const { raw } = reply;
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
   raw.setHeader('content-length', body.length);
   raw.writeHead(reply.statusCode);
-  const half = body.length >> 1;
-  raw.write(body.subarray(0, half), () => {
-    if (milliseconds === undefined) raw.socket?.resetAndDestroy();
-    else setTimeout(() => raw.end(body.subarray(half)), milliseconds);
-  });
+  raw.write(body.subarray(0, body.length >> 1), () => raw.socket?.resetAndDestroy());
 }

@@ -1,3 +1,4 @@
+import { type Later, later } from '../support/later.ts';
 import type { Session } from './session.ts';
 
 /** What a test asks to go wrong, for its own session only. */
@@ -10,42 +11,39 @@ export interface FaultOrder {
   readonly times?: number;
   /** How many requests pass before it strikes. */
   readonly skip?: number;
-  /** For slow and trickle. */
-  readonly milliseconds?: number;
   /** For status. */
   readonly status?: number;
   readonly message?: string;
   readonly retryAfter?: string;
-  /** For redirect. */
+  /** For redirect and login. */
   readonly location?: string;
   /** For body, wrongTotal. */
   readonly value?: unknown;
 }
 
-/** How an answer leaves: whole, broken off in the middle, byte by byte, or not at all. */
+/** How an answer leaves: whole, broken off in the middle, or not at all. */
 export type Delivery =
-  | {
-      readonly manner: 'whole' | 'cut' | 'trickle';
-      readonly response: Response;
-      readonly milliseconds?: number;
-    }
-  | { readonly manner: 'reset' | 'hang' };
+  | { readonly manner: 'whole' | 'cut'; readonly response: Response }
+  | { readonly manner: 'reset' };
 
 interface Struck {
   readonly order: FaultOrder;
   readonly session: Session;
-  /** What the portal would do and answer. */
-  readonly answer: () => Promise<Response>;
+  readonly request: Request;
+  /** What the portal would do and answer, or would to another request. */
+  readonly answer: (changed?: Request) => Promise<Response>;
+  /** When the test lets go of what it holds. */
+  readonly released: Promise<void>;
 }
 
 type Fault = (struck: Struck) => Delivery | Promise<Delivery>;
 
 export const faults = {
-  slow: async ({ answer, order }) => {
-    await new Promise(resolve => setTimeout(resolve, order.milliseconds ?? 3000));
+  /** Nothing is done or answered until the test says so. */
+  held: async ({ answer, released }) => {
+    await released;
     return whole(await answer());
   },
-  hang: () => ({ manner: 'hang' }),
   /** The connection is reset before anything is done or answered. */
   reset: () => ({ manner: 'reset' }),
   /** Everything is done, but the answer is lost. */
@@ -54,25 +52,51 @@ export const faults = {
     return { manner: 'reset' };
   },
   cutBody: async ({ answer }) => ({ manner: 'cut', response: await answer() }),
-  trickle: async ({ answer, order }) => ({
-    manner: 'trickle',
-    response: await answer(),
-    milliseconds: order.milliseconds ?? 3000,
-  }),
   truncatedJson: changedText(text => text.slice(0, Math.floor(text.length / 2))),
   byteOrderMark: changedText(text => `\uFEFF${text}`),
+  /** What an interpreter says of the host's own code, before the answer. */
+  warningBefore: changedText(
+    text => `<br />\n<b>Warning</b>: Undefined variable $site in list.php on line 12<br />\n${text}`,
+  ),
   empty: () => whole(new Response(null, { status: 204 })),
   body: ({ order }) => whole(Response.json(order.value ?? null)),
   htmlPage: () => whole(html('<!doctype html><title>Portal</title><h1>Scheduled maintenance</h1>')),
-  login: () => whole(redirect('/login')),
+  /** The form's own page instead of a redirect: nothing was saved. */
+  pageAgain: () =>
+    whole(html('<!doctype html><title>Portal</title><form><p class="error">Check the amounts.</p></form>')),
+  login: ({ order }) => whole(redirect(order.location ?? '/login')),
+  /** A page that asks for a password, at the very address. */
+  passwordPage: () => whole(html('<!doctype html><form><input type="password" name="password"></form>')),
   expired: async ({ session, answer }) => {
     session.role = undefined;
     return whole(await answer());
   },
   redirect: ({ order }) => whole(redirect(order.location ?? 'https://evil.example/')),
+  /** A redirect that leads to a place on its page. */
+  hashed: changedHeaders(headers => headers.set('location', `${headers.get('location')}#saved`)),
+  /** An answer that a browser may keep. */
+  cacheable: changedHeaders(headers => {
+    headers.set('last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT');
+    headers.set('cache-control', 'max-age=600');
+  }),
   status: ({ order }) => whole(refused(order)),
   wrongTotal: changedJson((answer, { value }) => ({ ...answer, total: value })),
-  duplicateRows: changedJson(answer => ({ ...answer, data: doubled(answer.data) })),
+  duplicateRows: changedRows(rows => rows.flatMap(row => [row, row])),
+  /** As a JOIN makes them: three rows bear the id of the first. */
+  repeatedIds: changedRows(rows => rows.map((row, at) => ({ ...row, id: rows[at - (at % 3)]?.id }))),
+  rowsWithoutIds: changedRows(rows => rows.map(({ id: _, ...row }) => row)),
+  /** The ids stand beside the rows. */
+  rowIds: changedJson(({ data = [], ...answer }) => ({
+    ...answer,
+    data: data.map(({ id: _, ...row }) => row),
+    rowIds: data.map(({ id }) => id),
+  })),
+  /** Whatever batch is asked for, the first is sent. */
+  ignoresSkip: async ({ request, answer }) => {
+    const url = new URL(request.url);
+    url.searchParams.delete('skip');
+    return whole(await answer(new Request(url, request)));
+  },
 } satisfies Record<string, Fault>;
 
 interface Armed {
@@ -85,6 +109,7 @@ interface Armed {
 /** The faults that are waiting for their requests. */
 export class FaultQueue {
   #armed: Armed[] = [];
+  readonly #holds = new Map<Session, Later<void>>();
 
   order(session: Session, order: FaultOrder): void {
     this.#armed.push({ order, session, skip: order.skip ?? 0, left: order.times ?? 1 });
@@ -95,13 +120,26 @@ export class FaultQueue {
     return this.#armed.some(({ order, left }) => left > 0 && /reset$/i.test(order.fault));
   }
 
+  /** Lets go of what is held for a session. */
+  release(session: Session): void {
+    this.#holds.get(session)?.resolve();
+    this.#holds.delete(session);
+  }
+
   /** The answer as ordered, the first matching order first. */
-  async strike(request: Request, session: Session, answer: () => Promise<Response>): Promise<Delivery> {
+  async strike(request: Request, session: Session, answer: Struck['answer']): Promise<Delivery> {
     const armed = this.#armed.find(candidate => matches(candidate, request, session));
     if (!armed) return whole(await answer());
     armed.left -= 1;
     const fault: Fault = faults[armed.order.fault];
-    return fault({ order: armed.order, session, answer });
+    const released = this.#holdOf(session).promise;
+    return fault({ order: armed.order, session, request, answer, released });
+  }
+
+  #holdOf(session: Session): Later<void> {
+    const hold = this.#holds.get(session) ?? later<void>();
+    this.#holds.set(session, hold);
+    return hold;
   }
 }
 
@@ -125,12 +163,25 @@ function changedText(change: (text: string) => string): Fault {
   };
 }
 
-function changedJson(change: (answer: { data?: unknown }, order: FaultOrder) => object): Fault {
+function changedHeaders(change: (headers: Headers) => void): Fault {
+  return async ({ answer }) => {
+    const response = await answer();
+    const headers = new Headers(response.headers);
+    change(headers);
+    return whole(new Response(response.body, { status: response.status, headers }));
+  };
+}
+
+interface Batch {
+  readonly data?: readonly { readonly id?: unknown }[];
+}
+
+function changedJson(change: (answer: Batch, order: FaultOrder) => object): Fault {
   return async ({ answer, order }) => whole(Response.json(change(await (await answer()).json(), order)));
 }
 
-function doubled(rows: unknown): unknown {
-  return Array.isArray(rows) ? rows.flatMap(row => [row, row]) : rows;
+function changedRows(change: (rows: NonNullable<Batch['data']>) => readonly object[]): Fault {
+  return changedJson(({ data = [], ...answer }) => ({ ...answer, data: change(data) }));
 }
 
 function refused({ status = 500, message, retryAfter }: FaultOrder): Response {

@@ -33,9 +33,20 @@ const deposit = '/direct/site/:siteId/deposit';
 const directUnits = '/direct/activityUnit/api/site/:siteId';
 const studyUnits = '/activityUnit/api/study/:studyId';
 
+/** Where people sign in, here and on hosts of other makes. [NET-15] */
+const signInPaths = [
+  '/login',
+  '/login;jsessionid=:id',
+  '/login.jsp',
+  '/users/sign_in',
+  '/account/logon.aspx',
+  '/session/new',
+  '/wp-login.php',
+];
+
 /** Every page and endpoint. A slash at the end makes no difference. */
 export const routes: readonly Route[] = [
-  ...open('GET', { '/login': entrance.loginPage }),
+  ...open('GET', Object.fromEntries(signInPaths.map(path => [path, entrance.loginPage]))),
   ...open('POST', { '/login': entrance.signIn, '/logout': entrance.signOut }),
   ...gets(everybody, {
     '/': entrance.startPage,
@@ -54,6 +65,7 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/tables': pages.tablesPage,
     '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
     '/direct/site/:siteId/gallery': pages.galleryPage,
+    '/elements/:tag': pages.elementPage,
     [deposit]: deposits.depositPage,
     '/direct/site/:siteId/study/:studyId/budget': deposits.budgetPage,
   }),

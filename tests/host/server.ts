@@ -95,8 +95,8 @@ function servePages(
     const visit = visitOf(web, session, request.params as Visit['path'], database, settings.distFolder);
     await deliver(
       reply,
-      await tests.faults.strike(web, session, () =>
-        repeats.once(web, session, () => guarded(route, web, visit)),
+      await tests.faults.strike(web, session, (asked = web) =>
+        repeats.once(asked, session, () => guarded(route, asked, visit)),
       ),
     );
   };

@@ -20,6 +20,7 @@ export class TestControls {
   get routes(): readonly Route[] {
     return [
       { method: 'POST', path: '/test/faults', handler: this.#orderFault, isOpen: true },
+      { method: 'POST', path: '/test/release', handler: this.#release, isOpen: true },
       { method: 'POST', path: '/test/reset', handler: this.#reset, isOpen: true },
       { method: 'GET', path: '/test/requests', handler: this.#tellRequests },
       { method: 'GET', path: '/test/violations', handler: this.#tellViolations },
@@ -44,6 +45,11 @@ export class TestControls {
     this.faults.order(session, order);
     if (this.faults.losesAnswers) this.#closeIdleConnections();
     return Response.json({ ordered: true });
+  };
+
+  #release: Handler = (_request, { session }) => {
+    this.faults.release(session);
+    return Response.json({ released: true });
   };
 
   #reset: Handler = () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultOrder } from '../host/faults.ts';
 import { createPortal, type Portal as Host } from '../host/server.ts';
+import { watch } from './settled.ts';
 
 /** The portal as a journey sees it, in the session of its browser. */
 export interface Portal {
@@ -11,8 +12,8 @@ export interface Portal {
   fault(order: FaultOrder): Promise<void>;
   /** How often each `METHOD /path` was asked for. */
   requests(): Promise<Record<string, number>>;
-  /** Seeds the database anew, as before each journey. */
-  reset(): Promise<void>;
+  /** Lets go of what the fault `held` holds. */
+  release(): Promise<void>;
 }
 
 /** A journey; none may violate the page's security policy or leave an error that nobody expected. */
@@ -37,6 +38,7 @@ export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Ho
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', error => errors.push(error.message));
+      await watch(page);
       await use(errors);
       const violations = await page.request.get('/test/violations');
       expect(await violations.json()).toEqual([]);
@@ -52,7 +54,7 @@ export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Ho
       await use({
         fault: data => order('/test/faults', data),
         requests: async () => (await page.request.get('/test/requests')).json(),
-        reset: () => order('/test/reset'),
+        release: () => order('/test/release'),
       });
     },
     { auto: true },

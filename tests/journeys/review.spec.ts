@@ -28,7 +28,6 @@ async function openFirstRows(page: Page) {
 
 // Each loads 62,000 rows, some twice.
 test.describe.configure({ timeout: 90_000 });
-test.beforeEach(({ portal }) => portal.reset());
 
 test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reason, by keyboard alone', async ({
   page,
@@ -77,11 +76,12 @@ test('[RQ-02] payments that are approved while others still arrive are gone, and
   page,
   portal,
 }) => {
-  await portal.fault({ match: 'skip=2500', fault: 'slow', milliseconds: 1500 });
+  await portal.fault({ match: 'skip=2500', fault: 'held' });
   await openFirstRows(page);
   const name = await nameAt(page, 0);
   await button(page, `Approve ${name}`).click();
   await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
+  await portal.release();
   await expect(count(page)).toHaveText('1–10 of 61,999', { timeout: 30_000 });
 });
 
@@ -90,7 +90,7 @@ test('[NET-11] without a network what has arrived stays; it goes on when the net
   context,
   portal,
 }) => {
-  await portal.fault({ match: 'skip=2500', fault: 'slow', milliseconds: 1000 });
+  await portal.fault({ match: 'skip=2500', fault: 'held' });
   await openFirstRows(page);
   await context.setOffline(true);
   await expect(page.getByText(/^Showing [\d,]+ of 62,000\.$/)).toBeVisible({ timeout: 30_000 });

@@ -1,12 +1,9 @@
-import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
+import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import { commonEvents } from '../../src/embed/common.ts';
 import { define } from '../../src/embed/define.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { ElementModule } from '../../src/embed/element.ts';
 import { type Attributes, elementWith } from './markup.ts';
-
-// The usual message prints the markup, which it cannot do for a shadow root.
-configure({ getElementError: message => new Error(message ?? 'Not found') });
 
 /** An element in the page as a test uses it: found by role and text, looked into, listened to. */
 export interface Screen extends BoundFunctions<typeof queries> {

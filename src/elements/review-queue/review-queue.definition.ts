@@ -1,5 +1,5 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
-import { tableBatch } from '../../api/tables.ts';
+import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
@@ -18,7 +18,7 @@ export const definition = {
     'psp:denied': 'A payment was denied. Detail: `{id}`.',
   },
   calls: [
-    { endpoint: tableBatch, early: { url: 'endpoint', query: { limit: '=2500', skip: '=0' } } },
+    { endpoint: tableBatch, early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' } } },
     { endpoint: approveReimbursement },
     { endpoint: denyReimbursement },
   ],

@@ -1,5 +1,5 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
-import { tableBatch } from '../../api/tables.ts';
+import { firstBatch, tableBatch } from '../../api/tables.ts';
 import { currencyText } from '../../domain/currency.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { post } from '../../http/post.ts';
@@ -28,7 +28,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
   const source = useRows(screen, {
     endpoint: tableBatch,
     target: { url: attributes.endpoint },
-    limit: 2500,
+    limit: firstBatch,
     mapColumns: queueColumns,
     leaving: () => decisions.leaving,
   });

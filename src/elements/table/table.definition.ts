@@ -1,5 +1,5 @@
 import { array, boolean, looseObject, nullish, string, union } from 'valibot';
-import { tableBatch } from '../../api/tables.ts';
+import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const columns = array(
@@ -31,9 +31,9 @@ export const definition = {
     },
     limit: {
       type: 'number',
-      default: 2500,
+      default: firstBatch,
       description: 'Rows of the first batch, 1 to 10,000.',
-      example: '2500',
+      example: `${firstBatch}`,
     },
     params: {
       type: 'json',
@@ -65,7 +65,7 @@ export const definition = {
   calls: [
     {
       endpoint: tableBatch,
-      early: { url: 'endpoint', query: { limit: '=2500', skip: '=0' }, unless: ['limit', 'params'] },
+      early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' }, unless: ['limit', 'params'] },
     },
   ],
   parts: {

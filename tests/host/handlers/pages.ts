@@ -1,4 +1,5 @@
-import type { Handler } from '../visit.ts';
+import { elementPages } from '../element-pages.ts';
+import { type Handler, Refusal } from '../visit.ts';
 import { allocationsOf, childDocuments, depositOf, parentDocument } from './deposits.ts';
 import { siteIn } from './sites.ts';
 
@@ -35,3 +36,9 @@ export const workbenchPage: Handler = (_request, visit) => {
 export const tablesPage: Handler = (_request, visit) => visit.page('tables', { site: siteIn(visit) });
 
 export const galleryPage: Handler = (_request, visit) => visit.page('gallery', { site: siteIn(visit) });
+
+export const elementPage: Handler = (_request, { page, path }) => {
+  const shown = elementPages.find(({ tag }) => tag === path.tag);
+  if (!shown) throw new Refusal(404, 'There is no such element.');
+  return page('element', shown);
+};

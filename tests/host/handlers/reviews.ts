@@ -1,7 +1,7 @@
-import { moneyText } from '../money.ts';
+import { batchIn } from '../../support/answers/batches.ts';
+import { type Payment, paymentColumns, paymentRow } from '../../support/answers/payments.ts';
 import { type Handler, numberIn, Refusal } from '../visit.ts';
 import { siteIn } from './sites.ts';
-import { batchOf, type TableAnswer } from './table-answer.ts';
 
 /** A reimbursement with the names that lists show. */
 interface ListedReimbursement {
@@ -23,25 +23,11 @@ const awaiting = `reimbursements.status IN ('submitted', 'inReview')`;
 const listed = `SELECT reimbursements.*, patient_number, studies.name AS study FROM reimbursements
   JOIN patients ON patients.id = patient_id JOIN studies ON studies.id = reimbursements.study_id`;
 
-const columns = [
-  ['reference', 'Reference'],
-  ['patientId', 'Patient ID'],
-  ['studyName', 'Study'],
-  ['visitType', 'Visit Type'],
-  ['visitDate', 'Visit Date (CT)'],
-  ['submittedOn', 'Submitted On'],
-  ['payType', 'Pay Type'],
-  ['payCurrency', 'Pay Currency'],
-  ['country', 'Country'],
-  ['status', 'Status'],
-  ['totalUSD', 'Total (USD)'],
-] as const;
-
 export const reviewPage: Handler = (_request, visit) => visit.page('review', { site: siteIn(visit) });
 
 export const reviewList: Handler = (request, visit) => {
   const site = siteIn(visit).id;
-  const { limit, skip } = batchOf(request);
+  const { limit, skip } = batchIn(request);
   const rows = visit.database.all<ListedReimbursement>(
     `${listed} WHERE reimbursements.site_id = ? AND ${awaiting} ORDER BY reimbursements.id LIMIT ? OFFSET ?`,
     site,
@@ -59,7 +45,7 @@ const rowsInPart = 2500;
 
 /** One of the eight parts of a site's reimbursements, whatever their status. */
 export const partList: Handler = (request, visit) => {
-  const { limit, skip } = batchOf(request);
+  const { limit, skip } = batchIn(request);
   const first = 700_001 + (numberIn(visit.path.part) - 1) * rowsInPart;
   const rows = visit.database.all<ListedReimbursement>(
     `${listed} WHERE reimbursements.site_id = ? AND reimbursements.id BETWEEN ? AND ?
@@ -73,32 +59,25 @@ export const partList: Handler = (request, visit) => {
   return Response.json(reimbursementTable(rows, rowsInPart, skip));
 };
 
-/** A batch as the host's table answer: a row has its `id`, and a cell for each column. */
-function reimbursementTable(rows: readonly ListedReimbursement[], total: number, skip: number): TableAnswer {
-  return {
-    columns: columns.map(([data, title]) => ({ data, title })),
-    data: rows.map(row => ({
-      id: String(row.id),
-      reference: { display: `ERR-${row.id}`, sort: row.id },
-      patientId: { display: row.patient_number, type: 'link', href: `/patient/${row.patient_id}/` },
-      studyName: { display: row.study },
-      visitType: { display: row.visit_type },
-      visitDate: dayCell(row.visit_date),
-      submittedOn: dayCell(row.submitted_on),
-      payType: { display: row.pay_type },
-      payCurrency: { display: row.pay_currency },
-      country: { display: row.country },
-      status: { display: statusLabel(row.status) },
-      totalUSD: { display: moneyText(row.total), sort: row.total },
-    })),
-    total,
-    skip,
-  };
+/** A batch as the host's table answer. */
+function reimbursementTable(rows: readonly ListedReimbursement[], total: number, skip: number) {
+  return { columns: paymentColumns, data: rows.map(row => paymentRow(paymentOf(row))), total, skip };
 }
 
-function dayCell(day: string): object {
-  return { display: day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1'), sort: day };
-}
+const paymentOf = (row: ListedReimbursement): Payment => ({
+  id: row.id,
+  patientId: row.patient_id,
+  patientNumber: row.patient_number,
+  study: row.study,
+  visitType: row.visit_type,
+  visitDate: row.visit_date,
+  submittedOn: row.submitted_on,
+  payType: row.pay_type,
+  currency: row.pay_currency,
+  country: row.country,
+  status: statusLabel(row.status),
+  cents: row.total,
+});
 
 interface Decision {
   readonly status: 'approved' | 'denied';

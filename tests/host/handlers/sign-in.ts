@@ -1,3 +1,4 @@
+import { elementPages } from '../element-pages.ts';
 import { menuPages } from '../pages.ts';
 import { isRole, roles } from '../session.ts';
 import { type Handler, Refusal, seeOther } from '../visit.ts';
@@ -9,6 +10,7 @@ export const startPage: Handler = (_request, { session, page }) =>
       roleNames: entry.roles.map(role => roles[role]).join(', '),
       isOpen: session.role !== undefined && entry.roles.includes(session.role),
     })),
+    elements: session.role === 'internal' ? elementPages : [],
   });
 
 export const loginPage: Handler = (request, { page }) =>

@@ -43,3 +43,6 @@ export const hostOf =
     }
     return new Response('', { status: 404 });
   };
+
+/** Whatever is asked, nothing is ever answered. */
+export const silence: Answer = { reply: () => new Promise(() => {}) };

@@ -1,3 +1,4 @@
+import { moneyText } from '../../host/money.ts';
 import type { HostTable } from './batches.ts';
 
 /** A reimbursement as a host's records hold it. Days are `2026-05-06`, money whole cents. */
@@ -62,13 +63,6 @@ const day = (iso: string) => ({
   sort: iso,
   type: 'date',
 });
-
-/** `1,234.50`. */
-export function moneyText(cents: number): string {
-  const sign = cents < 0 ? '-' : '';
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
-}
 
 /** Payments that wait for a review, made by their number; the same ones always. */
 export const payments: HostTable = { columns: paymentColumns, row: number => paymentRow(paymentOf(number)) };

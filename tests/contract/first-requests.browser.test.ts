@@ -1,0 +1,37 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { attributeName } from '../../src/embed/attributes.ts';
+import { firstRequests } from '../../src/manifest/first-requests.ts';
+import { answering } from '../support/answers/answering.ts';
+import { silence } from '../support/answers/host.ts';
+import { everyElement } from '../support/every-element.ts';
+import { shown } from '../support/screen.ts';
+import { specimensOf } from '../support/specimens.ts';
+
+/** Every tag as its examples write it, with what the loader sends early for it; left out is what makes that needless. */
+const cases = everyElement.flatMap(element => {
+  const { tag } = element.definition;
+  const [template, unless = ''] = firstRequests([element.definition])[tag] ?? [];
+  return specimensOf(element.definition)
+    .filter(({ attributes }) => !unless.split(',').some(name => attributeName(name) in attributes))
+    .map(({ title, attributes }) => {
+      const early = template === undefined ? [] : [`GET ${addressOf(template, attributes)}`];
+      return { tag, title, element, attributes, early };
+    });
+});
+
+describe('what the loader sends before the code has come', () => {
+  it.each(cases)('[EMB-02] is the first request of $tag, $title', async ({ element, attributes, early }) => {
+    const sent = answering(silence);
+    await shown(element, attributes);
+    const first = () => sent.slice(0, 1).map(({ method, url }) => `${method} ${url}`);
+    if (early.length) await waitFor(() => expect(sent).not.toEqual([]));
+    expect(first()).toEqual(early);
+  });
+});
+
+/** The address with the values of the attributes that it names. */
+function addressOf(template: string, attributes: Readonly<Record<string, string>>): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => attributes[attributeName(name)] ?? '');
+  return new URL(path, location.origin).href;
+}

@@ -1,0 +1,31 @@
+import { definitions } from '../../scripts/sources.ts';
+import type { ElementDefinition } from '../../src/embed/definition.ts';
+import { type Specimen, specimensOf } from '../support/specimens.ts';
+
+/** The page of one tag, made from the examples of its definition. */
+export interface ElementPage {
+  readonly tag: string;
+  readonly path: string;
+  readonly summary: string;
+  /** It stands in a line of text. */
+  readonly isInline: boolean;
+  /** What stands between the tags. */
+  readonly fallback: string;
+  readonly specimens: readonly Specimen[];
+}
+
+/** One for each tag of the library. */
+export const elementPages: readonly ElementPage[] = (await definitions()).map(definition => ({
+  tag: definition.tag,
+  path: `/elements/${definition.tag}`,
+  summary: definition.summary,
+  isInline: 'mouse' in definition.room,
+  fallback: fallbackOf(definition),
+  specimens: specimensOf(definition),
+}));
+
+/** An element in a line of text stands in for that text. */
+function fallbackOf({ attributes, room }: ElementDefinition): string {
+  const [text] = Object.values(attributes).filter(({ required }) => required);
+  return 'mouse' in room && text ? text.example : 'This part of the page could not be shown.';
+}

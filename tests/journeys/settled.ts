@@ -1,0 +1,40 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+const onTheirWay = new WeakMap<Page, Set<Request>>();
+
+/** Notes from here on which calls are on their way and which elements are ready; `settled` needs it. */
+export async function watch(page: Page): Promise<void> {
+  const calls = new Set<Request>();
+  onTheirWay.set(page, calls);
+  page.on('request', request => request.resourceType() === 'fetch' && calls.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', request => calls.delete(request));
+  await page.addInitScript(() => {
+    const ready = new WeakSet<EventTarget>();
+    document.addEventListener('psp:ready', ({ target }) => target && ready.add(target));
+    Object.assign(window, { readyElements: ready });
+  });
+}
+
+/** Waits until every element of the page has shown its screen and all that it asked for has come. */
+export const settled = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => isQuiet(page) && (await elementsAreReady(page)) && isQuiet(page), {
+      intervals: [50],
+      timeout: 60_000,
+    })
+    .toBe(true);
+
+const isQuiet = (page: Page): boolean => !onTheirWay.get(page)?.size;
+
+/** Whether they are two pictures later, in which an answer may have led to another call. */
+const elementsAreReady = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    for (let picture = 0; picture < 2; picture += 1)
+      await new Promise(painted => requestAnimationFrame(painted));
+    const { readyElements } = window as unknown as { readyElements: WeakSet<Element> };
+    const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
+      localName.startsWith('psp-'),
+    );
+    return elements.every(element => readyElements.has(element));
+  });
