@@ -30,21 +30,26 @@ it('[UI-04] says Copied! for 1.2 s', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+const refuse = () => Promise.reject(new Error('NotAllowedError'));
+const execCommandThat = (value: () => boolean) =>
+  Object.defineProperty(document, 'execCommand', { configurable: true, value });
+
 it("[UI-04] says Couldn't copy. when nothing can copy", async () => {
+  clipboard(refuse);
+  execCommandThat(() => false);
   render(<CopyButton text="SCT-004512" />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent("Couldn't copy.");
 });
 
 it('[UI-04] copies a selection where the page is insecure or the clipboard refuses, and gives the focus back', async () => {
-  clipboard(() => Promise.reject(new Error('NotAllowedError')));
+  clipboard(refuse);
   const selected: string[] = [];
-  const execCommand = () => {
+  execCommandThat(() => {
     const area = document.activeElement;
     selected.push(area instanceof HTMLTextAreaElement ? area.value : '');
     return true;
-  };
-  Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
+  });
   render(<CopyButton text="SCT-004512" />);
   screen.getByRole('button').focus();
   await press();
@@ -69,7 +74,8 @@ it('[UI-04] says the result in a notice', async () => {
   render(<WithNotices />);
   await press();
   expect(screen.getByText('Text copied to clipboard!')).toBeInTheDocument();
-  clipboard(() => Promise.reject(new Error('NotAllowedError')));
+  clipboard(refuse);
+  execCommandThat(() => false);
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent('Unable to copy text to clipboard.');
 });
