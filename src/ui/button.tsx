@@ -36,7 +36,7 @@ export function Button({
       <button
         {...rest}
         type={type}
-        className={`button ${tone}${unavailable ? ' unavailable' : ''}`}
+        className={`button ${unavailable ? 'unavailable' : tone}`}
         aria-disabled={rests || undefined}
         aria-describedby={described || undefined}
         onClick={rests ? doNothing : onClick}

@@ -15,9 +15,11 @@ export function LateStatus({ text, className }: LateStatusProps) {
   return (
     <div role="status" className={className}>
       {shown && (
-        // What is put into a live region is said: until then it stands outside of what is heard.
-        <p key={String(isSaid)} aria-hidden={!isSaid}>
-          {shown}
+        <p>
+          {/* What is put into a live region is said: until then it stands outside of what is heard. */}
+          <bdi key={String(isSaid)} aria-hidden={!isSaid}>
+            {shown}
+          </bdi>
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ describe('a button that cannot be used', () => {
         </Button>
       </form>,
     );
-    await button().click();
+    (button().element() as HTMLElement).click();
     await userEvent.type(page.getByRole('textbox'), '1{Enter}');
     expect(submit).not.toHaveBeenCalled();
   });

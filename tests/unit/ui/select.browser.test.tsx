@@ -41,11 +41,11 @@ describe('what a select says', () => {
     pass(399);
     expect(said()).toBe('');
     pass(1);
-    expect(said()).toBe('Patient: 14 options');
+    expect(said()).toBe('Patient: 15 options');
   });
 
   it.each([
-    ['0', 'Patient: 3,439 options'],
+    ['0', 'Patient: 2,084 options'],
     ['4321', 'Patient: 1 option'],
     ['zzz', 'Patient: Nothing matches'],
   ])('[SD-01] after "%s" is "%s"', (search, text) => {

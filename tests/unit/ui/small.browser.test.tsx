@@ -50,16 +50,18 @@ describe('forced colours', () => {
     const disabled = line('Disabled');
     expect(disabled).not.toBe(line('Usable'));
     expect([line('Busy'), line('Loading')]).toEqual([disabled, disabled]);
-    expect(line('Chosen')).toBe(line('Usable'));
+    expect(line('Chosen')).not.toBe(disabled);
   });
 });
 
 it('[UI-04] what is said of copying lies over nothing and moves nothing', async () => {
   const root = show(
-    <p style={{ width: 120 }}>
+    <p style={{ width: 120, marginTop: 60 }}>
       Card 17 <CopyButton text="17" /> <b>of patient 4</b>
     </p>,
   );
+  // What is put into a live region is said only when the region is there before.
+  expect(getComputedStyle(root.querySelector('[role="status"]') as Element).display).toBe('block');
   const boxes = () => [...root.querySelectorAll('b, button')].map(one => one.getBoundingClientRect());
   const before = boxes();
   await userEvent.click(page.getByRole('button'));
