@@ -62,7 +62,11 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
         ],
-        test: { name: 'stories', browser: chromium },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/parts.setup.ts'],
+          browser: chromium,
+        },
       },
     ],
   },

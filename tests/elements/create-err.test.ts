@@ -39,9 +39,9 @@ it('[SD-01] begins a request for the patient of a study', async () => {
   );
   const screen = await shown(element, { 'data-site-id': siteId });
   const button = screen.getByRole('button', { name: 'Create ERR' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   await choose(screen, 'Study', 'BREATHE-2');
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   await choose(screen, 'Patient', 'PT-0002');
   await userEvent.click(button);
   expect(screen.heard('psp:navigate')).toEqual([

@@ -28,7 +28,11 @@ export function CreateErr(props: ViewProps<typeof definition>) {
         <p role="status" className="visually-hidden">
           {found}
         </p>
-        <Button tone="primary" disabled={!mayCreate} onClick={create}>
+        <Button
+          tone="primary"
+          unavailable={!mayCreate && 'Select a study and a patient first.'}
+          onClick={create}
+        >
           Create ERR
         </Button>
       </div>

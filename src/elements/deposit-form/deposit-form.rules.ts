@@ -129,8 +129,19 @@ const storedNames: Readonly<Record<AmountField, string>> = {
   threshold: 'depositThresholdAmount',
 };
 
-/** DEP-03. */
-export const exceeds = 'Total balance allocated must not exceed the total deposit balance.';
+interface Allocated {
+  readonly balance: number | undefined;
+  readonly total: number | undefined;
+  readonly clashes: readonly string[];
+}
+
+/** Why nothing can be saved, whatever stands in the fields; undefined when nothing is in the way. [DEP-03] [DEP-04] */
+export function obstacleTo({ balance, total, clashes }: Allocated): string | undefined {
+  if (clashes.length > 0) return 'Two studies share an identifier, so nothing can be saved.';
+  if (balance === undefined) return 'The deposit balance is missing, so nothing can be saved.';
+  if (total === undefined || total <= balance) return undefined;
+  return 'Total balance allocated must not exceed the total deposit balance.';
+}
 
 /** Ids that would overwrite another field of the post: money would be lost without a word. [DEP-04] */
 export function clashingNames(children: readonly Pick<StoredChild, 'id'>[]): string[] {

@@ -11,6 +11,7 @@ import {
   type Allocation,
   allocated,
   clashingNames,
+  obstacleTo,
   postedFields,
   problemsOf,
   startingAllocation,
@@ -37,8 +38,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const clashes = useMemo(() => clashingNames(children), [children]);
   useMistakes(element, children, clashes);
   const total = allocated(lines);
-  const exceeds = balance !== undefined && total !== undefined && total > balance;
-  const maySave = balance !== undefined && !exceeds && clashes.length === 0 && phase !== 'stale';
+  const obstacle = phase === 'stale' ? texts.stale : obstacleTo({ balance, total, clashes });
 
   const send = () => {
     const url = submitUrl ?? location.href;
@@ -56,16 +56,14 @@ export function useDepositForm({ attributes, page, element }: Props) {
     attempted,
     lines,
     balance,
-    clashes,
     total,
-    exceeds,
-    maySave,
+    obstacle,
     change: (index: number, edit: (line: Allocation) => Allocation) =>
       change(before => before.map((line, at) => (at === index ? edit(line) : line))),
     save(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       setAttempted(true);
-      if (!maySave) return;
+      if (obstacle) return;
       if (lines.some(line => Object.keys(problemsOf(line)).length > 0))
         focusFirstInvalid(event.currentTarget);
       else send();

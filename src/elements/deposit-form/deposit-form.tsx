@@ -1,10 +1,10 @@
 import type { ViewProps } from '../../embed/element.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LateStatus } from '../../ui/late-status.tsx';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';
 import type { definition } from './deposit-form.definition.ts';
-import { exceeds } from './deposit-form.rules.ts';
 import { useDepositForm } from './deposit-form.state.ts';
 
 /** The balance, a line per child document, and Save. [DEP-01] */
@@ -35,12 +35,14 @@ export function DepositForm(props: ViewProps<typeof definition>) {
         </ul>
         {form.lines.length === 0 && <p className="none">No studies are available.</p>}
         <div className="foot">
-          <div role="alert" className="exceeds">
-            {form.exceeds && <p>{exceeds}</p>}
-            {form.balance === undefined && <p>The deposit balance is missing, so nothing can be saved.</p>}
-            {form.clashes.length > 0 && <p>Two studies share an identifier, so nothing can be saved.</p>}
-          </div>
-          <Button tone="primary" type="submit" disabled={!form.maySave} busy={form.isSending && 'Saving…'}>
+          <LateStatus className="exceeds" text={form.obstacle} />
+          <Button
+            tone="primary"
+            type="submit"
+            unavailable={form.obstacle}
+            busy={form.isSending}
+            busyLabel="Saving…"
+          >
             Save balances
           </Button>
         </div>

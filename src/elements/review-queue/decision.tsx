@@ -18,19 +18,26 @@ interface ControlsProps extends DecisionProps {
 /** Approve and Deny of a payment, or what is being done with it. [RQ-01] [RQ-05] */
 export function DecisionControls({ payment, decision, approve, deny }: ControlsProps) {
   const named = (label: string) => <Named label={label} name={payment.name} />;
-  const busy = (choice: Choice, label: string) =>
-    isLocked(decision.step) && named(choice === decision.choice ? progressOf(decision, label) : label);
+  const locked = isLocked(decision.step);
+  const label = (choice: Choice, otherwise: string) =>
+    named(choice === decision.choice ? progressOf(decision, otherwise) : otherwise);
   const describedBy = decision.message ? noteId(payment) : undefined;
   return (
     <div>
-      <Button aria-describedby={describedBy} busy={busy('approve', 'Approve')} {...onePress(approve)}>
+      <Button
+        aria-describedby={describedBy}
+        busy={locked}
+        busyLabel={label('approve', 'Approve')}
+        {...onePress(approve)}
+      >
         {named('Approve')}
       </Button>
       <Button
         aria-describedby={describedBy}
         aria-haspopup="dialog"
         tone="quiet"
-        busy={busy('deny', 'Deny')}
+        busy={locked}
+        busyLabel={label('deny', 'Deny')}
         {...onePress(deny)}
       >
         {named('Deny')}
@@ -66,7 +73,7 @@ export function DecisionNote({ payment, decision, check }: NoteProps) {
         {message}
       </span>
       {isUnknown && (
-        <Button busy={step === 'checking' && 'Checking…'} onClick={check}>
+        <Button busy={step === 'checking'} busyLabel="Checking…" onClick={check}>
           Check again
         </Button>
       )}
