@@ -33,9 +33,7 @@ const chunkOf = [
 ];
 
 const shared = {
-  // As terser's pure_getters: reading a property does nothing else. It leaves out TanStack's store, which the table does not use.
   treeshake: {
-    propertyReadSideEffects: false,
     // emotion takes these along for a function that nothing here calls.
     moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
   },

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { post } from '../../http/post.ts';
 import { tellFailure } from '../../screen/failure-notice.tsx';
 import { useRows } from '../../screen/use-rows.ts';
-import type { TableRow } from '../../table/view/table.tsx';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { type Decision, postedDecision, queueColumns } from './review-queue.rules.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
-import { Table, type TableRow } from '../../table/view/table.tsx';
+import { Table } from '../../table/view/table.tsx';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
