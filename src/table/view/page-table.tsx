@@ -3,7 +3,6 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   metaHelper,
-  rowSelectionFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
@@ -12,6 +11,7 @@ import { type Column, isNumeric } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import { cellView } from './cells/cell-views.ts';
+import type { rowSelection } from './row-selection.ts';
 import type { TableProps, TableRow } from './table-props.ts';
 
 /** A row of the page that is shown. */
@@ -28,18 +28,17 @@ interface ColumnMeta {
   isNumeric?(): boolean;
 }
 
-interface PageTableProps extends Pick<TableProps, 'actions' | 'columnVisibility'> {
+interface PageTableProps extends Pick<TableProps, 'actions' | 'columnVisibility' | 'selection'> {
   readonly page: number;
   readonly pageSize: number;
 }
 
 const features = tableFeatures({
   columnVisibilityFeature,
-  rowSelectionFeature,
   columnMeta: metaHelper<ColumnMeta>(),
   tableMeta: metaHelper<Pick<TableProps, 'actions'>>(),
 });
-const helper = createColumnHelper<typeof features, PageRow>();
+const helper = createColumnHelper<typeof features & typeof rowSelection, PageRow>();
 const allShown: ColumnVisibilityState = {};
 
 /**
@@ -51,7 +50,7 @@ const allShown: ColumnVisibilityState = {};
  */
 export function usePageTable(
   { columns, store, rows }: RowsShown,
-  { page, pageSize, actions, columnVisibility = allShown }: PageTableProps,
+  { page, pageSize, actions, columnVisibility = allShown, selection }: PageTableProps,
 ) {
   const first = page * pageSize;
   const data = useMemo(
@@ -64,7 +63,8 @@ export function usePageTable(
     return hasActions ? [...own, ownControls] : own;
   }, [columns, store, hasActions]);
   return useTable({
-    features,
+    // Who asks for what is selected has handed in the feature.
+    features: { ...features, ...selection } as typeof features & typeof rowSelection,
     columns: definitions,
     data,
     getRowId: idOf,

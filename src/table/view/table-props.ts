@@ -1,6 +1,7 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { RowSource } from '../rows/row-source.ts';
+import type { rowSelection } from './row-selection.ts';
 
 /** A row as a screen sees it. */
 export interface TableRow {
@@ -34,4 +35,6 @@ export interface TableProps extends RowProps {
   readonly exportName?: string | undefined;
   /** Column key → false for a column that is not shown; it is searched and exported all the same. */
   readonly columnVisibility?: ColumnVisibilityState | undefined;
+  /** Lets rows be selected. [TBL-06] */
+  readonly selection?: typeof rowSelection | undefined;
 }
