@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { cssText } from './scripts/build/css-text.mjs';
+import { reactOwnHook } from './scripts/build/react-own-hook.mjs';
 import { builtFiles, graph, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
 import { sources } from './scripts/sources.ts';
@@ -20,12 +21,12 @@ const chunks = graph();
 
 // What every tag needs is one file; what asks the host another, since some tags ask nothing.
 const chunkOf = [
-  ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
+  ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
   ],
-  ['table', /node_modules\/@tanstack\/|src\/(table\/|api\/tables)/],
+  ['table', /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|api\/tables)/],
   ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
   ['calls', /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.)/],
@@ -33,9 +34,7 @@ const chunkOf = [
 ];
 
 const shared = {
-  // As terser's pure_getters: reading a property does nothing else. It leaves out TanStack's store, which the table does not use.
   treeshake: {
-    propertyReadSideEffects: false,
     // emotion takes these along for a function that nothing here calls.
     moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
   },
@@ -43,6 +42,7 @@ const shared = {
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     cssText(),
     withoutProse(),
+    reactOwnHook(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

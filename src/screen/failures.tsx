@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { RequestError, SessionExpiredError } from '../http/errors.ts';
 import { noticeTime } from '../ui/notices.tsx';
+import { SessionEnded } from '../ui/session-ended.tsx';
 import type { Screen } from './screen.ts';
 
 /**
@@ -43,18 +44,8 @@ const told = new WeakSet<SessionExpiredError>();
 const sentences = new Map<string | undefined, ReactNode>();
 
 // The same sentence for the same address: a notice that is told again takes the place of the one before.
-function sessionEnded({ message, signInUrl }: SessionExpiredError): ReactNode {
-  if (!sentences.has(signInUrl)) sentences.set(signInUrl, signInSentence(message, signInUrl));
+function sessionEnded(failure: SessionExpiredError): ReactNode {
+  const { signInUrl } = failure;
+  if (!sentences.has(signInUrl)) sentences.set(signInUrl, <SessionEnded failure={failure} />);
   return sentences.get(signInUrl);
 }
-
-const signInSentence = (message: string, signInUrl: string | undefined) => (
-  <>
-    {message}{' '}
-    {signInUrl && (
-      <a href={signInUrl} target="_blank" rel="noopener">
-        Sign in (new tab)
-      </a>
-    )}
-  </>
-);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Table, type TableProps } from '../table/view/table.tsx';
+import { Table } from '../table/view/table.tsx';
+import type { TableProps } from '../table/view/table-props.ts';
 import { Card } from '../ui/card.tsx';
 import type { Notices } from '../ui/notices.tsx';
 

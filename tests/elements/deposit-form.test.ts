@@ -68,16 +68,16 @@ describe('[DEP-03] the limit', () => {
       { id: 2, name: 'Two', depositBalance: two },
     ]);
     expect(isOff(save(screen))).toBe(!may);
-    expect(Boolean(screen.queryByText(exceeds))).toBe(!may);
+    expect(Boolean(screen.queryByText(exceeds, { selector: 'bdi' }))).toBe(!may);
   });
 
   it('[DEP-03] a cent too much disables Save while typing; taking it back enables it', async () => {
     const screen = await form();
     await type(screen, 'Funds of CARDIO', '60.01');
-    expect(screen.getByText(exceeds)).toBeVisible();
+    expect(screen.getByText(exceeds, { selector: 'bdi' })).toBeVisible();
     expect(isOff(save(screen))).toBe(true);
     await type(screen, 'Funds of CARDIO', '60');
-    expect(screen.queryByText(exceeds)).toBeNull();
+    expect(screen.queryByText(exceeds, { selector: 'bdi' })).toBeNull();
     expect(isOff(save(screen))).toBe(false);
   });
 

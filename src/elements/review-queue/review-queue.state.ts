@@ -6,7 +6,7 @@ import { post } from '../../http/post.ts';
 import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/row-decisions.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useRows } from '../../screen/use-rows.ts';
-import type { TableRow } from '../../table/view/table.tsx';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { amountKey, type Choice, postedDecision, queueColumns, told } from './review-queue.rules.ts';

@@ -29,6 +29,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
           />
         );
       }}
+      rowState={row => (decisions.of(row.id).step === 'decided' ? 'decided' : undefined)}
       note={row => {
         const payment = paymentIn(row);
         const decision = decisions.of(row.id);

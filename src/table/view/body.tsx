@@ -1,51 +1,45 @@
-import { isNumeric } from '../rows/columns.ts';
-import { cellContent } from './cell-content.tsx';
+import { flexRender } from '@tanstack/react-table';
 import { useFocusKept } from './focus-kept.ts';
-import type { PageRow } from './grammar.ts';
 import type { TableState } from './table.state.ts';
-import type { TableProps, TableRow } from './table.tsx';
+import type { RowProps } from './table-props.ts';
 
-interface BodyProps extends Pick<TableProps, 'actions' | 'note'> {
+interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
   readonly state: TableState;
 }
 
 /** The rows of the page; only these are in the document. */
-export function Body({ state, actions, note }: BodyProps) {
-  const { shown, grammar, paging } = state;
-  const { columns, store, phase } = shown;
-  const rows = grammar.getRowModel().rows;
+export function Body({ state, note, rowState }: BodyProps) {
+  const { shown, table, paging } = state;
+  const { rows } = table.getRowModel();
   const focusKept = useFocusKept(rows);
-  const width = (columns.length || 1) + (actions ? 1 : 0);
-  if (!rows.length && phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
+  const width = table.getVisibleLeafColumns().length || 1;
+  if (!rows.length && shown.phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
   return (
     <tbody {...focusKept}>
       {rows.map((row, index) => {
-        const { id, row: number }: PageRow = row.original;
-        const screens: TableRow = {
-          id,
-          name: store.textAt(number, 0),
-          text: key =>
-            store.textAt(
-              number,
-              columns.findIndex(column => column.key === key),
-            ),
-        };
-        const said = note?.(screens);
+        const said = note?.(row.original);
         return [
-          <tr key={id} aria-rowindex={paging.page * paging.size + index + 2}>
-            {row.getAllCells().map((cell, at) => (
-              <td
-                key={cell.column.id}
-                data-title={columns[at]?.title}
-                data-number={isNumeric(columns[at], store, at) || undefined}
-              >
-                {cellContent(String(cell.getValue()), store.detailsAt(number, at), columns[at]?.type)}
-              </td>
-            ))}
-            {actions && <td className="actions">{actions(screens)}</td>}
+          <tr
+            key={row.id}
+            aria-rowindex={paging.page * paging.size + index + 2}
+            data-state={rowState?.(row.original)}
+          >
+            {row.getVisibleCells().map(cell => {
+              const { cell: content, meta } = cell.column.columnDef;
+              return (
+                <td
+                  key={cell.column.id}
+                  className={meta?.className}
+                  data-title={meta?.title}
+                  data-number={meta?.isNumeric?.() || undefined}
+                >
+                  {flexRender(content, cell.getContext())}
+                </td>
+              );
+            })}
           </tr>,
           said && (
-            <tr key={`${id} note`} className="note">
+            <tr key={`${row.id} note`} className="note">
               <td colSpan={width}>{said}</td>
             </tr>
           ),

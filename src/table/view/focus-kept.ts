@@ -4,14 +4,14 @@ interface Focused {
   readonly control: Element;
   /** Which row it is in, and which of its row's controls it is. */
   readonly row: number;
-  readonly place: number;
+  readonly index: number;
 }
 
 const controls = 'button, a[href], input, select, textarea';
 
 /**
  * Keeps the focus where the work is: when the row that has it leaves the table, the same control of the row that has
- * moved up takes it, else of the last row.
+ * moved up takes it, else of the last row. Rows that are done with take none.
  */
 export function useFocusKept(rows: unknown) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -20,26 +20,29 @@ export function useFocusKept(rows: unknown) {
     const was = focused.current;
     if (!was || !body.current || was.control.isConnected) return;
     focused.current = undefined;
-    if ((body.current.getRootNode() as ShadowRoot).activeElement) return;
+    if (isElsewhere(document.activeElement)) return;
     const left = rowsIn(body.current);
     const row = left[Math.min(was.row, left.length - 1)];
-    row?.querySelectorAll<HTMLElement>(controls)[was.place]?.focus();
+    row?.querySelectorAll<HTMLElement>(controls)[was.index]?.focus();
   }, [rows]);
   const remember = ({ target }: { readonly target: Element }) => {
-    focused.current = placeOf(target, body.current);
+    focused.current = focusedIn(body.current, target);
   };
   return { ref: body, onFocus: remember };
 }
 
-function placeOf(control: Element, body: Element | null): Focused | undefined {
+function focusedIn(body: Element | null, control: Element): Focused | undefined {
   const own = control.closest('tr');
   const row = own?.matches('.note') ? own.previousElementSibling : own;
   if (!body || !row || row.parentElement !== body) return undefined;
   return {
     control,
     row: rowsIn(body).indexOf(row),
-    place: Math.max(0, [...row.querySelectorAll(controls)].indexOf(control)),
+    index: Math.max(0, [...row.querySelectorAll(controls)].indexOf(control)),
   };
 }
 
-const rowsIn = (body: Element): Element[] => [...body.querySelectorAll('tr:not(.note)')];
+const rowsIn = (body: Element): Element[] => [...body.querySelectorAll('tr:not(.note, [data-state])')];
+
+// A control that leaves the page leaves the focus to its body.
+const isElsewhere = (active: Element | null): boolean => active !== null && active !== document.body;

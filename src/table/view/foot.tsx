@@ -1,6 +1,6 @@
 import type { RowsShown } from '../rows/row-source.ts';
 import { Choice } from './choice.tsx';
-import { pageCount, pagerPlaces, pageSizes } from './paging.ts';
+import { pageCount, pagerItems, pageSizes } from './paging.ts';
 import type { TableState } from './table.state.ts';
 import { numberText, rangeText } from './texts.ts';
 
@@ -13,7 +13,9 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
     <div className="foot" data-waiting={!shown.store.count}>
-      <p className="count">{rangeText(shown, page, pageSize)}</p>
+      <p className="count">
+        <bdi>{rangeText(shown, paging)}</bdi>
+      </p>
       <Choice
         label="Rows per page"
         value={String(pageSize)}
@@ -30,8 +32,8 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
         >
           <Arrow d="M10 3L5 8l5 5" />
         </button>
-        {pagerPlaces(page, pages).map((place, index) =>
-          place === 'ellipsis' ? (
+        {pagerItems(page, pages).map((item, index) =>
+          item === 'ellipsis' ? (
             <span key={index} aria-hidden="true">
               …
             </span>
@@ -39,17 +41,19 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
             <button
               key={index}
               type="button"
-              aria-label={`Page ${numberText(place + 1)}`}
-              aria-current={place === page ? 'page' : undefined}
-              style={place === pages - 1 ? { minWidth: roomFor(shown, pageSize) } : undefined}
-              onClick={() => paging.turn(place)}
+              aria-label={`Page ${numberText(item + 1)}`}
+              aria-current={item === page ? 'page' : undefined}
+              style={item === pages - 1 ? { minWidth: roomFor(shown, pageSize) } : undefined}
+              onClick={() => paging.turn(item)}
             >
-              {numberText(place + 1)}
+              {numberText(item + 1)}
             </button>
           ),
         )}
         <span className="page" aria-hidden="true">
-          {numberText(page + 1)} of {numberText(pages)}
+          <bdi>
+            {numberText(page + 1)} of {numberText(pages)}
+          </bdi>
         </span>
         <button
           type="button"

@@ -1,47 +1,59 @@
+import { flexRender } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import type { Sorting } from '../rows/arranging.ts';
-import { isNumeric } from '../rows/columns.ts';
 import type { TableState } from './table.state.ts';
 
-interface HeadProps {
-  readonly state: TableState;
-  readonly withActions: boolean;
-}
-
 /** The titles of the columns, each a button that sorts by it: up, down, as it came. [TBL-05] */
-export function Head({ state, withActions }: HeadProps) {
-  const { choices, choose, grammar } = state;
-  const { columns, store } = state.shown;
+export function Head({ state: { shown, query, choose, table } }: { readonly state: TableState }) {
   return (
     <thead>
-      <tr>
-        {grammar.getFlatHeaders().map(({ id, column }, at) => {
-          const sorted = choices.sorted?.key === id ? choices.sorted : undefined;
-          return (
-            <th
-              key={id}
-              scope="col"
-              aria-sort={sorted && (sorted.descending ? 'descending' : 'ascending')}
-              data-number={isNumeric(columns[at], store, at) || undefined}
-            >
-              <button type="button" onClick={() => choose({ sorted: next(id, sorted) })}>
-                {String(column.columnDef.header)}
-                <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-                  <path d={sorted?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
-                </svg>
-              </button>
-            </th>
-          );
-        })}
-        {!columns.length && <td />}
-        {withActions && (
-          <th scope="col" className="actions">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        )}
-      </tr>
+      {table.getHeaderGroups().map(group => (
+        <tr key={group.id}>
+          {!shown.columns.length && <td />}
+          {group.headers.map(header => {
+            const { columnDef, accessorFn, id } = header.column;
+            const title = flexRender(columnDef.header, header.getContext());
+            const sorting = query.sorting?.key === id ? query.sorting : undefined;
+            return (
+              <th
+                key={header.id}
+                scope="col"
+                className={columnDef.meta?.className}
+                aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
+                data-number={columnDef.meta?.isNumeric?.() || undefined}
+              >
+                {accessorFn ? (
+                  <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
+                    {title}
+                  </SortButton>
+                ) : (
+                  title
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
     </thead>
   );
 }
 
-const next = (key: string, sorted: Sorting | undefined): Sorting | undefined =>
-  sorted?.descending ? undefined : { key, descending: sorted !== undefined };
+interface SortButtonProps {
+  readonly sorting: Sorting | undefined;
+  sort(): void;
+  readonly children: ReactNode;
+}
+
+function SortButton({ sorting, sort, children }: SortButtonProps) {
+  return (
+    <button type="button" onClick={sort}>
+      {children}
+      <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+        <path d={sorting?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
+      </svg>
+    </button>
+  );
+}
+
+const next = (key: string, sorting: Sorting | undefined): Sorting | undefined =>
+  sorting?.descending ? undefined : { key, descending: sorting !== undefined };

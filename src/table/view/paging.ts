@@ -1,19 +1,19 @@
 /** How many rows a page may have. [TBL-02] */
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** A place in the pager: a page, from 0, or the ellipsis that stands for those between. */
-export type PagerPlace = number | 'ellipsis';
+/** An item of the pager: a page, from 0, or the ellipsis that stands for those between. */
+export type PagerItem = number | 'ellipsis';
 
-const mostPlaces = 7;
+const mostItems = 7;
 
 export const pageCount = (rows: number, pageSize: number): number => Math.max(Math.ceil(rows / pageSize), 1);
 
 /** The page itself, or the nearest that there is. */
 export const validPage = (page: number, pages: number): number => Math.max(0, Math.min(page, pages - 1));
 
-/** What the pager shows: up to 7 pages all of them, else 7 places with the first, the last and those around. [TBL-02] */
-export function pagerPlaces(page: number, pages: number): PagerPlace[] {
-  if (pages <= mostPlaces) return numbers(0, pages);
+/** What the pager shows: up to 7 pages all of them, else 7 items with the first, the last and those around. [TBL-02] */
+export function pagerItems(page: number, pages: number): PagerItem[] {
+  if (pages <= mostItems) return numbers(0, pages);
   if (page < 4) return [...numbers(0, 5), 'ellipsis', pages - 1];
   if (page > pages - 5) return [0, 'ellipsis', ...numbers(pages - 5, 5)];
   return [0, 'ellipsis', ...numbers(page - 1, 3), 'ellipsis', pages - 1];

@@ -1,65 +1,48 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Query, Sorting } from '../rows/arranging.ts';
-import { allRows, type RowSource } from '../rows/row-source.ts';
-import { useGrammar } from './grammar.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Query } from '../rows/arranging.ts';
+import { allRows } from '../rows/row-source.ts';
+import { usePageTable } from './page-table.tsx';
 import { pageCount, validPage } from './paging.ts';
+import type { TableProps } from './table-props.ts';
 import { useShown } from './use-shown.ts';
 
-/** What a person has chosen to see. */
-export interface Choices {
-  readonly search: string;
-  /** Column key → the text that its cells must have. */
-  readonly filters: Readonly<Record<string, string>>;
-  /** Undefined: as received. */
-  readonly sorted: Sorting | undefined;
-}
-
-const noChoices: Choices = { search: '', filters: {}, sorted: undefined };
-
-/** The rows shown and the choices that led to them. [TBL-02] to [TBL-05] */
-export function useTableState(source: RowSource, standardPageSize: number, searchDelay: number) {
+/** The rows shown and the query that led to them. [TBL-02] to [TBL-05] */
+export function useTableState({ source, searchDelay = 200, ...props }: TableProps) {
   const shown = useShown(source);
-  const [choices, setChoices] = useState(noChoices);
-  // A page belongs to the arrangement it was turned to: another one begins at its first page.
-  const [place, setPlace] = useState({ query: shown.query, page: 0 });
-  const [pageSize, setPageSize] = useState(standardPageSize);
-  const choose = (change: Partial<Choices>) => setChoices(before => ({ ...before, ...change }));
-  const search = useSearch(searchDelay, text => choose({ search: text }));
-  useQuery(source, choices);
+  const [query, setQuery] = useState(allRows);
+  const choose = (change: Partial<Query>) => setQuery(before => ({ ...before, ...change }));
+  const search = useSearch(searchDelay, text => choose({ search: text.trim() }));
+  useEffect(() => source.query(query), [source, query]);
 
-  const pages = pageCount(shown.rows.length, pageSize);
-  const page = validPage(place.query === shown.query ? place.page : 0, pages);
-  const grammar = useGrammar(shown, page, pageSize);
-  const paging = {
-    page,
-    pages,
-    size: pageSize,
-    turn: (to: number) => setPlace({ query: shown.query, page: validPage(to, pages) }),
-    resize(size: number) {
-      // The row that came first stays in sight.
-      setPlace({ query: shown.query, page: Math.floor((page * pageSize) / size) });
-      setPageSize(size);
-    },
-  };
-  return { shown, choices, choose, search, grammar, paging };
+  const paging = usePaging(shown.query, shown.rows.length, props.pageSize ?? 10);
+  const table = usePageTable(shown, { ...props, page: paging.page, pageSize: paging.size });
+  return { shown, query, choose, search, table, paging };
 }
 
 export type TableState = ReturnType<typeof useTableState>;
 
-function useQuery(source: RowSource, choices: Choices): void {
-  const query = useMemo<Query>(() => {
-    if (choices === noChoices) return allRows;
-    return {
-      search: choices.search.trim(),
-      filters: Object.entries(choices.filters).map(([key, text]) => ({ key, text })),
-      sorting: choices.sorted,
-    };
-  }, [choices]);
-  useEffect(() => source.query(query), [source, query]);
+/** The page that is shown. It belongs to the query it was turned to: another one begins at its first page. [TBL-02] */
+function usePaging(query: Query, rows: number, standardSize: number) {
+  const [turned, setTurned] = useState({ query, page: 0 });
+  const [chosenSize, setChosenSize] = useState<number>();
+  const size = chosenSize ?? standardSize;
+  const pages = pageCount(rows, size);
+  const page = validPage(turned.query === query ? turned.page : 0, pages);
+  return {
+    page,
+    pages,
+    size,
+    turn: (to: number) => setTurned({ query, page: validPage(to, pages) }),
+    resize(to: number) {
+      // The row that came first stays in sight.
+      setTurned({ query, page: Math.floor((page * size) / to) });
+      setChosenSize(to);
+    },
+  };
 }
 
 /** What stands in the search box, and the search that follows when typing has paused. [TBL-03] */
-function useSearch(delay: number, find: (query: string) => void) {
+function useSearch(delay: number, find: (text: string) => void) {
   const [text, setText] = useState('');
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);

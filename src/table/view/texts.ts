@@ -4,13 +4,19 @@ import type { RowsShown } from '../rows/row-source.ts';
 export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `11–20 of 62,000`, and what that is a part of. */
-export function rangeText(shown: RowsShown, page: number, pageSize: number): string {
+export function rangeText(shown: RowsShown, { page, size }: { page: number; size: number }): string {
   const { rows, store, phase, total, query } = shown;
-  const first = page * pageSize;
+  const first = page * size;
   const range = rows.length
-    ? `${numberText(first + 1)}–${numberText(Math.min(first + pageSize, rows.length))} of ${numberText(rows.length)}`
+    ? `${numberText(first + 1)}–${numberText(Math.min(first + size, rows.length))} of ${numberText(rows.length)}`
     : '0 of 0';
   const narrowed = query.search || query.filters.length ? `, filtered from ${numberText(store.count)}` : '';
   const expected = phase === 'loading' && total !== undefined && total > store.count;
   return `${range}${narrowed}${expected ? ` · loading ${numberText(total)}` : ''}`;
 }
+
+/** `Showing 2,500 of 12,345.`: how much of a list there is. [NET-11] [TBL-19] */
+export const partialText = ({ store, total }: RowsShown): string =>
+  total === undefined
+    ? `Showing ${numberText(store.count)}. There may be more.`
+    : `Showing ${numberText(store.count)} of ${numberText(total)}.`;

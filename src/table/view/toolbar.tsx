@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Sorting } from '../rows/arranging.ts';
+import type { Filter, Sorting } from '../rows/arranging.ts';
 import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
 import { Export } from './export.tsx';
@@ -13,7 +13,7 @@ interface ToolbarProps {
 
 /** Search, filters and export; on narrow places the order, too, since cards have no header. */
 export function Toolbar({ state, label, exportName }: ToolbarProps) {
-  const { shown, choices, choose, search } = state;
+  const { shown, query, choose, search } = state;
   const id = useId();
   return (
     <search className="toolbar" aria-label={label}>
@@ -40,9 +40,9 @@ export function Toolbar({ state, label, exportName }: ToolbarProps) {
             <Choice
               key={column.key}
               label={column.title}
-              value={choices.filters[column.key] ?? ''}
+              value={query.filters.find(({ key }) => key === column.key)?.text ?? ''}
               options={filterOptions(shown.store, index, column.filter)}
-              choose={text => choose({ filters: withFilter(choices.filters, column.key, text) })}
+              choose={text => choose({ filters: withFilter(query.filters, { key: column.key, text }) })}
             />
           ),
       )}
@@ -51,7 +51,7 @@ export function Toolbar({ state, label, exportName }: ToolbarProps) {
           label="Sort by"
           value={orderOf(state)}
           options={orders(state)}
-          choose={order => choose({ sorted: sortedBy(order) })}
+          choose={order => choose({ sorting: sortingIn(order) })}
         />
       </div>
       <Export state={state} name={exportName} />
@@ -59,16 +59,16 @@ export function Toolbar({ state, label, exportName }: ToolbarProps) {
   );
 }
 
-function withFilter(filters: Readonly<Record<string, string>>, key: string, text: string) {
-  const { [key]: _, ...others } = filters;
-  return text ? { ...others, [key]: text } : others;
+function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
+  const others = filters.filter(({ key }) => key !== filter.key);
+  return filter.text ? [...others, filter] : others;
 }
 
 // An order as the value of an option: a sign before the key of its column.
-const orderOf = ({ choices: { sorted } }: TableState): string =>
-  sorted ? `${sorted.descending ? '-' : '+'}${sorted.key}` : '';
+const orderOf = ({ query: { sorting } }: TableState): string =>
+  sorting ? `${sorting.descending ? '-' : '+'}${sorting.key}` : '';
 
-const sortedBy = (order: string): Sorting | undefined =>
+const sortingIn = (order: string): Sorting | undefined =>
   order ? { key: order.slice(1), descending: order.startsWith('-') } : undefined;
 
 const orders = ({ shown }: TableState) => [

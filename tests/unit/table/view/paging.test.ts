@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCount, pagerPlaces, validPage } from '../../../../src/table/view/paging.ts';
+import { pageCount, pagerItems, validPage } from '../../../../src/table/view/paging.ts';
 
 const shown = (page: number, pages: number) =>
-  pagerPlaces(page, pages)
-    .map(place => (place === 'ellipsis' ? '…' : place + 1))
+  pagerItems(page, pages)
+    .map(item => (item === 'ellipsis' ? '…' : item + 1))
     .join(' ');
 
 describe('the pager', () => {
@@ -19,23 +19,22 @@ describe('the pager', () => {
     [4, 9, '1 … 4 5 6 … 9'],
     [5, 9, '1 … 5 6 7 8 9'],
     [3_000, 6_200, '1 … 3000 3001 3002 … 6200'],
-  ])('[TBL-02] at page %s of %s shows %s', (page, pages, places) => {
-    expect(shown(page, pages)).toBe(places);
+  ])('[TBL-02] at page %s of %s shows %s', (page, pages, items) => {
+    expect(shown(page, pages)).toBe(items);
   });
 
-  it('[TBL-02] always shows the page, the first and the last, upwards, in 7 places at most', () => {
+  it('[TBL-02] always shows the page, the first and the last, upwards, in 7 items at most', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), (page, more) => {
         const pages = page + more + 1;
-        const places = pagerPlaces(page, pages);
-        const numbers = places.filter(place => place !== 'ellipsis');
-        expect(places).toHaveLength(Math.min(pages, 7));
+        const items = pagerItems(page, pages);
+        const numbers = items.filter(item => item !== 'ellipsis');
+        expect(items).toHaveLength(Math.min(pages, 7));
         expect(numbers).toEqual(expect.arrayContaining([0, page, pages - 1]));
         expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
         // An ellipsis stands for two pages at least: for one, its number would do.
-        for (const [at, place] of places.entries())
-          if (place === 'ellipsis')
-            expect(Number(places[at + 1]) - Number(places[at - 1])).toBeGreaterThan(2);
+        for (const [at, item] of items.entries())
+          if (item === 'ellipsis') expect(Number(items[at + 1]) - Number(items[at - 1])).toBeGreaterThan(2);
       }),
     );
   });

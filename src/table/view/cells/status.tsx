@@ -1,0 +1,10 @@
+import { statusShown } from '../../../domain/status.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { CellView } from './cell-view.ts';
+
+/** A status as a badge. [UI-16] */
+export const status: CellView = ({ text }) => {
+  if (!text) return '';
+  const { label, tone } = statusShown(text);
+  return <Badge tone={tone}>{label}</Badge>;
+};

@@ -1,0 +1,40 @@
+import type { ColumnVisibilityState } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import type { RowSource } from '../rows/row-source.ts';
+import type { rowSelection } from './row-selection.ts';
+
+/** A row as a screen sees it. */
+export interface TableRow {
+  readonly id: string;
+  /** The text of its first cell. */
+  readonly name: string;
+  /** The text of one of its cells, shown or not; '' for a column that is not there. */
+  text(key: string): string;
+}
+
+/** What a screen adds to the rows. */
+export interface RowProps {
+  /** The screen's own controls at the end of a row; without ids nothing can be done with one, so there are none. */
+  actions?(row: TableRow): ReactNode;
+  /** What has to be said of a row, under it. */
+  note?(row: TableRow): ReactNode;
+  /** `decided`: the row is done with; it stands muted, then closes, until the source removes it. [RQ-05] */
+  rowState?(row: TableRow): 'decided' | undefined;
+}
+
+export interface TableProps extends RowProps {
+  readonly source: RowSource;
+  /** Names the table for those who hear it. */
+  readonly label: string;
+  /** Shown in place of rows that are on their way, such as 'Looking up reimbursements...'. */
+  readonly loadingText?: string;
+  /** Milliseconds between the last key and the search. [TBL-03] */
+  readonly searchDelay?: number | undefined;
+  readonly pageSize?: number | undefined;
+  /** The name of the exported file. [TBL-07] */
+  readonly exportName?: string | undefined;
+  /** Column key → false for a column that is not shown; it is searched and exported all the same. */
+  readonly columnVisibility?: ColumnVisibilityState | undefined;
+  /** Lets rows be selected. [TBL-06] */
+  readonly selection?: typeof rowSelection | undefined;
+}

@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allRows, type RowsShown } from '../../../../src/table/rows/row-source.ts';
+import { RowStore } from '../../../../src/table/rows/row-store.ts';
+import { usePageTable } from '../../../../src/table/view/page-table.tsx';
+import { rowSelection } from '../../../../src/table/view/row-selection.ts';
+
+const columns = [
+  { key: 'name', title: 'Name' },
+  { key: 'city', title: 'City' },
+];
+
+function shownRows(count: number): RowsShown {
+  const store = new RowStore(columns.map(({ key }) => key));
+  store.append(
+    Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}`, city: 'Lima' })),
+    0,
+  );
+  const rows = Uint32Array.from({ length: count }, (_, index) => index);
+  return { phase: 'complete', error: undefined, columns, store, rows, total: count, query: allRows };
+}
+
+type Props = Partial<Parameters<typeof usePageTable>[1]>;
+const shown = shownRows(25);
+const render = (first: Props = {}) =>
+  renderHook((props: Props) => usePageTable(shown, { page: 0, pageSize: 10, ...props } as never), {
+    initialProps: first,
+  });
+
+describe('the table of a page', () => {
+  it('[TBL-02] has the rows of the page, and no others', () => {
+    const { result, rerender } = render();
+    const ids = () => result.current.getRowModel().rows.map(({ id }) => id);
+    expect(ids()).toEqual(Array.from({ length: 10 }, (_, index) => `p${index}`));
+    rerender({ page: 2 });
+    expect(ids()).toEqual(['p20', 'p21', 'p22', 'p23', 'p24']);
+  });
+
+  it('[TBL-02] turns its pages without making a column anew', () => {
+    const { result, rerender } = render({ actions: () => 'Go' });
+    const before = result.current.getAllLeafColumns();
+    rerender({ page: 1, actions: () => 'Go on' });
+    expect(result.current.getAllLeafColumns()).toBe(before);
+  });
+
+  it('[TBL-01] leaves out the columns that are not shown, in header and rows', () => {
+    const { result, rerender } = render();
+    const titles = () => result.current.getFlatHeaders().map(({ id }) => id);
+    const cells = () =>
+      result.current
+        .getRowModel()
+        .rows[0]?.getVisibleCells()
+        .map(({ column }) => column.id);
+    rerender({ columnVisibility: { city: false } });
+    expect([titles(), cells()]).toEqual([['name'], ['name']]);
+    rerender({});
+    expect([titles(), cells()]).toEqual([
+      ['name', 'city'],
+      ['name', 'city'],
+    ]);
+  });
+
+  it('[TBL-06] keeps what is selected by id, whatever page is shown', () => {
+    const { result, rerender } = render({ selection: rowSelection });
+    act(() => result.current.getRow('p3').toggleSelected(true));
+    rerender({ selection: rowSelection, page: 1 });
+    act(() => result.current.getRow('p11').toggleSelected(true));
+    expect(result.current.getSelectedRowIds()).toEqual(['p3', 'p11']);
+    expect(result.current.state.rowSelection).toEqual({ p3: true, p11: true });
+    rerender({ selection: rowSelection, page: 0 });
+    expect(result.current.getRow('p3').getIsSelected()).toBe(true);
+  });
+});
