@@ -45,7 +45,7 @@ export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library
     'custom-elements.json': json(customElements(definitions, tokens)),
     'vscode.html-custom-data.json': json(vscodeData(definitions)),
     'web-types.json': json(webTypes(definitions, tokens, library)),
-    'openapi.json': json(openApi(calls, { title, version })),
+    'openapi.json': json(openApi(definitions, calls, { title, version })),
   } as const;
 }
 

@@ -45,7 +45,7 @@ export const definition = {
     },
   },
   events: {},
-  calls: [{ endpoint: saveDeposits }],
+  calls: [{ endpoint: saveDeposits, url: 'submitUrl' }],
   parts: {
     card: 'The box around the form.',
     field: 'Each amount.',

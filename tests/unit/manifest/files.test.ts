@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
-import { calls } from '../../../src/api/calls.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
 import { callErrors } from '../../../src/manifest/errors.ts';
 import { table } from '../../../src/manifest/markdown.ts';
-import { openApi } from '../../../src/manifest/openapi.ts';
 import { tagToPaste } from '../../../src/manifest/reference.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
@@ -107,29 +105,6 @@ describe('the tag to paste', () => {
   it('[EMB-01] escapes what would end the attribute', () => {
     const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
     expect(tagToPaste({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
-  });
-});
-
-describe('openapi.json', () => {
-  const { paths } = openApi(calls, { title: 'psp-widgets', version: '1' });
-  const text = JSON.stringify(paths);
-
-  it('[NET-06] has every call once', () => {
-    const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].flatMap(([, id]) => id?.split('-or-'));
-    expect(ids.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
-  });
-
-  it('[RQ-02] keeps approving and denying apart though they share an address', () => {
-    const { post } = paths['/direct/reimbursement/{id}/view/'] as unknown as {
-      post: { requestBody: { content: { 'application/json': { schema: { anyOf: unknown[] } } } } };
-    };
-    expect(post.requestBody.content['application/json'].schema.anyOf).toHaveLength(2);
-  });
-
-  it('[DEP-04] says in words what fields with variable names hold', () => {
-    expect(JSON.stringify(paths['/{saveDepositsUrl}'])).toContain(
-      '`{childId}`: The funds of one child document',
-    );
   });
 });
 
