@@ -36,7 +36,7 @@ function described([property, attribute]: readonly [string, AttributeDefinition]
   return {
     name: attributeName(property),
     property,
-    description,
+    description: [description, ...boundsOf(attribute)].join(' '),
     type: typeOf(attribute),
     ...defaultOf(attribute),
     required: attribute.required ?? false,
@@ -58,6 +58,23 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
     ? { default: String(attribute.default) }
     : {};
 }
+
+/** A sentence about the numbers that an attribute takes, if it does not take all. */
+function boundsOf(attribute: AttributeDefinition): string[] {
+  const { min, max, integer } = attribute as Bounds;
+  if (min === undefined && max === undefined && !integer) return [];
+  const kind = integer ? 'A whole number' : 'A number';
+  return [`${kind}${bound(' from ', min)}${bound(' to ', max)}.`];
+}
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer?: boolean;
+}
+
+const bound = (word: string, value: number | undefined): string =>
+  value === undefined ? '' : word + value.toLocaleString('en');
 
 /** Whether scripts may set it as a property: a name that every HTML element has of itself stays what it is. */
 export const isProperty = (name: string): boolean => !ofEveryElement.has(name);

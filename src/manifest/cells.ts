@@ -19,15 +19,15 @@ export const cellFields: Fields = {
   },
   type: {
     type: ['string', 'null'],
-    description: 'How it is shown; it goes before the type of its column.',
+    description: 'How it is shown; without it, as its column says.',
   },
   href: {
     type: ['string', 'null'],
     description: 'Where the text leads, on this site; elsewhere it is no link.',
   },
   class: { type: ['string', 'null'], description: 'Accepted; nothing of it is shown yet.' },
-  preview: { type: ['string', 'null'], description: 'Accepted; nothing of it is shown yet.' },
-  details: { type: ['string', 'null'], description: 'Accepted; nothing of it is shown yet.' },
+  preview: { type: ['string', 'object', 'null'], description: 'Accepted; nothing of it is shown yet.' },
+  details: { type: ['string', 'object', 'null'], description: 'Accepted; nothing of it is shown yet.' },
   editConfig: { type: ['object', 'null'], description: 'Accepted; nothing can be edited yet.' },
 };
 

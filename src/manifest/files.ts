@@ -30,7 +30,7 @@ export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   const tokens = tokensIn(tokensCss);
   return {
     'docs/elements.md': elementReference(definitions, calls, tokens),
-    'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors),
+    'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
   } as const;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import { ownAttributes } from '../../../src/manifest/attributes.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
-import { callErrors } from '../../../src/manifest/errors.ts';
 import { table } from '../../../src/manifest/markdown.ts';
 import { tagToPaste } from '../../../src/manifest/reference.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
-const { tokensCss, errorsSource } = await sources();
+const { tokensCss } = await sources();
 const definition = {
   tag: 'psp-sample',
   summary: 'Shows a sample.',
@@ -79,6 +79,22 @@ describe('custom-elements.json', () => {
   });
 });
 
+describe('an attribute with bounds', () => {
+  const described = (attribute: object) =>
+    ownAttributes({ attributes: { limit: { description: 'Rows.', ...attribute } } } as never)[0]?.description;
+
+  it.each([
+    [{ type: 'number', min: 1, max: 10_000, integer: true }, 'Rows. A whole number from 1 to 10,000.'],
+    [{ type: 'number', min: 0 }, 'Rows. A number from 0.'],
+    [{ type: 'number', max: 9.5 }, 'Rows. A number to 9.5.'],
+    [{ type: 'number', integer: true }, 'Rows. A whole number.'],
+    [{ type: 'number' }, 'Rows.'],
+    [{ type: 'text' }, 'Rows.'],
+  ])('[EMB-01] says so wherever it is described: %o', (attribute, description) => {
+    expect(described(attribute)).toBe(description);
+  });
+});
+
 describe('data for editors', () => {
   it('[EMB-01] offers the values of a choice and no value for a flag', () => {
     const [tag] = vscodeData([definition]).tags;
@@ -105,18 +121,6 @@ describe('the tag to paste', () => {
   it('[EMB-01] escapes what would end the attribute', () => {
     const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
     expect(tagToPaste({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
-  });
-});
-
-describe('the error catalogue', () => {
-  it('[NET-02] says of every kind of failure when it happens', () => {
-    const errors = callErrors(errorsSource);
-    expect(errors.map(({ code }) => code)).toContain('HTTP_{status}');
-    expect(errors.filter(({ when }) => when.length < 10)).toEqual([]);
-  });
-
-  it('[NET-02] refuses a kind that does not say it', () => {
-    expect(() => callErrors('')).toThrow('has no comment. Say above it when it happens.');
   });
 });
 
