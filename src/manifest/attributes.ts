@@ -32,11 +32,11 @@ export const attributesOf = (definition: ElementDefinition): DescribedAttribute[
 ];
 
 function described([property, attribute]: readonly [string, AttributeDefinition]): DescribedAttribute {
-  const { description, example } = attribute;
+  const { example } = attribute;
   return {
     name: attributeName(property),
     property,
-    description: [description, ...boundsOf(attribute)].join(' '),
+    description: descriptionOf(attribute),
     type: typeOf(attribute),
     ...defaultOf(attribute),
     required: attribute.required ?? false,
@@ -58,6 +58,10 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
     ? { default: String(attribute.default) }
     : {};
 }
+
+/** What an attribute says, and which numbers it takes. */
+export const descriptionOf = (attribute: AttributeDefinition): string =>
+  [attribute.description, ...boundsOf(attribute)].join(' ');
 
 /** A sentence about the numbers that an attribute takes, if it does not take all. */
 function boundsOf(attribute: AttributeDefinition): string[] {

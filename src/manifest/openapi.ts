@@ -52,7 +52,7 @@ function pathsOf(uses: readonly Use[], made: readonly Endpoint[]): Map<string, o
     const [{ path, supplied }] = alike as [Use];
     const operations = [...grouped(alike, ({ endpoint }) => endpoint.method)].map(([method, sharing]) => [
       method.toLowerCase(),
-      operationOf(sharing, made),
+      operationOf(path, sharing, made),
     ]);
     paths.set(path, { ...(supplied && ownServer), ...Object.fromEntries(operations) });
   }

@@ -5,8 +5,8 @@ import { answerRef } from './schemas.ts';
 import type { Use } from './uses.ts';
 
 /** One operation for all uses of a method and path: calls that share it differ in what they send. */
-export function operationOf(uses: readonly Use[], made: readonly Endpoint[]) {
-  const [{ path, supplied }] = uses as [Use];
+export function operationOf(path: string, uses: readonly Use[], made: readonly Endpoint[]) {
+  const [{ supplied }] = uses as [Use];
   const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
   const tags = [...new Set(uses.map(({ tag }) => tag))];
   const names = endpoints.map(({ name }) => name).join('-or-');

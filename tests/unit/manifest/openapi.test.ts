@@ -56,6 +56,21 @@ describe('the calls in openapi.json', () => {
     expect(bare).toEqual([...new Set(bare)]);
   });
 
+  it('[NET-06] share the path, and the names of its parameters, where they differ only in those names', async () => {
+    const [first, second] = calls.filter(({ name }) => /^(studiesOfSite|removeActivityUnit)$/.test(name));
+    const named = [
+      { ...first, path: '/a/{b}/' },
+      { ...second, path: '/a/{c}/' },
+    ] as typeof calls;
+    const asking = [
+      { ...definitions[0], calls: named.map(endpoint => ({ endpoint })) },
+    ] as ElementDefinition[];
+    const made = openApi(asking, named, { title: 'a', version: '1' });
+    expect(Object.keys(made.paths)).toEqual(['/a/{b}/']);
+    expect(Object.keys(made.paths['/a/{b}/'] as object).toSorted()).toEqual(['get', 'post']);
+    expect(await problemsOf(JSON.stringify(made))).toEqual([]);
+  });
+
   it('[NET-01] stand under an example where the page supplies the address, and name the attribute', () => {
     expect(paths['/direct/site/12/deposit/'].post['x-page-supplied'].attribute).toBe('data-submit-url');
     expect(operationWith('tableBatch')['x-page-supplied']?.attribute).toBe('data-endpoint');
@@ -143,18 +158,6 @@ describe('what a call is answered with', () => {
 });
 
 describe('a linter of OpenAPI', () => {
-  // Off, since they are of style or of a public API: portals end their paths with a slash, and nobody licenses them.
-  const rules = {
-    'no-path-trailing-slash': 'off',
-    'info-license': 'off',
-    'info-license-strict': 'off',
-  } as const;
-  const config = createConfig({ extends: ['recommended-strict'], rules });
-  const problemsOf = async (source: string) =>
-    (await lintFromString({ source, config: await config })).map(
-      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
-    );
-
   it('[NET-06] finds no fault in openapi.json', async () => {
     expect(await problemsOf(text)).toEqual([]);
   });
@@ -172,3 +175,15 @@ const calledAs = (name: string) => ({ ...calls.find(call => call.name === name),
 
 /** A header of ours: neither what every browser sends, nor the type of a body. */
 const isOwn = (name: string): boolean => /^(x-|idempotency)/.test(name);
+
+// Off, since they are of style or of a public API: portals end their paths with a slash, and nobody licenses them.
+const rules = {
+  'no-path-trailing-slash': 'off',
+  'info-license': 'off',
+  'info-license-strict': 'off',
+} as const;
+const config = createConfig({ extends: ['recommended-strict'], rules });
+const problemsOf = async (source: string) =>
+  (await lintFromString({ source, config: await config })).map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+  );
