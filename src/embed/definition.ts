@@ -52,6 +52,8 @@ export interface JsonAttribute extends AttributeBase {
 /** A call that the element makes. `endpoint` is one of src/api. */
 export interface CallDefinition {
   readonly endpoint: { readonly name: string; readonly method: string; readonly path: string };
+  /** The attribute (camelCase) that supplies the address of a `{url}` endpoint, unless `early` says it. */
+  readonly url?: string;
   /**
    * The loader may send it before the element's code has arrived: path or query parameter → attribute (camelCase)
    * or `=literal`. The order of the query is the order here.

@@ -32,11 +32,11 @@ export const attributesOf = (definition: ElementDefinition): DescribedAttribute[
 ];
 
 function described([property, attribute]: readonly [string, AttributeDefinition]): DescribedAttribute {
-  const { description, example } = attribute;
+  const { example } = attribute;
   return {
     name: attributeName(property),
     property,
-    description,
+    description: descriptionOf(attribute),
     type: typeOf(attribute),
     ...defaultOf(attribute),
     required: attribute.required ?? false,
@@ -58,6 +58,27 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
     ? { default: String(attribute.default) }
     : {};
 }
+
+/** What an attribute says, and which numbers it takes. */
+export const descriptionOf = (attribute: AttributeDefinition): string =>
+  [attribute.description, ...boundsOf(attribute)].join(' ');
+
+/** A sentence about the numbers that an attribute takes, if it does not take all. */
+function boundsOf(attribute: AttributeDefinition): string[] {
+  const { min, max, integer } = attribute as Bounds;
+  if (min === undefined && max === undefined && !integer) return [];
+  const kind = integer ? 'A whole number' : 'A number';
+  return [`${kind}${bound(' from ', min)}${bound(' to ', max)}.`];
+}
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer?: boolean;
+}
+
+const bound = (word: string, value: number | undefined): string =>
+  value === undefined ? '' : word + value.toLocaleString('en');
 
 /** Whether scripts may set it as a property: a name that every HTML element has of itself stays what it is. */
 export const isProperty = (name: string): boolean => !ofEveryElement.has(name);

@@ -1,6 +1,6 @@
 import { commonAttributes } from '../embed/common.ts';
 import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
-import { isProperty } from './attributes.ts';
+import { descriptionOf, isProperty } from './attributes.ts';
 import { inputSchema } from './input-schema.ts';
 import { typeOf } from './type-text.ts';
 
@@ -33,7 +33,7 @@ function interfaceText(
 ): string {
   const properties = Object.entries(attributes).filter(([name]) => isProperty(name));
   const lines = properties.flatMap(([name, attribute]) => [
-    comment(attribute.description, '  '),
+    comment(descriptionOf(attribute), '  '),
     `  ${name}: ${propertyType(attribute)};`,
   ]);
   return [comment(summary), `export interface ${head} {`, ...lines, '}'].join('\n');

@@ -1,5 +1,6 @@
 import * as errors from '../http/errors.ts';
 import { RequestError } from '../http/errors.ts';
+import { remedies } from './remedies.ts';
 
 /** A kind of error as templates and logs meet it. */
 export interface DescribedError {
@@ -8,32 +9,64 @@ export interface DescribedError {
   readonly message: string;
   /** When it happens. */
   readonly when: string;
+  readonly remedy: string;
 }
 
 /** Every kind of failed call. `source` is the text of src/http/errors.ts, whose comments say when it happens. */
 export const callErrors = (source: string): DescribedError[] =>
   kinds().map(({ name, error: { code, message } }) => ({
-    code: code.replace('_0', '_{status}'),
+    ...remedied(code.replace('_0', '_{status}')),
     message,
     when: whenIn(source, name),
   }));
 
+/** The code with what to do about it. */
+function remedied(code: string) {
+  const remedy = remedies[code];
+  if (!remedy) throw new Error(`${code} has no remedy. Say in src/manifest/remedies.ts what to do about it.`);
+  return { code, remedy };
+}
+
 /** What an element reports beside failed calls. */
-export const elementErrors: readonly DescribedError[] = [
+export const elementErrors = (): DescribedError[] => [
   {
-    code: 'ERR_ATTRIBUTE',
+    ...remedied('ERR_ATTRIBUTE'),
     message: 'This part of the page is not set up correctly.',
     when: 'A required attribute is missing, or a value cannot be used. The message of the event names each one.',
   },
   {
-    code: 'ERR_SCREEN',
+    ...remedied('ERR_COLUMNS'),
+    message: 'ERR_COLUMNS: {what is wrong with which column}',
+    when: 'A table cannot tell its columns apart: there are none, or one has no key, or the key of another.',
+  },
+  {
+    ...remedied('ERR_FIELD_NAMES'),
+    message: 'data-children gives several fields the name {names}. Give each child its own id.',
+    when: 'Two children of a deposit form would post the same field; the form is not sent.',
+  },
+  {
+    ...remedied('ERR_SCREEN'),
     message: 'Something went wrong. If the issue persists please contact a system administrator.',
     when: 'The screen failed while it was shown. A Retry button stands beside the text.',
   },
+];
+
+/** What stands under the fallback of a tag that no element comes to; no event tells of it. */
+export const loaderErrors: readonly Omit<DescribedError, 'code'>[] = [
   {
-    code: 'ERR_FIELD_NAMES',
-    message: 'data-children gives several fields the name {names}. Give each child its own id.',
-    when: 'Two children of a deposit form would post the same field; the form is not sent.',
+    message: 'This part of the page could not be loaded.',
+    when: 'A file of the element did not come, or is not the one that the build made. A Retry button stands beside the text.',
+    remedy: 'Serve all files of one build, and let nothing on the way change them.',
+  },
+  {
+    message: 'Please update your browser to use this part of the page.',
+    when: 'The browser is older than those that README names.',
+    remedy: 'Let the fallback be of use by itself.',
+  },
+  {
+    message: 'Nothing but the fallback.',
+    when: 'No element has the name of the tag; the console names those there are, nearest first.',
+    remedy: 'Mend the name.',
   },
 ];
 

@@ -30,7 +30,7 @@ export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   const tokens = tokensIn(tokensCss);
   return {
     'docs/elements.md': elementReference(definitions, calls, tokens),
-    'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors),
+    'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
   } as const;
 }
@@ -45,7 +45,7 @@ export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library
     'custom-elements.json': json(customElements(definitions, tokens)),
     'vscode.html-custom-data.json': json(vscodeData(definitions)),
     'web-types.json': json(webTypes(definitions, tokens, library)),
-    'openapi.json': json(openApi(calls, { title, version })),
+    'openapi.json': json(openApi(definitions, calls, { title, version })),
   } as const;
 }
 

@@ -1,99 +1,63 @@
-import type { Described, Endpoint, PostEndpoint } from '../http/endpoint.ts';
-import { inputSchema } from './input-schema.ts';
+import type { ElementDefinition } from '../embed/definition.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { sharedParameters, sharedResponses } from './exchanges.ts';
+import { grouped } from './grouped.ts';
+import { operationOf } from './operations.ts';
+import { sharedSchemas } from './schemas.ts';
+import { type Use, usesOf } from './uses.ts';
 
-/** openapi.json (3.1): every call that the elements make and the answer that they expect. */
-export const openApi = (endpoints: readonly Endpoint[], info: { title: string; version: string }) => ({
-  openapi: '3.1.0',
-  info,
-  servers: [{ url: '{apiBase}', variables: { apiBase: { default: '', description: '`data-api-base`.' } } }],
-  paths: Object.fromEntries(pathsOf(endpoints)),
-});
-
-function pathsOf(endpoints: readonly Endpoint[]): [string, object][] {
-  const paths = new Map<string, object>();
-  for (const sharing of grouped(endpoints, endpoint => `${endpoint.method} ${pathOf(endpoint)}`).values()) {
-    const [first] = sharing;
-    if (!first) continue;
-    const path = pathOf(first);
-    paths.set(path, { ...paths.get(path), [first.method.toLowerCase()]: operationOf(sharing, path) });
-  }
-  return [...paths];
-}
-
-// Calls whose address the page supplies have none to be listed by; their name keeps them apart.
-const pathOf = ({ name, path }: Pick<Endpoint, 'name' | 'path'>): string =>
-  path === '{url}' ? `/{${name}Url}` : path;
-
-/** One operation for all calls of a method and path: they differ in what they send. */
-function operationOf(endpoints: readonly Endpoint[], path: string) {
-  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const queries = endpoints.flatMap(endpoint =>
-    endpoint.method === 'GET' ? Object.entries(endpoint.query ?? {}) : [],
-  );
-  const posts = endpoints.filter(endpoint => endpoint.method === 'POST');
+/** openapi.json (3.1): every call that these elements make, what it sends, and the answers that count as success. */
+export function openApi(
+  definitions: readonly ElementDefinition[],
+  endpoints: readonly Endpoint[],
+  info: { title: string; version: string },
+) {
+  const uses = usesOf(definitions, endpoints);
+  const made = [...new Set(uses.map(({ endpoint }) => endpoint))];
   return {
-    operationId: endpoints.map(({ name }) => name).join('-or-'),
-    summary: endpoints.map(({ summary }) => summary).join(' '),
-    parameters: [...places.map(pathParameter), ...queries.map(queryParameter)],
-    ...(posts.length ? { requestBody: { required: true, content: contentOf(posts) } } : {}),
-    responses: {
-      200: {
-        description: 'Done.',
-        content: {
-          'application/json': { schema: anyOf(endpoints.map(({ answer }) => inputSchema(answer))) },
-        },
-      },
-      ...(posts.some(({ proof }) => proof === 'redirect')
-        ? { 303: { description: 'Done; the browser goes where `Location` says, on this site.' } }
-        : {}),
-      default: { description: 'Failed. The `message` of a JSON answer is shown to the person.' },
+    openapi: '3.1.0',
+    info: { ...info, description },
+    servers: [{ url: '{origin}{apiBase}', variables: { origin, apiBase } }],
+    security: [{ session: [] }],
+    tags: definitions
+      .filter(({ calls }) => calls.length)
+      .map(({ tag, summary }) => ({ name: tag, description: summary })),
+    paths: Object.fromEntries(pathsOf(uses, made)),
+    components: {
+      schemas: sharedSchemas(made),
+      parameters: sharedParameters,
+      responses: sharedResponses,
+      securitySchemes: { session },
     },
   };
 }
 
-const pathParameter = (name: string) => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string' },
-  ...(name.endsWith('Url') ? { description: 'The address on this site that the page supplies.' } : {}),
-});
+const description =
+  'What the elements ask of a host. A GET has `Accept: application/json`; so has a POST of JSON; a form post has `Accept: application/json, text/html;q=0.9`. Nothing is asked of another host, and no redirect to one is followed. An operation with `x-page-supplied` has its path as an example only: the page gives the address.';
 
-const queryParameter = ([name, description]: readonly [string, string]) => ({
-  name,
-  in: 'query',
-  description,
-  schema: { type: 'string' },
-});
+const origin = { default: 'https://portal.test', description: "The page's own." };
+const apiBase = { default: '', description: '`data-api-base`.' };
 
-const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' };
+const session = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'session',
+  description: "The host's own session cookie, whatever its name; the browser sends it.",
+};
 
-const contentOf = (posts: readonly PostEndpoint[]) =>
-  Object.fromEntries(
-    [...grouped(posts, ({ body }) => mediaTypes[body.encoding])].map(([type, sharing]) => [
-      type,
-      { schema: anyOf(sharing.map(({ body }) => bodySchema(body.fields))) },
-    ]),
-  );
-
-function bodySchema(fields: Described): object {
-  const patterned = ([name]: readonly [string, string]) => name.includes('{');
-  const all = Object.entries(fields);
-  const patterns = all.filter(patterned).map(([name, description]) => `\`${name}\`: ${description}`);
-  return {
-    type: 'object',
-    ...(patterns.length ? { description: patterns.join(' ') } : {}),
-    properties: Object.fromEntries(
-      all.filter(field => !patterned(field)).map(([name, description]) => [name, { description }]),
-    ),
-  };
+/** The operations by path; alike are paths that differ in nothing but the names of their parameters. */
+function pathsOf(uses: readonly Use[], made: readonly Endpoint[]): Map<string, object> {
+  const paths = new Map<string, object>();
+  for (const alike of grouped(uses, ({ path }) => path.replace(/\{\w+\}/g, '{}')).values()) {
+    const [{ path, supplied }] = alike as [Use];
+    const operations = [...grouped(alike, ({ endpoint }) => endpoint.method)].map(([method, sharing]) => [
+      method.toLowerCase(),
+      operationOf(path, sharing, made),
+    ]);
+    paths.set(path, { ...(supplied && ownServer), ...Object.fromEntries(operations) });
+  }
+  return paths;
 }
 
-const anyOf = (schemas: readonly object[]): object | undefined =>
-  schemas.length > 1 ? { anyOf: schemas } : schemas[0];
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
+// `data-api-base` does not precede an address that the page gives.
+const ownServer = { servers: [{ url: '{origin}', variables: { origin } }] };

@@ -3,6 +3,10 @@ import { commonEvents } from '../embed/common.ts';
 import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
+import { hostSettings } from './guide/hosts.ts';
+import { jsonInTemplates } from './guide/json.ts';
+import { contentSecurityPolicy, limits } from './guide/limits.ts';
+import { rowsAndCells } from './guide/rows.ts';
 import { code, page, table } from './markdown.ts';
 import type { Token } from './tokens.ts';
 
@@ -16,6 +20,7 @@ export const elementReference = (
     '# Elements',
     'Write a tag where the screen belongs. What stands between its tags is shown until the element is ready.',
     definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](#${tag}): ${summary}`).join('\n'),
+    `For all of them: ${guide.map(linkTo).join(' · ')}.`,
     ...definitions.map(definition => chapter(definition, endpoints)),
     '## Every element',
     attributeTable(sharedAttributes()),
@@ -26,7 +31,16 @@ export const elementReference = (
       ['Property', 'Default'],
       tokens.map(token => [code(token.name), code(token.default)]),
     ),
+    ...guide,
   );
+
+const guide = [rowsAndCells(), jsonInTemplates(), hostSettings(), contentSecurityPolicy(), limits()];
+
+/** The link to a chapter, from its heading. */
+function linkTo(chapter: string): string {
+  const [heading = ''] = chapter.replace('## ', '').split('\n');
+  return `[${heading}](#${heading.toLowerCase().replaceAll(' ', '-')})`;
+}
 
 const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string =>
   [

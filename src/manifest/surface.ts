@@ -3,6 +3,7 @@ import type { ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Token } from './tokens.ts';
+import { madeCalls } from './uses.ts';
 
 /**
  * docs/surface.txt: everything that pages may rely on, a line each. A change shows in the diff, and asks for a line in
@@ -17,7 +18,7 @@ export const publicSurface = (
     ...definitions.flatMap(definition => linesOf(definition.tag, ownAttributes(definition), definition)),
     ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: {}, calls: [] }),
     ...tokens.map(token => `* property ${token.name}: ${token.default}`),
-    ...endpoints.map(({ name, method, path }) => `call ${name}: ${method} ${path}`),
+    ...madeCalls(definitions, endpoints).map(({ name, method, path }) => `call ${name}: ${method} ${path}`),
     '',
   ].join('\n');
 

@@ -28,7 +28,8 @@ export const definition = {
         }),
       ),
       shape: '[{id, name, depositBalance, depositThresholdAmount}]',
-      description: 'The documents that share the balance, with their funds and thresholds as stored.',
+      description:
+        'The documents that share the balance, with their funds and thresholds as stored. A threshold that is absent is 25% of the funds, half a cent rounded up; one that cannot be read stays blank until one is entered.',
       example:
         '[{"id": "7", "name": "BREATHE-2", "depositBalance": "400.00", "depositThresholdAmount": "100.00"}]',
     },
@@ -45,7 +46,7 @@ export const definition = {
     },
   },
   events: {},
-  calls: [{ endpoint: saveDeposits }],
+  calls: [{ endpoint: saveDeposits, url: 'submitUrl' }],
   parts: {
     card: 'The box around the form.',
     field: 'Each amount.',

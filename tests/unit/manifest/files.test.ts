@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
-import { calls } from '../../../src/api/calls.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import { ownAttributes } from '../../../src/manifest/attributes.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
-import { callErrors } from '../../../src/manifest/errors.ts';
 import { table } from '../../../src/manifest/markdown.ts';
-import { openApi } from '../../../src/manifest/openapi.ts';
 import { tagToPaste } from '../../../src/manifest/reference.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
-const { tokensCss, errorsSource } = await sources();
+const { tokensCss } = await sources();
 const definition = {
   tag: 'psp-sample',
   summary: 'Shows a sample.',
@@ -81,6 +79,22 @@ describe('custom-elements.json', () => {
   });
 });
 
+describe('an attribute with bounds', () => {
+  const described = (attribute: object) =>
+    ownAttributes({ attributes: { limit: { description: 'Rows.', ...attribute } } } as never)[0]?.description;
+
+  it.each([
+    [{ type: 'number', min: 1, max: 10_000, integer: true }, 'Rows. A whole number from 1 to 10,000.'],
+    [{ type: 'number', min: 0 }, 'Rows. A number from 0.'],
+    [{ type: 'number', max: 9.5 }, 'Rows. A number to 9.5.'],
+    [{ type: 'number', integer: true }, 'Rows. A whole number.'],
+    [{ type: 'number' }, 'Rows.'],
+    [{ type: 'text' }, 'Rows.'],
+  ])('[EMB-01] says so wherever it is described: %o', (attribute, description) => {
+    expect(described(attribute)).toBe(description);
+  });
+});
+
 describe('data for editors', () => {
   it('[EMB-01] offers the values of a choice and no value for a flag', () => {
     const [tag] = vscodeData([definition]).tags;
@@ -107,41 +121,6 @@ describe('the tag to paste', () => {
   it('[EMB-01] escapes what would end the attribute', () => {
     const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
     expect(tagToPaste({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
-  });
-});
-
-describe('openapi.json', () => {
-  const { paths } = openApi(calls, { title: 'psp-widgets', version: '1' });
-  const text = JSON.stringify(paths);
-
-  it('[NET-06] has every call once', () => {
-    const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].flatMap(([, id]) => id?.split('-or-'));
-    expect(ids.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
-  });
-
-  it('[RQ-02] keeps approving and denying apart though they share an address', () => {
-    const { post } = paths['/direct/reimbursement/{id}/view/'] as unknown as {
-      post: { requestBody: { content: { 'application/json': { schema: { anyOf: unknown[] } } } } };
-    };
-    expect(post.requestBody.content['application/json'].schema.anyOf).toHaveLength(2);
-  });
-
-  it('[DEP-04] says in words what fields with variable names hold', () => {
-    expect(JSON.stringify(paths['/{saveDepositsUrl}'])).toContain(
-      '`{childId}`: The funds of one child document',
-    );
-  });
-});
-
-describe('the error catalogue', () => {
-  it('[NET-02] says of every kind of failure when it happens', () => {
-    const errors = callErrors(errorsSource);
-    expect(errors.map(({ code }) => code)).toContain('HTTP_{status}');
-    expect(errors.filter(({ when }) => when.length < 10)).toEqual([]);
-  });
-
-  it('[NET-02] refuses a kind that does not say it', () => {
-    expect(() => callErrors('')).toThrow('has no comment. Say above it when it happens.');
   });
 });
 

@@ -1,0 +1,43 @@
+import { attributeName } from '../embed/attributes.ts';
+import type { CallDefinition, ElementDefinition } from '../embed/definition.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+
+/** An element's use of a call. */
+export interface Use {
+  readonly tag: string;
+  readonly endpoint: Endpoint;
+  /** The path of the call; an example where the page supplies the address. */
+  readonly path: string;
+  /** Which attribute supplies the address, and what it says. */
+  readonly supplied?: { readonly attribute: string; readonly description: string };
+}
+
+/** The uses of all calls that these elements make. `endpoints` are all there are; calls of no element are left out. */
+export const usesOf = (definitions: readonly ElementDefinition[], endpoints: readonly Endpoint[]): Use[] =>
+  definitions.flatMap(definition => definition.calls.map(call => useOf(definition, call, endpoints)));
+
+/** The calls that some of these elements make, in the order of `endpoints`. */
+export const madeCalls = (
+  definitions: readonly ElementDefinition[],
+  endpoints: readonly Endpoint[],
+): Endpoint[] => {
+  const names = new Set(definitions.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint.name)));
+  return endpoints.filter(({ name }) => names.has(name));
+};
+
+function useOf(
+  { tag, attributes }: ElementDefinition,
+  call: CallDefinition,
+  endpoints: readonly Endpoint[],
+): Use {
+  const { name } = call.endpoint;
+  const endpoint = endpoints.find(each => each.name === name);
+  if (!endpoint) throw new Error(`${tag}: the call ${name} is not in src/api/calls.ts. Add it there.`);
+  if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path };
+  const source = call.url ?? call.early?.url ?? '';
+  const attribute = attributes[source];
+  if (!attribute)
+    throw new Error(`${tag}: ${name} goes where the page says. Name the attribute in its \`url\`.`);
+  const { example, description } = attribute;
+  return { tag, endpoint, path: example, supplied: { attribute: attributeName(source), description } };
+}

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it, vi } from 'vitest';
+import { sources } from '../../../scripts/sources.ts';
+import { calls } from '../../../src/api/calls.ts';
+import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import { ask } from '../../../src/http/ask.ts';
+import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
+import { post } from '../../../src/http/post.ts';
+import { shippedTexts } from '../../../src/manifest/files.ts';
+import { openApi } from '../../../src/manifest/openapi.ts';
+import { json, startFaultyServer } from '../../support/faulty-server.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly { readonly name?: string; readonly $ref?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, { readonly description?: string; readonly $ref?: string }>>;
+  readonly 'x-page-supplied'?: { readonly attribute: string };
+}
+
+interface Schema {
+  readonly oneOf?: readonly Schema[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly additionalProperties?: { readonly description: string };
+}
+
+const shipped = await sources();
+const { definitions } = shipped;
+const text = shippedTexts(shipped)['openapi.json'];
+const { info, paths, components } = JSON.parse(text);
+const operations = Object.values(paths as Record<string, Record<string, Operation>>).flatMap(
+  ({ get, post }) => [get, post].filter(operation => operation !== undefined),
+);
+const operationWith = (id: string) =>
+  operations.find(({ operationId }) => operationId.split('-').includes(id)) as Operation;
+
+describe('the calls in openapi.json', () => {
+  it('[NET-06] are all those that the elements make, and no others', () => {
+    const made = new Set(definitions.flatMap(each => each.calls.map(({ endpoint }) => endpoint.name)));
+    const named = operations.flatMap(({ operationId }) => operationId.replace(/-psp-.*/, '').split('-or-'));
+    expect(new Set(named)).toEqual(made);
+    expect(text).not.toContain('/quick/action/router');
+  });
+
+  it('[EMB-01] name the elements that make them', () => {
+    expect(operationWith('studiesOfSite').tags).toEqual(['psp-create-err']);
+    const known = new Set(definitions.map(({ tag }) => tag as string));
+    expect(operations.flatMap(({ tags }) => tags).filter(tag => !known.has(tag))).toEqual([]);
+  });
+
+  it('[NET-06] have no two paths that differ only in the names of their parameters', () => {
+    const bare = Object.keys(paths).map(path => path.replace(/\{\w+\}/g, '{}'));
+    expect(bare).toEqual([...new Set(bare)]);
+  });
+
+  it('[NET-06] share the path, and the names of its parameters, where they differ only in those names', async () => {
+    const [first, second] = calls.filter(({ name }) => /^(studiesOfSite|removeActivityUnit)$/.test(name));
+    const named = [
+      { ...first, path: '/a/{b}/' },
+      { ...second, path: '/a/{c}/' },
+    ] as typeof calls;
+    const asking = [
+      { ...definitions[0], calls: named.map(endpoint => ({ endpoint })) },
+    ] as ElementDefinition[];
+    const made = openApi(asking, named, { title: 'a', version: '1' });
+    expect(Object.keys(made.paths)).toEqual(['/a/{b}/']);
+    expect(Object.keys(made.paths['/a/{b}/'] as object).toSorted()).toEqual(['get', 'post']);
+    expect(await problemsOf(JSON.stringify(made))).toEqual([]);
+  });
+
+  it('[NET-01] stand under an example where the page supplies the address, and name the attribute', () => {
+    expect(paths['/direct/site/12/deposit/'].post['x-page-supplied'].attribute).toBe('data-submit-url');
+    expect(operationWith('tableBatch')['x-page-supplied']?.attribute).toBe('data-endpoint');
+    expect(operationWith('studiesOfSite')['x-page-supplied']).toBeUndefined();
+  });
+
+  it('[NET-01] fail the build where nobody says which attribute that is', () => {
+    const call = { endpoint: { name: 'saveDeposits', method: 'POST', path: '{url}' } };
+    const silent = [{ ...definitions[0], calls: [call] }] as unknown as ElementDefinition[];
+    const told = 'saveDeposits goes where the page says. Name the attribute in its `url`.';
+    expect(() => openApi(silent, calls, { title: '', version: '' })).toThrow(told);
+  });
+});
+
+describe('what a call sends', () => {
+  it('[RQ-02] is one of two bodies where approving and denying share an address', () => {
+    const { schema } = operationWith('approveReimbursement').requestBody?.content['application/json'] ?? {};
+    expect(schema?.oneOf?.map(({ required }) => required)).toEqual([
+      ['quickApprove'],
+      ['quickDeny', 'reason'],
+    ]);
+    expect(schema?.oneOf?.[0]?.properties).toEqual({ quickApprove: { const: true } });
+  });
+
+  it('[DEP-04] is told in words where the names of fields hold ids', () => {
+    const { schema } = operationWith('saveDeposits').requestBody?.content['multipart/form-data'] ?? {};
+    expect(Object.keys(schema?.properties ?? {})).toEqual(['parentBalance', '_token']);
+    expect(schema?.additionalProperties?.description).toContain(
+      '`{childId}`: The funds of one child document',
+    );
+  });
+
+  it('[NET-09] has no header that is not described', async () => {
+    await using server = await startFaultyServer();
+    server.answer('/', json({ redirect: '/', result: 'success' }));
+    vi.stubGlobal('location', new URL(`${server.origin}/`));
+    const page = { token: 'f3b1' };
+    await post(calledAs('saveDeposits') as PostEndpoint, { url: '/', fields: [], page } as never);
+    await post(calledAs('approveReimbursement') as PostEndpoint, { url: '/', json: {}, page } as never);
+    await ask({ ...calledAs('saveDeposits'), method: 'GET' } as GetEndpoint, { url: '/', page } as never);
+    const sent = server.hits('/').flatMap(({ headers }) => Object.keys(headers).filter(isOwn));
+    const described = Object.values(components.parameters as Record<string, { name: string }>);
+    expect(new Set(described.map(({ name }) => name.toLowerCase()))).toEqual(new Set(sent));
+    for (const { headers } of server.hits('/')) expect(info.description).toContain(headers.accept);
+  });
+});
+
+describe('what a call is answered with', () => {
+  it.each(operations.map(operation => [operation.operationId, operation.responses]))(
+    '[NET-02] says for %s what success is, and what 401, other refusals and failures mean',
+    (_, responses) => {
+      expect(Object.keys(responses).filter(status => status !== '303')).toEqual(['200', '401', '4XX', '5XX']);
+      expect(responses[200]?.description?.length).toBeGreaterThan(30);
+      expect(responses[401]?.$ref).toBe('#/components/responses/SignedOut');
+    },
+  );
+
+  it('[NET-10] may be a redirect for a form, and for nothing else', () => {
+    const redirected = operations.filter(({ responses }) => responses[303]);
+    expect(redirected.map(({ operationId }) => operationId)).toEqual(['saveDeposits-psp-deposit-form']);
+    expect(Object.keys(components.schemas.FormAnswer.anyOf[0].properties)).toContain('redirect');
+  });
+
+  it('[TBL-10] has cells with all their fields, and rows whose ids may stand beside them', () => {
+    expect(Object.keys(components.schemas.Cell.properties)).toEqual([
+      'display',
+      'sort',
+      'type',
+      'href',
+      'class',
+      'preview',
+      'details',
+      'editConfig',
+    ]);
+    expect(components.schemas.TableBatch.properties.data.items.$ref).toBe('#/components/schemas/Row');
+    expect(Object.keys(components.schemas.TableBatch.properties)).toContain('rowIds');
+  });
+
+  it('[NET-08] describes the items of a list once, though they stand bare or under `data`', () => {
+    expect(JSON.stringify(components.schemas.StudiesOfSiteAnswer).match(/StudiesOfSiteItem/g)).toHaveLength(
+      2,
+    );
+    expect(Object.keys(components.schemas.StudiesOfSiteItem.properties)).toContain('studyName');
+  });
+});
+
+describe('a linter of OpenAPI', () => {
+  it('[NET-06] finds no fault in openapi.json', async () => {
+    expect(await problemsOf(text)).toEqual([]);
+  });
+
+  it('[NET-06] finds faults where there are some', async () => {
+    const { '/direct/site/{siteId}/api/lookup/': lookup, ...others } = paths;
+    const alike = { ...others, '/a/{b}/': lookup, '/a/{c}/': lookup };
+    const faults = await problemsOf(JSON.stringify({ ...JSON.parse(text), paths: alike }));
+    expect(faults.join('\n')).toContain('no-identical-paths');
+    expect(faults.join('\n')).toContain('path-parameters-defined');
+  });
+});
+
+const calledAs = (name: string) => ({ ...calls.find(call => call.name === name), path: '{url}' });
+
+/** A header of ours: neither what every browser sends, nor the type of a body. */
+const isOwn = (name: string): boolean => /^(x-|idempotency)/.test(name);
+
+// Off, since they are of style or of a public API: portals end their paths with a slash, and nobody licenses them.
+const rules = {
+  'no-path-trailing-slash': 'off',
+  'info-license': 'off',
+  'info-license-strict': 'off',
+} as const;
+const config = createConfig({ extends: ['recommended-strict'], rules });
+const problemsOf = async (source: string) =>
+  (await lintFromString({ source, config: await config })).map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+  );
