@@ -79,11 +79,16 @@ export const formAnswer = nullish(
 
 /**
  * One batch of a table: `data` holds rows of cells by column, `total` is what the host believes to hold in all, which
- * may be wrong or missing. [NET-06] Rows are passed on as they are: a batch has up to 10,000.
+ * may be wrong or missing. [NET-06] `rowIds` are ids by the place of their rows, for rows that do not say their own.
+ * [NET-17]
+ *
+ * A cell is a text, a number or an object of TBL-10's fields: `display` is shown, `sort` orders, and `type`, `href`,
+ * `class` and the like say more. Rows are passed on as they are, each cell read by the table: a batch has up to 10,000.
  */
 export const tableBatchAnswer = looseObject({
   data: array(unknown()),
   columns: nullish(array(looseObject({ data: string(), title: nullish(string()) }))),
   total: nullish(unknown()),
   skip: nullish(unknown()),
+  rowIds: nullish(array(unknown())),
 });

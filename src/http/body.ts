@@ -1,11 +1,11 @@
-import { TimeoutError } from './errors.ts';
+import { TimeoutError } from 'ky';
 
-/** The whole body of an answer as text. Rejects with a `TimeoutError` after `stall` milliseconds without a byte. */
-export async function wholeText(answer: Response, stall: number): Promise<string> {
+/** The whole body of an answer as text. Rejects with ky's `TimeoutError` after `stall` milliseconds without a byte. */
+export async function wholeText(answer: Response, request: Request, stall: number): Promise<string> {
   if (!answer.body) return '';
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
-  const silence = silenceOf(stall);
+  const silence = silenceOf(request, stall);
   let text = '';
   try {
     for (;;) {
@@ -23,7 +23,7 @@ export async function wholeText(answer: Response, stall: number): Promise<string
 }
 
 /** One timer for a whole body: setting one for each of its many pieces costs more than decoding them. */
-function silenceOf(limit: number) {
+function silenceOf(request: Request, limit: number) {
   let since = performance.now();
   let timer: ReturnType<typeof setTimeout>;
   const fallen = new Promise<never>((_, reject) => {
@@ -31,7 +31,7 @@ function silenceOf(limit: number) {
       timer = setTimeout(() => {
         const rest = since + limit - performance.now();
         if (rest > 0) look(rest);
-        else reject(new TimeoutError());
+        else reject(new TimeoutError(request));
       }, left);
     };
     look(limit);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { askBatch } from '../http/ask-batch.ts';
+import { ask } from '../http/ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
 import type { Column } from '../table/rows/columns.ts';
@@ -46,7 +46,7 @@ export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): R
         ...(mapColumns && { mapColumns }),
         leaving: () => leaving(),
         ask: (range, signal) =>
-          askBatch(endpoint, {
+          ask(endpoint, {
             url,
             query: { ...range, ...params },
             page,

@@ -22,7 +22,7 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
   );
   useFailureNotice(notices, foundStudies.error, element.report);
   useFailureNotice(notices, foundPatients.error, element.report);
-  const destination = study && patient ? createReimbursementPage(patient) : undefined;
+  const destination = study && patient ? createReimbursementPage(patient, page) : undefined;
 
   return {
     notices,
