@@ -32,15 +32,14 @@ export class Attempts {
     this.#begun = false;
     const answer = await (earlyAnswer(request) ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
-    const url = answer.url || request.url; // an answer that was made within the page has no address
-    const take = (text: string) => {
-      this.received = { ok, status, text, url, redirected };
-    };
+    // An answer that was made within the page has no address.
+    const received = { ok, status, redirected, url: answer.url || request.url, text: '' };
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
-    if (!ok) take('');
+    if (!ok) this.received = received;
     const text = wholeText(answer, request, this.#stall);
-    take(await (ok ? text : text.catch(() => '')));
+    received.text = await (ok ? text : text.catch(() => ''));
+    this.received = received;
     return answer;
   }
 

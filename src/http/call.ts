@@ -4,7 +4,7 @@ import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
 import { IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
 import { failureOf } from './failure.ts';
-import { type SendOptions, send } from './send.ts';
+import { send } from './send.ts';
 import { sessionLives } from './session.ts';
 
 interface CallRequest extends Target {
@@ -23,18 +23,19 @@ export type Answer = Received & { readonly asked: string };
 export async function call<T>(
   endpoint: Endpoint,
   request: CallRequest,
-  content: Pick<SendOptions, 'headers' | 'body'>,
+  content: { readonly headers: Record<string, string>; readonly body?: FormData | string },
   read: (answer: Answer) => Promise<T>,
 ): Promise<T> {
-  const { signal, page } = request;
+  const { signal = null, page } = request;
   const { loginPath } = page;
-  const isPost = endpoint.method === 'POST';
+  const { method } = endpoint;
+  const isPost = method === 'POST';
   const address = addressOf(endpoint.path, { ...request, apiBase: page.apiBase }, location.href);
   let status: number | undefined;
   try {
     const asked = hrefIn(address);
     const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
-    const received = await send(asked, { ...content, budget, signal, loginPath });
+    const received = await send(asked, { ...content, method, signal }, budget, loginPath);
     status = received.status;
     const failure = failureOf(received, { asked, loginPath, isPost });
     if (failure) throw failure;
@@ -62,8 +63,8 @@ const isNews = (error: RequestError, isPost: boolean): boolean =>
 /** Method and address of a call for the console, `{id}` in place of ids. [NET-14] */
 function nameOf({ method, path }: Endpoint, address: string | AddressProblem, page: PageSettings): string {
   if (path !== '{url}') return `${method} ${prefixed(path.replace(/\{\w+\}/g, '{id}'), page.apiBase)}`;
-  const supplied = typeof address === 'string' ? address.slice(location.origin.length) : address.url;
-  return `${method} ${withoutIds(supplied ?? '')}`;
+  const supplied = typeof address === 'string' ? address : (address.url ?? '');
+  return `${method} ${withoutIds(supplied).replace(location.origin, '')}`;
 }
 
 const storyOf = ({ code, expected }: RequestError, status: number | undefined): string =>

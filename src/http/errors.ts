@@ -11,22 +11,17 @@ export class RequestError extends Error {
   readonly outcomeUnknown: boolean;
   /** What `psp:error` may say: our own words, without a word of the host and without a value. [NET-14] */
   readonly detail: { readonly code: string; readonly message: string };
-  /** A sentence for the console, our own as well: what was expected. [NET-14] */
-  readonly expected: string;
+  /** For the console, in our own words as well: what was expected. [NET-14] */
+  readonly expected: string | undefined;
 
-  constructor(code: string, message: string, outcomeUnknown = false, own: Partial<OwnWords> = {}) {
+  /** `own`: what `detail` says where the message may be the host's. */
+  constructor(code: string, message: string, outcomeUnknown = false, expected?: string, own = message) {
     super(message);
     this.code = code;
     this.outcomeUnknown = outcomeUnknown;
-    this.detail = { code, message: own.message ?? message };
-    this.expected = own.expected ?? '';
+    this.expected = expected;
+    this.detail = { code, message: own };
   }
-}
-
-/** What is said in our own words: instead of a message that may be the host's, and of what was expected. */
-interface OwnWords {
-  readonly message: string;
-  readonly expected: string;
 }
 
 /** No answer came: no connection, a reset, or an answer that broke off. */
@@ -45,12 +40,11 @@ export class TimeoutError extends RequestError {
 
 /** The answer is not JSON. */
 export class ParseError extends RequestError {
-  /** `pageLength`: the characters of the page of HTML that came in its place. */
-  constructor(outcomeUnknown?: boolean, pageLength?: number) {
-    const page = `, not an HTML page of ${Math.round((pageLength ?? 0) / 1000) || 1} kB; is there a warning before the JSON?`;
-    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown, {
-      expected: `Expected JSON${pageLength ? page : '.'}`,
-    });
+  /** `page`: how many characters of HTML came in its place. */
+  constructor(outcomeUnknown?: boolean, page = 0) {
+    const size = Math.round(page / 1000) || 1;
+    const instead = page ? `, not an HTML page of ${size} kB; is there a warning before the JSON?` : '';
+    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown, `expected JSON${instead}`);
   }
 }
 
@@ -60,49 +54,48 @@ export class ShapeError extends RequestError {
   readonly place: string;
 
   /** `shape`: what should have stood there, in the words of our schema. */
-  constructor(place: string, outcomeUnknown?: boolean, shape = 'something else') {
-    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, {
-      expected: `Expected ${shape} at "${place}".`,
-    });
+  constructor(place: string, outcomeUnknown?: boolean, shape = 'another shape') {
+    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, `expected ${shape} at "${place}"`);
     this.place = place;
   }
 }
 
-/** The answer to a form post is a page under the same address: it was shown again, or something in its place. */
+/** The answer to a form post is a page, and no redirect: the form is shown again, or something in its place. */
 export class PageShownError extends RequestError {
   constructor() {
-    super('ERR_PAGE', 'The server showed a page instead of going on.', true, {
-      expected: 'Expected a redirect, or JSON.',
-    });
+    super('ERR_PAGE', 'The server showed a page instead of going on.', true, 'expected a redirect or JSON');
   }
 }
 
-/** The server answered with a status of failure; of 5xx its own words are not repeated. [NET-02] [NET-13] */
+/** The server answered with a status of failure; of 5xx its own words are never shown. [NET-02] [NET-13] */
 export class HttpError extends RequestError {
   readonly status: number;
 
   constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
-    const message = (status < 500 && messageIn(body)) || genericMessage;
-    super(`HTTP_${status}`, message, outcomeUnknown, { message: genericMessage });
+    const said = status < 500 ? messageIn(body) : undefined;
+    super(`HTTP_${status}`, said ?? genericMessage, outcomeUnknown, undefined, genericMessage);
     this.status = status;
   }
 }
 
 /** The server answered, and not with success. [RQ-03] */
 export class ResultError extends RequestError {
-  constructor(body: unknown, outcomeUnknown?: boolean, expected = '') {
-    const message = 'Server did not report success';
-    super('ERR_RESULT', messageIn(body) ?? message, outcomeUnknown, {
-      message,
-      expected: `${message}. ${expected}`.trim(),
-    });
+  constructor(body: unknown, outcomeUnknown?: boolean, expected?: string) {
+    const said = messageIn(body);
+    super(
+      'ERR_RESULT',
+      said ?? unproven,
+      outcomeUnknown,
+      [unproven, expected].filter(Boolean).join(', '),
+      unproven,
+    );
   }
 }
 
 /** The answer to a POST sends the browser to another site. [NET-10] */
 export class RedirectRefusedError extends RequestError {
   constructor() {
-    super('ERR_REDIRECT', genericMessage, true, { expected: 'Expected a redirect within this site.' });
+    super('ERR_REDIRECT', genericMessage, true, 'expected an address of this site');
   }
 }
 
@@ -122,26 +115,26 @@ export class SessionExpiredError extends RequestError {
 /** An id that would change the path of the call; nothing was sent. */
 export class IdRefusedError extends RequestError {
   constructor(name: string) {
-    const expected = `${name} is missing or cannot be part of an address.`;
-    super('ERR_ID', `ERR_ID: ${expected}`, false, { expected });
+    const why = `${name} is missing or cannot be part of an address.`;
+    super('ERR_ID', `ERR_ID: ${why}`, false, why);
   }
 }
 
 /** An address outside this site; nothing was sent. [NET-01] */
 export class UrlRefusedError extends RequestError {
-  /** `address`: without query and ids. */
+  /** `address`: as `withoutIds` names it. */
   constructor(address: string) {
-    const expected = 'Use one that begins with "/".';
     super(
       'ERR_URL',
-      `ERR_URL: "${address.slice(0, 200)}" is not an address of this site. ${expected}`,
+      `ERR_URL: "${address.slice(0, 200)}" is not an address of this site. Use one that begins with "/".`,
       false,
-      { expected },
+      'expected an address of this site',
     );
   }
 }
 
 const genericMessage = 'An error occurred.';
+const unproven = 'Server did not report success';
 const longestMessage = 500;
 
 function messageIn(body: unknown): string | undefined {
