@@ -19,7 +19,8 @@ const known = await sources();
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const chunks = graph();
 
-// What every tag needs is one file; what asks the host another, since some tags ask nothing.
+// What every tag needs is one file; what asks the host another, since some tags ask nothing, but for lookups, since
+// some only post.
 const chunkOf = [
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [
@@ -29,7 +30,7 @@ const chunkOf = [
   ['table', /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|api\/tables)/],
   ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
-  ['calls', /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.)/],
+  ['calls', /node_modules\/(ky|valibot)\/|src\/(http\/(?!.*lookup)|api\/(pages|shapes)\.)/],
   ['core', /src\/embed\/|src\/domain\/(same-origin|status)|src\/ui\/[a-z-]+\./],
 ];
 

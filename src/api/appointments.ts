@@ -1,6 +1,7 @@
 import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf, text } from './shapes.ts';
+import { listOf } from './lists.ts';
+import { text } from './shapes.ts';
 
 /** [PD-04] */
 export const upcomingAppointments = {

@@ -1,16 +1,22 @@
 import { addressOf } from '../http/address.ts';
+import type { PageSettings } from '../http/endpoint.ts';
 
-// Pages of the portal that screens lead to. Each gives undefined for an id that cannot be part of an address.
+// Pages of the portal that screens lead to, under the page's prefix as its calls are. Each gives undefined for an id
+// that cannot be part of an address.
 
 /** Begins an expense reimbursement request for a patient. [SD-01] */
-export const createReimbursementPage = (patientId: string): string | undefined =>
-  pageAt('/direct/reimbursement/assignedPatient/{patientId}/create', { patientId });
+export const createReimbursementPage = (patientId: string, page: PageSettings): string | undefined =>
+  pageAt('/direct/reimbursement/assignedPatient/{patientId}/create', { patientId }, page);
 
 /** The budget of a study at a site. [DEP-01] */
-export const studyBudgetPage = (siteId: string, studyId: string): string | undefined =>
-  pageAt('/direct/site/{siteId}/study/{studyId}/budget/', { siteId, studyId });
+export const studyBudgetPage = (siteId: string, studyId: string, page: PageSettings): string | undefined =>
+  pageAt('/direct/site/{siteId}/study/{studyId}/budget/', { siteId, studyId }, page);
 
-function pageAt(path: string, ids: Readonly<Record<string, string>>): string | undefined {
-  const address = addressOf(path, { path: ids }, location.href);
+function pageAt(
+  template: string,
+  path: Readonly<Record<string, string>>,
+  { apiBase }: PageSettings,
+): string | undefined {
+  const address = addressOf(template, { path, apiBase }, location.href);
   return typeof address === 'string' ? address : undefined;
 }

@@ -1,5 +1,6 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf, text } from './shapes.ts';
+import { listOf } from './lists.ts';
+import { text } from './shapes.ts';
 
 const patients = listOf({ label: text, patientId: text, name: text });
 

@@ -1,6 +1,7 @@
 import { looseObject, nullish, type ObjectEntries } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { amount, dataOf, listOf, text } from './shapes.ts';
+import { dataOf, listOf } from './lists.ts';
+import { amount, text } from './shapes.ts';
 
 const listRow = {
   visitType: text,

@@ -1,5 +1,6 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { flag, listOf, text } from './shapes.ts';
+import { listOf } from './lists.ts';
+import { flag, text } from './shapes.ts';
 
 const sites = listOf({
   siteId: text,

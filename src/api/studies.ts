@@ -1,6 +1,7 @@
 import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { flag, listOf, text } from './shapes.ts';
+import { listOf } from './lists.ts';
+import { flag, text } from './shapes.ts';
 
 const studies = listOf({
   studyId: text,

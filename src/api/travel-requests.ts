@@ -1,5 +1,6 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { dataOf, text } from './shapes.ts';
+import { dataOf } from './lists.ts';
+import { text } from './shapes.ts';
 
 const travelRequests = dataOf({
   requestId: text,

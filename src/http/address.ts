@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** Why there is no address: the name of the id that cannot stand in a path, or the address that leaves the site. */
-export type Refusal =
+export type AddressProblem =
   | { readonly id: string; readonly url?: never }
   | { readonly url: string; readonly id?: never };
 
@@ -22,23 +22,38 @@ export type Refusal =
  * The library's own paths are resolved from the root of the site, supplied addresses from the page. A query value
  * replaces one of the same name in the address; undefined ones are left out.
  */
-export function addressOf(template: string, target: Target, page: string): string | Refusal {
-  const supplied = template === '{url}';
-  const path = supplied ? (target.url ?? '') : filled(template, target.path ?? {});
+export function addressOf(template: string, target: Target, page: string): string | AddressProblem {
+  const isSupplied = template === '{url}';
+  const path = isSupplied ? (target.url ?? '') : filled(template, target.path ?? {});
   if (typeof path !== 'string') return path;
-  const full = supplied ? path : (target.apiBase ?? '').replace(/\/+$/, '') + path;
-  const href = sameOriginUrl(full, supplied ? page : new URL('/', page).href);
+  const full = isSupplied ? path : prefixed(path, target.apiBase);
+  const href = sameOriginUrl(full, isSupplied ? page : new URL('/', page).href);
   return href ? withQuery(href, target.query ?? {}) : { url: full };
 }
 
-function filled(template: string, values: Readonly<Record<string, string | number>>): string | Refusal {
-  let refused: Refusal | undefined;
+/** A path of the library's own after its prefix. */
+export const prefixed = (path: string, apiBase = ''): string => apiBase.replace(/\/+$/, '') + path;
+
+/** An address as messages name it: no user, no query, and `{id}` for each segment that looks like an id. [NET-14] */
+export function withoutIds(address: string): string {
+  const [, origin = '', path = ''] = /^((?:[\w+.-]+:)?(?:\/\/[^/?#]*)?)([^?#]*)/.exec(address) ?? [];
+  return (
+    origin.replace(/[^/]*@/, '') +
+    path.replace(/[^/]+/g, segment => (/[\d@]|^[a-f]{8,}$/i.test(segment) ? '{id}' : segment))
+  );
+}
+
+function filled(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string | AddressProblem {
+  let problem: AddressProblem | undefined;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = String(values[name]);
-    if (!isPlainId(id)) refused ??= { id: name };
-    return refused ? '' : encodeURIComponent(id);
+    if (!isPlainId(id)) problem ??= { id: name };
+    return problem ? '' : encodeURIComponent(id);
   });
-  return refused ?? path;
+  return problem ?? path;
 }
 
 /** An id that stays one segment of a path, whoever decodes it: not empty, no dots alone, no separator, no escape. */

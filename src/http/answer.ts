@@ -1,17 +1,12 @@
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { ParseError, ShapeError } from './errors.ts';
-import { sessionExpired } from './session.ts';
 
-/**
- * The JSON of an answer, undefined when it is empty. A page of HTML in its place is what an ended session looks like.
- * [NET-11]
- */
-export function jsonIn(text: string, loginPath: string | undefined, outcomeUnknown = false): unknown {
-  if (isPage(text)) throw sessionExpired(loginPath, outcomeUnknown);
+/** The JSON of an answer, undefined when it is empty. */
+export function jsonIn(text: string, outcomeUnknown = false): unknown {
   try {
     return text.trim() ? JSON.parse(text) : undefined;
   } catch {
-    throw new ParseError(outcomeUnknown);
+    throw new ParseError(outcomeUnknown, isPage(text) ? text.length : 0);
   }
 }
 
@@ -37,9 +32,13 @@ export async function answerIn<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const checked = await endpoint.answer['~standard'].validate(json);
   if (!checked.issues) return checked.value as AnswerOf<E>;
-  const path = checked.issues[0]?.path ?? [];
-  throw new ShapeError(
-    path.map(step => String(typeof step === 'object' ? step.key : step)).join('.'),
-    outcomeUnknown,
-  );
+  const { path = [], expected }: Issue = checked.issues[0] ?? {};
+  const place = path.map(step => String(typeof step === 'object' ? step.key : step)).join('.');
+  throw new ShapeError(place, outcomeUnknown, expected ?? undefined);
+}
+
+/** Of what a schema says, its `message` is left aside: it quotes what came. */
+interface Issue {
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly expected?: string | null;
 }

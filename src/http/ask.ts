@@ -1,5 +1,13 @@
-import { asking } from './asking.ts';
-import { send } from './send.ts';
+import { answerIn, jsonIn } from './answer.ts';
+import { call } from './call.ts';
+import { readHeaders } from './early.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 
-/** Asks for a lookup or a single thing, through ky. */
-export const ask = asking(send);
+/**
+ * Asks the host and gives its checked answer. [NET-12]
+ *
+ * It rejects with a `RequestError`, already logged; with the signal's reason (an `AbortError`) when it was aborted,
+ * which is no failure and shown to nobody.
+ */
+export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): Promise<AnswerOf<E>> =>
+  call(endpoint, request, { headers: readHeaders }, async ({ text }) => answerIn(endpoint, jsonIn(text)));

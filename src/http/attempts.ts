@@ -1,28 +1,46 @@
 import { wholeText } from './body.ts';
 import { takeEarly } from './early.ts';
 
-/** An answer as far as it has been read. */
-export interface Exchange {
-  readonly answer: Response;
-  /** Of an answer that is no refusal. */
+/** An answer, its redirects followed; the words of a refusal as far as they came. */
+export interface Received {
+  readonly ok: boolean;
+  readonly status: number;
   readonly text: string;
+  readonly url: string;
+  readonly redirected: boolean;
 }
 
-/** The attempts at one GET, and what they have shown so far. */
+/** The attempts at one call, and what they have shown so far. */
 export class Attempts {
-  /** There is a redirect that cannot be followed, to another site: the session was lost to a sign-on service. */
-  leadsAway = false;
+  /** What the last attempt brought. */
+  received: Received | undefined;
+  /** A redirect stands before the answer; if none comes then either, it leads to the sign-on service of another site. */
+  meetsRedirect = false;
   /** An answer began; if there is a failure, it broke off. */
   #begun = false;
   /** No answer came: the next attempt looks whether a redirect stands before it. */
   #suspect = false;
+  readonly #stall: number;
 
-  /** Sends it once and reads the answer; the words of a refusal are left unread. */
-  async exchange(request: Request, stall: number): Promise<Exchange> {
+  constructor(stall: number) {
+    this.#stall = stall;
+  }
+
+  /** Sends it once and reads the answer. */
+  async exchange(request: Request): Promise<Response> {
+    this.received = undefined;
     this.#begun = false;
     const answer = await (earlyAnswer(request) ?? this.#fetch(request));
-    this.#begun = answer.ok;
-    return { answer, text: answer.ok ? await wholeText(answer, stall) : '' };
+    const { ok, status, redirected } = answer;
+    // An answer that was made within the page has no address.
+    const received = { ok, status, redirected, url: answer.url || request.url, text: '' };
+    this.#begun = ok;
+    // A status of failure says enough, even if its words break off.
+    if (!ok) this.received = received;
+    const text = wholeText(answer, request, this.#stall);
+    received.text = await (ok ? text : text.catch(() => ''));
+    this.received = received;
+    return answer;
   }
 
   /** Whether it is worth another try after attempt `count`, from 1, lost its connection; half an answer only once. */
@@ -35,14 +53,14 @@ export class Attempts {
     if (!this.#suspect) return fetch(request);
     this.#suspect = false;
     const answer = await fetch(request, { redirect: 'manual' });
-    this.leadsAway = answer.status < 400 && !answer.ok; // a browser hides the status: it is 0
-    if (this.leadsAway) throw new TypeError('redirected');
+    this.meetsRedirect = answer.status < 400 && !answer.ok; // a browser hides the status: it is 0
+    if (this.meetsRedirect) throw new TypeError('redirected');
     return answer;
   }
 }
 
 function earlyAnswer(request: Request): Promise<Response> | undefined {
-  const early = takeEarly(request.url);
+  const early = request.method === 'GET' ? takeEarly(request.url) : undefined;
   if (early) request.signal.addEventListener('abort', early.abort);
   return early?.answer;
 }

@@ -1,46 +1,35 @@
-import { TimeoutError } from './errors.ts';
+import { TimeoutError } from 'ky';
 
-/** The whole body of an answer as text. Rejects with a `TimeoutError` after `stall` milliseconds without a byte. */
-export async function wholeText(answer: Response, stall: number): Promise<string> {
+const second = 1000;
+
+/**
+ * The whole body of an answer as text. Rejects with ky's `TimeoutError` after `stall` milliseconds without a byte, in
+ * whole seconds: setting a timer for each of its many pieces would cost more than decoding them.
+ */
+export async function wholeText(answer: Response, request: Request, stall: number): Promise<string> {
   if (!answer.body) return '';
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
-  const silence = silenceOf(stall);
   let text = '';
+  let quiet = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      quiet += second;
+      if (quiet >= stall) reject(new TimeoutError(request));
+    }, second);
+  });
   try {
     for (;;) {
-      const { value, done } = await Promise.race([reader.read(), silence.fallen]);
+      const { value, done } = await Promise.race([reader.read(), silence]);
       if (done) return text + decoder.decode();
       text += decoder.decode(value, { stream: true });
-      silence.broken();
+      quiet = 0;
     }
   } catch (error) {
     void reader.cancel().catch(() => {});
     throw error;
   } finally {
-    silence.end();
+    clearInterval(timer);
   }
-}
-
-/** One timer for a whole body: setting one for each of its many pieces costs more than decoding them. */
-function silenceOf(limit: number) {
-  let since = performance.now();
-  let timer: ReturnType<typeof setTimeout>;
-  const fallen = new Promise<never>((_, reject) => {
-    const look = (left: number) => {
-      timer = setTimeout(() => {
-        const rest = since + limit - performance.now();
-        if (rest > 0) look(rest);
-        else reject(new TimeoutError());
-      }, left);
-    };
-    look(limit);
-  });
-  return {
-    fallen,
-    broken: () => {
-      since = performance.now();
-    },
-    end: () => clearTimeout(timer),
-  };
 }

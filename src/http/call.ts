@@ -1,32 +1,71 @@
-import { addressOf, type Refusal, type Target } from './address.ts';
+import { type AddressProblem, addressOf, prefixed, type Target, withoutIds } from './address.ts';
+import type { Received } from './attempts.ts';
+import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
-import { IdRefusedError, RequestError, SessionExpiredError, ShapeError, UrlRefusedError } from './errors.ts';
+import { IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
+import { failureOf } from './failure.ts';
+import { send } from './send.ts';
+import { sessionLives } from './session.ts';
 
-interface Located extends Target {
+interface CallRequest extends Target {
   readonly page: PageSettings;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** The full address of a call on this page, or why it is refused. */
-export function addressAt({ path }: Endpoint, { page, ...target }: Located): string | Refusal {
-  return addressOf(path, { ...target, apiBase: page.apiBase }, location.href);
-}
+/** An answer that is neither a refusal nor a sign-in page, and the address that was asked. */
+export type Answer = Received & { readonly asked: string };
 
-/** The full address of a call. Throws an `IdRefusedError` or a `UrlRefusedError`. */
-export function hrefOf(endpoint: Endpoint, request: Located): string {
-  const address = addressAt(endpoint, request);
-  if (typeof address === 'string') return address;
-  throw address.id === undefined ? new UrlRefusedError(address.url) : new IdRefusedError(address.id);
-}
-
-/** Runs a call and logs how it failed: method, path template and code, never an id or a body. */
-export async function logged<T>({ method, path, name }: Endpoint, call: () => Promise<T>): Promise<T> {
+/**
+ * Sends a call and lets `read` make of its answer what the endpoint means by it.
+ *
+ * Rejects with a `RequestError`, already logged, or with the signal's reason when it was aborted.
+ */
+export async function call<T>(
+  endpoint: Endpoint,
+  request: CallRequest,
+  content: { readonly headers: Record<string, string>; readonly body?: FormData | string },
+  read: (answer: Answer) => Promise<T>,
+): Promise<T> {
+  const { signal = null, page } = request;
+  const { loginPath } = page;
+  const { method } = endpoint;
+  const isPost = method === 'POST';
+  const address = addressOf(endpoint.path, { ...request, apiBase: page.apiBase }, location.href);
+  let status: number | undefined;
   try {
-    return await call();
+    const asked = hrefIn(address);
+    const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
+    const received = await send(asked, { ...content, method, signal }, budget, loginPath);
+    status = received.status;
+    const failure = failureOf(received, { asked, loginPath, isPost });
+    if (failure) throw failure;
+    const answer = await read({ ...received, asked });
+    sessionLives();
+    return answer;
   } catch (error) {
-    if (error instanceof RequestError && !(error instanceof SessionExpiredError && !error.firstOnPage)) {
-      const place = error instanceof ShapeError ? ` at "${error.place}"` : '';
-      console.error(`psp: ${name}, ${method} ${path}: ${error.code}${place}`);
-    }
+    if (error instanceof RequestError && isNews(error, isPost))
+      console.error(`${page.tag ?? 'psp'}: ${nameOf(endpoint, address, page)}: ${storyOf(error, status)}`);
     throw error;
   }
 }
+
+function hrefIn(address: string | AddressProblem): string {
+  if (typeof address === 'string') return address;
+  throw address.id === undefined
+    ? new UrlRefusedError(withoutIds(address.url))
+    : new IdRefusedError(address.id);
+}
+
+/** An ended session is told once of what nobody asked for, and of every press. */
+const isNews = (error: RequestError, isPost: boolean): boolean =>
+  isPost || !(error instanceof SessionExpiredError) || error.firstOnPage;
+
+/** Method and address of a call for the console, `{id}` in place of ids. [NET-14] */
+function nameOf({ method, path }: Endpoint, address: string | AddressProblem, page: PageSettings): string {
+  if (path !== '{url}') return `${method} ${prefixed(path.replace(/\{\w+\}/g, '{id}'), page.apiBase)}`;
+  const supplied = typeof address === 'string' ? address : (address.url ?? '');
+  return `${method} ${withoutIds(supplied).replace(location.origin, '')}`;
+}
+
+const storyOf = ({ code, expected }: RequestError, status: number | undefined): string =>
+  [status && `status ${status}`, code, expected].filter(Boolean).join(', ');

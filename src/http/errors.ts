@@ -9,11 +9,18 @@ export class RequestError extends Error {
   readonly code: string;
   /** The server may have carried out this POST although no usable answer came; it must not be called undone. */
   readonly outcomeUnknown: boolean;
+  /** What `psp:error` may say: our own words, without a word of the host and without a value. [NET-14] */
+  readonly detail: { readonly code: string; readonly message: string };
+  /** For the console, in our own words as well: what was expected. [NET-14] */
+  readonly expected: string | undefined;
 
-  constructor(code: string, message: string, outcomeUnknown = false) {
+  /** `own`: what `detail` says where the message may be the host's. */
+  constructor(code: string, message: string, outcomeUnknown = false, expected?: string, own = message) {
     super(message);
     this.code = code;
     this.outcomeUnknown = outcomeUnknown;
+    this.expected = expected;
+    this.detail = { code, message: own };
   }
 }
 
@@ -33,8 +40,11 @@ export class TimeoutError extends RequestError {
 
 /** The answer is not JSON. */
 export class ParseError extends RequestError {
-  constructor(outcomeUnknown?: boolean) {
-    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown);
+  /** `page`: how many characters of HTML came in its place. */
+  constructor(outcomeUnknown?: boolean, page = 0) {
+    const size = Math.round(page / 1000) || 1;
+    const instead = page ? `, not an HTML page of ${size} kB; is there a warning before the JSON?` : '';
+    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown, `expected JSON${instead}`);
   }
 }
 
@@ -43,39 +53,55 @@ export class ShapeError extends RequestError {
   /** Where in the answer, such as `data.3.id`; never what stood there. */
   readonly place: string;
 
-  constructor(place: string, outcomeUnknown?: boolean) {
-    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown);
+  /** `shape`: what should have stood there, in the words of our schema. */
+  constructor(place: string, outcomeUnknown?: boolean, shape = 'another shape') {
+    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, `expected ${shape} at "${place}"`);
     this.place = place;
   }
 }
 
-/** The server answered with a status of failure. */
+/** The answer to a form post is a page, and no redirect: the form is shown again, or something in its place. */
+export class PageShownError extends RequestError {
+  constructor() {
+    super('ERR_PAGE', 'The server showed a page instead of going on.', true, 'expected a redirect or JSON');
+  }
+}
+
+/** The server answered with a status of failure; of 5xx its own words are never shown. [NET-02] [NET-13] */
 export class HttpError extends RequestError {
   readonly status: number;
 
   constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
-    super(`HTTP_${status}`, messageIn(body) ?? genericMessage, outcomeUnknown);
+    const said = status < 500 ? messageIn(body) : undefined;
+    super(`HTTP_${status}`, said ?? genericMessage, outcomeUnknown, undefined, genericMessage);
     this.status = status;
   }
 }
 
-/** The server answered, and not with success. [RQ-02] */
+/** The server answered, and not with success. [RQ-03] */
 export class ResultError extends RequestError {
-  constructor(body: unknown) {
-    super('ERR_RESULT', messageIn(body) ?? 'Server did not report success');
+  constructor(body: unknown, outcomeUnknown?: boolean, expected?: string) {
+    const said = messageIn(body);
+    super(
+      'ERR_RESULT',
+      said ?? unproven,
+      outcomeUnknown,
+      [unproven, expected].filter(Boolean).join(', '),
+      unproven,
+    );
   }
 }
 
 /** The answer to a POST sends the browser to another site. [NET-10] */
 export class RedirectRefusedError extends RequestError {
   constructor() {
-    super('ERR_REDIRECT', genericMessage, true);
+    super('ERR_REDIRECT', genericMessage, true, 'expected an address of this site');
   }
 }
 
-/** The person is no longer signed in. */
+/** The person is no longer signed in. [NET-15] */
 export class SessionExpiredError extends RequestError {
-  /** Whether this is the first call of the page to find it out: one element tells it, not all. */
+  /** Whether this is the first call of the page to find it out: of what nobody asked for, only that one is told. */
   readonly firstOnPage: boolean;
   readonly signInUrl: string | undefined;
 
@@ -89,21 +115,26 @@ export class SessionExpiredError extends RequestError {
 /** An id that would change the path of the call; nothing was sent. */
 export class IdRefusedError extends RequestError {
   constructor(name: string) {
-    super('ERR_ID', `ERR_ID: ${name} is missing or cannot be part of an address.`);
+    const why = `${name} is missing or cannot be part of an address.`;
+    super('ERR_ID', `ERR_ID: ${why}`, false, why);
   }
 }
 
 /** An address outside this site; nothing was sent. [NET-01] */
 export class UrlRefusedError extends RequestError {
-  constructor(url: string) {
+  /** `address`: as `withoutIds` names it. */
+  constructor(address: string) {
     super(
       'ERR_URL',
-      `ERR_URL: "${url.slice(0, 200)}" is not an address of this site. Use one that begins with "/".`,
+      `ERR_URL: "${address.slice(0, 200)}" is not an address of this site. Use one that begins with "/".`,
+      false,
+      'expected an address of this site',
     );
   }
 }
 
 const genericMessage = 'An error occurred.';
+const unproven = 'Server did not report success';
 const longestMessage = 500;
 
 function messageIn(body: unknown): string | undefined {

@@ -1,5 +1,4 @@
 import { ask } from './ask.ts';
-import { addressAt } from './call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 
 interface Lookup {
@@ -20,9 +19,12 @@ export interface Share<Answer> {
 const keptFor = 60_000;
 const lookups = new Map<string, Lookup>();
 
-/** What two requests have in common when one answer serves both. */
-export function lookupKey<E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): string {
-  return `${endpoint.name} ${JSON.stringify(addressAt(endpoint, request))}`;
+/** What two requests have in common when one answer serves both, whichever elements ask. */
+export function lookupKey<E extends GetEndpoint>(
+  { name }: E,
+  { path, url, query, page: { apiBase } }: GetRequest<E>,
+): string {
+  return JSON.stringify([name, path, url, query, apiBase]);
 }
 
 /** Joins the page's lookup of the same thing, or begins it; answers serve the whole page for 60 s. [EMB-02] [NET-12] */

@@ -1,14 +1,18 @@
 import { sameOriginUrl } from '../domain/same-origin.ts';
 import { answerIn, isPage, jsonIn } from './answer.ts';
-import { postBudget } from './budget.ts';
-import { hrefOf, logged } from './call.ts';
+import { type Answer, call } from './call.ts';
 import { readHeaders } from './early.ts';
-import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
-import { ParseError, RedirectRefusedError, ResultError } from './errors.ts';
+import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
+import {
+  PageShownError,
+  ParseError,
+  RedirectRefusedError,
+  type RequestError,
+  ResultError,
+} from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import type { Received } from './received.ts';
-import { sendOnce } from './send-once.ts';
-import { endedAtLogin, sessionExpired, sessionLives } from './session.ts';
+import { sessionExpired } from './session.ts';
+import { isSignIn } from './sign-in.ts';
 
 /** What a POST that the server carried out came back with. */
 export interface Posted<Answer> {
@@ -27,77 +31,77 @@ export interface Posted<Answer> {
  * Browsers themselves send a POST again when a reused connection is reset before the answer, or answered with 408;
  * no script can keep them from it. Both bear the same `Idempotency-Key`, by which a host can tell.
  */
-export function post<const E extends PostEndpoint>(
+export const post = <const E extends PostEndpoint>(
   endpoint: E,
   request: PostRequest<E>,
-): Promise<Posted<AnswerOf<E>>> {
-  return logged(endpoint, async () => {
-    const href = hrefOf(endpoint, request);
-    const { loginPath } = request.page;
-    const { headers, body } = contentOf(request);
-    const received = await sendOnce(href, {
-      headers: { ...headers, 'idempotency-key': request.idempotencyKey ?? newIdempotencyKey() },
-      body,
-      budget: endpoint.budget ?? postBudget,
-      loginPath,
-    });
-    const posted = await proven(endpoint, received, href, loginPath);
-    sessionLives();
-    return posted;
-  });
-}
+): Promise<Posted<AnswerOf<E>>> =>
+  call(endpoint, request, contentOf(request), answer => proven(endpoint, answer, request.page.loginPath));
 
 interface Content {
   readonly fields?: readonly PostedField[] | undefined;
   readonly json?: object | undefined;
-  readonly page: { readonly token?: string | undefined };
+  readonly page: PageSettings;
+  readonly idempotencyKey?: string | undefined;
 }
 
-function contentOf({ fields, json, page: { token } }: Content): {
+function contentOf({ fields, json, page: { token }, idempotencyKey = newIdempotencyKey() }: Content): {
   headers: Record<string, string>;
   body: FormData | string;
 } {
-  if (!fields) {
-    const headers = { ...readHeaders, 'content-type': 'application/json' };
-    return { headers: token ? { ...headers, 'x-csrf-token': token } : headers, body: JSON.stringify(json) };
-  }
+  const headers = {
+    ...readHeaders,
+    'idempotency-key': idempotencyKey,
+    ...(token && { 'x-csrf-token': token }),
+  };
+  if (!fields)
+    return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   if (token) form.append('_token', token);
   // A form post is answered with a page or with JSON; a host that negotiates must be free to send either.
-  return { headers: { ...readHeaders, accept: 'application/json, text/html;q=0.9' }, body: form };
+  return { headers: { ...headers, accept: 'application/json, text/html;q=0.9' }, body: form };
 }
 
 async function proven<E extends PostEndpoint>(
   endpoint: E,
-  received: Received,
-  href: string,
+  answer: Answer,
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
-  const showsPage = endpoint.proof !== 'answer' && isPage(received.text);
-  const json = showsPage ? undefined : jsonIn(received.text, loginPath, true);
-  const { result } = (json ?? {}) as { result?: unknown };
-  if (result !== undefined && result !== 'success') throw new ResultError(json);
-  if (endpoint.proof === 'answer')
-    return { answer: await answerIn(endpoint, json, true), redirect: undefined };
-  const redirect = redirectIn(json, received, href, loginPath);
-  if (!redirect && (endpoint.proof === 'redirect' || showsPage)) throw new ParseError(true);
+  const needsAnswer = endpoint.proof === 'answer';
+  const showsPage = !needsAnswer && isPage(answer.text);
+  const json = showsPage ? undefined : jsonIn(answer.text, true);
+  if (isRefused(json)) throw new ResultError(json);
+  if (needsAnswer) return { answer: await successIn(endpoint, json), redirect: undefined };
+  const redirect = redirectIn(json, answer, loginPath);
+  if (!redirect && showsPage) throw new PageShownError();
+  if (!redirect && endpoint.proof === 'redirect') throw new ParseError(true);
   return { answer: json === undefined ? undefined : await answerIn(endpoint, json, true), redirect };
 }
+
+/** Whether the answer itself says that it was not done, whatever its status. [RQ-03] */
+function isRefused(json: unknown): boolean {
+  const { result = 'success', success } = (json ?? {}) as { result?: unknown; success?: unknown };
+  return result !== 'success' || success === false;
+}
+
+/** An answer that is to prove it, and has another shape, proves nothing; it may have been done. [RQ-03] */
+const successIn = <E extends PostEndpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> =>
+  answerIn(endpoint, json).catch((error: RequestError) => {
+    throw new ResultError(undefined, true, error.expected);
+  });
 
 /** The address named by the answer, else the one at which it arrived by a redirect. */
 function redirectIn(
   json: unknown,
-  received: Received,
-  href: string,
+  { asked, url: final, redirected }: Answer,
   loginPath: string | undefined,
 ): string | undefined {
   const { redirect, redirectUrl, url } = (json ?? {}) as Record<string, unknown>;
   const named = [redirect, redirectUrl, url].find(address => address && typeof address === 'string');
-  const target = (named as string | undefined) ?? (received.redirected ? received.url : undefined);
+  const target = (named as string | undefined) ?? (redirected ? final : undefined);
   if (target === undefined) return undefined;
-  const safe = sameOriginUrl(target, received.url);
+  const safe = sameOriginUrl(target, final);
   if (!safe) throw new RedirectRefusedError();
-  if (endedAtLogin(safe, href, loginPath)) throw sessionExpired(safe);
+  if (isSignIn(safe, asked, loginPath)) throw sessionExpired(safe);
   return safe;
 }

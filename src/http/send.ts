@@ -1,75 +1,49 @@
-import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
-import type { Outgoing } from './asking.ts';
-import { Attempts } from './attempts.ts';
+import ky, { isTimeoutError, type Options } from 'ky';
+import { Attempts, type Received } from './attempts.ts';
 import type { Budget } from './budget.ts';
-import { readHeaders } from './early.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
-import { type Received, received, refusal } from './received.ts';
 import { sessionExpired } from './session.ts';
 
 /**
- * Sends a GET and reads the whole answer, within its budget. [NET-12]
+ * Sends a call past every cache and reads the whole answer, whatever its status, within its budget. [NET-12] [NET-16]
  *
- * It is tried up to three times (no connection, 408, 429, 500, 502, 503, 504). An answer that breaks off is asked for
- * once more. Nothing follows a redirect to another site: one that is met has lost its session to
- * a sign-on service. Rejects with a `RequestError`, or with the signal's reason when it was aborted.
+ * A GET is tried up to three times (no connection, 408, 429, 500, 502, 503, 504), an answer that breaks off is asked
+ * for once more; a POST goes once. Nothing follows a redirect to another site: a GET that meets one has lost its
+ * session to a sign-on service. Rejects with a `RequestError`, or with the signal's reason when it was aborted.
  */
-export async function send(href: string, outgoing: Outgoing): Promise<Received> {
-  const { loginPath } = outgoing;
-  const attempts = new Attempts();
+export async function send(
+  href: string,
+  options: Options,
+  budget: Budget,
+  loginPath: string | undefined,
+): Promise<Received> {
+  const attempts = new Attempts(budget.stall);
+  const isPost = options.method === 'POST';
   try {
-    const { answer, text } = await exchange(href, outgoing, attempts);
-    return received(answer, text, href, loginPath);
+    await ky(href, {
+      ...options,
+      mode: 'same-origin',
+      cache: 'no-store',
+      timeout: budget.perTry,
+      totalTimeout: budget.total,
+      retry: isPost ? 0 : retryOf(attempts, budget),
+      fetch: request => attempts.exchange(request as Request),
+    });
   } catch (error) {
-    if (attempts.leadsAway && isConnectionLost(error)) throw sessionExpired(loginPath);
-    throw failureOf(error, href, loginPath);
+    options.signal?.throwIfAborted();
+    // ky fails of a status of failure, too: what was received says more.
+    if (attempts.received) return attempts.received;
+    if (isTimeoutError(error)) throw new TimeoutError(isPost);
+    throw attempts.meetsRedirect ? sessionExpired(loginPath) : new NetworkError(isPost);
   }
+  return attempts.received as Received;
 }
 
-async function exchange(href: string, { budget, signal }: Outgoing, attempts: Attempts) {
-  let text = '';
-  const answer = await ky(href, {
-    signal,
-    headers: readHeaders,
-    mode: 'same-origin',
-    timeout: budget.perTry,
-    totalTimeout: budget.total,
-    retry: {
-      limit: 2,
-      statusCodes: [408, 429, 500, 502, 503, 504],
-      maxRetryAfter: 10_000,
-      retryOnTimeout: budget.retryTimeout,
-      delay: count => budget.pause * count,
-      jitter: true,
-      shouldRetry: ({ error, retryCount }) => mayRepeat(error, retryCount, attempts, budget),
-    },
-    fetch: async request => {
-      const exchanged = await attempts.exchange(request as Request, budget.stall);
-      text = exchanged.text;
-      return exchanged.answer;
-    },
-  });
-  return { answer, text };
-}
-
-/** Undefined leaves it to ky, which knows statuses, timeouts and `Retry-After`. */
-function mayRepeat(
-  error: unknown,
-  count: number,
-  attempts: Attempts,
-  { retryTimeout }: Budget,
-): boolean | undefined {
-  if (error instanceof TimeoutError) return retryTimeout;
-  return isConnectionLost(error) ? attempts.mayRepeatLost(count) : undefined;
-}
-
-/** Whether no answer came, or only a part; browsers have many words for it. */
-function isConnectionLost(error: unknown): boolean {
-  return isNetworkError(error) || error instanceof TypeError;
-}
-
-function failureOf(error: unknown, href: string, loginPath: string | undefined): unknown {
-  if (isTimeoutError(error)) return new TimeoutError();
-  if (isConnectionLost(error)) return new NetworkError();
-  return isHTTPError(error) ? refusal(error.response, error.data, { href, loginPath, posted: false }) : error;
-}
+/** ky knows statuses, pauses and `Retry-After`; undefined leaves it to ky. */
+const retryOf = (attempts: Attempts, { retryTimeout }: Budget): Options['retry'] => ({
+  maxRetryAfter: 10_000,
+  retryOnTimeout: retryTimeout,
+  jitter: true,
+  shouldRetry: ({ error, retryCount }) =>
+    attempts.received || isTimeoutError(error) ? undefined : attempts.mayRepeatLost(retryCount),
+});

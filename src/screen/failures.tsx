@@ -12,7 +12,7 @@ export function tellFailure({ notices, element }: Screen, error: unknown): Reque
   if (!(error instanceof RequestError)) throw error;
   if (error instanceof SessionExpiredError) notices.tell('danger', sessionEnded(error), 0);
   else notices.tell('danger', error.message);
-  element.report(error);
+  element.report(error.detail);
   return error;
 }
 
@@ -25,7 +25,7 @@ export function useLookupFailure(
   const tell = useEffectEvent((failed: RequestError) => {
     if (!(failed instanceof SessionExpiredError)) screen.notices.tell('danger', failed.message, after);
     else tellFirst(screen, failed);
-    screen.element.report(failed);
+    screen.element.report(failed.detail);
   });
   useEffect(() => {
     if (failure) tell(failure);

@@ -113,7 +113,7 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
     if (!this.plan) return error;
     const { screen } = this.plan;
     if (error instanceof SessionExpiredError) return tellFailure(screen, error);
-    screen.element.report(error);
+    screen.element.report(error.detail);
     return error;
   }
 

@@ -80,7 +80,7 @@ function useFailure(source: RowSource, screen: Screen): void {
   const tell = useEffectEvent((failed: RequestError) => {
     if (failed instanceof SessionExpiredError) tellFirst(screen, failed);
     else if (isRefusal(failed)) screen.notices.tell('danger', failed.message);
-    screen.element.report(failed);
+    screen.element.report(failed.detail);
   });
   useEffect(() => {
     let known: unknown;

@@ -96,30 +96,8 @@ export const cutOff =
     response.write(part, () => response.destroy());
   };
 
-/** Sends a part, then nothing more, with the connection open. */
-export const stall =
-  (part: string): Handler =>
-  response => {
-    response.writeHead(200, { 'content-type': 'application/json' }).write(part);
-  };
-
 /** Answers by `first`, from the second request on by `then`. */
 export const firstThen =
   (first: Handler, then: Handler): Handler =>
   (response, request, hit) =>
     (hit === 1 ? first : then)(response, request, hit);
-
-/** Sends one byte after another, `pause` milliseconds apart. */
-export const trickle =
-  (text: string, pause: number): Handler =>
-  response => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const bytes = [...Buffer.from(text)];
-    const timer = setInterval(() => {
-      const byte = bytes.shift();
-      if (byte !== undefined) response.write(Buffer.from([byte]));
-      if (bytes.length) return;
-      clearInterval(timer);
-      response.end();
-    }, pause);
-  };

@@ -23,7 +23,7 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
   );
   useLookupFailure(screen, foundStudies.error);
   useLookupFailure(screen, foundPatients.error);
-  const destination = study && patient ? createReimbursementPage(patient) : undefined;
+  const destination = study && patient ? createReimbursementPage(patient, page) : undefined;
 
   return {
     notices: screen.notices,

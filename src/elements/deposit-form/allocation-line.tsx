@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/pages.ts';
+import type { Page } from '../../embed/element.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import {
   type Allocation,
@@ -13,6 +14,7 @@ import {
 interface AllocationLineProps {
   readonly line: Allocation;
   readonly siteId: string;
+  readonly page: Page;
   readonly readOnly: boolean;
   /** Save was pressed: every problem is shown. */
   readonly attempted: boolean;
@@ -20,7 +22,7 @@ interface AllocationLineProps {
 }
 
 /** A study, its funds, its threshold and the way to its budget. [DEP-01] */
-export function AllocationLine({ line, siteId, readOnly, attempted, change }: AllocationLineProps) {
+export function AllocationLine({ line, siteId, page, readOnly, attempted, change }: AllocationLineProps) {
   const [left, setLeft] = useState({ funds: false, threshold: true });
   const problems = problemsOf(line);
   const errorOf = (field: AmountField) =>
@@ -32,7 +34,7 @@ export function AllocationLine({ line, siteId, readOnly, attempted, change }: Al
         <span className="name" id={nameId}>
           {line.name}
         </span>
-        <BudgetLink href={studyBudgetPage(siteId, line.id)} study={line.name} />
+        <BudgetLink href={studyBudgetPage(siteId, line.id, page)} study={line.name} />
       </div>
       <MoneyField
         label={<Label text="Funds" study={line.name} />}

@@ -27,6 +27,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
               key={index}
               line={line}
               siteId={props.attributes.siteId}
+              page={props.page}
               readOnly={form.isSending}
               attempted={form.attempted}
               change={edit => form.change(index, edit)}

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { safeParse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataOf, listOf } from '../../../src/api/lists.ts';
 import { reimbursementsOfPatient } from '../../../src/api/reimbursements.ts';
-import { dataOf, formAnswer, listOf, tableBatchAnswer, text } from '../../../src/api/shapes.ts';
+import { formAnswer, tableBatchAnswer, text } from '../../../src/api/shapes.ts';
 
 const list = listOf({ label: text });
 const data = dataOf({ label: text });
@@ -93,6 +94,13 @@ describe('a batch of a table', () => {
     const { output } = safeParse(tableBatchAnswer, { data, columns: [{ data: 'total', title: 'Total' }] });
     expect((output as { data: unknown[] }).data).toEqual(data);
     expect((output as { data: unknown[] }).data[0]).toBe(data[0]);
+  });
+
+  it('[NET-17] passes the ids of its rows on', () => {
+    const rowIds = ['a1', 7, null];
+    expect(safeParse(tableBatchAnswer, { data: [], rowIds }).output).toMatchObject({ rowIds });
+    expect(safeParse(tableBatchAnswer, { data: [], rowIds: null }).success).toBe(true);
+    expect(safeParse(tableBatchAnswer, { data: [], rowIds: 'a1' }).success).toBe(false);
   });
 
   it.each([null, [], {}, { data: {} }, { data: [], columns: [{}] }])('[NET-11] is not made of %j', answer => {

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask as askByKy } from '../../../src/http/ask.ts';
-import { askBatch } from '../../../src/http/ask-batch.ts';
+import { ask } from '../../../src/http/ask.ts';
 import { sendEarly, takeEarly } from '../../../src/http/early.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import {
@@ -23,14 +22,11 @@ const studies = {
   method: 'GET',
   path,
   summary: 'Studies.',
-  budget: { perTry: 9_000, total: 9_000, stall: 9_000, pause: 1, retryTimeout: true },
+  budget: { perTry: 9_000, total: 9_000, stall: 9_000, retryTimeout: true },
   answer: array(unknown()),
 } as const satisfies GetEndpoint;
 
-describe.each([
-  ['ask', askByKy],
-  ['askBatch', askBatch],
-] as const)('%s', (_, ask) => {
+describe('ask', () => {
   let server: FaultyServer;
   beforeEach(async () => {
     server = await startFaultyServer();

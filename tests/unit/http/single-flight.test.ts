@@ -24,6 +24,12 @@ describe('singleFlight', () => {
 });
 
 describe('idempotencyKeys', () => {
+  it('[EMB-12] needs no Array.from, in whose place old libraries put their own', () => {
+    vi.spyOn(Array, 'from').mockImplementation(((items: Iterable<unknown>) => [...items]) as never);
+    expect(idempotencyKeys().keyOf('a=1')).toMatch(/^[0-9a-f]{32}$/);
+    vi.restoreAllMocks();
+  });
+
   it('[NET-12] repeats a key for the same payload until it has succeeded', () => {
     const { keyOf, renew } = idempotencyKeys();
     const first = keyOf('a=1');

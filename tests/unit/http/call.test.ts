@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { array, looseObject, number, string, union } from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../../src/http/ask.ts';
+import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
+import type { RequestError } from '../../../src/http/errors.ts';
+import { post } from '../../../src/http/post.ts';
+import {
+  type FaultyServer,
+  type Handler,
+  html,
+  json,
+  raw,
+  redirect,
+  reset,
+  startFaultyServer,
+  status,
+} from '../../support/faulty-server.ts';
+
+const things = {
+  name: 'things',
+  method: 'GET',
+  path: '/site/{siteId}/things/',
+  summary: 'Things.',
+  answer: looseObject({ data: array(looseObject({ n: number(), id: union([string(), number()]) })) }),
+} as const satisfies GetEndpoint;
+const list = { ...things, path: '{url}' } as const;
+const form = {
+  ...list,
+  method: 'POST',
+  body: { encoding: 'multipart', fields: {} },
+  proof: 'redirect',
+} as const satisfies PostEndpoint;
+const approval = { ...form, proof: 'answer', body: { encoding: 'json', fields: {} } } as const;
+
+let server: FaultyServer;
+beforeEach(async () => {
+  server = await startFaultyServer();
+  vi.stubGlobal('location', new URL(`${server.origin}/dashboard/`));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
+  return () => {
+    vi.restoreAllMocks();
+    return server.close();
+  };
+});
+
+const page = { tag: 'psp-things', token: 'f3b1', apiBase: '/portal/' };
+const path = '/portal/site/Jane/things/';
+const asked = () => ask(things, { path: { siteId: 'Jane' }, page }).catch(error => error);
+const saved = () => post(form, { url: '/save/17/', fields: [['a', 'b']], page }).catch(error => error);
+const approved = () => post(approval, { url: '/save/17/', json: {}, page }).catch(error => error);
+const lines = () => vi.mocked(console.error).mock.calls.map(args => args.join('|'));
+
+describe('the line in the console about a call that failed', () => {
+  const get = 'psp-things: GET /portal/site/{id}/things/: ';
+  const warned = raw(`<br />\n<b>Warning</b>: ${'x'.repeat(1_980)}[]`, 'text/html');
+
+  it.each<[fault: string, handler: Handler, story: string]>([
+    ['a refusal', json({ message: 'Jane Roe has left.' }, 422), 'status 422, HTTP_422'],
+    ['a failure', html(500), 'status 500, HTTP_500'],
+    ['a lost connection', reset, 'ERR_NETWORK'],
+    ['an ended session', status(401), 'status 401, ERR_SESSION'],
+    ['broken JSON', raw('{"data":"Jane'), 'status 200, ERR_PARSE, expected JSON'],
+    [
+      'a warning before the JSON',
+      warned,
+      'status 200, ERR_PARSE, expected JSON, not an HTML page of 2 kB; is there a warning before the JSON?',
+    ],
+    ['a missing list', json({ Jane: 1 }), 'status 200, ERR_SHAPE, expected "data" at "data"'],
+    ['no list', json({ data: 'Jane' }), 'status 200, ERR_SHAPE, expected Array at "data"'],
+    [
+      'a wrong type',
+      json({
+        data: [
+          { n: 1, id: 1 },
+          { n: 'Jane', id: 1 },
+        ],
+      }),
+      'status 200, ERR_SHAPE, expected number at "data.1.n"',
+    ],
+    [
+      'one of two',
+      json({ data: [{ n: 1, id: ['Jane'] }] }),
+      'status 200, ERR_SHAPE, expected (string | number) at "data.0.id"',
+    ],
+  ])('[NET-14] says what was expected, and nothing of what came, after %s', async (_, handler, story) => {
+    server.answer(path, handler);
+    const error: RequestError = await asked();
+    expect(lines()).toEqual([get + story]);
+    expect(JSON.stringify([lines(), error.detail])).not.toContain('Jane');
+  });
+
+  it.each([
+    ['/list/?token=f3b1#top', '/list/'],
+    ['/patient/508-2001/payments', '/patient/{id}/payments'],
+    ['/a/5F2B9c/3f2504e0-4f89-41d3-9a0c-0305e82c3301/deadbeefcafe/b2', '/a/{id}/{id}/{id}/{id}'],
+    ['things', '/dashboard/things'],
+    ['//evil.test/patient/17/?name=Roe', '//evil.test/patient/{id}/'],
+  ])('[NET-14] names the address %s as %s', async (url, named) => {
+    await ask(list, { url, page }).catch(() => {});
+    expect(lines()[0]).toMatch(new RegExp(`^psp-things: GET ${named.replace(/[{}]/g, '\\$&')}: `));
+  });
+
+  it('[NET-14] names an id that is refused by its place', async () => {
+    await ask(things, { path: { siteId: '../Jane' }, page }).catch(() => {});
+    expect(lines()).toEqual([`${get}ERR_ID, siteId is missing or cannot be part of an address.`]);
+  });
+
+  it.each<[answer: string, handler: Handler, send: typeof saved, story: string]>([
+    ['another result', json({ result: 'Jane' }), approved, 'ERR_RESULT, Server did not report success'],
+    ['no result', json({}), approved, 'ERR_RESULT, Server did not report success, expected "data" at "data"'],
+    [
+      'denied success',
+      json({ success: false, message: 'Jane' }),
+      saved,
+      'ERR_RESULT, Server did not report success',
+    ],
+    ['a page', html(), saved, 'ERR_PAGE, expected a redirect or JSON'],
+    [
+      'another site',
+      json({ redirect: '//evil.test' }),
+      saved,
+      'ERR_REDIRECT, expected an address of this site',
+    ],
+  ])('[RQ-03] tells of a POST that proves nothing: %s', async (_, handler, send, story) => {
+    server.answer('/save/17/', handler);
+    const error: RequestError = await send();
+    expect(lines()).toEqual([`psp-things: POST /save/{id}/: status 200, ${story}`]);
+    expect(JSON.stringify(error.detail)).not.toContain('Jane');
+  });
+
+  it('[NET-14] tells of an ended session once of what nobody asked for', async () => {
+    server.answer(path, redirect('/login'));
+    server.answer('/login', html());
+    await asked();
+    await asked();
+    expect(lines()).toHaveLength(1);
+  });
+});
+
+describe('what psp:error may say', () => {
+  it.each<[answer: string, handler: Handler, detail: object]>([
+    ['a refusal', json({ message: 'Jane' }, 422), { code: 'HTTP_422', message: 'An error occurred.' }],
+    [
+      'denied success',
+      json({ success: false, message: 'Jane' }),
+      { code: 'ERR_RESULT', message: 'Server did not report success' },
+    ],
+    ['a page', html(), { code: 'ERR_PAGE', message: 'The server showed a page instead of going on.' }],
+  ])('[NET-14] is our own words after %s', async (_, handler, detail) => {
+    server.answer('/save/17/', handler);
+    expect((await saved()).detail).toEqual(detail);
+  });
+});

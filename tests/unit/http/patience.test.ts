@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { array, looseObject, number } from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../../src/http/ask.ts';
+import { batchBudget } from '../../../src/http/budget.ts';
+import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
+import { post } from '../../../src/http/post.ts';
+
+// What a clock decides: the clock is the test's own, and the host stands within the page.
+
+const things = {
+  name: 'things',
+  method: 'GET',
+  path: '/things/',
+  summary: 'Things.',
+  answer: array(looseObject({ n: number() })),
+} as const satisfies GetEndpoint;
+const batch = { ...things, budget: batchBudget } as const;
+const saving = {
+  ...things,
+  method: 'POST',
+  body: { encoding: 'json', fields: {} },
+  proof: 'status',
+} as const satisfies PostEndpoint;
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers the first request by the first of these, and so on; the last one answers all others. Counts them. */
+function host(...answers: readonly Answer[]): () => number {
+  let sent = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent += 1;
+    return (answers[sent - 1] ?? answers.at(-1))?.(request);
+  });
+  return () => sent;
+}
+
+const silence: Answer = ({ signal }) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const empty: Answer = () => Response.json([]);
+const busy =
+  (retryAfter: string): Answer =>
+  () =>
+    new Response('', { status: 503, headers: { 'retry-after': retryAfter } });
+
+/** A body whose pieces come `pause` milliseconds apart; it ends after them, or falls silent. */
+const pieces =
+  (body: Uint8Array<ArrayBuffer>[], pause: number, ends: boolean): Answer =>
+  () => {
+    const left = [...body];
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      const piece = left.shift();
+      if (!piece) return ends ? controller.close() : new Promise<void>(() => {});
+      if (pause) await new Promise(resolve => setTimeout(resolve, pause));
+      controller.enqueue(piece);
+    };
+    return new Response(new ReadableStream({ pull }));
+  };
+const bytesOf = (text: string) => [...new TextEncoder().encode(text)].map(byte => Uint8Array.of(byte));
+const stalled = pieces(bytesOf('[{"n":1},'), 0, false);
+
+const asked = (endpoint: typeof things | typeof batch = things, signal?: AbortSignal) =>
+  ask(endpoint, { page: {}, signal }).catch(error => error);
+const noPause = 1; // what a timer takes at least
+const elapse = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 31) });
+  vi.stubGlobal('location', new URL('https://portal.test/dashboard/'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+describe('the time that a call may take', () => {
+  it.each([
+    ['silence', silence],
+    ['a body that falls silent', stalled],
+  ])('[NET-12] is 15 s for each try of a lookup, and 30 s in all, after %s', async (_, fault) => {
+    const sent = host(fault);
+    const answer = asked();
+    await elapse(14_999);
+    expect(sent()).toBe(1);
+    await elapse(1 + noPause);
+    expect(sent()).toBe(2);
+    await elapse(15_000);
+    expect(await answer).toMatchObject({
+      name: 'RequestError',
+      code: 'ERR_TIMEOUT',
+      message: 'ERR_TIMEOUT: Request timed out',
+    });
+    expect(sent()).toBe(2);
+  });
+
+  it('[NET-12] may bring the answer at the second try', async () => {
+    host(stalled, empty);
+    const answer = asked();
+    await elapse(15_000 + noPause);
+    expect(await answer).toEqual([]);
+  });
+
+  it.each([
+    ['120 s for a batch of rows, which is not asked for again after silence', silence, 120_000],
+    ['30 s for a batch of rows whose body falls silent', stalled, 30_000],
+  ])('[NET-12] is %s', async (_, fault, ms) => {
+    const sent = host(fault);
+    const settled = vi.fn();
+    const answer = asked(batch).finally(settled);
+    await elapse(ms - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await elapse(1);
+    expect(await answer).toMatchObject({ code: 'ERR_TIMEOUT' });
+    expect(sent()).toBe(1);
+  });
+
+  it('[NET-11] is enough for a body that comes slowly but steadily, letters in halves', async () => {
+    const rows = [{ n: 1, label: 'é🙂' }];
+    host(pieces(bytesOf(JSON.stringify(rows)), 4_000, true));
+    const answer = asked(batch);
+    await elapse(119_000);
+    expect(await answer).toEqual(rows);
+  });
+
+  it('[NET-12] is 60 s for a POST, which is not sent again', async () => {
+    const sent = host(silence);
+    const answer = post(saving, { json: {}, page: {} }).catch(error => error);
+    await elapse(60_000);
+    expect(await answer).toMatchObject({ code: 'ERR_TIMEOUT', outcomeUnknown: true });
+    expect(sent()).toBe(1);
+  });
+
+  it('[NET-02] does not hide a refusal whose words never end', async () => {
+    host(() => new Response(new ReadableStream(), { status: 422 }));
+    const answer = post(saving, { json: {}, page: {} }).catch(error => error);
+    await elapse(60_000);
+    expect(await answer).toMatchObject({ code: 'HTTP_422', outcomeUnknown: false });
+  });
+});
+
+describe('the pause before a call is repeated', () => {
+  const inAnHour = new Date(Date.UTC(2026, 0, 31, 1)).toUTCString();
+  const inThreeSeconds = new Date(Date.UTC(2026, 0, 31, 0, 0, 3)).toUTCString();
+
+  it.each([
+    ['7', 7_000],
+    ['60', 10_000],
+    [inThreeSeconds, 3_000],
+    [inAnHour, 10_000],
+    ['soon', 300],
+    ['-5', 300],
+  ])('[NET-12] is, when told to retry after %s, %i ms', async (retryAfter, ms) => {
+    vi.mocked(Math.random).mockReturnValue(1);
+    const sent = host(busy(retryAfter), empty);
+    const answer = asked();
+    await elapse(ms - 1);
+    expect(sent()).toBe(1);
+    await elapse(1);
+    expect(sent()).toBe(2);
+    expect(await answer).toEqual([]);
+  });
+
+  it('[NET-12] ends at once when the call is aborted', async () => {
+    const controller = new AbortController();
+    const sent = host(busy('7'), empty);
+    const answer = asked(things, controller.signal);
+    await elapse(1_000);
+    controller.abort();
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    await elapse(60_000);
+    expect(sent()).toBe(1);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
