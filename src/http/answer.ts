@@ -3,14 +3,12 @@ import { ParseError, ShapeError } from './errors.ts';
 
 /** The JSON of an answer, undefined when it is empty. */
 export function jsonIn(text: string, outcomeUnknown = false): unknown {
-  try {
-    return text.trim() ? JSON.parse(text) : undefined;
-  } catch {
-    throw new ParseError(outcomeUnknown, isPage(text) ? text.length : 0);
-  }
+  const json = jsonOrNothing(text);
+  if (json === undefined && text.trim()) throw new ParseError(outcomeUnknown, isPage(text) ? text.length : 0);
+  return json;
 }
 
-/** The JSON of a refusal's words, if they are any. */
+/** The JSON of a text, if it is any. */
 export function jsonOrNothing(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -32,13 +30,13 @@ export async function answerIn<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const checked = await endpoint.answer['~standard'].validate(json);
   if (!checked.issues) return checked.value as AnswerOf<E>;
-  const { path = [], expected }: Issue = checked.issues[0] ?? {};
-  const place = path.map(step => String(typeof step === 'object' ? step.key : step)).join('.');
+  const { path = [], expected } = checked.issues[0] as Issue;
+  const place = path.map(({ key }) => String(key)).join('.');
   throw new ShapeError(place, outcomeUnknown, expected ?? undefined);
 }
 
-/** Of what a schema says, its `message` is left aside: it quotes what came. */
+/** Of what valibot says, its `message` is left aside: it quotes what came. */
 interface Issue {
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
   readonly expected?: string | null;
 }

@@ -12,6 +12,13 @@ interface CallRequest extends Target {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What a call sends: its headers, and as a POST a form or JSON. */
+export interface CallContent {
+  readonly headers: Record<string, string>;
+  readonly body?: FormData;
+  readonly json?: unknown;
+}
+
 /** An answer that is neither a refusal nor a sign-in page, and the address that was asked. */
 export type Answer = Received & { readonly asked: string };
 
@@ -23,7 +30,7 @@ export type Answer = Received & { readonly asked: string };
 export async function call<T>(
   endpoint: Endpoint,
   request: CallRequest,
-  content: { readonly headers: Record<string, string>; readonly body?: FormData | string },
+  content: CallContent,
   read: (answer: Answer) => Promise<T>,
 ): Promise<T> {
   const { signal = null, page } = request;

@@ -1,6 +1,6 @@
 import { sameOriginUrl } from '../domain/same-origin.ts';
 import { answerIn, isPage, jsonIn } from './answer.ts';
-import { type Answer, call } from './call.ts';
+import { type Answer, type CallContent, call } from './call.ts';
 import { readHeaders } from './early.ts';
 import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import {
@@ -44,17 +44,18 @@ interface Content {
   readonly idempotencyKey?: string | undefined;
 }
 
-function contentOf({ fields, json, page: { token }, idempotencyKey = newIdempotencyKey() }: Content): {
-  headers: Record<string, string>;
-  body: FormData | string;
-} {
+function contentOf({
+  fields,
+  json,
+  page: { token },
+  idempotencyKey = newIdempotencyKey(),
+}: Content): CallContent {
   const headers = {
     ...readHeaders,
     'idempotency-key': idempotencyKey,
     ...(token && { 'x-csrf-token': token }),
   };
-  if (!fields)
-    return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
+  if (!fields) return { headers, json };
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   if (token) form.append('_token', token);

@@ -282,7 +282,7 @@ describe('loading', () => {
     const screen = await shownElement(host);
     expect(await screen.findByText('No entries available.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(log.mock.lastCall?.[0]).toContain('tableBatch');
+    expect(log.mock.lastCall?.[0]).toContain('psp-table: GET /people/: status 404, HTTP_404');
     expect(errors.at(-1)).toMatchObject({ code: 'HTTP_404' });
     fails = false;
     await userEvent.click(button(screen, 'Retry'));

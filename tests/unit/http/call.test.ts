@@ -11,7 +11,6 @@ import {
   html,
   json,
   raw,
-  redirect,
   reset,
   startFaultyServer,
   status,
@@ -128,14 +127,6 @@ describe('the line in the console about a call that failed', () => {
     const error: RequestError = await send();
     expect(lines()).toEqual([`psp-things: POST /save/{id}/: status 200, ${story}`]);
     expect(JSON.stringify(error.detail)).not.toContain('Jane');
-  });
-
-  it('[NET-14] tells of an ended session once of what nobody asked for', async () => {
-    server.answer(path, redirect('/login'));
-    server.answer('/login', html());
-    await asked();
-    await asked();
-    expect(lines()).toHaveLength(1);
   });
 });
 
