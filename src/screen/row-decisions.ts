@@ -58,7 +58,7 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
   }
 
   /** How many rows may be leaving the host's list, or have left it and are still shown. */
-  get leaving(): number {
+  get removing(): number {
     return [...this.rows.value.values()].filter(({ step }) => step !== 'refused').length;
   }
 

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { ask } from '../http/ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
 import { lookupKey } from '../http/lookups.ts';
 import type { Column } from '../table/rows/columns.ts';
-import { RowSource, type TableBatch } from '../table/rows/row-source.ts';
+import type { TableBatch } from '../table/rows/row-plan.ts';
+import { RowSource } from '../table/rows/row-source.ts';
 import { tellFirst } from './failures.tsx';
 import type { Screen } from './screen.ts';
 
@@ -21,7 +22,7 @@ export interface RowsWanted<E extends GetEndpoint> {
   /** What the screen makes of the columns that the answer states; the same function always. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
   /** How many rows may just be leaving the host's list by what the screen does to them. */
-  leaving?(): number;
+  removing?(): number;
 }
 
 /**
@@ -32,10 +33,9 @@ export interface RowsWanted<E extends GetEndpoint> {
  */
 export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsWanted<E>): RowSource {
   const { endpoint, target, params, limit, columns, mapColumns } = wanted;
-  const latest = useRef({ page: screen.page, leaving: wanted.leaving });
-  const returns = useReturns();
+  const latest = useRef({ page: screen.page, removing: wanted.removing });
   const address = lookupKey(endpoint, { ...target, query: params, page: screen.page } as GetRequest<E>);
-  const key = JSON.stringify([address, limit, columns, returns]);
+  const key = JSON.stringify([address, limit, columns]);
   // The key stands for all that it is made of, which are new objects at every rendering.
   const source = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
         limit,
         columns,
         ...(mapColumns && { mapColumns }),
-        leaving: () => latest.current.leaving?.() ?? 0,
+        removing: () => latest.current.removing?.() ?? 0,
         ask: (range, signal) => {
           const query = { ...range, ...params };
           const request = { ...target, query, page: latest.current.page, signal };
@@ -53,26 +53,25 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
     [key],
   );
   useLayoutEffect(() => {
-    latest.current = { page: screen.page, leaving: wanted.leaving };
+    latest.current = { page: screen.page, removing: wanted.removing };
   });
   // Before the browser paints: what has arrived early may then be there with the first picture.
   useLayoutEffect(() => {
     void source.load();
     return () => source.stop();
   }, [source]);
+  useReloadOnReturn(source);
   useFailure(source, screen);
   return source;
 }
 
-/** How often the browser's Back has shown the page as it was left: what it shows then may be long past. */
-function useReturns(): number {
-  const [returns, setReturns] = useState(0);
+/** The browser's Back shows the page as it was left: what it shows then may be long past. */
+function useReloadOnReturn(source: RowSource): void {
   useEffect(() => {
-    const count = (event: PageTransitionEvent) => event.persisted && setReturns(before => before + 1);
-    addEventListener('pageshow', count);
-    return () => removeEventListener('pageshow', count);
-  }, []);
-  return returns;
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && void source.reload();
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, [source]);
 }
 
 /** Tells of each failure once; what the network broke off goes on when there is one. */

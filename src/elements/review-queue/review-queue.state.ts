@@ -30,7 +30,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     target: { url: attributes.endpoint },
     limit: firstBatch,
     mapColumns: queueColumns,
-    leaving: () => decisions.leaving,
+    removing: () => decisions.removing,
   });
   useDecisionPlan(decisions, planOf(screen, source));
   return { notices: screen.notices, source, decisions };

@@ -87,14 +87,14 @@ describe('a decision', () => {
   it('[NET-06] counts as leaving the list until it has left, but when it was refused', async () => {
     const { decisions } = deciding(() => Promise.resolve());
     const under = decisions.decide(row, 'approve');
-    expect(decisions.leaving).toBe(1);
+    expect(decisions.removing).toBe(1);
     await under;
-    expect(decisions.leaving).toBe(1);
+    expect(decisions.removing).toBe(1);
     await vi.advanceTimersByTimeAsync(700);
-    expect(decisions.leaving).toBe(0);
+    expect(decisions.removing).toBe(0);
     const refused = deciding(() => Promise.reject(new HttpError(422, { message: 'Closed.' })));
     await refused.decisions.decide(row, 'approve');
-    expect(refused.decisions.leaving).toBe(0);
+    expect(refused.decisions.removing).toBe(0);
   });
 });
 
