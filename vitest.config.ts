@@ -1,12 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { librariesIn, ownLibraries } from './scripts/libraries.ts';
 import { launchOptions } from './tests/support/chromium.ts';
+import { viewport } from './tests/support/viewport.ts';
 
 const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  viewport,
   // What moves is not what the tests look at: it is there at once.
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
@@ -15,23 +18,10 @@ const chromium = {
 // Found up front: a library that turns up in the middle of a first run would reload the page, with a second React.
 const optimizeDeps = {
   include: [
-    '@emotion/cache',
-    '@emotion/react',
-    '@emotion/sheet',
-    '@r2wc/react-to-web-component',
-    '@tanstack/react-table',
-    '@testing-library/dom',
-    '@testing-library/jest-dom/vitest',
-    '@testing-library/react',
-    '@testing-library/user-event',
-    'ky',
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react-select',
-    'react/jsx-dev-runtime',
-    'react/jsx-runtime',
-    'valibot',
+    ...new Set([
+      ...ownLibraries(),
+      ...librariesIn('tests/elements/**/*.ts', 'tests/**/*.browser.test.{ts,tsx}'),
+    ]),
   ],
 };
 
@@ -41,6 +31,8 @@ export default defineConfig({
   test: {
     // Properties try a thing thousands of times: on a busy machine that takes what it takes, and is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -59,9 +51,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          fileParallelism: false,
           include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
           browser: chromium,
         },
       },
@@ -71,7 +62,11 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
         ],
-        test: { name: 'stories', fileParallelism: false, browser: chromium },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/parts.setup.ts'],
+          browser: chromium,
+        },
       },
     ],
   },

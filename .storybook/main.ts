@@ -1,19 +1,7 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
+import { ownLibraries } from '../scripts/libraries.ts';
 
-const libraries = [
-  '@emotion/cache',
-  '@emotion/react',
-  '@emotion/sheet',
-  '@r2wc/react-to-web-component',
-  'ky',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-select',
-  'react/jsx-dev-runtime',
-  'storybook/actions/decorator',
-  'valibot',
-];
+const libraries = [...ownLibraries(), 'storybook/actions/decorator'];
 
 const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Notices, noticeTime } from '../ui/notices.tsx';
-import { SessionEnded } from '../ui/session-ended.tsx';
 
 /** A failed call as a screen tells it; the fetch layer's errors are of this shape. */
 export interface Failure {
@@ -35,4 +34,17 @@ export function useFailureNotice(
   useEffect(() => {
     if (failure) told(failure);
   }, [failure]);
+}
+
+function SessionEnded({ failure: { message, signInUrl } }: { readonly failure: Failure }) {
+  return (
+    <>
+      {message}{' '}
+      {signInUrl && (
+        <a href={signInUrl} target="_blank" rel="noopener">
+          Sign in (new tab)
+        </a>
+      )}
+    </>
+  );
 }

@@ -4,8 +4,7 @@ import { commonAttributes, commonEvents } from '../../src/embed/common.ts';
 import { define } from '../../src/embed/define.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
 import type { ElementModule } from '../../src/embed/element.ts';
-
-type Args = Record<string, unknown>;
+import { type Attributes, attributeTexts, elementWith } from '../../tests/support/markup.ts';
 
 /**
  * The meta of an element's stories, from its definition: args are attributes by their names in a page (`data-text`),
@@ -23,7 +22,7 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
       docs: {
         description: { component: summary },
         source: {
-          transform: (_: string, story: { args: Args }) => htmlOf(tag, story.args),
+          transform: (_: string, story: { args: Attributes }) => htmlOf(tag, story.args),
           language: 'html',
         },
       },
@@ -31,16 +30,9 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
   };
 }
 
-/** The element with its attributes, as a page's parser would make it. */
-export function elementWith(tag: string, args: Args): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, text] of attributesOf(args)) element.setAttribute(name, text);
-  return element;
-}
-
 /** The tag as a template's author writes it. */
-export function htmlOf(tag: string, args: Args): string {
-  const attributes = attributesOf(args).map(([name, text]) =>
+export function htmlOf(tag: string, args: Attributes): string {
+  const attributes = attributeTexts(args).map(([name, text]) =>
     text === '' ? name : `${name}=${quoted(text)}`,
   );
   const inline = [tag, ...attributes].join(' ');
@@ -54,13 +46,6 @@ const quoted = (text: string) =>
     : `"${escaped(text).replaceAll('"', '&quot;')}"`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const attributesOf = (args: Args): [name: string, text: string][] =>
-  Object.entries(args).flatMap(([name, value]) => {
-    if (value === undefined || value === null || value === false) return [];
-    if (value === true) return [[name, '']];
-    return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
-  });
 
 function argTypesOf({ attributes, events, parts }: ElementDefinition): ArgTypes {
   return {

@@ -1,7 +1,4 @@
-import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
-
-// The usual message prints the markup, which it cannot do for a shadow root.
-configure({ getElementError: message => new Error(message ?? 'Not found') });
+import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 
 /** The element's shadow root as Testing Library takes it. */
 export const insideOf = (element: Element): HTMLElement => element.shadowRoot as unknown as HTMLElement;

@@ -1,5 +1,10 @@
-/** A promise that the test settles when it wants the answer to arrive. */
-export function later<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+/** What the test settles when it wants it to arrive. */
+export interface Later<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+}
+
+export function later<T>(): Later<T> {
   let resolve = (_: T) => {};
   const promise = new Promise<T>(settle => {
     resolve = settle;

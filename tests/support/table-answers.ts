@@ -1,21 +1,8 @@
-/** A batch as a host answers it, of rows made by number. */
-export interface HostTable {
-  readonly columns: readonly { readonly data: string; readonly title: string }[];
-  row(number: number): Record<string, unknown>;
-}
+import type { HostTable } from './answers/batches.ts';
 
-/** Answers a request for a batch of `count` rows, as a host does: by its `limit` and `skip`. */
-export function batchFrom(table: HostTable, numbers: readonly number[], request: Request): Response {
-  const query = new URL(request.url).searchParams;
-  const skip = Number(query.get('skip'));
-  const data = numbers.slice(skip, skip + Number(query.get('limit'))).map(number => table.row(number));
-  return Response.json({ columns: table.columns, data, total: numbers.length, skip });
-}
+export { batchFrom, type HostTable, numbersTo } from './answers/batches.ts';
 
-/** 1 to `count`. */
-export const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
-
-/** Payments that wait for a review. */
+/** Payments of a few columns for tests that read whole rows. */
 export const payments: HostTable = {
   columns: [
     { data: 'reference', title: 'Reference' },

@@ -1,0 +1,34 @@
+let lines: string[] = [];
+let awaited: (string | RegExp)[] = [];
+let isAnythingFine = false;
+
+/** Says what this test makes the library log, each at least once; anything else that is logged fails it. */
+export function expectLogged(...texts: readonly (string | RegExp)[]): void {
+  awaited.push(...texts);
+}
+
+/** For a test of what is shown only, whatever is said of it in the console. */
+export function allowLogged(): void {
+  isAnythingFine = true;
+}
+
+/** What this test has logged so far: errors and warnings. */
+export const logged = (): readonly string[] => lines;
+
+/** Keeps what is logged from here on in place of printing it. */
+export function watchConsole(): void {
+  [lines, awaited, isAnythingFine] = [[], [], false];
+  console.error = console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+}
+
+/** Throws if something was logged that nobody expected, or something expected was not. */
+export function checkConsole(): void {
+  const surprising = lines.filter(line => !awaited.some(text => says(line, text)));
+  const missing = awaited.filter(text => !lines.some(line => says(line, text)));
+  if (surprising.length && !isAnythingFine)
+    throw new Error(`Logged, and expected by no expectLogged():\n${surprising.join('\n')}`);
+  if (missing.length) throw new Error(`Expected in the console, and not logged: ${missing.join(', ')}`);
+}
+
+const says = (line: string, text: string | RegExp): boolean =>
+  typeof text === 'string' ? line.includes(text) : text.test(line);

@@ -1,0 +1,44 @@
+import { type BoundFunctions, type queries, within } from '@testing-library/dom';
+import { commonEvents } from '../../src/embed/common.ts';
+import { define } from '../../src/embed/define.ts';
+import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { ElementModule } from '../../src/embed/element.ts';
+import { type Attributes, elementWith } from './markup.ts';
+
+/** An element in the page as a test uses it: found by role and text, looked into, listened to. */
+export interface Screen extends BoundFunctions<typeof queries> {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  /** The details of the events of this type that the element has sent, in their order. */
+  heard(type: `psp:${string}`): readonly unknown[];
+}
+
+/** Puts a tag of the library into the page and waits for its first screen. Where it would lead the browser is only heard. */
+export async function shown<D extends ElementDefinition>(
+  module: ElementModule<D>,
+  attributes: Attributes = {},
+): Promise<Screen> {
+  define(module as unknown as ElementModule);
+  const host = elementWith(module.definition.tag, attributes);
+  const heard = listening(host, Object.keys({ ...commonEvents, ...module.definition.events }));
+  document.body.append(host);
+  await begun(host);
+  const root = host.shadowRoot as ShadowRoot;
+  return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
+}
+
+function listening(host: HTMLElement, types: readonly string[]): ReadonlyMap<string, unknown[]> {
+  const heard = new Map<string, unknown[]>(types.map(type => [type, []]));
+  for (const [type, details] of heard)
+    host.addEventListener(type, event => {
+      if (type === 'psp:navigate') event.preventDefault();
+      details.push((event as CustomEvent).detail);
+    });
+  return heard;
+}
+
+/** A screen, or the card in its place that says why there is none. */
+const begun = (host: HTMLElement): Promise<unknown> =>
+  new Promise(resolve => {
+    for (const type of ['psp:ready', 'psp:error']) host.addEventListener(type, resolve, { once: true });
+  });

@@ -1,0 +1,34 @@
+import { attributeName } from '../../src/embed/attributes.ts';
+import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
+
+/** A tag as its definition's examples write it. */
+export interface Specimen {
+  readonly title: string;
+  /** As a template writes them: `data-site-id` → `12`. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** The tag with what it needs, with all that it takes, and with each other value of what is chosen from a list. */
+export function specimensOf({ attributes }: ElementDefinition): Specimen[] {
+  const all = Object.entries(attributes);
+  const needed = all.filter(([, { required }]) => required);
+  const others = all.flatMap(([name, attribute]) =>
+    otherValues(attribute).map(value => [attributeName(name), value] as const),
+  );
+  return [
+    { title: 'With what it needs', attributes: examplesOf(needed) },
+    ...(needed.length < all.length ? [{ title: 'With all that it takes', attributes: examplesOf(all) }] : []),
+    ...others.map(([name, value]) => ({
+      title: `With ${name}="${value}"`,
+      attributes: { ...examplesOf(needed), [name]: value },
+    })),
+  ];
+}
+
+function examplesOf(attributes: readonly [string, AttributeDefinition][]): Record<string, string> {
+  return Object.fromEntries(attributes.map(([name, { example }]) => [attributeName(name), example]));
+}
+
+function otherValues(attribute: AttributeDefinition): readonly string[] {
+  return attribute.type === 'choice' ? attribute.values.filter(value => value !== attribute.example) : [];
+}
