@@ -86,4 +86,5 @@ export const tableBatchAnswer = looseObject({
   columns: nullish(array(looseObject({ data: string(), title: nullish(string()) }))),
   total: nullish(unknown()),
   skip: nullish(unknown()),
+  rowIds: nullish(array(unknown())),
 });

@@ -3,7 +3,8 @@ import { askBatch } from '../http/ask-batch.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
 import type { Column } from '../table/rows/columns.ts';
-import { RowSource, type TableBatch } from '../table/rows/row-source.ts';
+import type { TableBatch } from '../table/rows/row-plan.ts';
+import { RowSource } from '../table/rows/row-source.ts';
 import type { Notices } from '../ui/notices.tsx';
 import { tellFailure } from './failure-notice.tsx';
 
@@ -44,7 +45,7 @@ export function useRows<const E extends BatchEndpoint>(wanted: RowsWanted<E>): R
         limit,
         columns,
         ...(mapColumns && { mapColumns }),
-        leaving: () => leaving(),
+        removing: () => leaving(),
         ask: (range, signal) =>
           askBatch(endpoint, {
             url,

@@ -1,9 +1,9 @@
-import { type Pace, paceOf } from './pace.ts';
 import type { RowStore } from './row-store.ts';
 import { Searching } from './searching.ts';
 import { Ordering } from './sorting.ts';
+import { type TimeSlice, timeSlice } from './time-slice.ts';
 
-/** The key of a column and the text that its cells must have. [TBL-04] */
+/** The key of a column and the text that its cells must show. [TBL-04] [TBL-20] */
 export interface Filter {
   readonly key: string;
   readonly text: string;
@@ -44,21 +44,21 @@ export class Arranging {
 
   /** The numbers of the rows to show. Rejects with the signal's reason when a newer query abandoned this one. */
   async arrange({ search, filters, sorting }: Query, signal?: AbortSignal): Promise<Uint32Array> {
-    const pace = paceOf(signal);
-    const order = await this.#ordered(sorting, pace);
-    const found = search ? await this.#searching.matches(search, pace) : undefined;
+    const slice = timeSlice(signal);
+    const order = await this.#ordered(sorting, slice);
+    const found = search ? await this.#searching.matches(search, slice) : undefined;
     const wanted = this.#filtersOf(filters);
     if (!found && wanted.length === 0) return order;
     return order.filter(
       row =>
         (!found || found[row] === 1) &&
-        wanted.every(({ column, text }) => this.#store.textAt(row, column) === text),
+        wanted.every(({ column, text }) => this.#store.shownAt(row, column) === text),
     );
   }
 
   /** Makes what a first search would have to make. */
   prepareSearch(): Promise<void> {
-    return this.#searching.prepare(paceOf());
+    return this.#searching.prepare(timeSlice());
   }
 
   #filtersOf(filters: readonly Filter[]) {
@@ -67,13 +67,13 @@ export class Arranging {
       .filter(({ column }) => column >= 0);
   }
 
-  async #ordered(sorting: Sorting | undefined, pace: Pace): Promise<Uint32Array> {
+  async #ordered(sorting: Sorting | undefined, slice: TimeSlice): Promise<Uint32Array> {
     const { version } = this.#store;
     if (this.#order?.version === version && isSame(this.#order.sorting, sorting)) return this.#order.rows;
     const column = sorting ? this.#store.columnOf(sorting.key) : -1;
     const all =
       sorting && column >= 0
-        ? await this.#ordering.order(column, sorting.descending, pace)
+        ? await this.#ordering.order(column, sorting.descending, slice)
         : firstNumbers(this.#store.size);
     const rows = this.#store.count === all.length ? all : all.filter(row => this.#store.isPresent(row));
     this.#order = { version, sorting, rows };

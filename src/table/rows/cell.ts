@@ -10,7 +10,26 @@ export interface Cell {
   readonly editConfig?: unknown;
 }
 
-/** What a column is sorted by: a cell's `sort`, else its text. Empty is `''`. */
+/** How a cell is shown. [TBL-10] */
+export const cellTypes = [
+  'text',
+  'number',
+  'date',
+  'amount',
+  'status',
+  'link',
+  'email',
+  'hover',
+  'modal',
+  'select',
+  'editable',
+  'actions',
+  'delete',
+] as const;
+
+export type CellType = (typeof cellTypes)[number];
+
+/** What a column is sorted by: a cell's `sort`, else what it shows. Empty is `''`. */
 export type SortValue = string | number;
 
 /** The text of a cell, never markup: what is neither text, number nor flag is nothing. [TBL-18] */
@@ -21,17 +40,13 @@ export function textOf(cell: unknown): string {
   return typeof shown === 'number' || typeof shown === 'boolean' ? String(shown) : '';
 }
 
-/** What the cell states to be sorted by, if anything. [TBL-05] */
-export function statedSort(cell: unknown): SortValue | undefined {
-  const sort = isCell(cell) ? cell.sort : undefined;
-  return typeof sort === 'number' || typeof sort === 'string' ? sort : undefined;
+/** A type by its name, text for a name that is not known; undefined where none is stated. */
+export function typeIn(stated: unknown): CellType | undefined {
+  if (stated === undefined || stated === null || stated === '') return undefined;
+  return knownTypes.has(stated) ? (stated as CellType) : 'text';
 }
 
-/** The cell as it was sent, when it says more than text and sort value. */
-export function detailedCell(cell: unknown): Cell | undefined {
-  if (!isCell(cell)) return undefined;
-  const { type, class: name, preview, details, editConfig } = cell;
-  return (type ?? name ?? preview ?? details ?? editConfig) ? cell : undefined;
-}
+const knownTypes: ReadonlySet<unknown> = new Set(cellTypes);
 
-const isCell = (cell: unknown): cell is Cell => typeof cell === 'object' && cell !== null;
+/** Whether it is more than a bare text or number. */
+export const isCell = (cell: unknown): cell is Cell => typeof cell === 'object' && cell !== null;

@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts';
+import type { TimeSlice } from './time-slice.ts';
 
 let madeCollator: Intl.Collator | undefined;
 
@@ -15,38 +15,38 @@ export function compareTexts(a: string, b: string): number {
  * The place of each distinct text in the order that people expect: numbers within texts by value, capitals beside
  * small letters, accents beside their letters. Texts that are equal to people share a place. [TBL-05]
  */
-export async function ranksOf(texts: Iterable<string>, pace: Pace): Promise<Map<string, number>> {
+export async function ranksOf(texts: Iterable<string>, slice: TimeSlice): Promise<Map<string, number>> {
   const ranks = new Map<string, number>();
   let rank = 0;
   let previous: string | undefined;
-  for (const text of await sorted([...texts], pace)) {
+  for (const text of await sorted([...texts], slice)) {
     if (previous !== undefined && compareTexts(previous, text) !== 0) rank += 1;
     ranks.set(text, rank);
     previous = text;
-    if (ranks.size % runLength === 0) await pace.rest();
+    if (ranks.size % runLength === 0) await slice.yieldIfOver();
   }
   return ranks;
 }
 
 const runLength = 2048;
 
-/** A merge sort that rests between its runs and merges. */
-async function sorted(items: readonly string[], pace: Pace): Promise<string[]> {
+/** A merge sort that yields between its runs and merges. */
+async function sorted(items: readonly string[], slice: TimeSlice): Promise<string[]> {
   let runs: string[][] = [];
   for (let start = 0; start < items.length; start += runLength) {
     runs.push(items.slice(start, start + runLength).sort(compareTexts));
-    await pace.rest();
+    await slice.yieldIfOver();
   }
   while (runs.length > 1) {
     const merged: string[][] = [];
     for (let index = 0; index < runs.length; index += 2)
-      merged.push(await merge(runs[index] ?? [], runs[index + 1] ?? [], pace));
+      merged.push(await merge(runs[index] ?? [], runs[index + 1] ?? [], slice));
     runs = merged;
   }
   return runs[0] ?? [];
 }
 
-async function merge(left: readonly string[], right: readonly string[], pace: Pace): Promise<string[]> {
+async function merge(left: readonly string[], right: readonly string[], slice: TimeSlice): Promise<string[]> {
   const merged: string[] = [];
   let leftAt = 0;
   let rightAt = 0;
@@ -59,7 +59,7 @@ async function merge(left: readonly string[], right: readonly string[], pace: Pa
       merged.push(b);
       rightAt += 1;
     }
-    if (merged.length % runLength === 0) await pace.rest();
+    if (merged.length % runLength === 0) await slice.yieldIfOver();
   }
   return merged;
 }

@@ -1,3 +1,4 @@
+import { RequestError } from '../../http/errors.ts';
 import type { RowStore } from './row-store.ts';
 
 /** A column as the screen or the answer states it. [TBL-01] */
@@ -5,7 +6,7 @@ export interface Column {
   /** The key of its cells in a row. */
   readonly key: string;
   readonly title: string;
-  /** How its cells are shown, text unless given: number, amount, status, link, email. A cell's own type goes before. [TBL-10] */
+  /** How its cells are shown that state no type of their own, text unless given. [TBL-10] */
   readonly type?: string | null | undefined;
   /** Offers a choice of one of its texts: of those that are there, or of those listed. [TBL-04] */
   readonly filter?: boolean | readonly string[] | null | undefined;
@@ -16,14 +17,62 @@ interface StatedColumn {
   readonly title?: string | null | undefined;
 }
 
-/** The columns of an answer, each key once. */
-export function columnsIn(stated: readonly StatedColumn[]): Column[] {
-  const columns = stated.map(({ data, title }) => ({ key: data, title: title ?? data }));
-  return columns.filter(({ key }, index) => columns.findIndex(column => column.key === key) === index);
+/** Rows whose columns cannot be used: a mistake of page or host, which asking again does not mend. [NET-13] */
+export class ColumnsError extends RequestError {
+  constructor(problem: string) {
+    super('ERR_COLUMNS', `ERR_COLUMNS: ${problem}`);
+  }
 }
 
-/** Whether its texts stand at the right, digits under digits. */
+/** The columns of an answer. Throws a `ColumnsError` when one has no key, or the key of another. */
+export function columnsIn(stated: readonly StatedColumn[]): Column[] {
+  const numbers = new Map<string, number>();
+  stated.forEach(({ data }, index) => {
+    const number = index + 1;
+    if (!data) throw new ColumnsError(`Column ${number} of the answer has no key. ${keysOfTheirOwn}`);
+    if (numbers.has(data))
+      throw new ColumnsError(
+        `Columns ${numbers.get(data)} and ${number} of the answer have the same key. ${keysOfTheirOwn}`,
+      );
+    numbers.set(data, number);
+  });
+  return stated.map(({ data, title }) => ({ key: data, title: title ?? data }));
+}
+
+const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
+
+const mostCells = 10;
+const mostRows = 100;
+const numeric = new WeakMap<RowStore, Map<number, boolean>>();
+
+/**
+ * Whether its texts stand at the right, digits under digits. Where the column does not say so, its first cells that are
+ * not empty decide, once: a table does not move when more rows arrive.
+ */
 export function isNumeric(column: Column | undefined, store: RowStore, index: number): boolean {
   if (column?.type) return column.type === 'number' || column.type === 'amount';
-  return typeof store.sortValueAt(0, index) === 'number' && /^\W*\d[\d.,]*\W*$/.test(store.textAt(0, index));
+  const known = numeric.get(store) ?? new Map<number, boolean>();
+  numeric.set(store, known);
+  const decided = known.get(index);
+  if (decided !== undefined) return decided;
+  const rows = firstFilled(store, index);
+  const isNumber = rows.length > 0 && rows.every(row => isNumberAt(store, row, index));
+  if (rows.length || store.size >= mostRows) known.set(index, isNumber);
+  return isNumber;
 }
+
+function firstFilled(store: RowStore, column: number): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < Math.min(store.size, mostRows) && rows.length < mostCells; row += 1)
+    if (store.textAt(row, column)) rows.push(row);
+  return rows;
+}
+
+function isNumberAt(store: RowStore, row: number, column: number): boolean {
+  const type = store.typeAt(row, column);
+  if (type === 'number' || type === 'amount') return true;
+  return typeof store.sortValueAt(row, column) === 'number' && digits.test(store.textAt(row, column));
+}
+
+// One run of digits among signs; each part ends where the next begins, so that no text takes long.
+const digits = /^\W*\d[\d.,]*(?:[^\w.,]\W*)?$/;

@@ -1,5 +1,5 @@
-import { paceOf } from './pace.ts';
 import type { RowStore } from './row-store.ts';
+import { timeSlice } from './time-slice.ts';
 
 /** A column of the file. */
 export interface CsvColumn {
@@ -13,9 +13,10 @@ export interface CsvColumn {
 const leftOut = ['actions', 'approvereject', 'bulkinvoice', 'markpaid', 'remove', 'removefee', 'select'];
 
 /**
- * The rows as a spreadsheet reads them: titles first, RFC 4180 with CRLF, UTF-8 with a byte order mark. [TBL-07]
+ * The rows as a spreadsheet reads them: titles first, RFC 4180 with CRLF, UTF-8 with a byte order mark. [TBL-07] Cells are
+ * written as they show: labels of statuses, amounts without their currency.
  *
- * Any number of rows: the work rests every few milliseconds. Rejects with the signal's reason when it was aborted.
+ * Any number of rows: the work is cut into time slices. Rejects with the signal's reason when it was aborted.
  */
 export async function csvOf(
   store: RowStore,
@@ -23,16 +24,16 @@ export async function csvOf(
   rows: Uint32Array,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const pace = paceOf(signal);
+  const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !leftOut.includes(key.toLowerCase()));
   const parts = [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
   let part = '';
   for (const [index, row] of rows.entries()) {
-    part += recordOf(exported.map(({ column }) => store.textAt(row, column)));
+    part += recordOf(exported.map(({ column }) => store.shownAt(row, column)));
     if (index % rowsPerPart) continue;
     parts.push(part);
     part = '';
-    await pace.rest();
+    await slice.yieldIfOver();
   }
   return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
 }

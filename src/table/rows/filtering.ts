@@ -1,12 +1,14 @@
 import { compareTexts } from './collation.ts';
 import type { RowStore } from './row-store.ts';
+import { shownText } from './shown-text.ts';
 
 const mostChoices = 200;
 
-/** What a column can be filtered by: the texts listed, or those that its cells have, in their order. [TBL-04] */
+/** What a column can be filtered by: the texts listed, or those that its cells show, in their order. [TBL-04] [TBL-20] */
 export function filterOptions(store: RowStore, column: number, listed: true | readonly string[]) {
-  const texts = listed === true ? textsIn(store, column) : listed;
-  return [{ value: '', label: 'All' }, ...texts.map(text => ({ value: text, label: text }))];
+  const type = store.typeOf(column);
+  const texts = listed === true ? textsIn(store, column) : listed.map(text => shownText(text, type));
+  return [{ value: '', label: 'All' }, ...[...new Set(texts)].map(text => ({ value: text, label: text }))];
 }
 
 const known = new WeakMap<RowStore, Map<number, { size: number; texts: string[] }>>();
@@ -19,7 +21,7 @@ function textsIn(store: RowStore, column: number): string[] {
   if (before.size === store.size) return before.texts;
   const texts = new Set(before.texts);
   for (let row = before.size; row < store.size && texts.size < mostChoices; row += 1) {
-    const text = store.textAt(row, column);
+    const text = store.shownAt(row, column);
     if (text) texts.add(text);
   }
   const found = { size: store.size, texts: [...texts].sort(compareTexts) };

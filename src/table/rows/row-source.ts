@@ -1,40 +1,26 @@
-import { ShapeError } from '../../http/errors.ts';
 import { Arranging, type Query } from './arranging.ts';
-import { type Batch, loadBatches, type Place, type Range } from './batches.ts';
-import { type Column, columnsIn } from './columns.ts';
-import { paceOf } from './pace.ts';
+import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
+import { type Column, ColumnsError, columnsIn } from './columns.ts';
+import { flawsOf } from './flaws.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
 import { RowStore } from './row-store.ts';
-
-/** A batch whose answer may also state the columns. [TBL-01] */
-export interface TableBatch extends Batch {
-  readonly columns?:
-    | readonly { readonly data: string; readonly title?: string | null | undefined }[]
-    | null
-    | undefined;
-}
-
-/** Where the rows of a table come from. */
-export interface RowPlan {
-  ask(range: Range, signal: AbortSignal): Promise<TableBatch>;
-  /** Rows of the first batch. [NET-06] */
-  readonly limit: number;
-  /** Given by the screen; without them the first answer states them. */
-  readonly columns?: readonly Column[] | undefined;
-  /** What the screen makes of the columns that the answer states. */
-  mapColumns?(columns: readonly Column[]): readonly Column[];
-  /** How many rows may just be leaving the host's list by what the screen does to them. */
-  leaving?(): number;
-}
+import { isStillListed } from './still-listed.ts';
+import { timeSlice } from './time-slice.ts';
 
 /** What there is to show now; a new object whenever something changed. */
 export interface RowsShown {
-  /** `partial`: the host has stopped sending before its own total. `failed`: see `error`. Both may go on. */
+  /** `partial`: the host has ended early, see `early`. `failed`: see `error`. Both may go on. */
   readonly phase: 'loading' | 'complete' | 'partial' | 'failed';
   readonly error: unknown;
+  readonly early: EarlyEnd | undefined;
   readonly columns: readonly Column[];
   readonly store: RowStore;
   /** The numbers of the rows to show, in their order. */
   readonly rows: Uint32Array;
+  /** Whether each row has an id; `store.hasIdAt` tells which have. [NET-13] */
+  readonly hasIds: boolean;
+  /** How many rows came with the id of another. [TBL-19] */
+  readonly repeats: number;
   /** What the host says there are. */
   readonly total: number | undefined;
   /** The query that `rows` answer. */
@@ -47,30 +33,46 @@ const rowsAtOnce = 512;
 /** Milliseconds from the last row: what a first search would have to make is made while nobody waits for it. */
 const searchPreparedAfter = 200;
 
-/** The rows of one table: loads them batch by batch and arranges them as wished. React subscribes to it. [TBL-13] */
+/** Rows with their columns, and what arranges them. */
+interface Content {
+  readonly columns: readonly Column[];
+  readonly store: RowStore;
+  readonly arranging: Arranging;
+}
+
+/** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
   readonly #plan: RowPlan;
   readonly #listeners = new Set<() => void>();
+  readonly #told = new Set<string>();
   #shown: RowsShown;
-  #arranging: Arranging;
+  #content: Content;
+  /** What takes the place of the content with its first rows. */
+  #renewed: Content | undefined;
+  /** What was removed while that was awaited. */
+  readonly #unwanted = new Set<string>();
   #query = allRows;
-  #place: Place = { passed: 0, total: undefined };
-  #gone = 0;
+  #progress = nothingYet;
+  #removed = 0;
+  /** Rows that had been removed when the loading began. */
+  #removedBefore = 0;
   #loading: AbortController | undefined;
   #arrangement: AbortController | undefined;
   #preparation: ReturnType<typeof setTimeout> | undefined;
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
-    const columns = plan.columns ?? [];
-    const store = storeFor(columns);
-    this.#arranging = arrangingOf(store, columns);
+    this.#content = contentOf(plan.columns ?? [], plan);
+    const { columns, store } = this.#content;
     this.#shown = {
       phase: 'loading',
       error: undefined,
+      early: undefined,
       columns,
       store,
       rows: new Uint32Array(),
+      hasIds: true,
+      repeats: 0,
       total: undefined,
       query: allRows,
     };
@@ -88,23 +90,21 @@ export class RowSource {
     if (this.#loading || this.#shown.phase === 'complete') return;
     const { signal } = this.#begin();
     try {
-      const isAll = await loadBatches(
-        {
-          ask: range => this.#plan.ask(range, signal),
-          limit: this.#plan.limit,
-          take: (batch, begin, place) => this.#take(batch, begin, place, signal),
-          gone: () => this.#gone,
-          leaving: () => this.#plan.leaving?.() ?? 0,
-        },
-        this.#place,
-      );
-      if (!signal.aborted) this.#show({ phase: isAll ? 'complete' : 'partial' });
+      const early = await this.#loadBatches(signal);
+      if (!signal.aborted) this.#end({ phase: early ? 'partial' : 'complete', early });
     } catch (error) {
-      if (!signal.aborted) this.#show({ phase: 'failed', error });
+      if (!signal.aborted) this.#end({ phase: 'failed', error });
     }
-    if (signal.aborted) return;
+  }
+
+  /** Loads all rows afresh; those that are there stay in sight until the first new ones have come. */
+  reload(): Promise<void> {
     this.stop();
-    this.#preparation = setTimeout(() => this.#arranging.prepareSearch(), searchPreparedAfter);
+    this.#renewed = contentOf(this.#plan.columns ?? [], this.#plan);
+    this.#progress = nothingYet;
+    this.#removedBefore = this.#removed;
+    this.#show({ phase: 'loading', error: undefined, early: undefined });
+    return this.load();
   }
 
   /** Abandons what is under way; nothing of it is shown. */
@@ -118,85 +118,99 @@ export class RowSource {
   query(query: Query): void {
     if (query === this.#query) return;
     this.#query = query;
-    this.#arrangement?.abort();
-    this.#arrangement = undefined;
-    void this.#arrange();
+    this.#arrangeAnew();
   }
 
   /** Takes a row out of the table for good: it has left the host's list. */
   remove(id: string): void {
-    if (!this.#shown.store.remove(id)) return;
-    this.#gone += 1;
+    if (this.#renewed) this.#unwanted.add(id);
+    if (!this.#content.store.remove(id)) return;
+    this.#removed += 1;
     void this.#arrange();
   }
 
-  /**
-   * Asks the host anew whether a row is still in its list; rejects when it cannot be asked or does not send all.
-   *
-   * Batches overlap: rows that leave meanwhile, by whomever, move others up past the end of a batch.
-   */
-  async isStillThere(id: string): Promise<boolean> {
-    const asking = new AbortController();
-    const seen = new RowStore([]);
-    const goneBefore = this.#gone;
-    const overlap = Math.floor(this.#plan.limit / 25);
-    try {
-      const isAll = await loadBatches(
-        {
-          ask: range => this.#plan.ask(range, asking.signal),
-          limit: this.#plan.limit,
-          take: async (batch, begin) => {
-            const fresh = seen.append(batch.data, begin);
-            return seen.rowWith(id) === undefined ? fresh : 0;
-          },
-          gone: () => this.#gone - goneBefore,
-          leaving: () => (this.#plan.leaving?.() ?? 0) + overlap,
-        },
-        { passed: 0, total: undefined },
-      );
-      const isSeen = seen.rowWith(id) !== undefined;
-      if (!isSeen && !isAll) throw new ShapeError('total');
-      return isSeen;
-    } finally {
-      asking.abort();
-    }
+  /** Asks the host anew whether a row is still in its list; rejects when it cannot be asked or does not send all. */
+  isStillThere(id: string): Promise<boolean> {
+    const before = this.#removed;
+    return isStillListed(this.#plan, id, () => this.#removed - before);
   }
 
   #begin(): AbortController {
     this.#loading = new AbortController();
-    if (this.#shown.phase !== 'loading') this.#show({ phase: 'loading', error: undefined });
+    if (this.#shown.phase !== 'loading') this.#show({ phase: 'loading', error: undefined, early: undefined });
     return this.#loading;
   }
 
-  async #take(batch: TableBatch, begin: number, place: Place, signal: AbortSignal): Promise<number> {
+  #end(ending: Pick<RowsShown, 'phase'> & Partial<RowsShown>): void {
+    this.#show(ending);
+    this.#tell(flawsOf(this.#content.store, ending.early));
+    if (ending.error instanceof ColumnsError) this.#tell([ending.error.message]);
+    this.stop();
+    this.#preparation = setTimeout(() => this.#content.arranging.prepareSearch(), searchPreparedAfter);
+  }
+
+  #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
+    return loadBatches(
+      {
+        ask: range => this.#plan.ask(range, signal),
+        limit: this.#plan.limit,
+        take: (batch, arrival) => this.#take(batch, arrival, signal),
+        removed: () => this.#removed - this.#removedBefore,
+        removing: () => this.#plan.removing?.() ?? 0,
+      },
+      this.#progress,
+    );
+  }
+
+  async #take(
+    batch: TableBatch,
+    { begin, overlaps, progress }: Arrival,
+    signal: AbortSignal,
+  ): Promise<number> {
     signal.throwIfAborted();
-    if (!this.#shown.columns.length) this.#setColumns(columnsIn(batch.columns ?? []));
-    this.#show({ total: place.total });
-    const pace = paceOf(signal);
+    this.#readColumns(batch);
+    this.#show({ total: progress.total });
+    const slice = timeSlice(signal);
     // To read a batch took its time already; only the first rows are waited for.
-    if (begin) await pace.turn();
-    const { store } = this.#shown;
+    if (begin) await slice.yieldNow();
+    const { store } = this.#renewed ?? this.#content;
     let fresh = 0;
     for (let from = 0; from < batch.data.length; from += rowsAtOnce) {
-      fresh += store.append(batch.data.slice(from, from + rowsAtOnce), begin + from);
-      await pace.rest();
+      const ids = batch.rowIds?.slice(from, from + rowsAtOnce);
+      fresh += store.append(batch.data.slice(from, from + rowsAtOnce), begin + from, { ids, overlaps });
+      await slice.yieldIfOver();
     }
-    this.#place = place;
-    void this.#arrange();
+    this.#progress = progress;
+    this.#showTaken();
     return fresh;
   }
 
-  #setColumns(stated: readonly Column[]): void {
-    if (!stated.length) {
-      console.error(
-        'psp: the answer states no columns. Let the host send them, or name them in data-columns.',
-      );
-      throw new ShapeError('columns');
+  #readColumns({ columns, data }: TableBatch): void {
+    const content = this.#renewed ?? this.#content;
+    if (content.columns.length) return;
+    const stated = columnsIn(columns ?? []);
+    if (!stated.length && data.length) throw new ColumnsError(noColumns);
+    const read = contentOf(this.#plan.mapColumns?.(stated) ?? stated, this.#plan);
+    if (this.#renewed) this.#renewed = read;
+    else {
+      this.#content = read;
+      this.#show({ columns: read.columns, store: read.store });
     }
-    const columns = this.#plan.mapColumns?.(stated) ?? stated;
-    const store = storeFor(columns);
-    this.#arranging = arrangingOf(store, columns);
-    this.#show({ columns, store });
+  }
+
+  #showTaken(): void {
+    if (!this.#renewed) return void this.#arrange();
+    this.#content = this.#renewed;
+    this.#renewed = undefined;
+    for (const id of this.#unwanted) this.#content.store.remove(id);
+    this.#unwanted.clear();
+    this.#arrangeAnew();
+  }
+
+  #arrangeAnew(): void {
+    this.#arrangement?.abort();
+    this.#arrangement = undefined;
+    void this.#arrange();
   }
 
   /** One arrangement at a time; what arrives meanwhile is arranged after it. */
@@ -205,11 +219,14 @@ export class RowSource {
     const running = new AbortController();
     this.#arrangement = running;
     const query = this.#query;
+    const { columns, store, arranging } = this.#content;
     try {
-      for (let version = -1; version !== this.#shown.store.version; ) {
-        version = this.#shown.store.version;
-        const rows = await this.#arranging.arrange(query, running.signal);
-        this.#show({ rows, query });
+      for (let version = -1; version !== store.version; ) {
+        version = store.version;
+        const rows = await arranging.arrange(query, running.signal);
+        running.signal.throwIfAborted();
+        const { repeats } = store;
+        this.#show({ columns, store, rows, query, repeats, hasIds: !store.nameless });
       }
     } catch (error) {
       if (!running.signal.aborted) throw error;
@@ -218,16 +235,31 @@ export class RowSource {
     this.#arrangement = undefined;
   }
 
+  /** What is wrong is told once, however often rows are loaded. */
+  #tell(flaws: readonly string[]): void {
+    for (const flaw of flaws) {
+      if (!this.#told.has(flaw)) console.error(`psp: ${flaw}`);
+      this.#told.add(flaw);
+    }
+  }
+
   #show(changes: Partial<RowsShown>): void {
     this.#shown = { ...this.#shown, ...changes };
     for (const listener of this.#listeners) listener();
   }
 }
 
-const storeFor = (columns: readonly Column[]): RowStore => new RowStore(columns.map(({ key }) => key));
+const noColumns =
+  'The answer has rows and no columns. The host has to send them, or the page to name them in data-columns.';
 
-const arrangingOf = (store: RowStore, columns: readonly Column[]): Arranging =>
-  new Arranging(
+const contentOf = (columns: readonly Column[], { fields }: RowPlan): Content => {
+  const store = new RowStore(columns, fields);
+  return {
+    columns,
     store,
-    columns.map((_, index) => index),
-  );
+    arranging: new Arranging(
+      store,
+      columns.map((_, index) => index),
+    ),
+  };
+};

@@ -1,10 +1,25 @@
-import { type Cell, detailedCell, type SortValue, statedSort, textOf } from './cell.ts';
+import { type Cell, type CellType, type SortValue, textOf, typeIn } from './cell.ts';
+import { CellColumn } from './cell-column.ts';
 
 /** Rows that change together for what is derived from them, such as their search text. */
 export const rowsPerBlock = 1024;
 
+/** A column of a store; `type` is that of cells that state none. */
+export interface StoredColumn {
+  readonly key: string;
+  readonly type?: string | null | undefined;
+}
+
+/** How rows have come. */
+export interface Appended {
+  /** The entry for each of the rows: the id of one that has none of its own. [NET-17] */
+  readonly ids?: readonly unknown[] | undefined;
+  /** Whether they may have come before by our own doing, and are then no repeats of the host's. */
+  readonly overlaps?: boolean;
+}
+
 /**
- * The rows of one table, as columns of texts: a row is a number, and no object of a row or plain cell is kept.
+ * The rows of one table, as columns of texts: a row is a number, and no object of a row or cell is kept.
  *
  * Rows are unique by id: the first position stays, the last value wins. [NET-11] A row that was removed keeps its
  * number and does not come back with a later batch.
@@ -13,15 +28,24 @@ export class RowStore {
   /** Grows with every change. */
   version = 0;
   readonly #keys: readonly string[];
-  #columns: Column[];
-  #ids: string[] = [];
-  #rowOf = new Map<string, number>();
-  #removed = new Set<number>();
-  #revisions: number[] = [];
+  readonly #columns: readonly CellColumn[];
+  readonly #fields: ReadonlyMap<string, unknown[]>;
+  readonly #ids: string[] = [];
+  readonly #rowOf = new Map<string, number>();
+  readonly #removed = new Set<number>();
+  /** Ids of rows that were removed before they came. */
+  readonly #unwanted = new Set<string>();
+  readonly #revisions: number[] = [];
+  /** Places of the whole that have been taken in. */
+  #reach = 0;
+  #repeats = 0;
+  #nameless = 0;
 
-  constructor(keys: readonly string[]) {
-    this.#keys = keys;
-    this.#columns = keys.map(key => new Column(key));
+  /** `fields`: names of what rows hold beside their cells and is kept as it came. */
+  constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
+    this.#keys = columns.map(({ key }) => key);
+    this.#columns = columns.map(({ type }) => new CellColumn(typeIn(type)));
+    this.#fields = new Map(fields.map(name => [name, []]));
   }
 
   /** How many row numbers are in use, removed ones included. */
@@ -34,22 +58,38 @@ export class RowStore {
     return this.#ids.length - this.#removed.size;
   }
 
+  /** How many rows the host sent with the id of another: each is shown once. [TBL-19] */
+  get repeats(): number {
+    return this.#repeats;
+  }
+
+  /** How many rows have no id: nothing can be done with those. [NET-13] */
+  get nameless(): number {
+    return this.#nameless;
+  }
+
   /**
    * Appends the rows of a batch and answers how many were new. `position` is where the batch stands in the whole: it
    * names rows that have no id. What is no row at all is passed over.
    */
-  append(rows: readonly unknown[], position: number): number {
+  append(rows: readonly unknown[], position: number, { ids, overlaps = false }: Appended = {}): number {
     const before = this.size;
     rows.forEach((row, index) => {
-      if (isRow(row)) this.#put(row, idOf(row) ?? `#${position + index}`);
+      if (!isRow(row)) return;
+      const place = position + index;
+      const id = idOf(row) ?? nameIn(ids?.[index]);
+      if (id !== undefined && !overlaps && place >= this.#reach && this.#rowOf.has(id)) this.#repeats += 1;
+      this.#put(row, id ?? `${nameless}${place}`);
     });
+    this.#reach = Math.max(this.#reach, position + rows.length);
     this.version += 1;
     return this.size - before;
   }
 
-  /** Takes a row out of the table for good; false when it is not there. */
+  /** Takes a row out of the table for good, also one that is still to come; false when it is not there. */
   remove(id: string): boolean {
     const row = this.#rowOf.get(id);
+    if (row === undefined) this.#unwanted.add(id);
     if (row === undefined || this.#removed.has(row)) return false;
     this.#removed.add(row);
     this.version += 1;
@@ -66,8 +106,14 @@ export class RowStore {
     return !this.#removed.has(row);
   }
 
+  /** The id of a row; what has none is known by a name of ours, which no host understands. */
   idAt(row: number): string {
     return this.#ids[row] ?? '';
+  }
+
+  /** Whether the host has a name for the row, too. [NET-13] */
+  hasIdAt(row: number): boolean {
+    return !this.idAt(row).startsWith(nameless);
   }
 
   /** The number of the column with this key; -1 when there is none. */
@@ -75,18 +121,50 @@ export class RowStore {
     return this.#keys.indexOf(key);
   }
 
-  /** The text of a cell; `''` for a column or row that is not there. */
+  /** The type of a column: what is declared, or what its first cell is. */
+  typeOf(column: number): CellType {
+    return this.#columns[column]?.type ?? 'text';
+  }
+
+  /** The text of a cell as it was sent; `''` for a column or row that is not there. */
   textAt(row: number, column: number): string {
-    return this.#columns[column]?.texts[row] ?? '';
+    return this.#columns[column]?.textAt(row) ?? '';
   }
 
+  typeAt(row: number, column: number): CellType {
+    return this.#columns[column]?.typeAt(row) ?? 'text';
+  }
+
+  /** The text that a cell shows. [TBL-20] */
+  shownAt(row: number, column: number): string {
+    return this.#columns[column]?.shownAt(row) ?? '';
+  }
+
+  /** What a search finds the cell by. [TBL-20] */
+  searchedAt(row: number, column: number): string {
+    return this.#columns[column]?.searchedAt(row) ?? '';
+  }
+
+  /** What the cell states, else what it shows. [TBL-05] */
   sortValueAt(row: number, column: number): SortValue {
-    return this.#columns[column]?.sorts?.[row] ?? this.textAt(row, column);
+    return this.#columns[column]?.statedSortAt(row) ?? this.shownAt(row, column);
   }
 
-  /** The cell as it was sent when it says more than its text. */
+  /** What the cell says beyond its text and sort value, its type included; undefined where that is all. */
   detailsAt(row: number, column: number): Cell | undefined {
-    return this.#columns[column]?.details.get(row);
+    const details = this.#columns[column]?.detailsAt(row);
+    const { type, ...others } = details ?? {};
+    return type !== 'text' || Object.values(others).some(value => value !== undefined) ? details : undefined;
+  }
+
+  /** The address that the cell leads to, as the host states it; that of a control is not one to follow. [TBL-10] */
+  linkAt(row: number, column: number): string | undefined {
+    return controls.has(this.typeAt(row, column)) ? undefined : this.#columns[column]?.hrefAt(row);
+  }
+
+  /** What a row holds beside its cells, as it was sent: one of the fields that the store was made for. */
+  fieldAt(row: number, name: string): unknown {
+    return this.#fields.get(name)?.[row];
   }
 
   /** Grows when a row of this block arrives or changes. */
@@ -95,45 +173,44 @@ export class RowStore {
   }
 
   #put(row: object, id: string): void {
-    const number = this.#rowOf.get(id) ?? this.#ids.push(id) - 1;
-    this.#rowOf.set(id, number);
-    for (const column of this.#columns) column.put(number, row);
+    const number = this.#rowOf.get(id) ?? this.#add(id);
+    const cells = row as Readonly<Record<string, unknown>>;
+    for (let column = 0; column < this.#columns.length; column += 1)
+      this.#columns[column]?.put(number, cells[this.#keys[column] ?? '']);
+    for (const [name, values] of this.#fields) values[number] = cells[name];
     const block = Math.floor(number / rowsPerBlock);
     this.#revisions[block] = this.revisionOf(block) + 1;
   }
-}
 
-class Column {
-  readonly texts: string[] = [];
-  /** Only for columns in which a cell states its sort value. */
-  sorts: SortValue[] | undefined;
-  readonly details = new Map<number, Cell>();
-  readonly #key: string;
-
-  constructor(key: string) {
-    this.#key = key;
-  }
-
-  put(number: number, row: object): void {
-    const cell: unknown = (row as Record<string, unknown>)[this.#key];
-    this.texts[number] = textOf(cell);
-    this.#putSort(number, statedSort(cell));
-    const details = detailedCell(cell);
-    if (details) this.details.set(number, details);
-    else if (this.details.size) this.details.delete(number);
-  }
-
-  #putSort(number: number, stated: SortValue | undefined): void {
-    if (stated === undefined && !this.sorts) return;
-    this.sorts ??= this.texts.slice(0, number);
-    this.sorts[number] = stated ?? this.texts[number] ?? '';
+  #add(id: string): number {
+    const number = this.#ids.push(id) - 1;
+    this.#rowOf.set(id, number);
+    if (id.startsWith(nameless)) this.#nameless += 1;
+    if (this.#unwanted.has(id)) this.#removed.add(number);
+    return number;
   }
 }
+
+// A character that no id begins with.
+const nameless = '\0';
+
+// What their addresses are for is not to be followed.
+const controls: ReadonlySet<CellType> = new Set([
+  'actions',
+  'delete',
+  'editable',
+  'email',
+  'modal',
+  'select',
+]);
 
 const isRow = (row: unknown): row is object => typeof row === 'object' && row !== null && !Array.isArray(row);
 
 /** Identifiers come as `id`, bare or as a cell, or as `_id.$oid`. [NET-08] */
-function idOf(row: { readonly id?: unknown; readonly _id?: unknown }): string | undefined {
-  const { id, _id } = row;
-  return textOf(id) || (_id as { $oid?: string } | null | undefined)?.$oid || undefined;
-}
+const idOf = ({ id, _id }: { readonly id?: unknown; readonly _id?: unknown }): string | undefined =>
+  textOf(id) || oidIn(_id);
+
+const nameIn = (entry: unknown): string | undefined => textOf(entry) || oidIn(entry);
+
+const oidIn = (value: unknown): string | undefined =>
+  (value as { readonly $oid?: string } | null | undefined)?.$oid || undefined;

@@ -1,5 +1,5 @@
-import type { Pace } from './pace.ts';
 import { type RowStore, rowsPerBlock } from './row-store.ts';
+import type { TimeSlice } from './time-slice.ts';
 
 interface BlockText {
   readonly revision: number;
@@ -22,7 +22,8 @@ const separator = '\0';
 const folded = (text: string): string => text.toUpperCase();
 
 /**
- * Finds the rows in which a cell holds the query, literally and whatever its case. [TBL-03]
+ * Finds the rows that hold every word of the query, each anywhere in one of their cells, literally and whatever its
+ * case. [TBL-03] [TBL-20]
  *
  * The cells of about a thousand rows are one string, made once and again only when one of its rows changes: the
  * browser's own `indexOf` passes over 100,000 rows in a few milliseconds.
@@ -37,24 +38,26 @@ export class Searching {
     this.#columns = columns;
   }
 
-  /** A flag per row number: 1 where it matches. A query with a NUL matches nothing. */
-  async matches(query: string, pace: Pace): Promise<Uint8Array> {
+  /** A flag per row number: 1 where it matches. A word with a NUL matches nothing. */
+  async matches(query: string, slice: TimeSlice): Promise<Uint8Array> {
     const { size } = this.#store;
+    const words = folded(query).match(/\S+/g) ?? [];
     const found = new Uint8Array(size);
     if (query.includes(separator)) return found;
     for (let first = 0; first < size; first += rowsPerBlock) {
-      const inBlock = found.subarray(first, first + rowsPerBlock);
-      for (const part of this.#block(first)) markMatches(part, folded(query), inBlock);
-      await pace.rest();
+      const inBlock = found.subarray(first, first + rowsPerBlock).fill(1);
+      const parts = this.#block(first);
+      for (const word of words) keepMatches(parts, word, inBlock);
+      await slice.yieldIfOver();
     }
     return found;
   }
 
   /** Makes the search text of what has arrived, so that the first keystroke need not. */
-  async prepare(pace: Pace): Promise<void> {
+  async prepare(slice: TimeSlice): Promise<void> {
     for (let first = 0; first < this.#store.size; first += rowsPerBlock) {
       this.#block(first);
-      await pace.rest();
+      await slice.yieldIfOver();
     }
   }
 
@@ -76,7 +79,7 @@ export class Searching {
     const count = Math.min(rowsPerBlock, this.#store.size - first);
     for (let place = 0; place < count; place += 1) {
       let text = '';
-      for (const column of this.#columns) text += this.#store.textAt(first + place, column) + separator;
+      for (const column of this.#columns) text += this.#store.searchedAt(first + place, column) + separator;
       texts.push(folded(text));
       (beyondLatin.test(text) ? wide : narrow).push(place);
     }
@@ -98,14 +101,20 @@ function partOf(places: readonly number[], texts: readonly string[]): PartText {
   };
 }
 
-function markMatches({ rows, text, ends }: PartText, query: string, found: Uint8Array): void {
+/** Leaves of the rows found so far those that hold the word, too. */
+function keepMatches(parts: readonly PartText[], word: string, found: Uint8Array): void {
+  const holding = new Uint8Array(rowsPerBlock);
+  for (const part of parts) markMatches(part, word, holding);
+  for (let row = 0; row < found.length; row += 1) if (!holding[row]) found[row] = 0;
+}
+
+function markMatches({ rows, text, ends }: PartText, word: string, found: Uint8Array): void {
   let row = 0;
-  let at = text.indexOf(query);
+  let at = text.indexOf(word);
   while (at >= 0) {
     while ((ends[row] ?? text.length) <= at) row += 1;
     found[rows[row] ?? 0] = 1;
     const end = ends[row] ?? text.length;
-    // An empty query would be found again at the very end, beyond the last row.
-    at = end < text.length ? text.indexOf(query, end) : -1;
+    at = text.indexOf(word, end);
   }
 }

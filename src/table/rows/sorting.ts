@@ -1,7 +1,7 @@
 import type { SortValue } from './cell.ts';
 import { ranksOf } from './collation.ts';
-import type { Pace } from './pace.ts';
 import type { RowStore } from './row-store.ts';
+import type { TimeSlice } from './time-slice.ts';
 
 /**
  * Sorts the rows of a store. [TBL-05] Numbers come by value, before texts; equal values stay in the order in which
@@ -16,16 +16,16 @@ export class Ordering {
   }
 
   /** The numbers of all rows, removed ones included, in this order. */
-  async order(column: number, descending: boolean, pace: Pace): Promise<Uint32Array> {
+  async order(column: number, descending: boolean, slice: TimeSlice): Promise<Uint32Array> {
     const { version } = this.#store;
     if (this.#keys?.version !== version || this.#keys.column !== column)
-      this.#keys = { version, column, values: await keysOf(this.#store, column, pace) };
+      this.#keys = { version, column, values: await keysOf(this.#store, column, slice) };
     return orderedBy(this.#keys.values, descending);
   }
 }
 
 /** A number for each row that orders as its sort value does; NaN for an empty one. */
-async function keysOf(store: RowStore, column: number, pace: Pace): Promise<Float64Array> {
+async function keysOf(store: RowStore, column: number, slice: TimeSlice): Promise<Float64Array> {
   const keys = new Float64Array(store.size);
   const texts = new Set<string>();
   for (let row = 0; row < keys.length; row += 1) {
@@ -33,9 +33,9 @@ async function keysOf(store: RowStore, column: number, pace: Pace): Promise<Floa
     const number = numberIn(value);
     keys[row] = number ?? Number.NaN;
     if (number === undefined && typeof value === 'string' && value.trim()) texts.add(value);
-    if (row % 256 === 0) await pace.rest();
+    if (row % 256 === 0) await slice.yieldIfOver();
   }
-  if (texts.size) await placeTexts(keys, texts, row => store.sortValueAt(row, column), pace);
+  if (texts.size) await placeTexts(keys, texts, row => store.sortValueAt(row, column), slice);
   return keys;
 }
 
@@ -43,14 +43,14 @@ async function placeTexts(
   keys: Float64Array,
   texts: ReadonlySet<string>,
   valueAt: (row: number) => SortValue,
-  pace: Pace,
+  slice: TimeSlice,
 ): Promise<void> {
-  const ranks = await ranksOf(texts, pace);
+  const ranks = await ranksOf(texts, slice);
   // A column that mixes numbers and texts: all texts come after the greatest number.
   for (let row = 0; row < keys.length; row += 1) {
     const rank = ranks.get(String(valueAt(row)));
     if (rank !== undefined && Number.isNaN(keys[row])) keys[row] = firstText + rank * nextText;
-    if (row % 1024 === 0) await pace.rest();
+    if (row % 1024 === 0) await slice.yieldIfOver();
   }
 }
 

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Arranging, type Query } from '../../../../src/table/rows/arranging.ts';
 import { RowStore, rowsPerBlock } from '../../../../src/table/rows/row-store.ts';
 
+const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
+
 type Row = readonly [name: string, city: string];
 
 function arrangingOf(rows: readonly Row[]) {
-  const store = new RowStore(['name', 'city']);
+  const store = new RowStore(columnsOf('name', 'city'));
   const add = (more: readonly Row[], from: number) =>
     store.append(
       more.map(([name, city], index) => ({ id: from + index, name, city: { display: city } })),
@@ -45,7 +47,12 @@ describe('searching', () => {
     ['STRASSE', [4]],
     ['strasse', [4]],
     ['nBoston', []],
-    ['Ann Boston', []],
+    ['Ann Boston', [0]],
+    ['boston  ann', [0]],
+    ['bo joe', [3]],
+    ['ann lima', []],
+    ['ann ann', [0, 2]],
+    ['  ', [0, 1, 2, 3, 4]],
     ['\0', []],
     ['Ann\0Boston', []],
     ['zz', []],
@@ -91,22 +98,80 @@ describe('searching', () => {
     expect(await wished({ search: 'li' })).toEqual([1]);
   });
 
-  it('[TBL-03] finds in any texts what a plain loop finds', async () => {
+  it('[TBL-03] [TBL-20] finds in any texts the words that a plain loop finds', async () => {
     const text = fc.oneof(
       fc.string({ maxLength: 5 }),
-      fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), maxLength: 4 }),
+      fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), maxLength: 6 }),
     );
     const row = fc.tuple(text, text);
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 20 }), text, async (rows, query) => {
-        const upper = query.toUpperCase();
+        const words = query.toUpperCase().split(/\s+/);
         const expected = rows.flatMap((cells, index) =>
-          cells.some(cell => cell.toUpperCase().includes(upper)) ? [index] : [],
+          words.every(word => cells.some(cell => cell.toUpperCase().includes(word))) ? [index] : [],
         );
         expect(await arrangingOf(rows).wished({ search: query })).toEqual(expected);
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('what people see', () => {
+  const rows = [
+    { id: 1, who: 'Jordan Ito', status: 'inReview', amount: '1001.5', note: 'Week 12' },
+    { id: 2, who: 'Ann Jordan', status: 'paid', amount: '12.5', note: 'Week 3' },
+    { id: 3, who: 'Ben', status: 'In Review', amount: '$1,234.50', note: '1,001.5' },
+    { id: 4, who: 'Cid', status: { display: 'canceled', type: 'text' }, amount: { display: 1e6 } },
+  ];
+  const found = async (query: Partial<Query>) => {
+    const columns = [
+      { key: 'who' },
+      { key: 'status', type: 'status' },
+      { key: 'amount', type: 'amount' },
+      { key: 'note' },
+    ];
+    const store = new RowStore(columns);
+    store.append(rows, 0);
+    const all = { search: '', filters: [], sorting: undefined };
+    const shown = await new Arranging(store, [0, 1, 2, 3]).arrange({ ...all, ...query });
+    return [...shown].map(row => store.idAt(row));
+  };
+
+  it.each([
+    ['In Review', ['1', '3']],
+    ['inReview', []],
+    ['paid', ['2']],
+    ['canceled', ['4']],
+    ['cancelled', []],
+    ['12.50', ['2']],
+    ['1001.50', ['1']],
+    ['1,001.50', ['1']],
+    ['1,001.5', ['1', '3']],
+    ['1,0', ['1', '3', '4']],
+    ['1234.50', ['3']],
+    ['$1,234.50', ['3']],
+    ['1,000,000', ['4']],
+    ['jordan week 12', ['1', '2']],
+    ['ito week 12', ['1']],
+    ['week jordan', ['1', '2']],
+    ['jordan review 1,001.50', ['1']],
+    ['usd', []],
+  ])('[TBL-20] %s finds rows %j', async (search, ids) => {
+    expect(await found({ search })).toEqual(ids);
+  });
+
+  it.each([
+    ['status', 'In Review', ['1', '3']],
+    ['status', 'inReview', []],
+    ['amount', '12.50', ['2']],
+    ['amount', '12.5', []],
+  ])('[TBL-20] a filter of %s takes %s for what its cells show', async (key, text, ids) => {
+    expect(await found({ filters: [{ key, text }] })).toEqual(ids);
+  });
+
+  it('[TBL-05] [TBL-20] is what cells without a value of their own are sorted by', async () => {
+    expect(await found({ sorting: { key: 'status', descending: false } })).toEqual(['4', '1', '3', '2']);
   });
 });
 

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Batch,
+  type EarlyEnd,
   loadBatches,
   nextLimit,
+  nothingYet,
+  type Progress,
   type Range,
   totalIn,
 } from '../../../../src/table/rows/batches.ts';
@@ -15,32 +18,29 @@ interface Host {
 }
 
 /** Loads from a host to the end; what was asked, and which rows came. */
-async function load(
-  { answer, limit = 10 }: Host,
-  from = { passed: 0, total: undefined as number | undefined },
-) {
+async function load({ answer, limit = 10 }: Host, from: Progress = nothingYet) {
   const asked: Range[] = [];
   const rows = new Set<unknown>();
   let place = from;
-  const isAll = await loadBatches(
+  const early = await loadBatches(
     {
       ask: async range => {
         asked.push(range);
         return answer(range, asked.length);
       },
       limit,
-      take: async (batch, _, next) => {
+      take: async (batch, { progress }) => {
         const before = rows.size;
         for (const row of batch.data) rows.add(row);
-        place = next;
+        place = progress;
         return rows.size - before;
       },
-      gone: () => 0,
-      leaving: () => 0,
+      removed: () => 0,
+      removing: () => 0,
     },
     from,
   );
-  return { asked, rows: [...rows], isAll, place };
+  return { asked, rows: [...rows], early, place };
 }
 
 const rowsTo = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -50,14 +50,14 @@ const hostOf = (count: number, total: unknown = count): Host => ({
 
 describe('what is asked', () => {
   it('[NET-06] limit, skip and total until all rows are there', async () => {
-    const { asked, rows, isAll } = await load(hostOf(25));
+    const { asked, rows, early } = await load(hostOf(25));
     expect(asked).toEqual([
       { limit: 10, skip: 0, total: undefined },
       { limit: 10, skip: 10, total: 25 },
       { limit: 10, skip: 20, total: 25 },
     ]);
     expect(rows).toEqual(rowsTo(25));
-    expect(isAll).toBe(true);
+    expect(early).toBeUndefined();
   });
 
   it.each([
@@ -120,10 +120,10 @@ describe('what is asked', () => {
           order.push(`take ${batch.data[0]}`);
           return batch.data.length;
         },
-        gone: () => 0,
-        leaving: () => 0,
+        removed: () => 0,
+        removing: () => 0,
       },
-      { passed: 0, total: undefined },
+      nothingYet,
     );
     expect(order).toEqual(['ask 0', 'ask 10', 'take 0', 'take 10']);
   });
@@ -131,29 +131,50 @@ describe('what is asked', () => {
 
 describe('a host that is wrong', () => {
   it.each([
-    ['sends fewer rows than its total', hostOf(25, 60), 4, 25, false],
-    ['sends more rows than its total', hostOf(60, 25), 3, 30, true],
-    ['says there are none', hostOf(60, 0), 1, 10, true],
-    ['states its total as text', hostOf(25, '25'), 3, 25, true],
-    ['states no total', hostOf(25, ''), 4, 25, true],
-    ['states a negative total', hostOf(25, -1), 4, 25, true],
-    ['states null', hostOf(25, null), 4, 25, true],
-    ['has no rows', hostOf(0), 1, 0, true],
-    ['has no rows and says it has', hostOf(0, 50), 1, 0, false],
-    ['sends the same batch for ever', { answer: () => ({ data: rowsTo(10), total: 100 }) }, 3, 10, false],
+    ['sends fewer rows than its total', hostOf(25, 60), 4, 25, 'stopped'],
+    ['sends more rows than its total', hostOf(60, 25), 3, 30, undefined],
+    ['says there are none', hostOf(60, 0), 1, 10, undefined],
+    ['states its total as text', hostOf(25, '25'), 3, 25, undefined],
+    ['states no total', hostOf(25, ''), 4, 25, undefined],
+    ['states a negative total', hostOf(25, -1), 4, 25, undefined],
+    ['states null', hostOf(25, null), 4, 25, undefined],
+    ['has no rows', hostOf(0), 1, 0, undefined],
+    ['has no rows and says it has', hostOf(0, 50), 1, 0, 'stopped'],
+    [
+      'sends the same batch for ever',
+      { answer: () => ({ data: rowsTo(10), total: 100 }) },
+      3,
+      10,
+      'repeated',
+    ],
+    ['passes over skip and states no total', { answer: () => ({ data: rowsTo(10) }) }, 3, 10, 'repeated'],
+    [
+      'passes over skip and sends as many as it is asked for',
+      { answer: ({ limit }) => ({ data: rowsTo(1000).slice(0, limit), total: 1000 }) },
+      4,
+      41,
+      'repeated',
+    ],
+    [
+      'sends rows again in another order',
+      { answer: (_, count) => ({ data: count % 2 ? rowsTo(10) : rowsTo(10).reverse() }) },
+      3,
+      10,
+      'repeated',
+    ],
     [
       'repeats rows',
       { answer: ({ skip }) => ({ data: rowsTo(30).slice(Math.max(0, skip - 5), skip + 5), total: 30 }) },
       4,
       30,
-      true,
+      undefined,
     ],
     [
       'grows with every batch',
       { answer: ({ skip }, count) => ({ data: rowsTo(skip + 10).slice(skip), total: 20 + 10 * count }) },
       6,
       60,
-      false,
+      'endless',
     ],
     [
       'shrinks with every batch',
@@ -162,14 +183,14 @@ describe('a host that is wrong', () => {
       },
       4,
       40,
-      true,
+      undefined,
     ],
-  ] as readonly [string, Host, number, number, boolean][])(
+  ] as readonly [string, Host, number, number, EarlyEnd | undefined][])(
     '[NET-11] one that %s: loading ends, nothing twice, truthfully',
-    async (_, host, requests, count, complete) => {
-      const { asked, rows, isAll } = await load(host);
+    async (_, host, requests, count, expected) => {
+      const { asked, rows, early } = await load(host);
       expect(rows).toHaveLength(count);
-      expect(isAll).toBe(complete);
+      expect(early).toBe(expected);
       // One may have been asked for ahead, in vain.
       expect(asked.length).toBeLessThanOrEqual(requests);
     },
@@ -177,12 +198,12 @@ describe('a host that is wrong', () => {
 
   it('[NET-11] one that sends fewer rows at a time than asked for is asked as often as it takes', async () => {
     const host = hostOf(100);
-    const { rows, isAll } = await load({
+    const { rows, early } = await load({
       limit: 50,
       answer: range => host.answer({ ...range, limit: 7 }, 0),
     });
     expect(rows).toHaveLength(100);
-    expect(isAll).toBe(true);
+    expect(early).toBeUndefined();
   });
 
   it('[NET-11] ends after as many batches as the total needs and three more, whatever comes', async () => {
@@ -211,10 +232,76 @@ describe('a host that is wrong', () => {
   });
 });
 
+describe('rows without ids', () => {
+  /** Nothing but its place tells such a row from others. */
+  async function placed(answer: (range: Range) => readonly unknown[], total?: number, from = nothingYet) {
+    const asked: number[] = [];
+    const rows: unknown[] = [];
+    let place = from;
+    const early = await loadBatches(
+      {
+        ask: async range => {
+          asked.push(range.skip);
+          return { data: answer(range), total };
+        },
+        limit: 3,
+        take: async ({ data }, { begin, progress }) => {
+          const fresh = data.filter((_, index) => !(begin + index in rows));
+          data.forEach((row, index) => {
+            rows[begin + index] = row;
+          });
+          place = progress;
+          return fresh.length;
+        },
+        removed: () => 0,
+        removing: () => 0,
+      },
+      from,
+    );
+    return { early, asked, rows, place };
+  }
+  const fees = ['Fee', 'Taxi', 'Fee'].map(name => ({ name }));
+
+  it.each([undefined, 300])(
+    '[NET-11] that come again whatever is skipped stand once where they stood (stated total: %s)',
+    async total => {
+      const { early, asked, rows } = await placed(() => fees, total);
+      expect({ early, rows }).toEqual({ early: 'repeated', rows: fees });
+      expect(asked.length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it('[NET-11] that come again with others after them stand where they stood', async () => {
+    const all = rowsTo(50).map(name => ({ name }));
+    const { early, rows } = await placed(({ limit }) => all.slice(0, limit), 250);
+    expect({ early, rows }).toEqual({ early: 'repeated', rows: all.slice(0, 11) });
+  });
+
+  it('[NET-11] that come again when a person asks to go on stand where they stood', async () => {
+    const { place } = await placed(() => fees);
+    const { early, rows } = await placed(() => fees, undefined, place);
+    expect(early).toBe('repeated');
+    expect(rows).toEqual(fees);
+  });
+
+  it('[NET-11] may look like those before but for one', async () => {
+    const pages = [fees, [...fees.slice(0, 2), { name: 'Train' }], fees.slice(0, 2), []];
+    const { early, rows } = await placed(({ skip }) => pages[Math.ceil(skip / 3)] ?? []);
+    expect(early).toBeUndefined();
+    expect(rows).toEqual(pages.flat());
+  });
+
+  it('[NET-11] go on when a host that had none has some', async () => {
+    const { place, early } = await placed(() => [], 3);
+    expect(early).toBe('stopped');
+    expect(await placed(() => fees, 3, place)).toMatchObject({ early: undefined, rows: fees });
+  });
+});
+
 describe('what fails', () => {
   it('[NET-11] a batch that fails leaves the place where it can go on', async () => {
     const host = hostOf(30);
-    let place = { passed: 0, total: undefined as number | undefined };
+    let place = nothingYet;
     const taken: unknown[] = [];
     const loading = (broken: boolean) =>
       loadBatches(
@@ -224,19 +311,19 @@ describe('what fails', () => {
             return host.answer(range, 0);
           },
           limit: 10,
-          take: async (batch, _, next) => {
+          take: async (batch, { progress }) => {
             taken.push(...batch.data);
-            place = next;
+            place = progress;
             return batch.data.length;
           },
-          gone: () => 0,
-          leaving: () => 0,
+          removed: () => 0,
+          removing: () => 0,
         },
         place,
       );
     await expect(loading(true)).rejects.toThrow('reset');
-    expect(place).toEqual({ passed: 20, total: 30 });
-    expect(await loading(false)).toBe(true);
+    expect(place).toMatchObject({ passed: 20, total: 30 });
+    expect(await loading(false)).toBeUndefined();
     expect(taken).toEqual(rowsTo(30));
   });
 });
@@ -246,24 +333,24 @@ describe('rows that leave the list while it is loaded', () => {
   async function loadWhile(leaves: ReadonlyMap<number, number>, counted: 'at once' | 'later') {
     const list = rowsTo(100);
     const rows = new Set<unknown>();
-    let gone = 0;
-    let leaving = 0;
+    let removed = 0;
+    let removing = 0;
     let count = 0;
-    const isAll = await loadBatches(
+    const early = await loadBatches(
       {
         ask: async ({ skip, limit }) => {
           count += 1;
           const many = Math.min(leaves.get(count) ?? 0, rows.size);
-          if (counted === 'later') leaving += many;
+          if (counted === 'later') removing += many;
           // Those that leave are among the rows that have been loaded, as what a person can see is.
           list.splice(0, many);
           const data = list.slice(skip, skip + limit);
           const total = list.length;
-          if (counted === 'at once') gone += many;
+          if (counted === 'at once') removed += many;
           await Promise.resolve();
           if (counted === 'later') {
-            gone += many;
-            leaving -= many;
+            removed += many;
+            removing -= many;
           }
           return { data, total };
         },
@@ -273,12 +360,12 @@ describe('rows that leave the list while it is loaded', () => {
           for (const row of batch.data) rows.add(row);
           return rows.size - before;
         },
-        gone: () => gone,
-        leaving: () => leaving,
+        removed: () => removed,
+        removing: () => removing,
       },
-      { passed: 0, total: undefined },
+      nothingYet,
     );
-    return { rows, isAll };
+    return { rows, early };
   }
 
   it.each(['at once', 'later'] as const)(
@@ -290,9 +377,9 @@ describe('rows that leave the list while it is loaded', () => {
             maxLength: 3,
           }),
           async leaves => {
-            const { rows, isAll } = await loadWhile(new Map(leaves), counted);
+            const { rows, early } = await loadWhile(new Map(leaves), counted);
             expect(rows.size).toBe(100);
-            expect(isAll).toBe(true);
+            expect(early).toBeUndefined();
           },
         ),
       );

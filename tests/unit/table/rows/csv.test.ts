@@ -7,7 +7,7 @@ const columnsOf = (keys: readonly string[]) =>
   keys.map((key, column) => ({ column, key, title: `The ${key}` }));
 
 async function csvFrom(rows: readonly (readonly unknown[])[], keys: readonly string[]): Promise<string> {
-  const store = new RowStore(keys);
+  const store = new RowStore(keys.map(key => ({ key })));
   store.append(
     rows.map((cells, id) => ({
       id,
@@ -105,7 +105,7 @@ describe('a file', () => {
   });
 
   it('[TBL-07] holds the rows given, in their order', async () => {
-    const store = new RowStore(['n']);
+    const store = new RowStore([{ key: 'n' }]);
     store.append(
       [1, 2, 3].map(n => ({ id: n, n: String(n) })),
       0,
@@ -131,8 +131,15 @@ describe('a file', () => {
     );
   });
 
+  it('[TBL-07] [TBL-20] holds what people see: labels, and amounts without their currency', async () => {
+    const store = new RowStore([{ key: 'status' }, { key: 'amount', type: 'amount' }]);
+    store.append([{ id: 1, status: { display: 'inReview', type: 'status' }, amount: '1,001.5' }], 0);
+    const file = await csvOf(store, columnsOf(['status', 'amount']), new Uint32Array([0]));
+    expect(await file.text()).toBe('The status,The amount\r\nIn Review,"1,001.50"\r\n');
+  });
+
   it('[TBL-07] of any size is made in parts, and none of them is lost', async () => {
-    const store = new RowStore(['n']);
+    const store = new RowStore([{ key: 'n' }]);
     store.append(
       Array.from({ length: 1000 }, (_, id) => ({ id, n: `row ${id}` })),
       0,
@@ -148,7 +155,7 @@ describe('a file', () => {
   });
 
   it('[TBL-07] is abandoned when it is no longer wanted', async () => {
-    const store = new RowStore(['n']);
+    const store = new RowStore([{ key: 'n' }]);
     store.append([{ id: 1, n: 'x' }], 0);
     const wanted = csvOf(store, columnsOf(['n']), new Uint32Array([0]), AbortSignal.abort());
     await expect(wanted).rejects.toThrow('aborted');

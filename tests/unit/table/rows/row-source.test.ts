@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Range } from '../../../../src/table/rows/batches.ts';
-import { type RowPlan, RowSource, type TableBatch } from '../../../../src/table/rows/row-source.ts';
+import type { RowPlan, TableBatch } from '../../../../src/table/rows/row-plan.ts';
+import { RowSource } from '../../../../src/table/rows/row-source.ts';
 import { later } from '../../../support/later.ts';
 
 interface HostRow {
@@ -64,12 +65,39 @@ describe('loading', () => {
     expect(source.shown().columns).toEqual([{ key: 'id', title: 'Number' }]);
   });
 
-  it('[NET-11] fails when nobody states columns', async () => {
+  it('[NET-13] fails when nobody states columns, and says how to mend it, once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { source } = sourceOf([], { ask: async () => ({ data: people(3), total: 3 }) });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_SHAPE', place: 'columns' } });
-    expect(console.error).toHaveBeenCalledOnce();
+    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
+    await source.load();
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.stringMatching(/^psp: ERR_COLUMNS: .* name them in data-columns\.$/)],
+    ]);
+  });
+
+  it.each([
+    [[{ data: 'a' }, { data: '' }], 'Column 2 of the answer has no key.'],
+    [[{ data: 'a' }, { data: 'b' }, { data: 'a' }], 'Columns 1 and 3 of the answer have the same key.'],
+  ])('[NET-13] fails by the columns %j', async (columns, problem) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { source } = sourceOf([], { ask: async () => ({ columns, data: people(3), total: 3 }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
+    expect(source.shown().error).toHaveProperty('message', expect.stringContaining(problem));
+    expect(source.shown().store.count).toBe(0);
+  });
+
+  it.each([0, undefined])('[TBL-14] of no rows needs no columns (a total of %s)', async total => {
+    const { source } = sourceOf([], { ask: async () => ({ data: [], total }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'complete', error: undefined, columns: [] });
+  });
+
+  it('[NET-11] has not ended when the host sends nothing of what it has', async () => {
+    const { source } = sourceOf([], { ask: async () => ({ data: [], total: 50 }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'partial', early: 'stopped', total: 50 });
   });
 
   it('[NET-11] that failed goes on where it was', async () => {
@@ -98,7 +126,7 @@ describe('loading', () => {
       ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
     });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'partial', total: 60 });
+    expect(source.shown()).toMatchObject({ phase: 'partial', early: 'stopped', total: 60 });
     expect(names(source)).toHaveLength(15);
   });
 
@@ -205,13 +233,166 @@ describe('rows that leave the list', () => {
   });
 });
 
-describe('wishes', () => {
+describe('rows that cannot be told apart', () => {
+  const logged = () => vi.mocked(console.error).mock.calls.flat();
+  const withoutIds = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Person ${n}` }));
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('[NET-13] are shown; that nothing can be done with them is told once', async () => {
+    const { source } = sourceOf([], {
+      ask: async () => ({ columns: stated, data: [...withoutIds(3), ...people(2)], total: 5 }),
+    });
+    await source.load();
+    const { store, hasIds } = source.shown();
+    expect(names(source)).toHaveLength(5);
+    expect([hasIds, store.hasIdAt(0), store.hasIdAt(3)]).toEqual([false, false, true]);
+    await source.reload();
+    expect(logged()).toEqual([expect.stringMatching(/^psp: 3 of 5 rows have no id\b.* rowIds\.$/)]);
+  });
+
+  it('[NET-17] have the ids that the answer names for them', async () => {
+    const rowIds = ['a', 7, { $oid: 'c' }, 'not'];
+    const data = [...withoutIds(3), ...people(1)];
+    const { source } = sourceOf([], { ask: async () => ({ columns: stated, data, rowIds, total: 4 }) });
+    await source.load();
+    const { store, hasIds } = source.shown();
+    expect([0, 1, 2, 3].map(row => store.idAt(row))).toEqual(['a', '7', 'c', '0']);
+    expect(hasIds).toBe(true);
+    expect(await source.isStillThere('7')).toBe(true);
+    expect(logged()).toEqual([]);
+  });
+
+  it('[NET-17] have ids beyond the rows that are taken in at once', async () => {
+    const data = withoutIds(1000);
+    const rowIds = data.map((_, at) => `id ${at}`);
+    const { source } = sourceOf([], { ask: async () => ({ columns: stated, data, rowIds, total: 1000 }) });
+    await source.load();
+    expect(source.shown().store.idAt(900)).toBe('id 900');
+  });
+
+  it('[NET-11] end the loading when the host sends them again, and are told', async () => {
+    const asked: number[] = [];
+    const { source } = sourceOf([], {
+      ask: async ({ skip }) => {
+        asked.push(skip);
+        return { columns: stated, data: withoutIds(10) };
+      },
+    });
+    await source.load();
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(source.shown()).toMatchObject({ phase: 'partial', early: 'repeated' });
+    expect(names(source)).toHaveLength(10);
+    expect(logged().at(-1)).toBe(
+      'psp: the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+    );
+    await source.load();
+    expect(names(source)).toHaveLength(10);
+  });
+
+  it('[TBL-19] repeat an id: they are shown once, counted and told', async () => {
+    const data = Array.from({ length: 30 }, (_, line) => ({ id: 4711, name: `Line ${line}` }));
+    const { source } = sourceOf([], { ask: async () => ({ columns: stated, data, total: 30 }) });
+    await source.load();
+    expect(names(source)).toEqual(['Line 29']);
+    expect(source.shown()).toMatchObject({ phase: 'complete', repeats: 29, total: 30 });
+    expect(logged()).toEqual([expect.stringMatching(/^psp: 29 of 30 rows repeat the id of another /)]);
+    expect(logged()[0]).not.toContain('4711');
+  });
+
+  it('[TBL-19] are no repeats when we asked for them again ourselves', async () => {
+    const third = later<void>();
+    let list: readonly HostRow[] = people(40);
+    const { source } = sourceOf([], {
+      removing: () => 2,
+      ask: async ({ skip, limit }) => {
+        if (skip >= 20) await third.promise;
+        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
+      },
+    });
+    const loaded = source.load();
+    await vi.waitFor(() => expect(names(source).length).toBeGreaterThan(10));
+    list = list.filter(({ id }) => id !== 1);
+    source.remove('1');
+    third.resolve();
+    await loaded;
+    expect(names(source)).toHaveLength(39);
+    expect(source.shown().repeats).toBe(0);
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('loading afresh', () => {
+  it('[TBL-13] keeps the old rows in sight until the first new ones are there', async () => {
+    const second = later<TableBatch>();
+    const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
+    const { source } = sourceOf([], { ask: () => answers.shift() ?? Promise.reject(new Error('too often')) });
+    await source.load();
+    const reloaded = source.reload();
+    expect(source.shown()).toMatchObject({ phase: 'loading', total: 3 });
+    expect(names(source)).toHaveLength(3);
+    source.query({ ...allRows, search: 'person 1' });
+    await vi.waitFor(() => expect(names(source)).toEqual(['Person 1']));
+    const seen: string[][] = [];
+    source.subscribe(() => seen.push(names(source)));
+    second.resolve({
+      columns: [{ data: 'id' }, { data: 'name' }],
+      data: [{ id: 11, name: 'Person 1' }],
+      total: 1,
+    });
+    await reloaded;
+    await vi.waitFor(() => expect(names(source)).toEqual(['11']));
+    expect(seen.filter(rows => rows.length === 0)).toEqual([]);
+    expect(source.shown()).toMatchObject({ phase: 'complete', total: 1 });
+    expect(source.shown().columns.map(({ key }) => key)).toEqual(['id', 'name']);
+  });
+
+  it('[NET-11] that fails keeps the old rows, and begins at the beginning when tried again', async () => {
+    let isDown = false;
+    let list = people(15);
+    const asked: number[] = [];
+    const { source } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        asked.push(skip);
+        if (isDown) throw new Error('lost');
+        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
+      },
+    });
+    await source.load();
+    isDown = true;
+    await source.reload();
+    expect(source.shown().phase).toBe('failed');
+    expect(names(source)).toHaveLength(15);
+    isDown = false;
+    list = people(4);
+    await source.load();
+    await vi.waitFor(() => expect(names(source)).toHaveLength(4));
+    expect(asked).toEqual([0, 10, 0, 0]);
+  });
+
+  it('[RQ-02] brings no row back that is removed meanwhile', async () => {
+    const second = later<TableBatch>();
+    const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
+    const { source } = sourceOf([], {
+      limit: 3,
+      ask: ({ skip }) => answers.shift() ?? Promise.resolve({ data: people(3).slice(skip), total: 2 }),
+    });
+    await source.load();
+    const reloaded = source.reload();
+    source.remove('1');
+    second.resolve({ columns: stated, data: people(3), total: 3 });
+    await reloaded;
+    await vi.waitFor(() => expect(names(source)).toEqual(['Person 0', 'Person 2']));
+  });
+});
+
+describe('queries', () => {
   it('[TBL-03] are answered over all rows, and those that arrive later', async () => {
     const { source } = sourceOf(people(25));
-    source.query({ ...allRows, search: 'person 2' });
+    source.query({ ...allRows, search: 'son 2' });
     await source.load();
-    await vi.waitFor(() => expect(names(source)).toHaveLength(6));
-    expect(source.shown().query.search).toBe('person 2');
+    await vi.waitFor(() => expect(names(source)).toHaveLength(7));
+    expect(source.shown().query.search).toBe('son 2');
   });
 
   it('[TBL-03] newer ones win over older ones', async () => {

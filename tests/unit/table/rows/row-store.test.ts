@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RowStore, rowsPerBlock } from '../../../../src/table/rows/row-store.ts';
 
+const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
+
 /** A store with the rows; its columns are `name` and `amount`. */
 function storeOf(rows: readonly unknown[]): RowStore {
-  const store = new RowStore(['name', 'amount']);
+  const store = new RowStore(columnsOf('name', 'amount'));
   store.append(rows, 0);
   return store;
 }
@@ -43,18 +45,33 @@ describe('the rows of a store', () => {
     [{ _id: { $oid: 'd' } }, 'd'],
     [{ id: 'e', _id: { $oid: 'not' } }, 'e'],
     [{ id: '', _id: { $oid: 'f' } }, 'f'],
-    [{ id: null, _id: null }, '#40'],
-    [{ _id: 'g' }, '#40'],
-    [{}, '#40'],
+    [{ id: null, _id: null }, '\0' + '40'],
+    [{ _id: 'g' }, '\0' + '40'],
+    [{}, '\0' + '40'],
   ])('[NET-08] of %j is known as %s', (row, id) => {
-    const store = new RowStore(['name']);
+    const store = new RowStore(columnsOf('name'));
     expect(store.append([row], 40)).toBe(1);
     expect(store.idAt(0)).toBe(id);
     expect(store.rowWith(id)).toBe(0);
+    expect(store.hasIdAt(0)).toBe(!id.startsWith('\0'));
+    expect(store.nameless).toBe(id.startsWith('\0') ? 1 : 0);
+  });
+
+  it.each([
+    [{ id: 'a' }, 'x', 'a'],
+    [{ _id: { $oid: 'b' } }, 'x', 'b'],
+    [{}, 'x', 'x'],
+    [{}, 12, '12'],
+    [{}, { $oid: 'c' }, 'c'],
+    [{ id: '' }, { display: 'd' }, 'd'],
+  ])('[NET-17] of %j beside the row id %j is known as %s', (row, entry, id) => {
+    const store = new RowStore([]);
+    store.append([null, row], 0, { ids: ['of none', entry] });
+    expect(store.idAt(0)).toBe(id);
   });
 
   it('[NET-11] without an id are known by where they stand in the whole', () => {
-    const store = new RowStore(['name']);
+    const store = new RowStore(columnsOf('name'));
     store.append([{ name: 'Ann' }, { name: 'Ben' }], 0);
     expect(store.append([{ name: 'Ben' }, { name: 'Cid' }], 1)).toBe(1);
     expect(names(store)).toEqual(['Ann', 'Ben', 'Cid']);
@@ -78,7 +95,7 @@ describe('the rows of a store', () => {
 
   it('[NET-11] may bear any id and any column key that an object knows already', () => {
     const hostile = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
-    const store = new RowStore(hostile);
+    const store = new RowStore(columnsOf(...hostile));
     store.append(
       hostile.map(id => JSON.parse(`{"id":"${id}","constructor":"own"}`)),
       0,
@@ -121,19 +138,99 @@ describe('what a cell is sorted by', () => {
 
 describe('what more a cell says', () => {
   it.each([
-    [{ display: 'x', type: 'link' }, true],
-    [{ display: 'x', class: 'red' }, true],
-    [{ display: 'x', preview: 'p' }, true],
-    [{ display: 'x', details: [] }, true],
-    [{ display: 'x', editConfig: {} }, true],
-    [{ display: 'x', sort: 1, href: '/' }, false],
-    ['x', false],
-    [null, false],
-  ])('[TBL-10] of %j is kept: %s', (name, isKept) => {
+    [{ display: 'x', type: 'link' }, { type: 'link' }],
+    [
+      { display: 'x', class: 'red' },
+      { type: 'text', class: 'red' },
+    ],
+    [
+      { display: 'x', preview: 'p' },
+      { type: 'text', preview: 'p' },
+    ],
+    [
+      { display: 'x', details: ['d'] },
+      { type: 'text', details: ['d'] },
+    ],
+    [
+      { display: 'x', editConfig: { type: 'date' } },
+      { type: 'text', editConfig: { type: 'date' } },
+    ],
+    [
+      { display: 'x', sort: 1, href: '/' },
+      { type: 'link', href: '/' },
+    ],
+    [{ display: 'x', sort: 1, type: 'text' }, undefined],
+    [{ display: 'x', type: 'marquee' }, undefined],
+    [{ display: 'x', href: '', class: '', preview: null, details: null, editConfig: null }, undefined],
+    [{ display: 'x', href: { at: '/' }, class: 5 }, undefined],
+    ['x', undefined],
+    [null, undefined],
+  ])('[TBL-10] of %j is kept: %j', (name, kept) => {
     const store = storeOf([{ id: 'a', name }]);
-    expect(store.detailsAt(0, 0)).toBe(isKept ? name : undefined);
+    expect(store.detailsAt(0, 0)).toEqual(kept);
     expect(store.detailsAt(0, 1)).toBeUndefined();
     expect(store.detailsAt(0, 9)).toBeUndefined();
+    expect(store.detailsAt(9, 1)).toBeUndefined();
+  });
+
+  it('[TBL-10] may differ from cell to cell of a column', () => {
+    const cells = [
+      { display: 'a', type: 'email' },
+      'b',
+      { display: 'c', type: 'hover', preview: 'C', class: 'red' },
+      { display: 'd', type: 'email', class: 'blue' },
+      { display: 'e', href: '/e/' },
+    ];
+    const store = storeOf(cells.map((name, id) => ({ id, name })));
+    expect([0, 1, 2, 3, 4, 5].map(row => store.typeAt(row, 0))).toEqual([
+      'email',
+      'text',
+      'hover',
+      'email',
+      'link',
+      'email',
+    ]);
+    expect(store.typeOf(0)).toBe('email');
+    expect([2, 3, 4].map(row => store.detailsAt(row, 0)?.class)).toEqual(['red', 'blue', undefined]);
+  });
+
+  it.each([
+    [undefined, { href: '/' }, 'link', '/'],
+    ['text', { href: '/', type: null }, 'text', '/'],
+    ['status', { href: '/' }, 'status', '/'],
+    ['status', { type: 'amount' }, 'amount', undefined],
+    ['marquee', {}, 'text', undefined],
+    ['', {}, 'text', undefined],
+    [undefined, { type: 'delete', href: '/' }, 'delete', undefined],
+    [undefined, { type: 'actions', href: '/' }, 'actions', undefined],
+    [undefined, { type: 'editable', href: '/' }, 'editable', undefined],
+    [undefined, { type: 'select', href: '/' }, 'select', undefined],
+    [undefined, { type: 'modal', href: '/' }, 'modal', undefined],
+    [undefined, { type: 'email', href: '/' }, 'email', undefined],
+    [undefined, { type: 'hover', href: '/' }, 'hover', '/'],
+  ])(
+    '[TBL-10] in a column of type %s %j is a cell of type %s that leads to %s',
+    (type, cell, shown, href) => {
+      const store = new RowStore([{ key: 'cell', type }]);
+      store.append([{ id: 1, cell }], 0);
+      expect(store.typeAt(0, 0)).toBe(shown);
+      expect(store.linkAt(0, 0)).toBe(href);
+      expect(store.linkAt(0, 9)).toBeUndefined();
+      expect(store.typeAt(0, 9)).toBe('text');
+      expect(store.typeOf(9)).toBe('text');
+    },
+  );
+
+  it('[TBL-20] is told by what the cell shows', () => {
+    const store = new RowStore([{ key: 'status', type: 'status' }, { key: 'amount' }]);
+    store.append([{ id: 1, status: 'inReview', amount: { display: '1001.5', type: 'amount' } }], 0);
+    expect([0, 1, 9].map(column => store.shownAt(0, column))).toEqual(['In Review', '1001.50', '']);
+    expect([0, 1, 9].map(column => store.searchedAt(0, column))).toEqual([
+      'In Review',
+      '1001.50\0' + '1,001.50',
+      '',
+    ]);
+    expect([0, 1].map(column => store.textAt(0, column))).toEqual(['inReview', '1001.5']);
   });
 
   it('[NET-11] goes when a later value says no more', () => {
@@ -143,7 +240,78 @@ describe('what more a cell says', () => {
     ]);
     store.append([{ id: 'a', name: 'x' }], 2);
     expect(store.detailsAt(0, 0)).toBeUndefined();
-    expect(store.detailsAt(1, 0)).toEqual({ display: 'y', type: 'link' });
+    expect(store.detailsAt(1, 0)).toEqual({ type: 'link' });
+  });
+
+  it.each(['href', 'class', 'preview', 'details', 'editConfig'])(
+    '[NET-11] has no %s any more when a later value has none',
+    field => {
+      const store = storeOf([{ id: 'a', name: { display: 'x', type: 'hover', [field]: 'y' } }]);
+      store.append([{ id: 'a', name: { display: 'x', type: 'hover' } }], 1);
+      expect(store.detailsAt(0, 0)).toEqual({ type: 'hover' });
+    },
+  );
+
+  it('[TBL-13] is the same text once, where few are different', () => {
+    const store = new RowStore(columnsOf('a', 'b'));
+    // The same letters in strings of their own.
+    const long = (n: number) => ['a rather long text', n].join(' ');
+    store.append(
+      Array.from({ length: 5000 }, (_, id) => ({
+        id,
+        a: { display: long(id % 3), sort: `${long(id % 2)}!` },
+        b: { display: long(id), class: `${long(id % 2)}?` },
+      })),
+      0,
+    );
+    for (const row of [0, 1, 2, 999, 1000, 1001, 4999]) {
+      expect(store.textAt(row, 0)).toBe(long(row % 3));
+      expect(store.textAt(row, 1)).toBe(long(row));
+      expect(store.sortValueAt(row, 0)).toBe(`${long(row % 2)}!`);
+      expect(store.detailsAt(row, 1)?.class).toBe(`${long(row % 2)}?`);
+    }
+  });
+});
+
+describe('fields of a row that are no cell', () => {
+  it('[TBL-16] are kept as they came where the screen needs them', () => {
+    const actions = [{ href: '/a/', title: 'Open' }];
+    const store = new RowStore(columnsOf('name'), ['actions', '__proto__']);
+    store.append([{ id: 'a', actions, other: 1 }, { id: 'b' }], 0);
+    expect(store.fieldAt(0, 'actions')).toBe(actions);
+    expect([store.fieldAt(1, 'actions'), store.fieldAt(9, 'actions'), store.fieldAt(0, 'other')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    store.append([{ id: 'a' }], 2);
+    expect(store.fieldAt(0, 'actions')).toBeUndefined();
+  });
+});
+
+describe('rows that repeat an id', () => {
+  const ids = (...list: readonly string[]) => list.map(id => ({ id }));
+
+  it('[TBL-19] are counted', () => {
+    const store = storeOf(ids('a', 'b', 'a', 'a'));
+    expect([store.repeats, store.count]).toEqual([2, 2]);
+    store.append(ids('b', 'c', 'c'), 4);
+    expect([store.repeats, store.count]).toEqual([4, 3]);
+  });
+
+  it('[TBL-19] are none of the host where we asked for them again', () => {
+    const store = storeOf(ids('a', 'b', 'c'));
+    store.append(ids('b', 'c', 'd'), 1);
+    store.append(ids('d', 'e'), 4, { overlaps: true });
+    expect(store.repeats).toBe(0);
+    store.append(ids('e'), 6);
+    expect([store.repeats, store.count]).toEqual([1, 5]);
+  });
+
+  it('[TBL-19] are none where rows without ids come again', () => {
+    const store = storeOf([{ name: 'Ann' }, { name: 'Ben' }]);
+    store.append([{ name: 'Ben' }], 1);
+    expect([store.repeats, store.nameless]).toEqual([0, 2]);
   });
 });
 
@@ -159,6 +327,13 @@ describe('a removed row', () => {
     store.append([{ id: 'a', name: 'again' }], 2);
     expect(store.isPresent(0)).toBe(false);
     expect(store.count).toBe(1);
+  });
+
+  it('[RQ-02] that is still to come is not shown when it comes', () => {
+    const store = storeOf([{ id: 'a' }]);
+    expect(store.remove('b')).toBe(false);
+    store.append([{ id: 'b' }, { id: 'c' }], 1);
+    expect([store.rowWith('b'), store.rowWith('c'), store.count]).toEqual([undefined, 2, 2]);
   });
 });
 
@@ -194,7 +369,7 @@ it('[NET-11] holds what a list of unique rows holds, whatever comes and goes', (
   );
   fc.assert(
     fc.property(fc.array(change), changes => {
-      const store = new RowStore(['name']);
+      const store = new RowStore(columnsOf('name'));
       const rows = new Map<string, string>();
       const gone = new Set<string>();
       for (const step of changes) {

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paceOf } from '../../../../src/table/rows/pace.ts';
 import { RowStore } from '../../../../src/table/rows/row-store.ts';
 import { Ordering } from '../../../../src/table/rows/sorting.ts';
+import { timeSlice } from '../../../../src/table/rows/time-slice.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
+
 function storeOf(values: readonly unknown[]): RowStore {
-  const store = new RowStore(['value']);
+  const store = new RowStore(columnsOf('value'));
   store.append(
     values.map((value, id) => ({ id, value })),
     0,
@@ -19,7 +21,7 @@ function storeOf(values: readonly unknown[]): RowStore {
 const stated = (values: readonly (string | number)[]) => values.map(sort => ({ display: '', sort }));
 
 async function sorted<T>(values: readonly T[], descending = false): Promise<T[]> {
-  const order = await new Ordering(storeOf(values)).order(0, descending, paceOf());
+  const order = await new Ordering(storeOf(values)).order(0, descending, timeSlice());
   return [...order].map(row => values[row] as T);
 }
 
@@ -103,7 +105,7 @@ describe('sorting', () => {
   it('[TBL-05] follows the values that arrive and change', async () => {
     const store = storeOf(['b', 'c']);
     const ordering = new Ordering(store);
-    const order = async (descending = false) => [...(await ordering.order(0, descending, paceOf()))];
+    const order = async (descending = false) => [...(await ordering.order(0, descending, timeSlice()))];
     expect(await order()).toEqual([0, 1]);
     expect(await order(true)).toEqual([1, 0]);
     store.append(
@@ -117,7 +119,7 @@ describe('sorting', () => {
   });
 
   it('[TBL-05] sorts each column by itself, and leaves rows as they came by a column that is not there', async () => {
-    const store = new RowStore(['a', 'b']);
+    const store = new RowStore(columnsOf('a', 'b'));
     store.append(
       [
         { id: 1, a: '1', b: '2' },
@@ -126,7 +128,7 @@ describe('sorting', () => {
       0,
     );
     const ordering = new Ordering(store);
-    const order = async (column: number) => [...(await ordering.order(column, false, paceOf()))];
+    const order = async (column: number) => [...(await ordering.order(column, false, timeSlice()))];
     expect(await order(0)).toEqual([0, 1]);
     expect(await order(1)).toEqual([1, 0]);
     expect(await order(9)).toEqual([0, 1]);

@@ -1,26 +1,26 @@
-const longestStretch = 8;
+const longestSlice = 8;
 
-/** Long work in stretches of at most about 8 ms, between which the browser may paint and answer clicks. */
-export interface Pace {
-  /** Resolves at once while the stretch lasts, else after the browser had its turn. Rejects when the work was aborted. */
-  readonly rest: () => Promise<void> | undefined;
+/** A stretch of long work, of at most about 8 ms, after which the browser may paint and answer clicks. */
+export interface TimeSlice {
+  /** Resolves at once while the slice lasts, else after the browser had its turn. Rejects when the work was aborted. */
+  readonly yieldIfOver: () => Promise<void> | undefined;
   /** Resolves after the browser had its turn, in any case. */
-  readonly turn: () => Promise<void>;
+  readonly yieldNow: () => Promise<void>;
 }
 
-/** Paces one piece of work; `signal` abandons it at its next rest. */
-export function paceOf(signal?: AbortSignal): Pace {
+/** Cuts one piece of work into slices; `signal` abandons it where it would yield. */
+export function timeSlice(signal?: AbortSignal): TimeSlice {
   let begun = performance.now();
-  const turn = async () => {
+  const yieldNow = async () => {
     await browserTurn();
     signal?.throwIfAborted();
     begun = performance.now();
   };
   return {
-    turn,
-    rest: () => {
+    yieldNow,
+    yieldIfOver: () => {
       signal?.throwIfAborted();
-      return performance.now() - begun < longestStretch ? undefined : turn();
+      return performance.now() - begun < longestSlice ? undefined : yieldNow();
     },
   };
 }

@@ -1,0 +1,133 @@
+import { type Cell, type CellType, isCell, type SortValue, textOf, typeIn } from './cell.ts';
+import { searchedText, shownText } from './shown-text.ts';
+import { TextList } from './text-list.ts';
+
+const bare: Cell = {};
+
+/**
+ * The cells of one column, each taken apart: no object of a cell is kept. What most cells have is an array by row, what
+ * few have an array with gaps, and a type that all cells share stands once.
+ */
+export class CellColumn {
+  readonly #declared: CellType | undefined;
+  readonly #texts = new TextList();
+  #type: CellType | undefined;
+  /** Of cells whose type is not that of the first. */
+  #otherTypes: CellType[] | undefined;
+  #numbers: number[] | undefined;
+  /** Stated sort values that are texts other than the cell's own. */
+  #sortTexts: TextList | undefined;
+  #hrefs: TextList | undefined;
+  #classes: TextList | undefined;
+  #previews: unknown[] | undefined;
+  #details: unknown[] | undefined;
+  #editConfigs: unknown[] | undefined;
+
+  /** `declared`: the type of cells that state none. */
+  constructor(declared: CellType | undefined) {
+    this.#declared = declared;
+  }
+
+  /** What is declared, or what the first cell is. */
+  get type(): CellType {
+    return this.#declared ?? this.#type ?? 'text';
+  }
+
+  put(row: number, sent: unknown): void {
+    const text = textOf(sent);
+    const cell = isCell(sent) ? sent : bare;
+    if (row < this.#texts.length) this.#forget(row);
+    this.#putType(row, cell);
+    this.#texts.put(row, text);
+    if (cell === bare) return;
+    this.#putSort(row, cell.sort, text);
+    this.#putDetails(row, cell);
+  }
+
+  textAt(row: number): string {
+    return this.#texts.at(row) ?? '';
+  }
+
+  typeAt(row: number): CellType {
+    return this.#otherTypes?.[row] ?? this.#type ?? this.type;
+  }
+
+  shownAt(row: number): string {
+    return shownText(this.textAt(row), this.typeAt(row));
+  }
+
+  searchedAt(row: number): string {
+    return searchedText(this.textAt(row), this.typeAt(row));
+  }
+
+  /** What the cell states to be sorted by; undefined when that is what it shows. */
+  statedSortAt(row: number): SortValue | undefined {
+    return this.#numbers?.[row] ?? this.#sortTexts?.at(row);
+  }
+
+  /** What the cell says beyond text, sort value and type; the type is always there. */
+  detailsAt(row: number): Cell {
+    return {
+      type: this.typeAt(row),
+      href: this.hrefAt(row),
+      class: this.#classes?.at(row),
+      preview: this.#previews?.[row],
+      details: this.#details?.[row],
+      editConfig: this.#editConfigs?.[row],
+    };
+  }
+
+  hrefAt(row: number): string | undefined {
+    return this.#hrefs?.at(row);
+  }
+
+  #putType(row: number, { type, href }: Cell): void {
+    const shown = typeIn(type) ?? this.#declared ?? (isText(href) ? 'link' : 'text');
+    if (!this.#texts.length) this.#type = shown;
+    if (shown === this.#type) return;
+    this.#otherTypes ??= [];
+    this.#otherTypes[row] = shown;
+  }
+
+  #putSort(row: number, sort: unknown, text: string): void {
+    if (typeof sort === 'number') {
+      this.#numbers ??= [];
+      this.#numbers[row] = sort;
+    } else if (typeof sort === 'string' && sort !== text) {
+      this.#sortTexts ??= new TextList();
+      this.#sortTexts.put(row, sort);
+    }
+  }
+
+  #putDetails(row: number, cell: Cell): void {
+    const { href, class: name, preview, details, editConfig } = cell;
+    if (isText(href)) {
+      this.#hrefs ??= new TextList();
+      this.#hrefs.put(row, href);
+    }
+    if (isText(name)) {
+      this.#classes ??= new TextList();
+      this.#classes.put(row, name);
+    }
+    if (isStated(preview)) this.#previews = kept(this.#previews, row, preview);
+    if (isStated(details)) this.#details = kept(this.#details, row, details);
+    if (isStated(editConfig)) this.#editConfigs = kept(this.#editConfigs, row, editConfig);
+  }
+
+  /** The cell that comes now may say less than the one before it. */
+  #forget(row: number): void {
+    for (const texts of [this.#sortTexts, this.#hrefs, this.#classes]) texts?.delete(row);
+    for (const values of [this.#otherTypes, this.#numbers, this.#previews, this.#details, this.#editConfigs])
+      delete values?.[row];
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isStated = (value: unknown): boolean => value !== undefined && value !== null;
+
+function kept(values: unknown[] | undefined, row: number, value: unknown): unknown[] {
+  const list = values ?? [];
+  list[row] = value;
+  return list;
+}

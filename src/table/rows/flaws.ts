@@ -1,0 +1,20 @@
+import type { EarlyEnd } from './batches.ts';
+import type { RowStore } from './row-store.ts';
+
+/** What a host does wrong with its rows, and how to mend it, for the console; never a value. [NET-13] [NET-14] [TBL-19] */
+export function flawsOf({ nameless, repeats, size }: RowStore, early: EarlyEnd | undefined): string[] {
+  const flaws: string[] = [];
+  if (nameless)
+    flaws.push(
+      `${nameless} of ${size} rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.`,
+    );
+  if (repeats)
+    flaws.push(
+      `${repeats} of ${size + repeats} rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.`,
+    );
+  if (early === 'repeated')
+    flaws.push(
+      'the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+    );
+  return flaws;
+}

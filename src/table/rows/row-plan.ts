@@ -1,0 +1,28 @@
+import type { Batch, Range } from './batches.ts';
+import type { Column } from './columns.ts';
+
+/** A batch whose answer may also state the columns and the ids of its rows. [TBL-01] [NET-17] */
+export interface TableBatch extends Batch {
+  readonly columns?:
+    | readonly { readonly data: string; readonly title?: string | null | undefined }[]
+    | null
+    | undefined;
+  /** The id of each row that has none of its own, at its place. */
+  readonly rowIds?: readonly unknown[] | null | undefined;
+}
+
+/** Where the rows of a table come from. */
+export interface RowPlan {
+  /** Any call that answers with a batch. */
+  ask(range: Range, signal: AbortSignal): Promise<TableBatch>;
+  /** Rows of the first batch. [NET-06] */
+  readonly limit: number;
+  /** Given by the screen; without them the first answer states them. */
+  readonly columns?: readonly Column[] | undefined;
+  /** What else of a row the screen needs, such as its actions: kept as it comes. */
+  readonly fields?: readonly string[] | undefined;
+  /** What the screen makes of the columns that the answer states. */
+  mapColumns?(columns: readonly Column[]): readonly Column[];
+  /** How many rows may just be leaving the host's list by what the screen does to them. */
+  removing?(): number;
+}

@@ -1,0 +1,42 @@
+const shortest = 11;
+const mostKnown = 1000;
+
+/**
+ * Texts by row, with gaps where a row has none.
+ *
+ * Equal ones are kept once where few are different; where many are, to look for them would cost more than they take. Short
+ * ones the browser shares itself.
+ */
+export class TextList {
+  readonly #texts: string[] = [];
+  #known: Map<string, string> | undefined;
+  #isShared = true;
+
+  /** One more than the last row that has had a text. */
+  get length(): number {
+    return this.#texts.length;
+  }
+
+  at(row: number): string | undefined {
+    return this.#texts[row];
+  }
+
+  put(row: number, text: string): void {
+    this.#texts[row] = text.length < shortest || !this.#isShared ? text : this.#shared(text);
+  }
+
+  delete(row: number): void {
+    delete this.#texts[row];
+  }
+
+  #shared(text: string): string {
+    this.#known ??= new Map();
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    this.#known.set(text, text);
+    if (this.#known.size < mostKnown) return text;
+    this.#isShared = false;
+    this.#known = undefined;
+    return text;
+  }
+}
