@@ -1,14 +1,17 @@
-import { array, boolean, looseObject, nullish, string, union } from 'valibot';
+import { array, boolean, checkItems, looseObject, minLength, nullish, pipe, string, union } from 'valibot';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
-const columns = array(
-  looseObject({
-    data: string(),
-    title: string(),
-    type: nullish(string()),
-    filter: nullish(union([boolean(), array(string())])),
-  }),
+const columns = pipe(
+  array(
+    looseObject({
+      data: pipe(string(), minLength(1)),
+      title: string(),
+      type: nullish(string()),
+      filter: nullish(union([boolean(), array(string())])),
+    }),
+  ),
+  checkItems(({ data }, index, all) => all.findIndex(column => column.data === data) === index),
 );
 
 export const definition = {
@@ -24,9 +27,9 @@ export const definition = {
     columns: {
       type: 'json',
       schema: columns,
-      shape: '[{data, title, type?, filter?}]',
+      shape: '[{data, title, type?, filter?}] with a data of its own for each',
       description:
-        'The columns to show; without it those of the answer. `type` is text, number, amount, status, link or email; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
+        'The columns to show; without it those of the answer. `type` is text, number, date, amount, status, link or email; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
       example: '[{"data": "status", "title": "Status", "type": "status", "filter": true}]',
     },
     limit: {
@@ -54,10 +57,15 @@ export const definition = {
       description: 'Milliseconds between the last key and the search.',
       example: '200',
     },
+    label: {
+      type: 'text',
+      description: 'Names the table for those who hear it; without it, the name of the exported file does.',
+      example: 'Reimbursements',
+    },
     exportName: {
       type: 'text',
       default: 'Exported List.csv',
-      description: 'The name of the exported file; without `.csv` it also names the table to screen readers.',
+      description: 'The name of the exported file.',
       example: 'Reimbursements.csv',
     },
   },

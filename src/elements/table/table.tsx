@@ -9,6 +9,7 @@ import type { definition } from './table.definition.ts';
 /** The shared table on any endpoint. [TBL-01] */
 export function AnyTable({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, columns, limit, params, pageSize, searchDelay, exportName } = attributes;
+  const label = attributes.label ?? exportName.replace(/\.csv$/i, '');
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
     endpoint: tableBatch,
@@ -20,10 +21,7 @@ export function AnyTable({ attributes, page, element }: ViewProps<typeof definit
   return (
     <>
       {screen.notices.list}
-      <Table label={labelFrom(exportName)} {...{ source, pageSize, searchDelay, exportName }} />
+      <Table {...{ source, label, pageSize, searchDelay, exportName }} />
     </>
   );
 }
-
-// The one name that the page gives a table is that of its file.
-const labelFrom = (exportName: string): string => exportName.replace(/\.csv$/i, '');

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface Focused {
   readonly control: Element;
-  /** Which row it is in, and which of its row's controls it is. */
+  /** How many rows stand before its own, and which of its row's controls it is. */
   readonly row: number;
   readonly index: number;
 }
@@ -37,11 +37,13 @@ function focusedIn(body: Element | null, control: Element): Focused | undefined 
   if (!body || !row || row.parentElement !== body) return undefined;
   return {
     control,
-    row: rowsIn(body).indexOf(row),
+    row: rowsIn(body).filter(other => other.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .length,
     index: Math.max(0, [...row.querySelectorAll(controls)].indexOf(control)),
   };
 }
 
+// Those that can still be worked on.
 const rowsIn = (body: Element): Element[] => [...body.querySelectorAll('tr:not(.note, [data-state])')];
 
 // A control that leaves the page leaves the focus to its body.

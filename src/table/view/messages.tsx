@@ -1,10 +1,10 @@
 import { SessionExpiredError } from '../../http/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { SessionEnded } from '../../ui/session-ended.tsx';
-import type { RowSource } from '../rows/row-source.ts';
+import type { RowSource, RowsShown } from '../rows/row-source.ts';
 import { Cause, causeText, isMistake } from './failure.tsx';
 import type { TableState } from './table.state.ts';
-import { partialText, rangeText } from './texts.ts';
+import { howMuchText, rangeText } from './texts.ts';
 
 interface MessagesProps {
   readonly state: TableState;
@@ -14,23 +14,14 @@ interface MessagesProps {
 
 /** What stands in place of rows or has to be said of all of them, and the one thing to do next. */
 export function Messages({ state, source, loadingText }: MessagesProps) {
-  const { phase, rows, store, error } = state.shown;
-  const isIncomplete = phase === 'partial' || phase === 'failed';
+  const { phase, rows } = state.shown;
   return (
     <>
       <p role="status" className="visually-hidden">
         {phase === 'loading' ? loadingText : statusText(state)}
       </p>
       {!rows.length && phase !== 'loading' && <InPlaceOfRows state={state} source={source} />}
-      {store.count > 0 && isIncomplete && (
-        <div className="partial">
-          <p>
-            {partialText(state.shown)}{' '}
-            {error instanceof SessionExpiredError && <SessionEnded failure={error} />}
-          </p>
-          <Button onClick={() => source.load()}>Continue</Button>
-        </div>
-      )}
+      <HowMuch shown={state.shown} source={source} />
     </>
   );
 }
@@ -68,6 +59,21 @@ function NotLoaded({ error, source }: { readonly error: unknown; readonly source
       </p>
       <p>No entries available.</p>
       <Button onClick={() => source.load()}>Retry</Button>
+    </div>
+  );
+}
+
+/** How much of the list there is, when that is not all of it. [NET-11] [TBL-19] */
+function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source: RowSource }) {
+  const { phase, store, repeats, error } = shown;
+  const goesOn = phase === 'partial' || phase === 'failed';
+  if (!store.count || phase === 'loading' || !(goesOn || repeats)) return null;
+  return (
+    <div className="remark">
+      <p>
+        {howMuchText(shown)} {error instanceof SessionExpiredError && <SessionEnded failure={error} />}
+      </p>
+      {goesOn && <Button onClick={() => source.load()}>Continue</Button>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { type Column, isNumeric } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
-import { cellView } from './cells/cell-views.ts';
+import { viewOf } from './cells/cell-views.ts';
 import type { rowSelection } from './row-selection.ts';
 import type { TableProps, TableRow } from './table-props.ts';
 
@@ -18,6 +18,7 @@ import type { TableProps, TableRow } from './table-props.ts';
 interface PageRow extends TableRow {
   /** Its number in the store. */
   readonly number: number;
+  readonly hasId: boolean;
 }
 
 interface ColumnMeta {
@@ -77,6 +78,7 @@ const pageRow = (store: RowStore, number: number): PageRow => ({
   id: store.idAt(number),
   name: store.textAt(number, 0),
   number,
+  hasId: store.hasIdAt(number),
   text: key => store.textAt(number, store.columnOf(key)),
 });
 
@@ -87,9 +89,9 @@ const definitionOf = (column: Column, store: RowStore, index: number) =>
     id: column.key,
     header: column.title,
     cell: ({ getValue, row: { original } }) => {
-      const details = store.detailsAt(original.number, index);
-      const type = details?.type ?? column.type ?? (isNumeric(column, store, index) && 'number');
-      return cellView(type)({ text: getValue(), details });
+      const href = store.linkAt(original.number, index);
+      const type = store.typeAt(original.number, index);
+      return viewOf(type, href, isNumeric(column, store, index))({ text: getValue(), href });
     },
     meta: { title: column.title, isNumeric: () => isNumeric(column, store, index) },
   });
@@ -97,6 +99,6 @@ const definitionOf = (column: Column, store: RowStore, index: number) =>
 const ownControls = helper.display({
   id: 'psp-actions',
   header: () => <span className="visually-hidden">Actions</span>,
-  cell: ({ row, table }) => table.options.meta?.actions?.(row.original),
+  cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),
   meta: { className: 'actions' },
 });

@@ -14,7 +14,7 @@ export interface TableRow {
 
 /** What a screen adds to the rows. */
 export interface RowProps {
-  /** The screen's own controls at the end of a row; without ids nothing can be done with one, so there are none. */
+  /** The screen's own controls at the end of a row. A row without an id has none, and the table says why. [NET-13] */
   actions?(row: TableRow): ReactNode;
   /** What has to be said of a row, under it. */
   note?(row: TableRow): ReactNode;

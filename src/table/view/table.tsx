@@ -28,6 +28,7 @@ export function Table(props: TableProps) {
           <Progress thin label={loadingText} value={percent(shown.store.count, shown.total)} />
         )}
       </div>
+      {props.actions && !shown.hasIds && <p className="remark">{withoutIds}</p>}
       <div
         className="frame"
         ref={frame.ref}
@@ -44,6 +45,9 @@ export function Table(props: TableProps) {
     </div>
   );
 }
+
+// [NET-13]
+const withoutIds = 'Rows without an id can be read, but nothing can be done with them here.';
 
 const percent = (count: number, total: number | undefined): number | undefined =>
   total ? Math.min(100, Math.floor((count / total) * 100)) : undefined;

@@ -15,8 +15,10 @@ export function rangeText(shown: RowsShown, { page, size }: { page: number; size
   return `${range}${narrowed}${expected ? ` · loading ${numberText(total)}` : ''}`;
 }
 
-/** `Showing 2,500 of 12,345.`: how much of a list there is. [NET-11] [TBL-19] */
-export const partialText = ({ store, total }: RowsShown): string =>
-  total === undefined
+/** `Showing 2,500 of 12,345.`: how much of a list there is, of all the rows that the host has or has sent. */
+export function howMuchText({ phase, store, repeats, total }: RowsShown): string {
+  const all = phase === 'complete' ? store.count + repeats : total;
+  return all === undefined
     ? `Showing ${numberText(store.count)}. There may be more.`
-    : `Showing ${numberText(store.count)} of ${numberText(total)}.`;
+    : `Showing ${numberText(store.count)} of ${numberText(all)}.`;
+}

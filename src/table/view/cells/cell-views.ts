@@ -1,3 +1,4 @@
+import type { CellType } from '../../rows/cell.ts';
 import { amount } from './amount.tsx';
 import type { CellView } from './cell-view.ts';
 import { date } from './date.tsx';
@@ -7,7 +8,10 @@ import { number } from './number.tsx';
 import { status } from './status.tsx';
 import { text } from './text.tsx';
 
-const views = new Map<unknown, CellView>(Object.entries({ text, number, date, amount, status, link, email }));
+const views: Partial<Record<CellType, CellView>> = { text, number, date, amount, status, link, email };
 
-/** How cells of this type are shown: one that is not in the list, as text. [TBL-10] */
-export const cellView = (type: unknown): CellView => views.get(type) ?? text;
+/** How a cell is shown: by its type, of those that are here; a text that has an address leads there. [TBL-10] */
+export function viewOf(type: CellType, href: string | undefined, isNumeric: boolean): CellView {
+  if (type !== 'text') return views[type] ?? text;
+  return href ? link : isNumeric ? number : text;
+}

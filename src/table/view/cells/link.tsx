@@ -4,7 +4,6 @@ import { text as asText } from './text.tsx';
 
 /** A link to an address of this site; to any other, the text alone. [TBL-10] [NET-01] */
 export const link: CellView = cell => {
-  const href = cell.details?.href;
-  const url = typeof href === 'string' ? sameOriginUrl(href, location.href) : undefined;
+  const url = cell.href && sameOriginUrl(cell.href, location.href);
   return url ? <a href={url}>{cell.text || url}</a> : asText(cell);
 };

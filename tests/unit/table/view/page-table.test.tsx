@@ -11,13 +11,24 @@ const columns = [
 ];
 
 function shownRows(count: number): RowsShown {
-  const store = new RowStore(columns.map(({ key }) => key));
+  const store = new RowStore(columns);
   store.append(
     Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}`, city: 'Lima' })),
     0,
   );
   const rows = Uint32Array.from({ length: count }, (_, index) => index);
-  return { phase: 'complete', error: undefined, columns, store, rows, total: count, query: allRows };
+  return {
+    phase: 'complete',
+    error: undefined,
+    early: undefined,
+    columns,
+    store,
+    rows,
+    hasIds: true,
+    repeats: 0,
+    total: count,
+    query: allRows,
+  };
 }
 
 type Props = Partial<Parameters<typeof usePageTable>[1]>;
