@@ -4,8 +4,12 @@ import { configure } from 'storybook/test';
 import '../src/ui/dark.css';
 import './page.css';
 
-// The usual message prints the markup, which it cannot do for a shadow root.
-configure({ getElementError: message => new Error(message ?? 'Not found') });
+configure({
+  // As long as a busy machine takes; what comes sooner is not waited for.
+  asyncUtilTimeout: 15_000,
+  // The usual message prints the markup, which it cannot do for a shadow root.
+  getElementError: message => new Error(message ?? 'Not found'),
+});
 
 // Where an element would lead the browser is told in the Actions panel; the story stays.
 addEventListener('psp:navigate', event => event.preventDefault());

@@ -17,7 +17,7 @@ for (const { tag, path, isInline } of elementPages)
     }) => {
       await page.setViewportSize(viewport);
       // Lists that end with their first batch are long enough to be looked at.
-      await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 10, times: 9 });
+      await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 9 });
       await page.goto(path);
       await settled(page);
       expect(await layoutShift(page)).toBe(0);

@@ -93,6 +93,7 @@ test('[NET-11] without a network what has arrived stays; it goes on when the net
   await portal.fault({ match: 'skip=2500', fault: 'held' });
   await openFirstRows(page);
   await context.setOffline(true);
+  await portal.release();
   await expect(page.getByText(/^Showing [\d,]+ of 62,000\.$/)).toBeVisible({ timeout: 30_000 });
   const name = await nameAt(page, 0);
   await button(page, `Approve ${name}`).click();
