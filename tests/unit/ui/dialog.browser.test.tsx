@@ -57,10 +57,10 @@ describe('the page behind a dialog', () => {
     );
   };
 
-  /** A page that is longer than the window, with a scrollbar that takes room. */
+  /** A page that is longer than the window. */
   const longPage = (rule = '') => {
     const css = new CSSStyleSheet();
-    css.replaceSync(`::-webkit-scrollbar { width: 15px } body { margin: 0; padding-bottom: 3000px } ${rule}`);
+    css.replaceSync(`body { margin: 0; padding-bottom: 3000px } ${rule}`);
     document.adoptedStyleSheets = [css];
     const heading = document.createElement('h1');
     document.body.append(heading);
@@ -94,6 +94,18 @@ describe('the page behind a dialog', () => {
       scrollTo(0, 0);
     },
   );
+
+  it('[UI-01] keeps the room of its scrollbar as long as the dialog is open', async () => {
+    // Chromium hides scrollbars under test; a window that is wider than its page has one that takes room.
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(document.documentElement.clientWidth + 15);
+    const gutter = () => getComputedStyle(document.documentElement).scrollbarGutter;
+    show(<Opener />);
+    await page.getByRole('button', { name: 'Open' }).click();
+    expect(gutter()).toBe('stable');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(gutter()).toBe('auto');
+    vi.restoreAllMocks();
+  });
 });
 
 describe('Ctrl+Enter in a dialog', () => {
