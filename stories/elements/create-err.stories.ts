@@ -47,6 +47,8 @@ export const NoStudies: StoryObj = { args, beforeEach: answeredBy(() => Response
 export const Refused: StoryObj = {
   args,
   beforeEach: answeredBy(() => Response.json({ message: 'You may not see this site.' }, { status: 403 })),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('You may not see this site.')).toBeVisible(),
 };
 
 export const Offline: StoryObj = {

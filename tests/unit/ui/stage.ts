@@ -18,3 +18,6 @@ export function clear(): void {
 /** Colours as a person has set them in the system, or the page's own again. */
 export const forceColors = (value: 'active' | 'none'): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+/** Where an element stands, as a value that can be compared. */
+export const boxOf = (element: Element): object => element.getBoundingClientRect().toJSON();
