@@ -23,13 +23,13 @@ const chunkOf = [
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
   [
     'select',
-    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
+    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
   ],
-  ['table', /node_modules\/@tanstack\/|src\/(table\/|api\/tables)/],
+  ['rows', /node_modules\/@tanstack\/|src\/(table\/|api\/tables|screen\/use-rows)/],
   ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
-  ['calls', /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.)/],
-  ['core', /src\/embed\/|src\/domain\/(same-origin|status)|src\/ui\/[a-z-]+\./],
+  ['calls', /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.|screen\/failure)/],
+  ['core', /src\/embed\/|src\/domain\/(nearest|same-origin|status)|src\/ui\/[a-z-]+\./],
 ];
 
 const shared = {

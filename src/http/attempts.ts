@@ -42,7 +42,7 @@ export class Attempts {
 }
 
 function earlyAnswer(request: Request): Promise<Response> | undefined {
-  const early = takeEarly(request.url);
+  const early = takeEarly(request);
   if (early) request.signal.addEventListener('abort', early.abort);
   return early?.answer;
 }

@@ -1,6 +1,7 @@
+import { numbersOf } from '../embed/attribute-value.ts';
 import { attributeName } from '../embed/attributes.ts';
 import { commonAttributes } from '../embed/common.ts';
-import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
+import type { AttributeDefinition, ElementDefinition, NumberAttribute } from '../embed/definition.ts';
 
 /** One attribute in the words of documentation and editors. */
 export interface DescribedAttribute {
@@ -36,7 +37,7 @@ function described([property, attribute]: readonly [string, AttributeDefinition]
   return {
     name: attributeName(property),
     property,
-    description,
+    description: attribute.type === 'number' ? boundedDescription(attribute) : description,
     type: typeOf(attribute),
     ...defaultOf(attribute),
     required: attribute.required ?? false,
@@ -44,6 +45,10 @@ function described([property, attribute]: readonly [string, AttributeDefinition]
     example,
   };
 }
+
+/** With the bounds of a number, as the element's errors say them. */
+const boundedDescription = (attribute: NumberAttribute): string =>
+  `${attribute.description} ${numbersOf(attribute).replace(/^a/, 'A')}.`;
 
 function typeOf(attribute: AttributeDefinition): string {
   if (attribute.type === 'flag') return 'boolean';

@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ['domain'],
   table: ['ui', 'http', 'domain'],
   screen: ['ui', 'http', 'table', 'api', 'embed', 'domain'],
-  embed: [],
+  embed: ['domain'],
   elements: ['screen', 'api', 'table', 'ui', 'embed', 'http', 'domain'],
   manifest: ['api', 'embed', 'http', 'domain'],
 };

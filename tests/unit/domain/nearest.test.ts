@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unknownTag } from '../../../src/embed/loader.ts';
-import { nearestFirst } from '../../../src/embed/nearest.ts';
+import { nearestFirst } from '../../../src/domain/nearest.ts';
 
 const tags = ['psp-card-list', 'psp-review-queue', 'psp-table'];
 

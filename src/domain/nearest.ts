@@ -1,0 +1,38 @@
+/** The names sorted by how few letters have to change to come from what was written. [EMB-03] */
+export function nearestFirst(written: string, names: readonly string[]): string[] {
+  const distances = new Map(names.map(name => [name, distance(written, name)]));
+  return [...names].sort((a, b) => Number(distances.get(a)) - Number(distances.get(b)));
+}
+
+/**
+ * The name that was meant, where what was written is nearly one: the same letters in another case, order or
+ * punctuation (`siteid`, `site_id`, `endpiont`), or one or two of them wrong in a word that is long enough. [EMB-10]
+ */
+export function nearlyOne(written: string, names: readonly string[]): string | undefined {
+  const letters = lettersOf(written);
+  const [nearest] = nearestFirst(letters, names.map(lettersOf));
+  const sameLetters = names.find(name => sorted(lettersOf(name)) === sorted(letters));
+  if (sameLetters !== undefined || nearest === undefined) return sameLetters;
+  const isNear = distance(letters, nearest) <= mistakesIn(Math.min(letters.length, nearest.length));
+  return isNear ? names.find(name => lettersOf(name) === nearest) : undefined;
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+const sorted = (letters: string): string => [...letters].sort().join('');
+
+const mistakesIn = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+
+// Levenshtein's, one row at a time.
+function distance(from: string, to: string): number {
+  let row = [...` ${to}`].map((_, index) => index);
+  for (const letter of from) {
+    const next = [Number(row[0]) + 1];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = Number(row[column - 1]) + Number(letter !== to[column - 1]);
+      next.push(Math.min(replaced, Number(row[column]) + 1, Number(next[column - 1]) + 1));
+    }
+    row = next;
+  }
+  return Number(row[to.length]);
+}
