@@ -10,23 +10,17 @@ export function jsonProblem(text: string): string {
 
 // What templates do to JSON, the most telling first.
 const causes: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/^\s*(Array\b|\[object )/, 'The template has printed an object as text: encode it as JSON.'],
+  [/^\s*(Array|\[object )/, 'A template printed an object as text: encode it as JSON.'],
   [
-    /&(amp;)*(quot|#0*34|#x0*22);/i,
-    'Its quotes are still escaped: escape an attribute once, and a child script not at all.',
+    /&(amp;)*(quot|#34);/,
+    'Its quotes are still escaped: an attribute is escaped once, a child script never.',
   ],
-  [
-    /^[\s[{]*[[{]\s*$/,
-    'It was cut at its first quote: escape the quotes as &quot;, or put the attribute in single quotes.',
-  ],
-  [/^\s*\\?"?[[{]\s*\\"/, 'Its quotes bear a backslash: HTML wants &quot; in its place.'],
-  [/[[{,:]\s*'|^\s*'/, 'It has single quotes: JSON has double ones.'],
+  [/^[\s[{]*$/, 'It was cut at its first quote.'],
+  [/[[{,:]\s*\\"/, 'Its quotes bear a backslash: HTML wants &quot; in its place.'],
+  [/[[{,:]\s*'/, 'It has single quotes: JSON has double ones.'],
   [/,\s*[\]}]/, 'A comma stands before a closing bracket.'],
-  [/[{,]\s*[A-Za-z_$][\w$]*\s*:/, 'A name is without quotes.'],
-  [
-    /(^|[:[,])\s*(None|nil|undefined|NaN|True|False)\b/,
-    'It has a word that JSON does not know, such as None.',
-  ],
+  [/[{,]\s*[a-z]\w*\s*:/i, 'A name is without quotes.'],
+  [/(^|[:[,])\s*(None|nil|undefined|NaN|True|False)/, 'It has a word that JSON does not know, such as None.'],
 ];
 
 const token =
