@@ -4,6 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { builtIns } from './scripts/build/built-ins.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { builtFiles, graph, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
@@ -20,7 +21,7 @@ const chunks = graph();
 
 // What every tag needs is one file; what asks the host another, since some tags ask nothing.
 const chunkOf = [
-  ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
+  ['react', /commonjsHelpers|src\/embed\/(built-ins|native)\.|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
   [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
@@ -51,6 +52,7 @@ const shared = {
     }),
     commonjs(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    builtIns(),
   ],
   // TanStack and react-select mark their files for server components; that means nothing in a browser.
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
