@@ -4,6 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { builtIns } from './scripts/build/built-ins.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { reactOwnHook } from './scripts/build/react-own-hook.mjs';
 import { builtFiles, graph, shippedFiles } from './scripts/build/shipped-files.mjs';
@@ -22,16 +23,25 @@ const chunks = graph();
 // What every tag needs is one file; what asks the host another, since some tags ask nothing, but for lookups, since
 // some only post.
 const chunkOf = [
-  ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
+  [
+    'react',
+    /commonjsHelpers|src\/embed\/(built-ins|native)\.|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
+  ],
   [
     'select',
-    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/ui\/select/,
+    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
   ],
-  ['table', /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|api\/tables)/],
+  [
+    'rows',
+    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|api\/tables|screen\/(use-rows|list-card))/,
+  ],
   ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
-  ['calls', /node_modules\/(ky|valibot)\/|src\/(http\/(?!.*lookup)|api\/(pages|shapes)\.)/],
-  ['core', /src\/embed\/|src\/domain\/(same-origin|status)|src\/ui\/[a-z-]+\./],
+  [
+    'calls',
+    /node_modules\/(ky|valibot)\/|src\/(http\/(?!.*lookup)|api\/(pages|shapes)\.|screen\/(failures|of-element|observable))/,
+  ],
+  ['core', /src\/embed\/|src\/domain\/(nearest|same-origin|status)|src\/ui\/[a-z-]+\./],
 ];
 
 const shared = {
@@ -52,6 +62,7 @@ const shared = {
     }),
     commonjs(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    builtIns(),
   ],
   // TanStack and react-select mark their files for server components; that means nothing in a browser.
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),

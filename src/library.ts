@@ -7,7 +7,6 @@ import type { Library } from './embed/loader.ts';
 /** The elements of the library, loaded from their sources. */
 export const library: Library = {
   tags: Object.keys(elements),
-  preload: () => {},
   firstRequest: () => undefined,
   load: async tag => {
     const [{ define }, { element }] = await Promise.all([

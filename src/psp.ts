@@ -1,5 +1,6 @@
-import { isBrowserSupported, startLoader, tell } from './embed/loader.ts';
-import { sendEarly } from './http/early.ts';
+import { isBrowserSupported, startLoader } from './embed/loader.ts';
+import { tell } from './embed/note.ts';
+import { dropLeft, sendEarly } from './http/early.ts';
 import { library } from './library.ts';
 
 // One loader per page, whatever the number or the version of scripts on it: the first to come serves.
@@ -8,6 +9,6 @@ const loader = Symbol.for('psp.loader');
 
 if (!page[loader]) {
   page[loader] = true;
-  if (isBrowserSupported()) startLoader(library, sendEarly);
+  if (isBrowserSupported()) startLoader(library, { send: sendEarly, dropLeft });
   else for (const tag of library.tags) tell(tag, 'Please update your browser to use this part of the page.');
 }

@@ -63,7 +63,8 @@ export function builtFiles(chunks, tags, firstRequests) {
         tags: tags.map(line).join('|'),
       };
       return `import { builtLibrary } from './embed/built-library.ts';
-export const library = builtLibrary(${JSON.stringify(table)}, import.meta.url);`;
+import { refresh } from './http/refresh.ts';
+export const library = builtLibrary(${JSON.stringify(table)}, import.meta.url, refresh);`;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { AttributeDefinition, ElementDefinition, JsonAttribute } from './definition.ts';
-import type { SchemaIssue } from './standard-schema.ts';
+import { attributeValue, valueOfText } from './attribute-value.ts';
+import type { AttributeDefinition, ElementDefinition } from './definition.ts';
 
 /** The parsed values of an element, and one sentence for every value that cannot be used. */
 export interface Reading {
@@ -11,6 +11,8 @@ export interface Reading {
 export interface AttributeSource {
   text(name: string): string | null;
   property(name: string): unknown;
+  /** What the template wrote that is nearly the attribute of this name. [EMB-10] */
+  nearMiss?(name: string): string | undefined;
   /** What texts gave before; a text that has not changed gives the very same value. */
   readonly parsed?: Map<string, { readonly text: string; readonly value: unknown }>;
 }
@@ -38,11 +40,11 @@ export function readAttributes(
 
 function readOne(name: string, attribute: AttributeDefinition, source: AttributeSource): unknown {
   const property = source.property(name);
-  if (property !== undefined) return checked(attribute, property);
+  if (property !== undefined) return attributeValue(attribute, property);
   const text = source.text(name);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
-    return parsedOnce(name, text, source, () => checked(attribute, fromText(attribute, text)));
-  if (attribute.required) throw new Error(`is missing. ${example(name, attribute)}`);
+    return parsedOnce(name, text, source, () => valueOfText(attribute, text));
+  if (attribute.required) throw new Error(missing(name, attribute, source.nearMiss?.(name)));
   return attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
 }
 
@@ -54,70 +56,9 @@ function parsedOnce(name: string, text: string, { parsed }: AttributeSource, par
   return value;
 }
 
-function fromText(attribute: AttributeDefinition, text: string): unknown {
-  switch (attribute.type) {
-    case 'flag':
-      return flags[text.trim().toLowerCase()] ?? text;
-    case 'number':
-      return Number(text);
-    case 'json':
-      return json(attribute, text);
-    default:
-      return text;
-  }
-}
-
-const flags: Readonly<Record<string, boolean>> = Object.assign(Object.create(null), {
-  '': true,
-  true: true,
-  '1': true,
-  false: false,
-  '0': false,
-});
-
-function checked(attribute: AttributeDefinition, value: unknown): unknown {
-  switch (attribute.type) {
-    case 'flag':
-      if (typeof value === 'boolean') return value;
-      throw new Error(`is "${value}". Use "true" or "false".`);
-    case 'number':
-      if (typeof value === 'number' && Number.isFinite(value)) return value;
-      throw new Error(`is not a number. Use one, such as "${attribute.example}".`);
-    case 'choice':
-      if (attribute.values.includes(String(value))) return String(value);
-      throw new Error(`is "${value}". Use ${attribute.values.map(choice => `"${choice}"`).join(' or ')}.`);
-    case 'json':
-      return shaped(attribute, value);
-    default:
-      return String(value);
-  }
-}
-
-// Neither the text nor the parser's message is repeated: both may hold a patient's data.
-function json(attribute: JsonAttribute, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(
-      `is not valid JSON. Write ${attribute.shape} and escape the quotes, or use a child script.`,
-    );
-  }
-}
-
-function shaped(attribute: JsonAttribute, value: unknown): unknown {
-  const result = attribute.schema['~standard'].validate(value);
-  if (result instanceof Promise) throw new Error('has a schema that is not synchronous.');
-  if (!result.issues) return result.value;
-  throw new Error(`has an unexpected value${place(result.issues[0])}. Write ${attribute.shape}.`);
-}
-
-function place(issue: SchemaIssue | undefined): string {
-  const path = (issue?.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
-  return path.length ? ` at ${path.map(String).join('.')}` : '';
-}
-
-function example(name: string, attribute: AttributeDefinition): string {
+function missing(name: string, attribute: AttributeDefinition, nearMiss: string | undefined): string {
+  const found = nearMiss ? `; the tag has ${nearMiss}` : '';
   return attribute.type === 'json'
-    ? `Add ${attributeName(name)} or a child <script type="application/json" data-prop="${name}"> with ${attribute.shape}.`
-    : `Add ${attributeName(name)}="${attribute.example}".`;
+    ? `is missing${found}. Add ${attributeName(name)} or a child <script type="application/json" data-prop="${name}"> with ${attribute.shape}.`
+    : `is missing${found}. Add ${attributeName(name)}="${attribute.example}".`;
 }

@@ -3,7 +3,7 @@ import type { AttributeDefinition } from './definition.ts';
 /** Attributes that every element understands. */
 export const commonAttributes = {
   apiBase: {
-    type: 'text',
+    type: 'path',
     description: 'Path prefix of every call the element makes.',
     default: '',
     example: '/portal',
@@ -14,7 +14,7 @@ export const commonAttributes = {
     example: 'f3b1c0',
   },
   loginPath: {
-    type: 'text',
+    type: 'path',
     description:
       'Where an expired session ends. Default: a path segment login, signin, sign-in, auth or sso.',
     example: '/account/login',

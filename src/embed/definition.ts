@@ -8,6 +8,7 @@ export type AttributeDefinition =
   | TextAttribute
   | FlagAttribute
   | NumberAttribute
+  | PathAttribute
   | ChoiceAttribute
   | JsonAttribute;
 
@@ -30,9 +31,20 @@ export interface FlagAttribute extends AttributeBase {
   readonly type: 'flag';
 }
 
+/** A number within its bounds, both included. */
 export interface NumberAttribute extends AttributeBase {
   readonly type: 'number';
+  readonly min?: number;
+  readonly max?: number;
+  /** Only whole numbers. */
+  readonly integer?: true;
   readonly default?: number;
+}
+
+/** An address of this site: a path such as `/portal`, or a whole address of the same origin. [NET-01] */
+export interface PathAttribute extends AttributeBase {
+  readonly type: 'path';
+  readonly default?: string;
 }
 
 export interface ChoiceAttribute extends AttributeBase {

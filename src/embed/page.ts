@@ -1,5 +1,8 @@
-// A page's <img name="readyState"> would answer in the document's place; its prototype cannot be clobbered.
-const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get;
+import { native } from './native.ts';
 
 /** Whether the page's HTML is still arriving. */
-export const pageIsArriving = (): boolean => readyState?.call(document) === 'loading';
+export const pageIsArriving = (): boolean => native(document, 'readyState') === 'loading';
+
+/** The address that the page's own addresses are relative to; a frame whose text is an attribute has that of its page. */
+export const pageAddress = (): string =>
+  location.protocol === 'about:' ? native(document, 'baseURI') : location.href;

@@ -23,9 +23,13 @@ export interface RootInput {
   hideFallback(): void;
 }
 
-/** What stands in every shadow root: the view, or the reason why there is none. [EMB-04] */
+/**
+ * What stands in every shadow root: the view, or the reason why there is none. [EMB-04]
+ *
+ * The box around it is what asks how wide the element is (tokens.css): a page may make the element itself inline. [EMB-09]
+ */
 export function Root({ input }: { input?: RootInput }) {
-  return input ? <Shown {...input} /> : null;
+  return <div className="root">{input && <Shown {...input} />}</div>;
 }
 
 function Shown({ view: View, props, problems, generation, hideFallback }: RootInput) {

@@ -1,15 +1,27 @@
-const sheets = new Map<string, CSSStyleSheet>();
+import { native } from './native.ts';
 
-/** The constructable style sheets of these texts: one per text for the whole page, shared by all shadow roots. */
-export function sheetsOf(texts: readonly (string | CSSStyleSheet)[]): CSSStyleSheet[] {
-  return [...new Set(texts)].map(text => (typeof text === 'string' ? sheetOf(text) : text));
+type Styles = string | CSSStyleSheet;
+
+const sheets = new WeakMap<Document, Map<Styles, CSSStyleSheet>>();
+
+/**
+ * The constructable style sheets of these texts in a document: one per text, shared by all shadow roots. A sheet of
+ * another document is copied as it is at this time, since a root takes only those of its own.
+ */
+export function sheetsOf(styles: readonly Styles[], owner: Document): CSSStyleSheet[] {
+  const view = native(owner, 'defaultView');
+  return view ? [...new Set(styles)].map(style => sheetOf(style, owner, view)) : [];
 }
 
-function sheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(text);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  sheets.set(text, sheet);
+function sheetOf(style: Styles, owner: Document, view: Window & typeof globalThis): CSSStyleSheet {
+  if (typeof style !== 'string' && owner === document) return style;
+  const known = sheets.get(owner) ?? new Map<Styles, CSSStyleSheet>();
+  sheets.set(owner, known);
+  const sheet = known.get(style) ?? new view.CSSStyleSheet();
+  if (!known.has(style)) sheet.replaceSync(textOf(style));
+  known.set(style, sheet);
   return sheet;
 }
+
+const textOf = (style: Styles): string =>
+  typeof style === 'string' ? style : [...style.cssRules].map(({ cssText }) => cssText).join('\n');

@@ -60,7 +60,7 @@ export class Attempts {
 }
 
 function earlyAnswer(request: Request): Promise<Response> | undefined {
-  const early = request.method === 'GET' ? takeEarly(request.url) : undefined;
+  const early = request.method === 'GET' ? takeEarly(request) : undefined;
   if (early) request.signal.addEventListener('abort', early.abort);
   return early?.answer;
 }

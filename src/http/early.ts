@@ -6,22 +6,69 @@ interface EarlyRequest {
   readonly abort: () => void;
 }
 
-const page = globalThis as { [early: symbol]: Map<string, EarlyRequest> | undefined };
+interface Waiting extends EarlyRequest {
+  readonly headers: string;
+  /** Those for which it was sent. */
+  readonly elements: Element[];
+  /** Milliseconds since 1970; set when the answer has begun to arrive. */
+  freshUntil: number;
+}
+
+const keptFor = 10_000;
+const page = globalThis as { [early: symbol]: Map<string, Waiting> | undefined };
 const key = Symbol.for('psp.early');
 
-/** Sends a GET before the code that needs its answer has arrived, once. `href` is what `addressOf` gives. */
-export function sendEarly(href: string): void {
+/** Sends an element's GET before the code that needs its answer has arrived, once. `href` is what `addressOf` gives. */
+export function sendEarly(href: string, element: Element): void {
   page[key] ??= new Map();
-  if (page[key].has(href)) return;
-  const controller = new AbortController();
-  const answer = fetch(href, { headers: readHeaders, mode: 'same-origin', signal: controller.signal });
-  answer.catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
-  page[key].set(href, { answer, abort: () => controller.abort() });
+  const waiting = page[key].get(href) ?? sent(href);
+  waiting.elements.push(element);
+  page[key].set(href, waiting);
 }
 
-/** Hands an early request over, once. */
-export function takeEarly(href: string): EarlyRequest | undefined {
-  const early = page[key]?.get(href);
-  page[key]?.delete(href);
-  return early;
+function sent(href: string): Waiting {
+  const controller = new AbortController();
+  const answer = fetch(href, {
+    headers: readHeaders,
+    mode: 'same-origin',
+    cache: 'no-store',
+    signal: controller.signal,
+  });
+  const waiting: Waiting = {
+    answer,
+    abort: () => controller.abort(),
+    headers: textOf(new Headers(readHeaders)),
+    elements: [],
+    freshUntil: Number.POSITIVE_INFINITY,
+  };
+  answer.then(
+    () => {
+      waiting.freshUntil = Date.now() + keptFor;
+    },
+    () => {}, // who takes it sees the failure; if nobody does, it is no failure
+  );
+  return waiting;
 }
+
+/**
+ * Hands an early request over, once: to a GET of the same address that says the same of itself, while its answer is on
+ * its way or has come within the last 10 s. What may not be handed over is aborted.
+ */
+export function takeEarly({ url, headers }: Pick<Request, 'url' | 'headers'>): EarlyRequest | undefined {
+  const waiting = page[key]?.get(url);
+  page[key]?.delete(url);
+  if (!waiting || (waiting.headers === textOf(headers) && Date.now() <= waiting.freshUntil)) return waiting;
+  waiting.abort();
+  return undefined;
+}
+
+/** Aborts the requests whose elements have all left the page. */
+export function dropLeft(): void {
+  for (const [href, { elements, abort }] of page[key] ?? []) {
+    if (elements.some(({ isConnected }) => isConnected)) continue;
+    page[key]?.delete(href);
+    abort();
+  }
+}
+
+const textOf = (headers: Headers): string => JSON.stringify([...headers]);

@@ -1,6 +1,7 @@
+import { numbersOf } from '../embed/attribute-value.ts';
 import { attributeName } from '../embed/attributes.ts';
 import { commonAttributes } from '../embed/common.ts';
-import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
+import type { AttributeDefinition, ElementDefinition, NumberAttribute } from '../embed/definition.ts';
 
 /** One attribute in the words of documentation and editors. */
 export interface DescribedAttribute {
@@ -59,26 +60,14 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
     : {};
 }
 
-/** What an attribute says, and which numbers it takes. */
+/** What an attribute says, and which numbers it takes, as the element's errors say them. */
 export const descriptionOf = (attribute: AttributeDefinition): string =>
-  [attribute.description, ...boundsOf(attribute)].join(' ');
+  attribute.type === 'number' && isBounded(attribute)
+    ? `${attribute.description} ${numbersOf(attribute).replace(/^a/, 'A')}.`
+    : attribute.description;
 
-/** A sentence about the numbers that an attribute takes, if it does not take all. */
-function boundsOf(attribute: AttributeDefinition): string[] {
-  const { min, max, integer } = attribute as Bounds;
-  if (min === undefined && max === undefined && !integer) return [];
-  const kind = integer ? 'A whole number' : 'A number';
-  return [`${kind}${bound(' from ', min)}${bound(' to ', max)}.`];
-}
-
-interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
-  readonly integer?: boolean;
-}
-
-const bound = (word: string, value: number | undefined): string =>
-  value === undefined ? '' : word + value.toLocaleString('en');
+const isBounded = ({ min, max, integer }: NumberAttribute): boolean =>
+  min !== undefined || max !== undefined || Boolean(integer);
 
 /** Whether scripts may set it as a property: a name that every HTML element has of itself stays what it is. */
 export const isProperty = (name: string): boolean => !ofEveryElement.has(name);

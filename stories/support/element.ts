@@ -89,6 +89,7 @@ function attributeRow(attribute: AttributeDefinition, category: string): ArgType
 
 const controls = {
   text: { control: 'text' },
+  path: { control: 'text' },
   flag: { control: 'boolean' },
   number: { control: 'number' },
   choice: { control: 'select' },

@@ -10,9 +10,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   api: ['http', 'domain'],
   ui: ['domain'],
   'table/rows': ['http', 'domain'],
-  'table/view': ['table/rows', 'ui', 'domain'],
+  'table/view': ['table/rows', 'ui', 'http', 'domain'],
   screen: ['ui', 'http', 'table/rows', 'table/view', 'api', 'embed', 'domain'],
-  embed: [],
+  embed: ['domain'],
   elements: ['screen', 'api', 'table/rows', 'table/view', 'ui', 'embed', 'http', 'domain'],
   manifest: ['api', 'embed', 'http', 'domain'],
 };

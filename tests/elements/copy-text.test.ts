@@ -28,14 +28,13 @@ it('[UI-04] says it in a notice where the page wants that', async () => {
 it.each<Record<string, string>>([{}, { 'data-notice': '' }])(
   '[UI-04] moves no neighbour by what it says, with %j',
   async attributes => {
-    clipboardThat(async () => {});
+    clipboard();
     const line = document.createElement('p');
     const neighbour = document.createElement('b');
     neighbour.append('of patient 4');
     document.body.append(line);
-    const host = elementOf('psp-copy-text', { 'data-text': 'SCT-004512', ...attributes });
-    const screen = await shownElement(host);
-    line.append(host, neighbour);
+    const screen = await shown(element, { 'data-text': 'SCT-004512', ...attributes });
+    line.append(screen.host, neighbour);
     const before = neighbour.getBoundingClientRect().toJSON();
     await userEvent.click(screen.getByRole('button', { name: 'Copy SCT-004512' }));
     expect(await screen.findByText(/Copied!|clipboard!/)).toBeVisible();

@@ -22,7 +22,7 @@ const security = {
   'referrer-policy': 'same-origin',
 };
 
-/** Sends an answer in its manner, with the security headers of every answer. */
+/** Sends an answer in its manner, with the security headers of every answer, unless it has its own. */
 export async function deliver(reply: FastifyReply, delivery: Delivery): Promise<void> {
   if ('response' in delivery) await sendAnswer(reply, delivery);
   else reset(reply);
@@ -39,7 +39,7 @@ async function sendAnswer(
 ): Promise<void> {
   const { response, manner } = delivery;
   const body = Buffer.from(await response.arrayBuffer());
-  reply.code(response.status).headers({ ...Object.fromEntries(response.headers), ...security });
+  reply.code(response.status).headers({ ...security, ...Object.fromEntries(response.headers) });
   if (manner === 'whole') await reply.send(body.length ? body : undefined);
   else sendHalf(reply, body);
 }

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 const hashed = /\.[0-9a-z]{8}\.(js|css)(\.map)?$/;
-const safeName = /^[\w-]+(\.[\w-]+)*$/;
+const safeName = /^[\w-]+([./][\w-]+)*$/;
 
 interface ServedFile {
   readonly bytes: Buffer<ArrayBuffer>;

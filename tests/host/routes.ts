@@ -2,6 +2,7 @@ import * as units from './handlers/activity-units.ts';
 import * as deposits from './handlers/deposits.ts';
 import * as lists from './handlers/lists.ts';
 import * as lookups from './handlers/lookups.ts';
+import { neighboursPage } from './handlers/neighbours.ts';
 import * as pages from './handlers/pages.ts';
 import * as patients from './handlers/patients.ts';
 import * as reimbursements from './handlers/reimbursements.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
     '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
     '/direct/site/:siteId/gallery': pages.galleryPage,
     '/elements/:tag': pages.elementPage,
+    '/direct/site/:siteId/neighbours': neighboursPage,
     [deposit]: deposits.depositPage,
     '/direct/site/:siteId/study/:studyId/budget': deposits.budgetPage,
   }),

@@ -76,6 +76,20 @@ function serveFiles(app: FastifyInstance, distFolder: string): void {
       });
     });
   }
+  serveNeighbours(app);
+}
+
+/** What npm has of the libraries of old pages: only what tests/host/handlers/neighbours.ts names is loaded. */
+function serveNeighbours(app: FastifyInstance): void {
+  for (const name of ['jquery', 'jquery-ui', 'bootstrap', 'dojo']) {
+    const folder = new FileFolder(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)));
+    app.get<{ Params: { '*': string } }>(`/neighbours/${name}/*`, async (request, reply) => {
+      await deliver(reply, {
+        manner: 'whole',
+        response: await folder.serve(webRequest(request), request.params['*']),
+      });
+    });
+  }
 }
 
 function servePages(

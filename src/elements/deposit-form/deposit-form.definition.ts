@@ -40,7 +40,7 @@ export const definition = {
       example: '12',
     },
     submitUrl: {
-      type: 'text',
+      type: 'path',
       description: 'Where the form posts to, on this site. Default: the page itself.',
       example: '/direct/site/12/deposit/',
     },

@@ -7,7 +7,7 @@ export const definition = {
   summary: 'Lists the payments that need a review; each is approved at once or denied with a reason.',
   attributes: {
     endpoint: {
-      type: 'text',
+      type: 'path',
       required: true,
       description: 'The address that answers with batches of the payments to review.',
       example: '/direct/reimbursement/site/12/review/api/list/',

@@ -19,7 +19,7 @@ export const definition = {
   summary: 'Shows the rows of any table endpoint: search, filters, sorting, pages and CSV export.',
   attributes: {
     endpoint: {
-      type: 'text',
+      type: 'path',
       required: true,
       description: 'The address that answers with batches of rows.',
       example: '/direct/reimbursement/site/12/part/1/api/list/',
@@ -34,8 +34,11 @@ export const definition = {
     },
     limit: {
       type: 'number',
+      min: 1,
+      max: 10_000,
+      integer: true,
       default: firstBatch,
-      description: 'Rows of the first batch, 1 to 10,000.',
+      description: 'Rows of the first batch.',
       example: `${firstBatch}`,
     },
     params: {
@@ -47,12 +50,17 @@ export const definition = {
     },
     pageSize: {
       type: 'number',
+      min: 1,
+      max: 100,
+      integer: true,
       default: 10,
       description: 'Rows per page at first.',
       example: '25',
     },
     searchDelay: {
       type: 'number',
+      min: 0,
+      max: 10_000,
       default: 200,
       description: 'Milliseconds between the last key and the search.',
       example: '200',

@@ -12,6 +12,8 @@ const read = (attribute: AttributeDefinition, text: string | null, property?: un
 const base = { description: 'A value.', example: '12' };
 const flag = { ...base, type: 'flag' } as const;
 const count = { ...base, type: 'number' } as const;
+const size = { ...count, min: 1, max: 100, integer: true } as const;
+const path = { ...base, example: '/account/login', type: 'path' } as const;
 const level = { ...base, type: 'choice', values: ['site', 'study'] } as const;
 const list = {
   ...base,
@@ -48,14 +50,23 @@ describe('[EMB-04] values that cannot be used say how to mend them', () => {
   it.each([
     [{ ...base, type: 'text', required: true } as const, null, 'is missing. Add data-some-value="12".'],
     [{ ...base, type: 'text', required: true } as const, '  ', 'is missing. Add data-some-value="12".'],
-    [count, 'abc', 'is not a number. Use one, such as "12".'],
-    [count, '12px', 'is not a number. Use one, such as "12".'],
-    [count, 'Infinity', 'is not a number. Use one, such as "12".'],
+    [count, 'abc', 'is not a number. Use a number, such as "12".'],
+    [count, '12px', 'is not a number. Use a number, such as "12".'],
+    [count, 'Infinity', 'is not a number. Use a number, such as "12".'],
+    [size, '0', 'is 0. Use a whole number from 1 to 100, such as "12".'],
+    [size, '0.5', 'is 0.5. Use a whole number from 1 to 100, such as "12".'],
+    [size, '-1', 'is -1. Use a whole number from 1 to 100, such as "12".'],
+    [size, '1e308', 'is 1e+308. Use a whole number from 1 to 100, such as "12".'],
+    [{ ...count, min: 0 } as const, '-1', 'is -1. Use a number of 0 or more, such as "12".'],
+    [{ ...count, max: 9 } as const, '10', 'is 10. Use a number up to 9, such as "12".'],
+    [path, '//evil.test', 'is no address of this site. Use a path, such as "/account/login".'],
+    [path, 'https://x:99999', 'is no address of this site. Use a path, such as "/account/login".'],
+    [path, 'javascript:alert(1)', 'is no address of this site. Use a path, such as "/account/login".'],
     [level, 'sites', 'is "sites". Use "site" or "study".'],
     [
       list,
       '[{"id":1,"name":"Jane Roe"',
-      'is not valid JSON. Write [{id, name}] and escape the quotes, or use a child script.',
+      'is not valid JSON: at line 1, column 27 of 26 characters it ends too early. Write [{id, name}] and escape the quotes, or use a child script.',
     ],
     [list, '[{"id":1},{"id":"x"}]', 'has an unexpected value at 0.name. Write [{id, name}].'],
     [list, '{"id":1}', 'has an unexpected value. Write [{id, name}].'],
@@ -67,6 +78,27 @@ describe('[EMB-04] values that cannot be used say how to mend them', () => {
   ])('%j %j', (attribute, text, problem) => {
     expect(read(attribute as AttributeDefinition, text).problems).toEqual([
       `psp-sample: data-some-value ${problem}`,
+    ]);
+  });
+
+  it.each(['1', '100', '1e2'])('[EMB-04] takes the bounds themselves: %s', text => {
+    expect(read(size, text)).toEqual({ values: { someValue: Number(text) }, problems: [] });
+  });
+
+  it.each(['/portal', 'portal', 'https://portal.test/list/?a=b', '#top'])(
+    '[NET-01] takes an address of this site as it is written: %s',
+    text => {
+      expect(read(path, text)).toEqual({ values: { someValue: text }, problems: [] });
+    },
+  );
+
+  it('[EMB-10] a missing attribute names what is nearly it', () => {
+    const { problems } = readAttributes(
+      { tag: 'psp-sample', attributes: { someValue: { ...count, required: true } } },
+      { text: () => null, property: () => undefined, nearMiss: () => 'data-somevalue' },
+    );
+    expect(problems).toEqual([
+      'psp-sample: data-some-value is missing; the tag has data-somevalue. Add data-some-value="12".',
     ]);
   });
 

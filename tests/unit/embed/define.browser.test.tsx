@@ -31,8 +31,12 @@ const definition = {
 } as const satisfies ElementDefinition;
 
 const living = { effects: 0 };
+const given: ViewProps<typeof definition>[] = [];
 
-function Sample({ attributes: { label, amounts = [], broken }, element }: ViewProps<typeof definition>) {
+function Sample(props: ViewProps<typeof definition>) {
+  const { attributes, element } = props;
+  const { label, amounts = [], broken } = attributes;
+  given.push(props);
   const [typed, setTyped] = useState('');
   useEffect(() => {
     living.effects += 1;
@@ -42,7 +46,7 @@ function Sample({ attributes: { label, amounts = [], broken }, element }: ViewPr
   }, []);
   if (broken) throw new Error('planted');
   return (
-    <label>
+    <label className="piece">
       {label} {amounts.join('+')}
       <input
         value={typed}
@@ -56,7 +60,13 @@ function Sample({ attributes: { label, amounts = [], broken }, element }: ViewPr
   );
 }
 
-define(elementModule({ definition, view: Sample, styles: [':host { display: block }'] }));
+const pieces = new CSSStyleSheet();
+pieces.replaceSync('.piece { color: rgb(4, 5, 6) }');
+define(elementModule({
+  definition,
+  view: Sample,
+  styles: [pieces, ':host { display: block; outline-color: rgb(1, 2, 3) }'],
+}));
 
 const settled = () => new Promise(resolve => setTimeout(resolve));
 
@@ -85,6 +95,65 @@ it('[EMB-06] follows changed and removed attributes', async () => {
   delete element.dataset.amounts;
   await within(insideOf(element)).findByText('Sum');
   expect(insideOf(element)).not.toHaveTextContent('1');
+});
+
+it('[EMB-06] a view is given the attributes of its definition, and the same page until one of its values changes', async () => {
+  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-token': 'f3b1c0' }));
+  const first = given.at(-1);
+  expect(Object.keys(first?.attributes ?? {})).toEqual(['label', 'amounts', 'broken']);
+  expect(first?.page).toEqual({ tag: 'psp-sample', apiBase: '', token: 'f3b1c0', loginPath: undefined });
+  element.dataset.label = 'Sum';
+  await within(insideOf(element)).findByText('Sum');
+  expect(given.at(-1)?.page).toBe(first?.page);
+  expect(given.at(-1)?.element).toBe(first?.element);
+  element.dataset.token = 'a91c22';
+  await vi.waitFor(() => expect(given.at(-1)?.page.token).toBe('a91c22'));
+});
+
+it('[NET-01] addresses of another site are told for what they are', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const element = await shown(
+    elementOf('psp-sample', { 'data-label': 'A', 'data-login-path': '//evil.test' }),
+  );
+  expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(
+    'psp-sample: data-login-path is no address of this site. Use a path, such as "/account/login".',
+  );
+});
+
+describe('[EMB-10] near misses', () => {
+  const warned = () => vi.spyOn(console, 'warn').mockReturnValue();
+
+  it('[EMB-10] of attributes and of scripts are named once', async () => {
+    const warnings = warned();
+    for (const label of ['One', 'Two']) {
+      const element = elementOf('psp-sample', {
+        'data-label': label,
+        'data-amuonts': '[1]',
+        broken: '',
+        'data-toggle': 'tab',
+        title: 'Total',
+        'aria-label': 'Total',
+      });
+      const script = Object.assign(document.createElement('script'), { type: 'application/json' });
+      script.dataset.prop = 'Amounts';
+      element.append(script);
+      await shown(element);
+    }
+    expect(warnings.mock.calls).toEqual([
+      ['psp-sample: data-amuonts is nothing of ours. Write data-amounts.'],
+      ['psp-sample: broken is nothing of ours. Write data-broken.'],
+      ['psp-sample: data-prop="Amounts" is nothing of ours. Write data-prop="amounts".'],
+    ]);
+  });
+
+  it('[EMB-10] of a missing attribute stand in its error', async () => {
+    warned();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const element = await shown(elementOf('psp-sample', { 'data-lable': 'Total' }));
+    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(
+      'psp-sample: data-label is missing; the tag has data-lable. Add data-label="Total".',
+    );
+  });
 });
 
 it('[EMB-07] reads a child script, also one that arrives later', async () => {
@@ -172,6 +241,32 @@ describe('[EMB-05] the element in the page', () => {
     const one = await shown(elementOf('psp-sample', { 'data-label': 'One' }));
     const two = await shown(elementOf('psp-sample', { 'data-label': 'Two' }));
     expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
+  });
+
+  it('[EMB-05] is mounted once however often it is put back', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    for (let round = 0; round < 3; round += 1) {
+      element.remove();
+      await settled();
+      await shown(element);
+    }
+    expect(living.effects).toBe(1);
+    expect(insideOf(element).querySelectorAll('label')).toHaveLength(1);
+  });
+
+  it('[EMB-12] takes its styles along into another document, and back', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const other = frame.contentDocument as Document;
+    const color = () => other.defaultView?.getComputedStyle(element).outlineColor;
+    other.body.append(element);
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(3);
+    expect(color()).toBe('rgb(1, 2, 3)');
+    expect(
+      other.defaultView?.getComputedStyle(insideOf(element).querySelector('.piece') as Element).color,
+    ).toBe('rgb(4, 5, 6)');
+    document.body.append(element);
+    expect(getComputedStyle(element).outlineColor).toBe('rgb(1, 2, 3)');
   });
 
   it('a second definition of a taken tag is left alone', () => {

@@ -17,17 +17,21 @@ const defining = (tag: string) =>
   }) as unknown as typeof define;
 
 function libraryOf(tag: string, overrides: Partial<Library> = {}) {
-  const preloaded: string[] = [];
   const early: string[] = [];
+  let left = 0;
   const library: Library = {
     tags: [tag],
-    preload: needed => preloaded.push(needed),
     firstRequest: () => undefined,
     load: async () => [defining(tag), module],
     ...overrides,
   };
-  startLoader(library, href => early.push(href));
-  return { preloaded, early };
+  startLoader(library, {
+    send: href => early.push(href),
+    dropLeft: () => {
+      left += 1;
+    },
+  });
+  return { early, left: () => left };
 }
 
 const add = (tag: string, parent: Node = document.body) => parent.appendChild(document.createElement(tag));
@@ -84,15 +88,83 @@ describe('[EMB-05] tags come to life', () => {
   });
 });
 
-it('[EMB-02] everything a tag needs is asked for before its code has come, and its first request is sent', () => {
+it('[EMB-02] the first request of a tag is sent while its code is still on the way', () => {
   const tag = freshTag();
   add(tag);
-  const { preloaded, early } = libraryOf(tag, {
+  const { early } = libraryOf(tag, {
     load: () => new Promise(() => {}),
     firstRequest: () => 'https://portal.test/first',
   });
-  expect(preloaded).toEqual([tag]);
   expect(early).toEqual(['https://portal.test/first']);
+});
+
+it('[NET-12] what leaves the page is looked after', async () => {
+  const tag = freshTag();
+  const element = add(tag);
+  const { left } = libraryOf(tag);
+  await customElements.whenDefined(tag);
+  const before = left();
+  document.body.removeChild(element);
+  await vi.waitFor(() => expect(left()).toBeGreaterThan(before));
+});
+
+describe('[EMB-12] one bad tag never stops the loader', () => {
+  it('[EMB-12] whose attributes make the first request impossible', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const [tag, later] = [freshTag(), freshTag()];
+    add(tag);
+    add(later);
+    libraryOf(tag, {
+      tags: [tag, later],
+      load: async needed => [defining(needed), module],
+      firstRequest: ({ localName }) => {
+        if (localName === tag) throw new TypeError('Invalid URL');
+        return undefined;
+      },
+    });
+    await customElements.whenDefined(tag);
+    await customElements.whenDefined(later);
+  });
+
+  it.each(['localName', 'shadowRoot', 'querySelectorAll', 'nodeType', 'children'])(
+    '[EMB-12] after a form with an input named %s',
+    async name => {
+      const tag = freshTag();
+      const form = document.createElement('form');
+      form.append(Object.assign(document.createElement('input'), { name }));
+      add(tag, form);
+      document.body.append(form);
+      libraryOf(tag);
+      await customElements.whenDefined(tag);
+      const later = freshTag();
+      libraryOf(later);
+      document.body.append(form.cloneNode(), document.createElement(later));
+      await customElements.whenDefined(later);
+    },
+  );
+
+  it('[EMB-12] after names with a hyphen that can be no custom element', async () => {
+    const unhandled = vi.fn();
+    addEventListener('unhandledrejection', unhandled);
+    const tag = freshTag();
+    for (const name of ['font-face', 'annotation-xml', 'missing-glyph']) add(name);
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+    await new Promise(resolve => setTimeout(resolve));
+    expect(unhandled).not.toHaveBeenCalled();
+    removeEventListener('unhandledrejection', unhandled);
+  });
+
+  it('[EMB-12] with MooTools, for which the document is no Document', async () => {
+    vi.stubGlobal('Document', class {});
+    vi.stubGlobal('Element', class {});
+    const tag = freshTag();
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+    vi.unstubAllGlobals();
+  });
 });
 
 it('[EMB-03] a tag that is not in the library logs the possible names, once', () => {
@@ -127,22 +199,45 @@ it('[EMB-04] code that does not come leaves the fallback, a message and Retry', 
   expect(within(element).queryByRole('alert')).toBeNull();
 });
 
+it('[EMB-11] Retry serves every tag that waits; what fails again asks for the page anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const [tag, other] = [freshTag(), freshTag()];
+  const [element, neighbour] = [add(tag) as HTMLElement, add(other) as HTMLElement];
+  const works = new Set<string>();
+  libraryOf(tag, {
+    tags: [tag, other],
+    load: async needed => {
+      if (!works.has(needed)) throw new TypeError('gone');
+      return [defining(needed), module];
+    },
+  });
+  await within(element).findByRole('button', { name: 'Retry' });
+  await within(neighbour).findByRole('button', { name: 'Retry' });
+  works.add(other);
+  await userEvent.click(within(element).getByRole('button', { name: 'Retry' }));
+  await customElements.whenDefined(other);
+  expect(within(neighbour).queryByRole('alert')).toBeNull();
+  expect(await within(element).findByRole('alert')).toHaveTextContent(
+    'This part of the page could not be loaded. Please reload the page. Retry',
+  );
+});
+
 describe('the library of a build', () => {
   const built: BuiltFiles = {
     names: 'core.1 react.2 sample.3',
     hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
     tags: '10 /direct/site/{siteId}/api/lookup/ studies,other',
   };
-  const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7');
+  const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7', async () => {});
   const element = (attributes: Record<string, string>) => {
     const sample = document.createElement('psp-sample');
     for (const [name, value] of Object.entries(attributes)) sample.setAttribute(name, value);
     return sample;
   };
 
-  it('[EMB-02] preloads each file once, with its integrity', () => {
-    library.preload('psp-sample');
-    library.preload('psp-sample');
+  it('[EMB-02] [EMB-11] asks for each file once and at once, with its integrity', () => {
+    void library.load('psp-sample').catch(() => {});
+    void library.load('psp-sample').catch(() => {});
     const links = [
       ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/psp/"]'),
     ];
@@ -157,6 +252,8 @@ describe('the library of a build', () => {
   it.each([
     [{ 'data-site-id': '12' }, '/direct/site/12/api/lookup/'],
     [{ 'data-site-id': '12', 'data-api-base': '/portal/' }, '/portal/direct/site/12/api/lookup/'],
+    [{ 'data-site-id': '12', 'data-api-base': 'https://x:99999' }, undefined],
+    [{ 'data-site-id': '12', 'data-api-base': '//evil.test' }, undefined],
     [{ 'data-site-id': '..' }, undefined],
     [{ 'data-site-id': '1/2' }, undefined],
     [{ 'data-site-id': '' }, undefined],
@@ -192,6 +289,7 @@ describe('the library of a build', () => {
     const tables = builtLibrary(
       { ...built, tags: '10 {endpoint}?limit=2500&skip=0 limit' },
       'https://portal.test/psp/psp.js',
+      async () => {},
     );
     const request = tables.firstRequest(element({ 'data-endpoint': endpoint, 'data-api-base': '/portal' }));
     expect(request).toBe(path && location.origin + path);

@@ -18,6 +18,7 @@ const library = builtLibrary(
       .join('|'),
   },
   'https://portal.test/psp/psp.js',
+  async () => {},
 );
 
 describe('the first request of a tag', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { nearestFirst, nearlyOne } from '../../../src/domain/nearest.ts';
 import { unknownTag } from '../../../src/embed/loader.ts';
-import { nearestFirst } from '../../../src/embed/nearest.ts';
 
 const tags = ['psp-card-list', 'psp-review-queue', 'psp-table'];
 
@@ -16,4 +16,26 @@ it('[EMB-03] an unknown tag names the possible elements, nearest first', () => {
   expect(unknownTag('psp-tables', tags)).toBe(
     'psp-tables is not an element of this library. The elements are, nearest first: psp-table, psp-card-list, psp-review-queue.',
   );
+});
+
+const names = ['site-id', 'endpoint', 'studies', 'text', 'page-size', 'search-delay'];
+
+it.each([
+  ['siteid', 'site-id'],
+  ['site_id', 'site-id'],
+  ['siteId', 'site-id'],
+  ['endpiont', 'endpoint'],
+  ['end-point', 'endpoint'],
+  ['enpoint', 'endpoint'],
+  ['study', undefined],
+  ['studeis', 'studies'],
+  ['pagesize', 'page-size'],
+  ['serach-dealy', 'search-delay'],
+  ['test', undefined],
+  ['toggle', undefined],
+  ['controller', undefined],
+  ['id', undefined],
+  ['', undefined],
+])('[EMB-10] %j is nearly %j', (written, meant) => {
+  expect(nearlyOne(written, names)).toBe(meant);
 });

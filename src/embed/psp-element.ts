@@ -1,0 +1,157 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ElementModule } from './element.ts';
+import failureCss from './failure.css?inline';
+import { handleOf } from './handle.ts';
+import { native } from './native.ts';
+import { tellNearMisses } from './near-misses.ts';
+import { pageIsArriving } from './page.ts';
+import { Root, type RootInput } from './root.tsx';
+import { sheetsOf } from './sheets.ts';
+import { type Told, Values } from './values.ts';
+
+interface R2wcElement extends HTMLElement {
+  /** Mounts React or updates it; after an unmounting, `connectedCallback` mounts it. */
+  input?: RootInput;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+// r2wc mounts, updates and unmounts React; with a single prop of no type it neither parses nor reflects anything.
+const Base = r2wc(Root, {
+  shadow: 'open',
+  props: { input: undefined } as never,
+}) as unknown as new () => R2wcElement;
+
+/** What all tags of the library have in common; each is a class of its own with its module. [EMB-05] */
+export class PspElement extends Base {
+  static module: ElementModule;
+
+  /** A property that says what the attribute of this name says. */
+  static property(name: string): PropertyDescriptor & ThisType<PspElement> {
+    return {
+      configurable: true,
+      enumerable: true,
+      get() {
+        return this.#values.get(name);
+      },
+      set(value: unknown) {
+        this.#values.set(name, value);
+        this.#schedule();
+      },
+    };
+  }
+
+  readonly #values = new Values(this, this.#module.definition);
+  readonly #internals = this.attachInternals();
+  readonly #children = new MutationObserver(() => this.#schedule());
+  readonly #fallback = native(document, 'createElement').call(document, 'slot');
+  #handle = handleOf(this, this.#internals, false);
+  #scheduled = false;
+  #unmounted = false;
+  /** How often the page's form was reset. */
+  #generation = 0;
+  #reported = '';
+
+  constructor() {
+    super();
+    this.#dress();
+    this.#showFallback();
+  }
+
+  override connectedCallback() {
+    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
+    native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
+    this.#update();
+  }
+
+  // moveBefore() keeps the element's state because this callback exists.
+  connectedMoveCallback() {}
+
+  // A move is a removal and an insertion in one task: only what is still out of the page is unmounted.
+  override disconnectedCallback() {
+    this.#children.disconnect();
+    native(document, 'removeEventListener').call(document, 'readystatechange', this.#schedule);
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      super.disconnectedCallback();
+      this.#unmounted = true;
+      this.#showFallback();
+    });
+  }
+
+  // Style sheets belong to a document, and stay behind in it. [EMB-12]
+  adoptedCallback() {
+    this.#dress();
+  }
+
+  attributeChangedCallback() {
+    this.#schedule();
+  }
+
+  formDisabledCallback(disabled: boolean) {
+    this.#handle = handleOf(this, this.#internals, disabled);
+    this.#schedule();
+  }
+
+  formResetCallback() {
+    this.#generation += 1;
+    this.#internals.setFormValue(null);
+    this.#schedule();
+  }
+
+  /** Shows what has changed, once for all changes of a task. */
+  readonly #schedule = () => {
+    if (this.#scheduled || !this.isConnected) return;
+    this.#scheduled = true;
+    queueMicrotask(() => {
+      this.#scheduled = false;
+      if (this.isConnected) this.#update();
+    });
+  };
+
+  get #module() {
+    return (this.constructor as typeof PspElement).module;
+  }
+
+  get #root() {
+    return this.shadowRoot as ShadowRoot;
+  }
+
+  #dress() {
+    this.#root.adoptedStyleSheets = sheetsOf([...this.#module.styles, failureCss], this.ownerDocument);
+  }
+
+  #showFallback() {
+    this.#root.prepend(this.#fallback);
+  }
+
+  #update() {
+    const told = this.#values.told();
+    // While the page is still arriving, a missing value may be on its way.
+    if (told.problems.length > 0 && pageIsArriving()) return;
+    tellNearMisses(this.#module.definition.tag, told.nearMisses);
+    this.#report(told.problems);
+    this.input = this.#inputOf(told);
+    if (this.#unmounted) super.connectedCallback();
+    this.#unmounted = false;
+  }
+
+  #inputOf({ attributes, page, problems }: Told): RootInput {
+    return {
+      view: this.#module.view as RootInput['view'],
+      props: { attributes, page, element: this.#handle },
+      problems,
+      generation: this.#generation,
+      hideFallback: () => this.#fallback.remove(),
+    };
+  }
+
+  #report(problems: readonly string[]) {
+    const message = problems.join('\n');
+    if (message === this.#reported) return;
+    this.#reported = message;
+    if (!message) return;
+    console.error(message);
+    this.#handle.report({ code: 'ERR_ATTRIBUTE', message });
+  }
+}
