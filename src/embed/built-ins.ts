@@ -6,30 +6,32 @@ import { native } from './native.ts';
  * makes our code, React, ky and the others take these three from here. [EMB-12]
  */
 
-type Realm = Pick<typeof globalThis, 'Array' | 'Function' | 'Request'>;
-
 const isNative = (made: unknown): boolean => /\[native code\]/.test(Function.prototype.toString.call(made));
 
 const isUntouched = [Array.from, Function.prototype.bind, globalThis.Request].every(isNative);
 
-const realm: Realm = isUntouched ? globalThis : realmOfFrame();
+const own = isUntouched ? builtInsOf(globalThis) : builtInsOfFrame();
 
-/** The browser's, of an empty frame that is gone again: no page script has been there. */
-function realmOfFrame(): Realm {
+/** Those of an empty frame that is gone again: no page script has been there. */
+function builtInsOfFrame() {
   const frame = native(document, 'createElement').call(document, 'iframe') as HTMLIFrameElement;
   native(document, 'documentElement').append(frame);
-  const { Array, Function, Request } = frame.contentWindow as Window & typeof globalThis;
+  const found = builtInsOf(frame.contentWindow as Window & typeof globalThis);
   frame.remove();
-  return { Array, Function, Request };
+  return found;
+}
+
+function builtInsOf(realm: typeof globalThis) {
+  return { from: realm.Array.from, bind: realm.Function.prototype.bind, Request: realm.Request };
 }
 
 /** `Array.from`, which makes arrays of this page. */
-export const arrayFrom = (...args: unknown[]): unknown[] => Reflect.apply(realm.Array.from, Array, args);
+export const arrayFrom = (...args: unknown[]): unknown[] => Reflect.apply(own.from, Array, args);
 
 /** `made.bind(self, …)`. */
 export const bound = <Made extends (...args: never[]) => unknown>(
   made: Made,
   ...args: readonly unknown[]
-): Made => Reflect.apply(realm.Function.prototype.bind, made, args);
+): Made => Reflect.apply(own.bind, made, args);
 
-export const { Request } = realm;
+export const { Request } = own;

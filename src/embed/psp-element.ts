@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ElementModule } from './element.ts';
 import failureCss from './failure.css?inline';
+import { somethingWrong } from './failure.tsx';
 import { handleOf } from './handle.ts';
 import { native } from './native.ts';
 import { tellNearMisses } from './near-misses.ts';
@@ -129,6 +130,7 @@ export class PspElement extends Base {
     const told = this.#values.told();
     // While the page is still arriving, a missing value may be on its way.
     if (told.problems.length > 0 && pageIsArriving()) return;
+    if (hidesItsWindow(this.ownerDocument)) return this.#giveUp();
     tellNearMisses(this.#module.definition.tag, told.nearMisses);
     this.#report(told.problems);
     this.input = this.#inputOf(told);
@@ -146,6 +148,16 @@ export class PspElement extends Base {
     };
   }
 
+  /** React cannot be used on this page: what a template wrote stays, and a sentence says so. [EMB-12] */
+  #giveUp() {
+    const note = native(document, 'createElement').call(document, 'p');
+    note.className = 'failure';
+    note.setAttribute('role', 'alert');
+    note.textContent = somethingWrong;
+    this.#root.replaceChildren(this.#fallback, note);
+    console.error(`${this.#module.definition.tag}: an element of the page is named defaultView. Rename it.`);
+  }
+
   #report(problems: readonly string[]) {
     const message = problems.join('\n');
     if (message === this.#reported) return;
@@ -155,3 +167,6 @@ export class PspElement extends Base {
     this.#handle.report({ code: 'ERR_ATTRIBUTE', message });
   }
 }
+
+// Of all names of the document that a page's <img name> can hide, the only one without which React fails in silence.
+const hidesItsWindow = (owner: Document): boolean => owner.defaultView !== native(owner, 'defaultView');

@@ -60,7 +60,7 @@ export class Values {
         parsed: this.#parsed,
         text: name => this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name),
         property: name => this.#properties[name],
-        nearMiss: name => misses.find(({ meant }) => meant === name)?.written,
+        nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );
   }

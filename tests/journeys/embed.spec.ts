@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { downloaded, expect, layoutShift, test } from './portal.ts';
 
 const pages = [
@@ -71,24 +72,118 @@ test('[EMB-02] a page with one tag downloads only what it needs; a second page o
   expect(await downloaded(page)).toEqual(['copy-text', 'core', 'psp', 'react']);
   await page.goto('/direct/site/12/deposit/');
   await page.waitForLoadState('networkidle');
-  expect(await downloaded(page)).toEqual(['amounts', 'core', 'deposit-form', 'psp', 'react']);
+  expect(await downloaded(page)).toEqual(['amounts', 'calls', 'core', 'deposit-form', 'psp', 'react']);
   await page.goto('/direct/reimbursement/site/12/review/');
   await page.waitForLoadState('networkidle');
-  expect(await downloaded(page)).toEqual(['amounts', 'core', 'psp', 'react', 'review-queue', 'table']);
+  expect(await downloaded(page)).toEqual([
+    'amounts',
+    'calls',
+    'core',
+    'psp',
+    'react',
+    'review-queue',
+    'rows',
+  ]);
 });
 
-test('[EMB-08] a file that was changed on the way is refused; the fallback and the rest of the page stay', async ({
+/** Answers for a file of the library as it was changed on the way, `times` times, and never to be cached. */
+async function changeOnTheWay(page: Page, name: string, change: (text: string) => string, times = Infinity) {
+  let asked = 0;
+  await page.route(new RegExp(`/psp/${name}\\.\\w+\\.js`), async route => {
+    asked += 1;
+    const response = await route.fetch();
+    const body = await response.text();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: asked > times ? body : change(body) });
+  });
+  return () => asked;
+}
+
+const planted = (text: string) => `globalThis.planted = true; ${text}`;
+const hasRun = (page: Page) => page.evaluate(() => 'planted' in globalThis);
+
+for (const name of ['create-err', 'select', 'core', 'react'])
+  test(`[EMB-11] ${name}.js that was changed on the way never runs; the fallback stays and says so`, async ({
+    page,
+  }) => {
+    await changeOnTheWay(page, name, planted);
+    await page.goto('/direct/site/12/workbench/');
+    const first = page.locator('psp-create-err').first();
+    await expect(first.getByRole('alert')).toContainText('could not be loaded');
+    await expect(first.locator('.fallback')).toBeVisible();
+    await first.getByRole('button', { name: 'Retry' }).click();
+    await expect(first.getByRole('alert')).toContainText('Please reload the page.');
+    expect(await hasRun(page)).toBe(false);
+  });
+
+test('[EMB-11] what its preload has brought is what runs, whatever the server says the second time', async ({
   page,
 }) => {
-  await page.route('**/psp/create-err.*.js', async route => {
+  let asked = 0;
+  await page.route(/\/psp\/create-err\.\w+\.js/, async route => {
+    asked += 1;
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()} ` });
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    const body = await response.text();
+    await route.fulfill({ response, headers, body: asked === 1 ? body : planted(body) });
   });
   await page.goto('/direct/site/12/workbench/');
-  await expect(page.locator('psp-create-err').first().getByRole('alert')).toContainText(
-    'could not be loaded',
-  );
+  await expect(page.getByRole('combobox', { name: 'Study' }).first()).toBeEnabled();
+  expect(asked).toBe(1);
+  expect(await hasRun(page)).toBe(false);
+});
+
+for (const [what, change] of [
+  ['was changed', planted],
+  ['was cut off', (text: string) => text.slice(0, text.length / 2)],
+] as const)
+  test(`[EMB-11] Retry repairs all tags that wait for a file that ${what}, shared or their own`, async ({
+    page,
+  }) => {
+    const core = await changeOnTheWay(page, 'core', change, 1);
+    await changeOnTheWay(page, 'deposit-form', change, 1);
+    await page.goto('/direct/site/12/workbench/');
+    const waiting = page.getByText('This part of the page could not be loaded.');
+    await expect(waiting).not.toHaveCount(0);
+    await expect(page.locator('psp-deposit-form').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.locator('psp-create-err').first().getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.locator('psp-create-err').first().getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Study' }).first()).toBeEnabled();
+    await expect(page.locator('psp-copy-text').first().getByRole('button')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    expect(core()).toBeGreaterThan(1);
+    expect(await hasRun(page)).toBe(false);
+  });
+
+test('[EMB-09] a page that makes everything inline leaves a wide element its wide layout, and can still hide it', async ({
+  page,
+}) => {
+  const columns = () =>
+    page
+      .locator('psp-deposit-form li')
+      .first()
+      .evaluate(line => getComputedStyle(line).gridTemplateColumns.split(' ').length);
+  await page.goto('/direct/site/12/deposit/');
   await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
+  const wide = await columns();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { display: inline !important } .hidden { display: none !important } [hidden] { display: none !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const form = page.locator('psp-deposit-form');
+  expect(await form.evaluate(element => getComputedStyle(element).display)).toBe('inline');
+  expect(await columns()).toBe(wide);
+  for (const hide of ['hidden', 'class'])
+    await expect(async () => {
+      await form.evaluate((element, name) => element.setAttribute(name, 'hidden'), hide);
+      expect(await form.boundingBox()).toBeNull();
+      await form.evaluate((element, name) => element.removeAttribute(name), hide);
+      expect(await form.getByRole('button', { name: 'Save balances' }).isVisible()).toBe(true);
+    }).toPass();
 });
 
 test('[EMB-05] elements that are added, moved and removed leave nothing behind', async ({ page }) => {

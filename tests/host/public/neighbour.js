@@ -6,7 +6,7 @@
     document.getElementById('state').firstChild.data = text;
   }
   window.addEventListener('DOMContentLoaded', () => {
-    if (window.dojoConfig) {
+    if (window.require) {
       window.require(['dojo/dom', 'dojo/on'], (dom, on) => {
         on(dom.byId('own'), 'change', () => say('Dojo heard'));
         say('Dojo is there');

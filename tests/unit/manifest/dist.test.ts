@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 
@@ -35,11 +36,76 @@ describe('manifest.json, as `npm run build` made it last', () => {
   });
 });
 
+describe('the files of dist', () => {
+  it('[EMB-01] have names of their own, their hashes aside', () => {
+    const names = Object.keys(files).map(name => name.replace(/\.\w{8}\./, '.'));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it.each(chunks)('[EMB-12] %s takes no built-in that old libraries of pages replace', name => {
+    const code = built(name)
+      .toString()
+      .replace(/\/\*[\s\S]*?\*\//g, '');
+    const replaced =
+      /\bArray\.from\(|\.bind\([^(),]+,|\bnew (globalThis\.)?Request\b|instanceof (globalThis\.)?(Request|Document|Event|Window)\b/;
+    expect(replaced.exec(code)?.[0]).toBeUndefined();
+  });
+});
+
 describe('psp.js', () => {
+  it('[EMB-01] stays within its budget when every tag of the contract is in the library', () => {
+    const budget = JSON.parse(readFileSync('budgets.json', 'utf8'))['psp.js'];
+    const loader = withEveryTag(built('psp.js').toString());
+    expect(loader.length).toBeGreaterThan(built('psp.js').length + 1500);
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(budget);
+  });
+
   it.each(chunks)('[EMB-01] knows the integrity of %s', name => {
     expect(built('psp.js').toString()).toContain(hash('sha256', built(name)).slice(0, 43));
   });
 });
+
+/** The tags to come, each with what its definition will say of its first request. */
+const toCome = {
+  'report-form': '/direct/site/api/list/minimal',
+  'legacy-report-form': '',
+  'my-studies': '/dashboard/study/api/list/user/{userId}/ profiles',
+  'study-list': '/dashboard/study/api/list/user/{userId}/',
+  'recent-payments': '/dashboard/patient/api/reimbursement/recentlyUpdated',
+  'upcoming-appointments': '/dashboard/patient/api/appointments/upcoming',
+  'pending-actions': '/direct/api/dashboard/site/{siteId}/reimbursements/requiresAction/?limit=2500&skip=0',
+  'reimbursement-detail': '/reimbursement/api/list/other/{id}/',
+  'unit-recognition': '',
+  'activity-units': '',
+  'travel-request': '',
+  'quick-actions': '',
+  'patient-payments': '/patient/api/list/payments/{patientId}/advance-payment/minimal?limit=2500&skip=0',
+  'reimbursement-list': '{endpoint}?limit=2500&skip=0',
+  'card-list': '{endpoint}?limit=2500&skip=0',
+  'travel-requests': '',
+  breadcrumbs: '',
+  'flash-message': '',
+  'cookie-consent': '',
+  'sponsor-logo': '/sponsors/api/sponsor/logo/{sponsorId}',
+  'row-actions': '',
+  'month-picker': '',
+  'phone-code': '',
+};
+
+/** psp.js as it will be: for each tag a file with its hash, what it needs and its first request. */
+function withEveryTag(loader: string): string {
+  const names = Object.keys(toCome);
+  const added: Readonly<Record<string, string>> = {
+    names: names
+      .map(name => ` ${name}.${hash('sha256', Buffer.from(name)).slice(0, 8).toLowerCase()}`)
+      .join(''),
+    hashes: names.map(name => hash('sha256', Buffer.from(name)).slice(0, 43)).join(''),
+    tags: Object.values(toCome)
+      .map(request => `|1023 ${request}`.trim())
+      .join(''),
+  };
+  return loader.replace(/\b(names|hashes|tags):"[^"]*/g, (known, part: string) => known + added[part]);
+}
 
 function built(name: string): Buffer {
   try {
