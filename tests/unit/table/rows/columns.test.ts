@@ -75,8 +75,8 @@ describe('a column of numbers', () => {
   });
 
   it('[TBL-02] is told as soon of the longest cells', () => {
-    // Steps grow with the square of the length where an expression goes back: these would take hours.
-    const long = [`1${','.repeat(2e6)}x`, `${'1'.repeat(2e6)}x`, '.'.repeat(2e6), `1${'.!'.repeat(1e6)}x`];
+    // Steps grow with the square of the length where an expression goes back: these would take minutes.
+    const long = [`1${','.repeat(3e5)}x`, `${'1'.repeat(3e5)}x`, '.'.repeat(3e5), `1${'.!'.repeat(1e5)}x`];
     for (const text of long) expect(numeric([valued(text)])).toBe(false);
   });
 });
