@@ -79,7 +79,7 @@ const minified =
       pure_getters: true,
       keep_fargs: false,
       hoist_vars: true,
-      inline: false,
+        inline: 1,
       reduce_funcs: false,
     },
     format: { comments: false },

@@ -1,17 +1,18 @@
-import { array, boolean, checkItems, looseObject, minLength, nullish, pipe, string, union } from 'valibot';
+import { array, boolean, check, looseObject, nullish, pipe, string, union } from 'valibot';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const columns = pipe(
   array(
     looseObject({
-      data: pipe(string(), minLength(1)),
+      data: string(),
       title: string(),
       type: nullish(string()),
       filter: nullish(union([boolean(), array(string())])),
     }),
   ),
-  checkItems(({ data }, index, all) => all.findIndex(column => column.data === data) === index),
+  // None is empty, and none is there twice.
+  check(stated => new Set(stated.map(({ data }) => data).filter(Boolean)).size === stated.length),
 );
 
 export const definition = {

@@ -2,6 +2,7 @@ import { Arranging, type Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { type Column, ColumnsError, columnsIn } from './columns.ts';
 import { flawsOf } from './flaws.ts';
+import { missedKeys } from './missed-keys.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { RowStore } from './row-store.ts';
 import { isStillListed } from './still-listed.ts';
@@ -171,6 +172,7 @@ export class RowSource {
   ): Promise<number> {
     signal.throwIfAborted();
     this.#readColumns(batch);
+    if (!begin) this.#tell(missedKeys(this.#plan.columns ?? [], batch.data));
     this.#show({ total: progress.total });
     const slice = timeSlice(signal);
     // To read a batch took its time already; only the first rows are waited for.

@@ -84,9 +84,9 @@ describe('an attribute with bounds', () => {
     ownAttributes({ attributes: { limit: { description: 'Rows.', ...attribute } } } as never)[0]?.description;
 
   it.each([
-    [{ type: 'number', min: 1, max: 10_000, integer: true }, 'Rows. A whole number from 1 to 10,000.'],
-    [{ type: 'number', min: 0 }, 'Rows. A number from 0.'],
-    [{ type: 'number', max: 9.5 }, 'Rows. A number to 9.5.'],
+    [{ type: 'number', min: 1, max: 10_000, integer: true }, 'Rows. A whole number from 1 to 10000.'],
+    [{ type: 'number', min: 0 }, 'Rows. A number of 0 or more.'],
+    [{ type: 'number', max: 9.5 }, 'Rows. A number up to 9.5.'],
     [{ type: 'number', integer: true }, 'Rows. A whole number.'],
     [{ type: 'number' }, 'Rows.'],
     [{ type: 'text' }, 'Rows.'],

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { watched, worst } from '../support/hostile.ts';
+import { cellsOf } from '../support/table-screen.ts';
+
+const textsIn = (root: ShadowRoot) => [...root.querySelectorAll('tbody td')].map(cell => cell.textContent);
+
+describe('cells', () => {
+  it('[TBL-18] show what the host sends as text', async () => {
+    const { root } = await cellsOf({
+      a: { display: '<img src=x onerror=alert(1)>' },
+      b: 'bare',
+      c: 7,
+      d: { display: null },
+      e: {},
+    });
+    expect(textsIn(root)).toEqual(['<img src=x onerror=alert(1)>', 'bare', '7', '', '']);
+    expect(root.querySelector('tbody img')).toBeNull();
+  });
+
+  it.each(['text', 'number', 'date', 'link', 'email', 'hover', 'unheard of'])(
+    '[TBL-10] of type %s show their text',
+    async type => {
+      const { root } = await cellsOf({ cell: { display: '12 May 2026', type } });
+      expect(textsIn(root)).toEqual(['12 May 2026']);
+    },
+  );
+
+  it('[TBL-10] [UI-14] [UI-16] of type status show its label, amounts their cents and currency', async () => {
+    const { root } = await cellsOf({
+      status: { display: 'inReview', type: 'status' },
+      amount: { display: '1,234.5', type: 'amount' },
+      none: { display: 'n/a', type: 'amount' },
+      empty: { display: '', type: 'status' },
+    });
+    expect(textsIn(root)).toEqual(['In Review', '1,234.50 USD', 'n/a', '']);
+    expect(root.querySelectorAll('.badge')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/patient/1/', '/patient/1/'],
+    ['javascript:alert(1)', undefined],
+    ['https://evil.example/', undefined],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    [{ at: '/x' }, undefined],
+  ])('[TBL-10] a link cell with the address %j links to %s', async (href, expected) => {
+    const screen = await cellsOf({ who: { display: 'Ann', type: 'link', href } });
+    const link = screen.queryByRole('link', { name: 'Ann' });
+    if (expected) expect(link).toHaveAttribute('href', location.origin + expected);
+    else expect(link).toBeNull();
+    expect(screen.getByText('Ann')).toBeVisible();
+  });
+
+  it('[TBL-10] a cell that states an address is a link, whether it says so or not', async () => {
+    const screen = await cellsOf({
+      bare: { display: 'Ann', href: '/patient/1/' },
+      typed: { display: 'Bob', href: '/patient/2/', type: 'text' },
+    });
+    expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Ann', 'Bob']);
+  });
+
+  it.each([
+    ['ann@site.example', true],
+    ['ann@site.example?bcc=x@y.example', false],
+    ['ann@site.example\r\nBcc: x', false],
+    ['a@b@c.example', false],
+    ['javascript:alert(1)', false],
+  ])('[TBL-10] an email cell with %j is a link: %s', async (display, isLink) => {
+    const screen = await cellsOf({ mail: { display, type: 'email' } });
+    const link = screen.queryByRole('link');
+    if (isLink) expect(link).toHaveAttribute('href', `mailto:${display}`);
+    else expect(link).toBeNull();
+  });
+});
+
+describe('a long text', () => {
+  const text = 'A text that is a good deal longer than any column of a table should ever be';
+
+  it('[TBL-17] is cut off with an ellipsis by the room there is', async () => {
+    const screen = await cellsOf({ note: text });
+    const cell = screen.getByTitle(text);
+    expect(getComputedStyle(cell)).toMatchObject({ overflow: 'hidden', textOverflow: 'ellipsis' });
+    expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
+  });
+
+  it('[TBL-17] is whole where the focus is', async () => {
+    const screen = await cellsOf({ note: text });
+    const cell = screen.getByTitle(text);
+    cell.focus();
+    expect(screen.root.activeElement).toBe(cell);
+    expect(getComputedStyle(cell)).toMatchObject({ overflow: 'visible', whiteSpace: 'normal' });
+    expect(cell.scrollWidth).toBe(cell.clientWidth);
+  });
+});
+
+describe('lines that run from the right', () => {
+  /** Where each of these texts begins, from the left. */
+  const placesOf = (cell: Element, ...texts: readonly string[]): number[] =>
+    texts.map(text => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = (node.textContent ?? '').indexOf(text);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + text.length);
+        return range.getBoundingClientRect().left;
+      }
+      throw new Error(`There is no ${text}.`);
+    });
+  const ascending = (places: readonly number[]) => places.toSorted((a, b) => a - b);
+
+  it.each([
+    ['an amount', { display: '-12.50', type: 'amount' }, ['-', '12', 'USD']],
+    ['a number', { display: '-50', type: 'number' }, ['-', '50']],
+    ['a number that says so by its sort value', { display: '-50', sort: -50 }, ['-', '50']],
+    ['a date', { display: '12 May 2026', type: 'date' }, ['12', 'May', '2026']],
+  ])('[TBL-10] [UI-14] leave %s in its order', async (_, cell, parts) => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { root } = await cellsOf({ cell });
+      const places = placesOf(root.querySelector('tbody td') as Element, ...parts);
+      expect(places).toEqual(ascending(places));
+    } finally {
+      document.documentElement.dir = '';
+    }
+  });
+
+  it('[TBL-02] leave the range of the page in its order', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { root } = await cellsOf({ cell: 'x' });
+      const places = placesOf(root.querySelector('.count') as Element, '1–', '–1', 'of');
+      expect(places).toEqual(ascending(places));
+    } finally {
+      document.documentElement.dir = '';
+    }
+  });
+});
+
+describe('hostile cells', () => {
+  const types = ['text', 'number', 'date', 'amount', 'status', 'link', 'email', 'hover', 'modal', 'select'];
+  const fields = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];
+
+  it.each(worst.map(text => [text.slice(0, 60), text] as const))(
+    '[TBL-18] %j runs nothing in any field of a cell of any type',
+    async (_, text) => {
+      const harmless = watched();
+      const cells = Object.fromEntries(
+        types.flatMap(type =>
+          fields.map(field => [`${type} ${field}`, { display: 'Ann', type, href: '/a/', [field]: text }]),
+        ),
+      );
+      const screen = await cellsOf(cells);
+      harmless(screen);
+      const displays = screen.root.querySelectorAll('td[data-title$=" display"]');
+      expect(new Set([...displays].map(cell => cell.textContent))).toEqual(new Set([text]));
+      for (const link of screen.root.querySelectorAll('a')) expect(link.origin).toBe(location.origin);
+    },
+  );
+
+  it.each(worst.map(text => [text.slice(0, 60), text] as const))(
+    '[TBL-18] %j is a title and an id like any other',
+    async (_, text) => {
+      const harmless = watched();
+      const screen = await cellsOf({ [text]: 'Ann', id: text });
+      expect(screen.titles()).toContain(text);
+      expect(textsIn(screen.root)).toContain('Ann');
+      harmless(screen);
+    },
+  );
+});

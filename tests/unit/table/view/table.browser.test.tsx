@@ -1,0 +1,163 @@
+import { waitFor, within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { RowSource } from '../../../../src/table/rows/row-source.ts';
+import { Table } from '../../../../src/table/view/table.tsx';
+import type { TableProps } from '../../../../src/table/view/table-props.ts';
+import { piece } from '../../../../stories/support/piece.tsx';
+import { expectLogged } from '../../../support/console.ts';
+
+const columns = [
+  { data: 'name', title: 'Name' },
+  { data: 'city', title: 'City' },
+];
+const rowOf = (name: string) => ({ id: name, name, city: 'Lima' });
+
+/** A loaded table with these rows. */
+async function tableOf(rows: readonly object[], props: Partial<TableProps> = {}) {
+  const source = new RowSource({
+    limit: 100,
+    ask: async () => ({ columns, data: rows, total: rows.length }),
+  });
+  await source.load();
+  const stage = piece(<Table source={source} label="People" {...props} />);
+  document.body.append(stage);
+  const root = stage.shadowRoot as ShadowRoot;
+  const screen = within(root as unknown as HTMLElement);
+  await waitFor(() => expect(root.querySelectorAll('tbody tr td[data-title]').length).toBeGreaterThan(0));
+  return {
+    source,
+    root,
+    screen,
+    rowNamed: (name: string) => screen.getByText(name).closest('tr') as Element,
+  };
+}
+
+const approve = ({ name }: { readonly name: string }): ReactNode => (
+  <button type="button">Approve {name}</button>
+);
+/** What the person's system asks for; as the other tests have it, unless stated. */
+const emulate = (motion = 'reduce', colors = 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-motion', value: motion },
+      { name: 'forced-colors', value: colors },
+    ],
+  });
+afterEach(() => emulate());
+
+describe('columns that are not shown', () => {
+  it('[TBL-01] are in neither header nor rows, and are searched all the same', async () => {
+    const { root, screen } = await tableOf([rowOf('Ann')], {
+      columnVisibility: { city: false },
+      searchDelay: 0,
+    });
+    expect([...root.querySelectorAll('th')].map(title => title.textContent)).toEqual(['Name']);
+    expect(root.querySelectorAll('tbody td')).toHaveLength(1);
+    await userEvent.fill(screen.getByRole('searchbox'), 'lima');
+    await waitFor(() => expect(root.querySelector('.count')?.textContent).toBe('1–1 of 1, filtered from 1'));
+  });
+});
+
+describe('the controls of rows', () => {
+  it('[RQ-01] stand at the end of each, under a title for those who hear it', async () => {
+    const { root, screen } = await tableOf([rowOf('Ann')], { actions: approve });
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toHaveClass('actions');
+    expect(root.querySelector('tbody td:last-child.actions')?.textContent).toBe('Approve Ann');
+  });
+
+  it('[NET-13] are off for rows without an id, and the table says why', async () => {
+    expectLogged('have no id');
+    const { screen } = await tableOf([rowOf('Ann'), { name: 'Bob' }], { actions: approve });
+    expect(screen.getAllByRole('button', { name: /^Approve/ })).toHaveLength(1);
+    expect(
+      screen.getByText('Rows without an id can be read, but nothing can be done with them here.'),
+    ).toBeVisible();
+  });
+
+  it('[NET-13] need no word about ids where there are none', async () => {
+    expectLogged('have no id');
+    const { screen } = await tableOf([{ name: 'Bob' }]);
+    expect(screen.queryByText(/^Rows without an id/)).toBeNull();
+  });
+});
+
+describe('a row that is decided', () => {
+  const decided = (name: string): Partial<TableProps> => ({
+    actions: approve,
+    rowState: row => (row.name === name ? 'decided' : undefined),
+  });
+
+  it('[RQ-05] stands for 700 ms, then closes in its place', async () => {
+    await emulate('no-preference');
+    const { rowNamed } = await tableOf(['Ann', 'Bob', 'Cem'].map(rowOf), decided('Bob'));
+    const row = rowNamed('Bob');
+    const full = row.getBoundingClientRect().height;
+    const closing = row.getAnimations({ subtree: true });
+    const at = (time: number) => {
+      for (const animation of closing) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      return row.getBoundingClientRect().height;
+    };
+    expect(at(699)).toBe(full);
+    expect(at(770)).toBeLessThan(full);
+    expect(at(770)).toBeGreaterThan(full / 4);
+    expect(at(840)).toBeLessThan(1);
+  });
+
+  it('[RQ-05] does not move where people want no motion', async () => {
+    const { rowNamed } = await tableOf(['Ann', 'Bob'].map(rowOf), decided('Bob'));
+    expect(rowNamed('Bob').getAnimations({ subtree: true })).toEqual([]);
+  });
+
+  it('[RQ-05] is muted, and no other', async () => {
+    const { rowNamed } = await tableOf(['Ann', 'Bob'].map(rowOf), decided('Bob'));
+    const colorOf = (name: string) => getComputedStyle(rowNamed(name)).color;
+    expect(colorOf('Bob')).not.toBe(colorOf('Ann'));
+  });
+});
+
+describe('the focus', () => {
+  it('[RQ-01] goes to the same control of the row that moved up', async () => {
+    const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem'].map(rowOf), { actions: approve });
+    screen.getByRole('button', { name: 'Approve Bob' }).focus();
+    flushSync(() => source.remove('Bob'));
+    await waitFor(() => expect(root.activeElement?.textContent).toBe('Approve Cem'));
+  });
+
+  it('[RQ-05] passes over a row that is decided', async () => {
+    const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem', 'Dora'].map(rowOf), {
+      actions: approve,
+      rowState: row => (row.name === 'Cem' ? 'decided' : undefined),
+    });
+    screen.getByRole('button', { name: 'Approve Bob' }).focus();
+    source.remove('Bob');
+    await waitFor(() => expect(root.activeElement?.textContent).toBe('Approve Dora'));
+  });
+
+  it('[RQ-05] that is elsewhere on the page stays there', async () => {
+    const { source, root, screen } = await tableOf(['Ann', 'Bob'].map(rowOf), { actions: approve });
+    screen.getByRole('button', { name: 'Approve Ann' }).focus();
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    source.remove('Ann');
+    await waitFor(() => expect(screen.queryByText('Ann')).toBeNull());
+    expect([document.activeElement, root.activeElement]).toEqual([field, null]);
+  });
+});
+
+describe('forced colours', () => {
+  it('[TBL-02] show the page and what cannot be pressed', async () => {
+    await emulate('reduce', 'active');
+    const { screen } = await tableOf(Array.from({ length: 30 }, (_, index) => rowOf(`Person ${index}`)));
+    const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name }));
+    const [current, other] = [styleOf('Page 1'), styleOf('Page 2')];
+    expect(current.backgroundColor).not.toBe(other.backgroundColor);
+    expect(styleOf('Previous page').color).not.toBe(styleOf('Next page').color);
+  });
+});
