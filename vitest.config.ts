@@ -71,7 +71,12 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
         ],
-        test: { name: 'stories', fileParallelism: false, browser: chromium },
+        test: {
+          name: 'stories',
+          fileParallelism: false,
+          setupFiles: ['.storybook/parts.setup.ts'],
+          browser: chromium,
+        },
       },
     ],
   },

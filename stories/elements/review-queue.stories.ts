@@ -96,6 +96,13 @@ export const Unknown: StoryObj = {
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
 export const Empty: StoryObj = { args, beforeEach: answeredBy(request => paymentsTo(0, request)) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
+export const Forbidden: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this queue.' }, { status: 403 })),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('You may not see this queue.')).toBeVisible(),
+};
+
 export const WithoutEndpoint: StoryObj = {};
 export const Phone: StoryObj = { ...Unknown, ...onPhone };
 export const PhoneDialog: StoryObj = { ...AskingForTheReason, ...onPhone };
