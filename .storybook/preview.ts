@@ -16,7 +16,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst' },
     options: { storySort: { order: ['Elements', 'Pieces'] } },
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '375px', height: '740px' } } } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '375px', height: '740px' } },
+        smallPhone: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
+        at400Percent: { name: '400 %', styles: { width: '320px', height: '256px' } },
+      },
+    },
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {

@@ -10,13 +10,15 @@ export interface ProgressProps {
   readonly value?: number | undefined;
   /** Two pixels high, under a toolbar. */
   readonly thin?: boolean;
+  /** `danger` when there is more than there may be. */
+  readonly tone?: 'accent' | 'danger';
 }
 
 /** How far something has come. [RD-01] [TR-03] [TBL-13] */
-export function Progress({ label, value, thin }: ProgressProps) {
+export function Progress({ label, value, thin, tone = 'accent' }: ProgressProps) {
   return (
     <div
-      className={thin ? 'progress thin' : 'progress'}
+      className={`progress ${tone}${thin ? ' thin' : ''}`}
       role="progressbar"
       aria-label={label}
       aria-valuenow={value}

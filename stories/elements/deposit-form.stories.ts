@@ -4,7 +4,7 @@ import { element } from '../../src/elements/deposit-form/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
-import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
 const saved = () =>
   new Response(null, { status: 302, headers: { location: '/direct/site/12/deposit/?saved' } });
@@ -98,6 +98,18 @@ export const LongNames: StoryObj = {
       { id: '7', name: `AURORA ${'long-term safety '.repeat(12)}`, depositBalance: '9999999.99' },
     ],
   },
+};
+
+export const LargestAmounts: StoryObj = {
+  args: {
+    ...args,
+    'data-parent': { id: '12', depositBalance: '999999999.99' },
+    'data-children': [
+      { id: '7', name: 'BREATHE-2', depositBalance: '999999999.99' },
+      { id: '8', name: 'AURORA', depositBalance: '999999999.98' },
+    ],
+  },
+  ...onSmallPhone,
 };
 
 export const Phone: StoryObj = { ...Allocated, ...onPhone };

@@ -41,7 +41,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             {form.balance === undefined && <p>The deposit balance is missing, so nothing can be saved.</p>}
             {form.clashes.length > 0 && <p>Two studies share an identifier, so nothing can be saved.</p>}
           </div>
-          <Button tone="primary" type="submit" disabled={!form.maySave} busy={isSending && 'Saving…'}>
+          <Button tone="primary" type="submit" disabled={!form.maySave} busy={isSending} busyLabel="Saving…">
             Save balances
           </Button>
         </div>
