@@ -1,14 +1,19 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import css from './button.css?inline';
 import { addStyles } from './sheet.ts';
+import { Tip } from './tooltip.tsx';
 
 addStyles(css);
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `secondary` unless given; one `primary` or `danger` per form. */
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** What the button says while its work goes on, such as 'Saving…': it keeps the focus and does nothing. */
-  readonly busy?: ReactNode;
+  /** Its work goes on: it keeps the focus and does nothing. */
+  readonly busy?: boolean | undefined;
+  /** What it says meanwhile, such as 'Saving…'. There is always room for it, so that nothing moves. */
+  readonly busyLabel?: ReactNode;
+  /** Why it cannot be used now. It can be reached, says so, and does nothing. */
+  readonly unavailable?: string | false | undefined;
   readonly type?: 'button' | 'submit';
 }
 
@@ -16,23 +21,42 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 export function Button({
   tone = 'secondary',
   busy,
+  busyLabel,
+  unavailable,
   type = 'button',
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const reasonId = useId();
+  const rests = busy || Boolean(unavailable);
+  const described = [rest['aria-describedby'], unavailable && reasonId].filter(Boolean).join(' ');
   return (
-    <button
-      {...rest}
-      type={type}
-      className={`button ${tone}`}
-      aria-disabled={busy ? true : undefined}
-      onClick={busy ? doNothing : onClick}
-    >
-      {busy || children}
-    </button>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={`button ${unavailable ? 'unavailable' : tone}`}
+        aria-disabled={rests || undefined}
+        aria-describedby={described || undefined}
+        onClick={rests ? doNothing : onClick}
+      >
+        {busyLabel ? <Labels {...{ busy, busyLabel, children }} /> : children}
+      </button>
+      {unavailable && <Tip id={reasonId} text={unavailable} />}
+    </>
   );
 }
 
-// A busy submit button must not send the form a second time.
+// A submit button that rests must not send the form.
 const doNothing = (event: MouseEvent) => event.preventDefault();
+
+/** Both labels in one place, as wide as the wider one; only one is seen and heard. */
+function Labels({ busy = false, busyLabel, children }: Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>) {
+  return (
+    <span className="button-labels">
+      <span aria-hidden={busy}>{children}</span>
+      <span aria-hidden={!busy}>{busyLabel}</span>
+    </span>
+  );
+}

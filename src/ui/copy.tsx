@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './copy.css?inline';
 import type { Notices } from './notices.tsx';
 import { addStyles } from './sheet.ts';
+import { showBeside } from './tooltip.tsx';
 
 addStyles(css);
 
@@ -11,12 +12,19 @@ export interface CopyButtonProps {
   readonly notices?: Notices | false | undefined;
 }
 
-/** A quiet button that copies a text and says for 1.2 s whether it could. [UI-04] */
+/** A quiet button that copies a text and says for 1.2 s whether it could; what it says moves nothing. [UI-04] */
 export function CopyButton({ text, notices }: CopyButtonProps) {
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    const { current } = status;
+    if (!said || !current) return;
+    showBeside(current);
     const timer = setTimeout(setSaid, 1200, '');
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      current.hidePopover();
+    };
   }, [said]);
   const copy = async (button: Element) => {
     setSaid('');
@@ -37,7 +45,9 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
           <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
         </svg>
       </button>
-      <span role="status">{said}</span>
+      <span role="status" popover="manual" ref={status}>
+        {said}
+      </span>
     </span>
   );
 }

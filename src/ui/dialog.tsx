@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import css from './dialog.css?inline';
 import { addStyles } from './sheet.ts';
@@ -7,7 +7,7 @@ addStyles(css);
 
 export interface DialogProps {
   readonly title: string;
-  /** The main action, a `<Button type="submit">`; stands after Cancel. */
+  /** The main action, a `<Button type="submit">`; stands after Cancel. Ctrl+Enter presses it from any field. */
   readonly action?: ReactNode;
   /** Cancel, Escape and a phone's Back. The dialog is open as long as it is rendered. */
   cancel(): void;
@@ -47,26 +47,54 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
         if (event.target === event.currentTarget && !event.currentTarget.open) cancel();
       }}
     >
-      <form noValidate onSubmit={send}>
+      <form noValidate onSubmit={send} onKeyDown={pressAction}>
         <h2 id={titleId}>{title}</h2>
         {children}
-        <footer>
+        <div className="dialog-foot">
           <Button data-cancel onClick={cancel}>
             {cancelLabel ?? (action ? 'Cancel' : 'Close')}
           </Button>
           {action}
-        </footer>
+        </div>
       </form>
     </dialog>
   );
 }
 
+// In a field for several lines, Enter is a line.
+function pressAction(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  if (event.isDefaultPrevented()) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.click();
+}
+
 /** Shows it above everything; answers what closes it, which gives the focus back to where it was. */
 function openModally(dialog: HTMLDialogElement): () => void {
+  const letGo = holdPage();
   dialog.showModal();
   const first = 'input:enabled, textarea:enabled, select:enabled, [data-cancel]';
   dialog.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   // A long text is read from its beginning, though the focus is at its foot.
   dialog.scrollTop = 0;
-  return () => dialog.close();
+  return () => {
+    letGo();
+    dialog.close();
+  };
+}
+
+/** The page behind stands still, with the room of its scrollbar; answers what lets it go. */
+function holdPage(): () => void {
+  const { documentElement: root, body } = document;
+  // The window scrolls as the body says when the root says nothing.
+  const scroller = getComputedStyle(root).overflow === 'visible' ? body : root;
+  if (getComputedStyle(scroller).overflowY === 'hidden') return () => {};
+  const { overflow } = scroller.style;
+  const { scrollbarGutter } = root.style;
+  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+  scroller.style.overflow = 'hidden';
+  return () => {
+    scroller.style.overflow = overflow;
+    root.style.scrollbarGutter = scrollbarGutter;
+  };
 }

@@ -27,18 +27,20 @@ interface FieldProps extends FieldTexts {
   children(control: FieldControl): ReactNode;
 }
 
-/** Label above, hint under it, then the control, then the error. [UI-12] */
+/** Label above, hint under it, then the control, then the error; each keeps its own direction on a page from right to left. [UI-12] */
 export function Field({ label, hint, error, optional, hideLabel, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
-        {label} {optional && <span className="optional">(optional)</span>}
+        <bdi>
+          {label} {optional && <span className="optional">(optional)</span>}
+        </bdi>
       </label>
       {hint && (
         <p className="hint" id={`${id}hint`}>
-          {hint}
+          <bdi>{hint}</bdi>
         </p>
       )}
       {children({
@@ -49,7 +51,9 @@ export function Field({ label, hint, error, optional, hideLabel, children }: Fie
       })}
       {error && (
         <p className="error" id={`${id}error`}>
-          <span className="visually-hidden">Error:</span> {error}
+          <bdi>
+            <span className="visually-hidden">Error:</span> {error}
+          </bdi>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './notice.css?inline';
 import { addStyles } from './sheet.ts';
 
@@ -15,12 +15,15 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message above the element's content; danger and warning interrupt a screen reader, the others wait. [NET-02] [UI-09] */
+/**
+ * A message above the element's content. Danger and warning interrupt a screen reader; the others are said politely, by
+ * the list that they stand in. Closed from within, it gives the focus back to where it came from. [NET-02] [UI-09]
+ */
 export function Notice({ tone, after = 0, close, children }: NoticeProps) {
-  const clock = useClosingClock(after, close);
+  const { clock, closeAndReturn } = useClosing(after, close);
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div className={`notice ${tone}`} role={urgent ? 'alert' : 'status'} part="notice" {...clock}>
+    <div className={`notice ${tone}`} role={urgent ? 'alert' : undefined} part="notice" {...clock}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <circle cx="8" cy="8" r="7" />
         <path
@@ -29,7 +32,7 @@ export function Notice({ tone, after = 0, close, children }: NoticeProps) {
       </svg>
       <div>{children}</div>
       {close && (
-        <button type="button" className="close" aria-label="Close" onClick={close}>
+        <button type="button" className="close" aria-label="Close" onClick={closeAndReturn}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M4 4l8 8M12 4l-8 8" />
           </svg>
@@ -39,11 +42,12 @@ export function Notice({ tone, after = 0, close, children }: NoticeProps) {
   );
 }
 
-/** Closes after so many milliseconds in all, not counting those with pointer or focus on it. */
-function useClosingClock(after: number, close: (() => void) | undefined) {
+/** Closes after so many milliseconds in all, not counting those with pointer or focus on it; or at once. */
+function useClosing(after: number, close: (() => void) | undefined) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(after);
+  const origin = useRef<HTMLElement>(null);
   const end = useEffectEvent(() => close?.());
   const stands = hovered || focused || after === 0;
   useEffect(() => {
@@ -56,9 +60,18 @@ function useClosingClock(after: number, close: (() => void) | undefined) {
     };
   }, [stands]);
   return {
-    onMouseEnter: () => setHovered(true),
-    onMouseLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+    clock: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
+      },
+      onBlur: () => setFocused(false),
+    },
+    closeAndReturn() {
+      close?.();
+      origin.current?.focus({ preventScroll: true });
+    },
   };
 }

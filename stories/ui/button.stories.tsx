@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/button.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
@@ -30,10 +30,12 @@ export const Busy: StoryObj = {
   render: () =>
     piece(
       <div style={row}>
-        <Button tone="primary" busy="Saving…" onClick={pressed}>
+        <Button tone="primary" busy busyLabel="Saving…" onClick={pressed}>
           Save balances
         </Button>
-        <Button busy="Loading…">Load all</Button>
+        <Button busy busyLabel="Loading…">
+          Load all
+        </Button>
       </div>,
     ),
   play: async ({ canvasElement }) => {
@@ -57,6 +59,30 @@ export const Disabled: StoryObj = {
     ),
 };
 
+const why = 'Enter an amount for each study.';
+
+/** Unlike a disabled one it can be reached, and says why it cannot be used. */
+export const Unavailable: StoryObj = {
+  render: () =>
+    piece(
+      <div style={{ ...row, paddingTop: 48 }}>
+        <Button tone="primary" unavailable={why} onClick={pressed}>
+          Save balances
+        </Button>
+        <Button unavailable="Nothing has changed.">Undo</Button>
+      </div>,
+    ),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    const button = screen.getByRole('button', { name: 'Save balances' });
+    pressed.mockClear();
+    await userEvent.click(button);
+    await expect(pressed).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByText(why)).toBeVisible());
+    await expect(button).toHaveAccessibleDescription(why);
+  },
+};
+
 export const LongLabel: StoryObj = {
   render: () =>
     piece(
@@ -68,3 +94,4 @@ export const LongLabel: StoryObj = {
 
 export const Phone: StoryObj = { ...Tones, ...onPhone };
 export const Dark: StoryObj = { ...Tones, ...inDark };
+export const UnavailableDark: StoryObj = { ...Unavailable, ...inDark };

@@ -6,7 +6,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { TextAreaField } from '../../src/ui/field.tsx';
 import { inside, screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
-import { inDark, onPhone } from '../support/variants.ts';
+import { at400Percent, inDark, onPhone } from '../support/variants.ts';
 
 export default {
   title: 'Pieces/Dialog',
@@ -96,5 +96,6 @@ export const LongText: StoryObj = {
     ),
 };
 
+export const At400Percent: StoryObj = { ...WithField, ...at400Percent };
 export const Phone: StoryObj = { ...WithField, ...onPhone };
 export const Dark: StoryObj = { ...WithField, ...inDark };

@@ -61,6 +61,38 @@ export const ToldAndClosed: StoryObj = {
   },
 };
 
+function Decider() {
+  const notices = useNotices();
+  const approve = (reference: string) => notices.tell('success', `${reference} approved: $1,234.50.`, 6000);
+  return (
+    <>
+      {notices.list}
+      <div style={{ display: 'grid', gap: 8, minHeight: 200 }}>
+        {['ERR-700001', 'ERR-700002', 'ERR-700003'].map(reference => (
+          <div key={reference} style={{ display: 'flex', justifyContent: 'space-between' }}>
+            {reference} <Button onClick={() => approve(reference)}>Approve {reference}</Button>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Good news lies over the content: what is under the pointer stays there. */
+export const GoodNews: StoryObj = {
+  render: () => piece(<Decider />),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    const last = screen.getByRole('button', { name: 'Approve ERR-700003' });
+    const { top } = last.getBoundingClientRect();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve ERR-700001' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve ERR-700002' }));
+    await expect(screen.getAllByText(/approved/)).toHaveLength(2);
+    await expect(last.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const GoodNewsDark: StoryObj = { ...GoodNews, ...inDark };
 export const Phone: StoryObj = { ...Tones, ...onPhone };
 export const Dark: StoryObj = { ...Tones, ...inDark };
 export const RightToLeft: StoryObj = { ...Tones, ...rightToLeft };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import type { SelectOption } from '../../src/ui/select/narrow.ts';
 import { SelectField, type SelectFieldProps } from '../../src/ui/select/select.tsx';
 import { screenOf } from '../support/inside.ts';
@@ -111,9 +111,21 @@ export const Thousands = shown(
   {
     play: async ({ canvasElement }) => {
       const screen = await open(canvasElement);
-      await expect(screen.getAllByRole('option')).toHaveLength(101);
-      await userEvent.keyboard('{ArrowUp}');
+      await expect(screen.getAllByRole('option')).toHaveLength(100);
       await expect(screen.getByText('4,900 more: type to narrow')).toBeVisible();
+    },
+  },
+);
+
+export const ChosenAmongThousands = shown(
+  { label: 'Patient', options: patients, value: '4320' },
+  {
+    play: async ({ canvasElement }) => {
+      const screen = screenOf(canvasElement);
+      screen.getByRole('combobox').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(screen.getByText('Patient: 5,000 options')).toBeInTheDocument());
     },
   },
 );

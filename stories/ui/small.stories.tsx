@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../../src/ui/badge.tsx';
+import { TextField } from '../../src/ui/field.tsx';
+import { LateStatus } from '../../src/ui/late-status.tsx';
 import { Progress } from '../../src/ui/progress.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
+import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, rightToLeft } from '../support/variants.ts';
 
-export default { title: 'Pieces/Badge, progress, skeleton' } satisfies Meta;
+export default { title: 'Pieces/Badge, progress, skeleton, status' } satisfies Meta;
 
 export const Badges: StoryObj = {
   render: () =>
@@ -26,6 +31,7 @@ export const ProgressBars: StoryObj = {
       <div style={{ display: 'grid', gap: 16 }}>
         <Progress label="Submitted" value={70} />
         <Progress label="Returned" value={0} />
+        <Progress label="Allocated" value={100} tone="danger" />
         <Progress label="Loading 2,500 of 62,000" value={4} thin />
         <Progress label="Loading" />
       </div>,
@@ -34,6 +40,25 @@ export const ProgressBars: StoryObj = {
 
 export const Skeletons: StoryObj = {
   render: () => piece(<Skeleton label="Loading reimbursements..." lines={4} />),
+};
+
+function Limit() {
+  const [amount, setAmount] = useState('250');
+  return (
+    <>
+      <TextField label="Amount" value={amount} onChange={event => setAmount(event.target.value)} />
+      <LateStatus text={Number(amount) > 200 && 'The amount must not exceed 200.'} />
+    </>
+  );
+}
+
+export const StatusWhileTyping: StoryObj = {
+  render: () => piece(<Limit />),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await expect(screen.getByText('The amount must not exceed 200.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/exceed/)).toHaveAttribute('aria-hidden', 'false'));
+  },
 };
 
 export const DarkBadges: StoryObj = { ...Badges, ...inDark };

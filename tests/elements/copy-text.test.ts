@@ -35,6 +35,24 @@ it('[UI-04] says it in a notice where the page wants that', async () => {
   expect(screen.queryByText('Copied!')).toBeNull();
 });
 
+it.each<Record<string, string>>([{}, { 'data-notice': '' }])(
+  '[UI-04] moves no neighbour by what it says, with %j',
+  async attributes => {
+    clipboardThat(async () => {});
+    const line = document.createElement('p');
+    const neighbour = document.createElement('b');
+    neighbour.append('of patient 4');
+    document.body.append(line);
+    const host = elementOf('psp-copy-text', { 'data-text': 'SCT-004512', ...attributes });
+    const screen = await shownElement(host);
+    line.append(host, neighbour);
+    const before = neighbour.getBoundingClientRect().toJSON();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy SCT-004512' }));
+    expect(await screen.findByText(/Copied!|clipboard!/)).toBeVisible();
+    expect(neighbour.getBoundingClientRect().toJSON()).toEqual(before);
+  },
+);
+
 it('[UI-04] shows markup as text', async () => {
   const text = '<img src=x onerror=alert(1)>';
   const screen = await shownElement(elementOf('psp-copy-text', { 'data-text': text }));

@@ -78,13 +78,18 @@ function Controls({ name, standing, approve, deny }: ControlsProps) {
   );
   return (
     <div>
-      <Button busy={isLocked && named(isSending === 'approve' ? 'Approving…' : 'Approve')} onClick={approve}>
+      <Button
+        busy={isLocked}
+        busyLabel={isLocked && named(isSending === 'approve' ? 'Approving…' : 'Approve')}
+        onClick={approve}
+      >
         {named('Approve')}
       </Button>
       <Button
         aria-haspopup="dialog"
         tone="quiet"
-        busy={isLocked && named(isSending === 'deny' ? 'Denying…' : 'Deny')}
+        busy={isLocked}
+        busyLabel={isLocked && named(isSending === 'deny' ? 'Denying…' : 'Deny')}
         onClick={deny}
       >
         {named('Deny')}
@@ -100,7 +105,7 @@ function Note({ standing, check }: { readonly standing: Standing; check(): void 
     <div className={isUnknown ? 'decision unknown' : 'decision'} role="alert">
       <span>{standing.message}</span>
       {isUnknown && (
-        <Button busy={standing.state === 'checking' && 'Checking…'} onClick={check}>
+        <Button busy={standing.state === 'checking'} busyLabel="Checking…" onClick={check}>
           Check again
         </Button>
       )}

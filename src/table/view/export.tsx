@@ -28,7 +28,8 @@ export function Export({ state: { shown }, name = 'Exported List.csv' }: ExportP
     <>
       <Button
         disabled={!shown.rows.length}
-        busy={phase === 'writing' && 'Exporting…'}
+        busy={phase === 'writing'}
+        busyLabel="Exporting…"
         onClick={() => (isWhole ? write() : setPhase('asking'))}
       >
         Export CSV

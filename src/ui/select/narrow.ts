@@ -15,19 +15,17 @@ export function narrowing(options: readonly SelectOption[]): (search: string) =>
   let folded: readonly string[] | undefined;
   return search => {
     const words = fold(search).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return menuOf(options);
+    if (words.length === 0) return options;
     folded ??= options.map(option => fold(option.label));
     const labels = folded;
-    return menuOf(options.filter((_, index) => words.every(word => labels[index]?.includes(word))));
+    return options.filter((_, index) => words.every(word => labels[index]?.includes(word)));
   };
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-// Thousands of options are thousands of nodes: the rest is a line that nobody can choose.
-function menuOf(options: readonly SelectOption[]): readonly SelectOption[] {
-  const more = options.length - menuSize;
-  if (more <= 0) return options;
-  const label = `${more.toLocaleString('en-US')} more: type to narrow`;
-  return [...options.slice(0, menuSize), { value: '', label, disabled: true }];
+/** The first options of those that are left: thousands of them are thousands of nodes. The chosen one is among them. */
+export function menuOf(left: readonly SelectOption[], chosen: SelectOption | null): readonly SelectOption[] {
+  const first = left.slice(0, menuSize);
+  return !chosen || first.includes(chosen) ? first : [chosen, ...first.slice(0, -1)];
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { components, type InputProps, type NoticeProps } from 'react-select';
+import { components, type InputProps, type MenuListProps, type NoticeProps } from 'react-select';
 import type { SelectOption } from './narrow.ts';
 
 /** The ids of the field's hint and error. */
@@ -14,6 +14,20 @@ export function DescribedInput(props: InputProps<SelectOption, false>) {
       aria-haspopup="listbox"
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     />
+  );
+}
+
+/** How many options are left that the menu does not show. */
+export const LeftOut = createContext(0);
+
+/** The options, and under them how many more there are; that line is no option. */
+export function CountedList(props: MenuListProps<SelectOption, false>) {
+  const more = useContext(LeftOut);
+  return (
+    <>
+      <components.MenuList {...props} />
+      {more > 0 && <p className="select__more">{more.toLocaleString('en-US')} more: type to narrow</p>}
+    </>
   );
 }
 

@@ -1,15 +1,24 @@
-import { useMemo, useState } from 'react';
-import Select, { type FormatOptionLabelMeta } from 'react-select';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import Select, { type FormatOptionLabelMeta, type SelectInstance } from 'react-select';
 import { Field, type FieldTexts } from '../field.tsx';
 import { addStyles } from '../sheet.ts';
+import { useSettled } from '../use-settled.ts';
 import { EmotionScope } from './emotion.tsx';
-import { narrowing, type SelectOption } from './narrow.ts';
-import { DescribedBy, DescribedInput, NothingToChoose, TopLayerMenu } from './parts.tsx';
+import { menuOf, narrowing, type SelectOption } from './narrow.ts';
+import {
+  CountedList,
+  DescribedBy,
+  DescribedInput,
+  LeftOut,
+  NothingToChoose,
+  TopLayerMenu,
+} from './parts.tsx';
 import css from './select.css?inline';
 
 addStyles(css);
 
 export interface SelectFieldProps extends FieldTexts {
+  readonly label: string;
   readonly options: readonly SelectOption[];
   /** The chosen option's value; '' while none is. */
   readonly value: string;
@@ -24,14 +33,24 @@ export interface SelectFieldProps extends FieldTexts {
   readonly disabled?: boolean | string | undefined;
 }
 
-/** A field to choose one of up to many thousand options, by searching. */
+/** A field to choose one of up to many thousand options, by searching; says how many are left. */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
   const { options, value, choose, placeholder = 'Select…', emptyText = 'No options' } = control;
   const { loading, disabled } = control;
   const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const select = useRef<SelectInstance<SelectOption>>(null);
   const narrow = useMemo(() => narrowing(options), [options]);
-  const menu = useMemo(() => narrow(search), [narrow, search]);
+  const left = useMemo(() => narrow(search), [narrow, search]);
   const chosen = useMemo(() => options.find(option => option.value === value) ?? null, [options, value]);
+  const menu = useMemo(() => menuOf(left, search ? null : chosen), [left, search, chosen]);
+  const noOptions = options.length > 0 ? 'Nothing matches' : emptyText;
+  const said = useSettled(isOpen ? `${label}: ${countText(left.length) || noOptions}` : '', 400);
+  const openByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    select.current?.openMenu('first');
+  };
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
@@ -39,37 +58,53 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
         <div onTouchEnd={event => event.stopPropagation()}>
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
-              <Select<SelectOption>
-                aria-invalid={aria['aria-invalid']}
-                unstyled
-                inputId={id}
-                required={required}
-                className={error ? 'select--invalid' : ''}
-                classNamePrefix="select"
-                components={parts}
-                styles={styles}
-                options={menu}
-                value={chosen}
-                onChange={option => choose(option?.value ?? '')}
-                onInputChange={setSearch}
-                filterOption={null}
-                isOptionDisabled={isDisabled}
-                formatOptionLabel={optionLabel}
-                noOptionsMessage={() => (options.length > 0 ? 'Nothing matches' : emptyText)}
-                placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
-                isDisabled={loading || Boolean(disabled)}
-                isClearable={optional}
-                tabSelectsValue={false}
-                menuPlacement="auto"
-                menuPosition="fixed"
-              />
+              <LeftOut value={left.length - menu.length}>
+                <Select<SelectOption>
+                  ref={select}
+                  aria-invalid={aria['aria-invalid']}
+                  unstyled
+                  inputId={id}
+                  required={required}
+                  className={error ? 'select--invalid' : ''}
+                  classNamePrefix="select"
+                  components={parts}
+                  styles={styles}
+                  options={menu}
+                  value={chosen}
+                  onChange={option => choose(option?.value ?? '')}
+                  onInputChange={setSearch}
+                  filterOption={null}
+                  isOptionDisabled={isDisabled}
+                  formatOptionLabel={optionLabel}
+                  noOptionsMessage={() => noOptions}
+                  ariaLiveMessages={messages}
+                  onMenuOpen={() => setOpen(true)}
+                  onMenuClose={() => setOpen(false)}
+                  onKeyDown={openByEnter}
+                  placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
+                  isDisabled={loading || Boolean(disabled)}
+                  isClearable={optional}
+                  tabSelectsValue={false}
+                  menuPlacement="auto"
+                  menuPosition="fixed"
+                />
+              </LeftOut>
             </DescribedBy>
           </EmotionScope>
+          <span className="visually-hidden" aria-live="polite">
+            {said}
+          </span>
         </div>
       )}
     </Field>
   );
 }
+
+const countText = (count: number) =>
+  count > 0 && `${count.toLocaleString('en-US')} ${count === 1 ? 'option' : 'options'}`;
+
+// What react-select says of itself names no field, and counts what the menu shows.
+const messages = { guidance: () => '', onFilter: () => '' };
 
 // react-select hides a disabled input from those who cannot see that it is disabled.
 const styles = { input: (css: object) => ({ ...css, visibility: 'visible' as const }) };
@@ -77,6 +112,7 @@ const styles = { input: (css: object) => ({ ...css, visibility: 'visible' as con
 const parts = {
   Input: DescribedInput,
   IndicatorSeparator: null,
+  MenuList: CountedList,
   MenuPortal: TopLayerMenu,
   NoOptionsMessage: NothingToChoose,
 };

@@ -31,7 +31,7 @@ it('[RPT-13] keeps the focus on a busy button, says so in its label and sends no
   const submit = vi.fn();
   render(
     <form onSubmit={submit}>
-      <Button type="submit" tone="primary" busy="Saving…" onClick={press}>
+      <Button type="submit" tone="primary" busy busyLabel="Saving…" onClick={press}>
         Save balances
       </Button>
     </form>,

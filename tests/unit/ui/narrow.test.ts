@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuSize, narrowing, type SelectOption } from '../../../src/ui/select/narrow.ts';
+import { menuOf, menuSize, narrowing, type SelectOption } from '../../../src/ui/select/narrow.ts';
 
 const named = (...labels: string[]): SelectOption[] =>
   labels.map((label, index) => ({ value: String(index), label }));
@@ -22,17 +22,30 @@ describe('narrowing options', () => {
     expect(labels(sites(search))).toEqual(left);
   });
 
-  it('[SD-01] shows 100 of 5,000 and says how many more there are, in a line nobody can choose', () => {
-    const menu = narrowing(many(5000))('');
-    expect(menu).toHaveLength(menuSize + 1);
-    expect(menu.at(-1)).toEqual({ value: '', label: '4,900 more: type to narrow', disabled: true });
-  });
-
-  it('[SD-01] shows 100 of 100 and no line', () => {
-    expect(narrowing(many(100))('')).toHaveLength(100);
-  });
-
   it('[SD-01] finds among all of them, not among those shown', () => {
     expect(labels(narrowing(many(5000))('4321'))).toEqual(['Patient 4321']);
+  });
+});
+
+describe('the menu', () => {
+  it.each([
+    [5000, menuSize],
+    [100, menuSize],
+    [99, 99],
+  ])('[SD-01] of %i options shows %i', (count, shown) => {
+    const options = many(count);
+    expect(menuOf(options, null)).toEqual(options.slice(0, shown));
+  });
+
+  it('[SD-01] begins with the chosen option where the others would leave it out', () => {
+    const options = many(5000);
+    const [first, hundredth, later] = [options[0], options[99], options[100]] as [
+      SelectOption,
+      SelectOption,
+      SelectOption,
+    ];
+    expect(menuOf(options, hundredth)).toEqual(options.slice(0, 100));
+    expect(menuOf(options, later)).toEqual([later, ...options.slice(0, 99)]);
+    expect(menuOf(options, first)[0]).toBe(first);
   });
 });

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from '../../../src/ui/notice.tsx';
 import { noticeTime, useNotices } from '../../../src/ui/notices.tsx';
@@ -66,15 +67,31 @@ describe('a notice', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([
-    ['danger', 'alert'],
-    ['warning', 'alert'],
-    ['success', 'status'],
-    ['info', 'status'],
-  ] as const)('[UI-09] is, when %s, of role %s and without close stays', (tone, role) => {
+  it.each(['danger', 'warning'] as const)('[UI-09] interrupts when %s, and without close stays', tone => {
     render(<Notice tone={tone}>Saved.</Notice>);
-    expect(screen.getByRole(role)).toHaveTextContent('Saved.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Saved.');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[UI-09] gives the focus back when it is closed by keyboard', () => {
+    const Page = () => {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          <input />
+          {open && (
+            <Notice tone="info" close={() => setOpen(false)}>
+              Saved. <a href="#list">See the list</a>
+            </Notice>
+          )}
+        </>
+      );
+    };
+    render(<Page />);
+    for (const one of [screen.getByRole('textbox'), screen.getByRole('link'), screen.getByRole('button')])
+      act(() => one.focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 });
 
@@ -116,6 +133,20 @@ describe('the notices of an element', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     pass(1);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['Save', 'polite'],
+    ['Fail', 'assertive'],
+  ])('[UI-09] are each said once: "%s" by one live region, which is %s', (name, manner) => {
+    render(<Teller />);
+    press(name);
+    const regions: Element[] = [];
+    for (let at: Element | null = screen.getByText(/Saved\.|An error/); at; at = at.parentElement)
+      if (at.matches('[aria-live], [role="alert"], [role="status"]')) regions.push(at);
+    const [nearest, ...others] = regions;
+    expect(nearest?.getAttribute('role') === 'alert' ? 'assertive' : nearest?.ariaLive).toBe(manner);
+    expect(others.filter(region => manner === 'polite' || region.role === 'alert')).toEqual([]);
   });
 
   it('[NET-02] are closed one by one and cleared all together', () => {

@@ -14,7 +14,7 @@ function hovered(delay?: number) {
       <button type="button">Create Travel Request</button>
     </Tooltip>,
   );
-  fireEvent.mouseEnter(screen.getByRole('button').parentElement ?? document.body);
+  fireEvent.mouseEnter(screen.getByRole('button'));
   return screen.getByRole('tooltip', { hidden: true });
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -37,10 +37,31 @@ describe('a tooltip', () => {
     pass(400);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isShown(tip)).toBe(false);
-    fireEvent.mouseEnter(tip.parentElement ?? document.body);
+    fireEvent.mouseEnter(screen.getByRole('button'));
     pass(400);
     expect(isShown(tip)).toBe(true);
-    fireEvent.mouseLeave(tip.parentElement ?? document.body);
+    fireEvent.mouseLeave(screen.getByRole('button'));
+    expect(isShown(tip)).toBe(false);
+  });
+
+  it('[UI-07] stays while the pointer goes onto its text and back', () => {
+    const tip = hovered();
+    const button = screen.getByRole('button');
+    pass(400);
+    fireEvent.mouseLeave(button, { relatedTarget: tip });
+    fireEvent.mouseLeave(tip, { relatedTarget: button });
+    fireEvent.mouseEnter(button, { relatedTarget: tip });
+    expect(isShown(tip)).toBe(true);
+    fireEvent.mouseLeave(tip, { relatedTarget: document.body });
+    expect(isShown(tip)).toBe(false);
+  });
+
+  it('[UI-07] leaves when something else is tapped', () => {
+    const tip = hovered();
+    pass(400);
+    fireEvent.pointerDown(screen.getByRole('button'));
+    expect(isShown(tip)).toBe(true);
+    fireEvent.pointerDown(document.body);
     expect(isShown(tip)).toBe(false);
   });
 });

@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SelectField } from '../../../src/ui/select/select.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const patients = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(index),
+  label: `Patient ${String(index + 1).padStart(4, '0')}`,
+}));
+
+function Chooser({ start = '', options = patients }) {
+  const [value, choose] = useState(start);
+  return (
+    <SelectField label="Patient" {...{ options, value, choose }} emptyText="No patients are available." />
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const combobox = () => screen.getByRole('combobox', { name: 'Patient' });
+const type = (value: string) => fireEvent.change(combobox(), { target: { value } });
+const press = (key: string, init = {}) => fireEvent.keyDown(combobox(), { key, ...init });
+const focus = () => act(() => combobox().focus());
+
+/** All that is said, whoever says it. */
+const said = () =>
+  [...document.querySelectorAll('[aria-live], [role="log"]')].map(region => region.textContent).join('');
+
+describe('what a select says', () => {
+  it('[SD-01] is the true number of matches with the name of the field, 400 ms after typing', () => {
+    render(<Chooser />);
+    focus();
+    type('12');
+    pass(300);
+    type('123');
+    pass(399);
+    expect(said()).toBe('');
+    pass(1);
+    expect(said()).toBe('Patient: 15 options');
+  });
+
+  it.each([
+    ['0', 'Patient: 2,084 options'],
+    ['4321', 'Patient: 1 option'],
+    ['zzz', 'Patient: Nothing matches'],
+  ])('[SD-01] after "%s" is "%s"', (search, text) => {
+    render(<Chooser />);
+    focus();
+    type(search);
+    pass(400);
+    expect(said()).toBe(text);
+  });
+
+  it('[SD-01] is that there is none', () => {
+    render(<Chooser options={[]} />);
+    focus();
+    press('ArrowDown');
+    pass(400);
+    expect(said()).toBe('Patient: No patients are available.');
+  });
+
+  it('[SD-01] is nothing more when its menu is closed', () => {
+    render(<Chooser />);
+    focus();
+    press('ArrowDown');
+    pass(400);
+    press('Escape');
+    pass(400);
+    expect(said()).toBe('');
+  });
+});
+
+describe('the menu of a select', () => {
+  it('[SD-01] opens by Enter, and sends no form', () => {
+    const submit = vi.fn();
+    render(
+      <form onSubmit={submit}>
+        <Chooser />
+      </form>,
+    );
+    focus();
+    expect(press('Enter')).toBe(false);
+    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(screen.getAllByRole('option')[0]).toHaveClass('select__option--is-focused');
+    press('Enter');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByText('Patient 0001')).toBeVisible();
+  });
+
+  it('[SD-01] leaves Ctrl+Enter to the dialog around it', () => {
+    render(<Chooser />);
+    focus();
+    expect(press('Enter', { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('[SD-01] marks the chosen option wherever it stands among thousands', () => {
+    render(<Chooser start="4320" />);
+    focus();
+    press('Enter');
+    const options = screen.getAllByRole('option');
+    expect(options).toHaveLength(100);
+    expect(options[0]).toHaveTextContent('Patient 4321');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    expect(options[0]).toHaveClass('select__option--is-focused');
+    expect(screen.getByText('4,900 more: type to narrow')).toBeVisible();
+  });
+
+  it('[SD-01] puts what matches first while one searches', () => {
+    render(<Chooser start="4320" />);
+    focus();
+    type('4');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Patient 0004');
+  });
+});

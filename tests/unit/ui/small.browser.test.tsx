@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CopyButton } from '../../../src/ui/copy.tsx';
+import { TextField } from '../../../src/ui/field.tsx';
+import { MoneyField } from '../../../src/ui/money-field.tsx';
+import { useNotices } from '../../../src/ui/notices.tsx';
+import { Progress } from '../../../src/ui/progress.tsx';
+import { SelectField } from '../../../src/ui/select/select.tsx';
+import { boxOf, clear, forceColors, show } from './stage.ts';
+
+afterEach(async () => {
+  clear();
+  document.documentElement.dir = '';
+  await forceColors('none');
+});
+
+const bar = (root: ShadowRoot, at: number) =>
+  getComputedStyle(root.querySelectorAll('.progress > div')[at] as Element);
+
+describe('forced colours', () => {
+  it('[EMB-09] show a bar, and tell one of too much from it', async () => {
+    const root = show(
+      <>
+        <Progress label="Allocated" value={50} />
+        <Progress label="Allocated" value={100} tone="danger" />
+      </>,
+    );
+    await forceColors('active');
+    const ground = getComputedStyle(root.querySelector('.progress') as Element).backgroundColor;
+    expect(bar(root, 0).backgroundColor).not.toBe(ground);
+    expect(bar(root, 1).backgroundImage).toContain('gradient');
+  });
+
+  it('[EMB-09] tell a field that cannot be used from one that can', async () => {
+    const choose = () => {};
+    show(
+      <>
+        <TextField label="Usable" />
+        <TextField label="Disabled" disabled />
+        <TextField label="Busy" readOnly />
+        <SelectField label="Chosen" options={[]} value="" choose={choose} />
+        <SelectField label="Loading" options={[]} value="" choose={choose} loading />
+      </>,
+    );
+    await forceColors('active');
+    const line = (name: string) => {
+      const field = page.getByLabelText(name).element();
+      return getComputedStyle(field.closest('.select__control') ?? field).borderColor;
+    };
+    const disabled = line('Disabled');
+    expect(disabled).not.toBe(line('Usable'));
+    expect([line('Busy'), line('Loading')]).toEqual([disabled, disabled]);
+    expect(line('Chosen')).not.toBe(disabled);
+  });
+});
+
+it('[UI-04] what is said of copying lies over nothing and moves nothing', async () => {
+  const root = show(
+    <p style={{ width: 120, marginTop: 60 }}>
+      Card 17 <CopyButton text="17" /> <b>of patient 4</b>
+    </p>,
+  );
+  // What is put into a live region is said only when the region is there before.
+  expect(getComputedStyle(root.querySelector('[role="status"]') as Element).display).toBe('block');
+  const boxes = () => [...root.querySelectorAll('b, button')].map(boxOf);
+  const before = boxes();
+  await userEvent.click(page.getByRole('button'));
+  const said = page.getByText(/Copied!|Couldn't copy./);
+  await expect.element(said).toBeVisible();
+  expect(boxes()).toEqual(before);
+  const { bottom } = said.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual((root.querySelector('button') as Element).getBoundingClientRect().top);
+});
+
+it('[UI-09] good news moves nothing that is under the pointer', async () => {
+  const Teller = () => {
+    const notices = useNotices();
+    return (
+      <>
+        {notices.list}
+        <button type="button" onClick={() => notices.tell('success', `Approved ${Math.random()}.`, 6000)}>
+          Approve
+        </button>
+      </>
+    );
+  };
+  show(<Teller />);
+  const button = page.getByRole('button', { name: 'Approve' });
+  const before = boxOf(button.element());
+  (button.element() as HTMLElement).click();
+  (button.element() as HTMLElement).click();
+  await expect.element(page.getByText(/Approved/).nth(1)).toBeVisible();
+  expect(boxOf(button.element())).toEqual(before);
+});
+
+it('[UI-14] texts and amounts keep their order on a page from right to left', () => {
+  document.documentElement.dir = 'rtl';
+  const hint = '25 % of funds, was $12,500.00.';
+  const root = show(<MoneyField label="Funds" hint={hint} value="1.00" change={() => {}} />);
+  const text = (root.querySelector('.hint bdi') ?? root.querySelector('.hint'))?.firstChild as Text;
+  const leftOf = (part: string) => {
+    const range = document.createRange();
+    range.setStart(text, hint.indexOf(part));
+    range.setEnd(text, hint.indexOf(part) + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const lefts = ['25', 'funds', 'was', '$', '12,500'].map(leftOf);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+});
