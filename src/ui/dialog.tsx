@@ -50,12 +50,12 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
       <form noValidate onSubmit={send} onKeyDown={pressAction}>
         <h2 id={titleId}>{title}</h2>
         {children}
-        <footer>
+        <div className="dialog-foot">
           <Button data-cancel onClick={cancel}>
             {cancelLabel ?? (action ? 'Cancel' : 'Close')}
           </Button>
           {action}
-        </footer>
+        </div>
       </form>
     </dialog>
   );

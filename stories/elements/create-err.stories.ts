@@ -20,6 +20,8 @@ const studies = [
 ];
 const patients = Array.from({ length: 2500 }, (_, index) => ({ id: `p${index}`, patientId: `101-${index}` }));
 const args = { 'data-site-id': '12' };
+// Lookups are shared by the page, so what another story was answered is not asked again.
+const siteOf = (id: string) => ({ 'data-site-id': id });
 
 export const Ready: StoryObj = { args };
 
@@ -41,18 +43,18 @@ const choose = async (canvasElement: HTMLElement, field: string, option: string)
 };
 
 export const StudiesFromThePage: StoryObj = { args: { ...args, 'data-studies': studies } };
-export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
-export const NoStudies: StoryObj = { args, beforeEach: answeredBy(() => Response.json([])) };
+export const Loading: StoryObj = { args: siteOf('13'), beforeEach: answeredBy(never) };
+export const NoStudies: StoryObj = { args: siteOf('14'), beforeEach: answeredBy(() => Response.json([])) };
 
 export const Refused: StoryObj = {
-  args,
+  args: siteOf('15'),
   beforeEach: answeredBy(() => Response.json({ message: 'You may not see this site.' }, { status: 403 })),
   play: async ({ canvasElement }) =>
     expect(await screenOf(canvasElement).findByText('You may not see this site.')).toBeVisible(),
 };
 
 export const Offline: StoryObj = {
-  args,
+  args: siteOf('16'),
   beforeEach: answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
 };
 

@@ -131,11 +131,18 @@ export const Partial: StoryObj = {
     request.url.includes('skip=0') ? paymentsTo(12_345, request) : new Response('', { status: 404 }),
   ),
   play: async ({ canvasElement }) => {
-    const screen = screenOf(canvasElement);
-    await screen.findByText('Showing 2,500 of 12,345.');
+    await screenOf(canvasElement).findByText('Showing 2,500 of 12,345.');
+  },
+};
+
+/** Asks before a part of the rows is exported as if it were all. */
+export const ExportOfAPart: StoryObj = {
+  ...Partial,
+  play: async context => {
+    await Partial.play?.(context);
+    const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   },
 };
 

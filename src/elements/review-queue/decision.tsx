@@ -27,7 +27,7 @@ export function DecisionControls({ payment, decision, approve, deny }: ControlsP
       <Button
         aria-describedby={describedBy}
         busy={locked}
-        busyLabel={label('approve', 'Approve')}
+        busyLabel={locked && label('approve', 'Approve')}
         {...onePress(approve)}
       >
         {named('Approve')}
@@ -37,7 +37,7 @@ export function DecisionControls({ payment, decision, approve, deny }: ControlsP
         aria-haspopup="dialog"
         tone="quiet"
         busy={locked}
-        busyLabel={label('deny', 'Deny')}
+        busyLabel={locked && label('deny', 'Deny')}
         {...onePress(deny)}
       >
         {named('Deny')}

@@ -39,7 +39,7 @@ describe('a dialog at 400 %', () => {
     await userEvent.keyboard('Twice');
     expect(root.activeElement).toBe(field().element());
     const { top, bottom } = field().element().getBoundingClientRect();
-    const foot = (root.querySelector('footer') as Element).getBoundingClientRect();
+    const foot = (root.querySelector('.dialog-foot') as Element).getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(256);
     expect(bottom).toBeLessThanOrEqual(foot.top);
