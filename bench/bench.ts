@@ -7,7 +7,7 @@ import { filesFor } from './files.ts';
 import { earlierBuild, type Library, named, ours } from './libraries.ts';
 import { loadText, machineText } from './machine.ts';
 import { profileText } from './profile.ts';
-import { growthOf, tableOf } from './report.ts';
+import { growthOf, legend, tableOf } from './report.ts';
 import { playRounds } from './rounds.ts';
 import { startServer } from './server.ts';
 import { eight, many, million, visitsOf } from './visit.ts';
@@ -38,10 +38,6 @@ if (!existsSync(join(import.meta.dirname, 'node_modules')))
   await run(['npm', 'ci', '--prefix', import.meta.dirname]);
 if (!existsSync('dist/psp.js')) await run(['npm', 'run', 'build']);
 
-const unknown = `Ratios are to the table by hand. \`met\` tells it by the medians, beside which it is to be (where that is another
-table, the ratio to it), and in how many of the rounds. Work is what the main thread has done, waiting left out. \`–\` is not there, or not within a minute. Not known: what else
-the machine did meanwhile, other processors and browsers, a network, a screen.`;
-
 const server = await startServer(await filesFor(measured, [many, eight, million, ...visits]));
 for (const { rows } of values.million ? [many, million] : visits) server.prepare(rows);
 const browser = await startBrowser();
@@ -57,7 +53,7 @@ try {
 
 async function standard(): Promise<string> {
   const played = await playRounds(browser, server.url, { libraries: measured, visits, rounds });
-  return `${tableOf(played)}\n\n${unknown}`;
+  return `${tableOf(played)}\n\n${legend}`;
 }
 
 async function growth(): Promise<string> {

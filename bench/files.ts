@@ -15,6 +15,9 @@ const types: Readonly<Record<string, string>> = {
 export const addressOf = ({ name }: Library, { rows, tables }: Visit): string =>
   `/${name}-${rows}-${tables}.html`;
 
+/** A page of the same site with nothing on it. */
+export const emptyPage = '/empty.html';
+
 /** The pages and what they load: our build as it ships, each other library as one minified script and style sheet. */
 export async function filesFor(
   libraries: readonly Library[],
@@ -23,6 +26,7 @@ export async function filesFor(
   const files = new Map<string, Served>();
   const add = (path: string, body: string | Uint8Array) =>
     files.set(path, { type: types[extname(path)] ?? '', body });
+  add(emptyPage, '<!doctype html><title>empty</title>');
   for (const library of libraries) {
     const code = await (library.dist ? built(library.name, library.dist) : bundled(library.name));
     for (const [path, body] of code) add(path, body);

@@ -61,7 +61,7 @@ const groupOfUnmapped = ({ functionName, url }: Frame): string =>
 
 /** What the line calls the function that begins on it. */
 const nameIn = (written: string): string | undefined =>
-  /function\*?\s+(\w+)|(?:const|let)\s+(\w+)\s*=|^\s*(?:async\s+|get\s+|static\s+)*(#?\w+)\s*\(|(\w+):?\s*(?:=|function)/
+  /function\*?\s+(\w+)|(?:const|let|var)\s+(\w+)\s*=|^\s*(?:(?:async|get|set|static|override)\s+)*(#?[\w$]+)\s*\(|([\w$]+)\s*[:=]\s*(?:async\s*)?(?:function|\(|\w+\s*=>)/
     .exec(written)
     ?.slice(1)
     .find(Boolean);

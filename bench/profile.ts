@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { inFreshPage } from './browser.ts';
+import { emptyPage } from './files.ts';
 import type { Library } from './libraries.ts';
 import { type Origin, originsIn } from './origins.ts';
 import type { Visit } from './visit.ts';
@@ -33,39 +34,57 @@ interface Spent {
   readonly milliseconds: number;
 }
 
+interface Sum {
+  readonly key: string;
+  readonly milliseconds: number;
+}
+
 const samplingMicroseconds = 100;
 const functionsListed = 40;
-/** What takes less is not worth a line. */
-const leastGroup = 0.2;
+/** Percent; what takes less is not worth a line. */
+const leastShare = 0.2;
 
-/** Where the time goes until the page is there: by module, then by function; the mean of some runs, for each table. */
+/**
+ * Where the time goes until the page is there: by module, then by function; the mean of some runs, for each table.
+ *
+ * A busy machine lengthens everything alike, so the shares say more than the milliseconds.
+ */
 export async function profileText(browser: Browser, url: string, plan: ProfilePlan): Promise<string> {
   const originOf = await originsIn(plan.library.dist ?? 'dist');
   const spent: Spent[] = [];
   for (let run = 0; run < plan.runs; run += 1)
     for (const [frame, milliseconds] of selfTimes(await profileOf(browser, url, plan)))
       spent.push({ origin: originOf(frame), milliseconds: milliseconds / plan.runs / plan.visit.tables });
-  const groups = summed(spent, ({ group }) => group).filter(({ milliseconds }) => milliseconds >= leastGroup);
+  const busy = spent.filter(({ origin }) => origin.group !== '(idle)');
+  const whole = busy.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   const functions = summed(
-    spent.filter(({ origin }) => origin.place),
-    ({ group, place, name }) => [group, name, place].join('  '),
-  ).slice(0, functionsListed);
-  const whole = spent.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    busy.filter(({ origin }) => origin.place),
+    ({ group, place, name }) => `${group}  ${name}  ${place}`,
+  );
   return [
-    `${plan.title}: ${line(whole, 'in all')}`,
-    ...groups.map(({ key, milliseconds }) => line(milliseconds, key)),
+    `${plan.title}: ${whole.toFixed(1)} ms`,
+    ...linesOf(
+      summed(busy, ({ group }) => group),
+      whole,
+    ),
     '',
-    ...functions.map(({ key, milliseconds }) => line(milliseconds, key)),
+    ...linesOf(functions.slice(0, functionsListed), whole),
   ].join('\n');
 }
 
-const line = (milliseconds: number, text: string): string =>
-  `${milliseconds.toFixed(2).padStart(9)} ms  ${text}`;
+const linesOf = (sums: readonly Sum[], whole: number): string[] =>
+  sums
+    .map(({ key, milliseconds }) => ({ key, milliseconds, share: (100 * milliseconds) / whole }))
+    .filter(({ share }) => share >= leastShare)
+    .map(
+      ({ key, milliseconds, share }) =>
+        `${share.toFixed(1).padStart(6)} % ${milliseconds.toFixed(2).padStart(9)} ms  ${key}`,
+    );
 
 const profileOf = (browser: Browser, url: string, plan: ProfilePlan): Promise<Profile> =>
   inFreshPage(browser, url, plan, async ({ page, session, go }) => {
     // Another page of the same site is there first, so that the one that is profiled comes into the same process.
-    await page.goto(`${url}/none`);
+    await page.goto(url + emptyPage);
     await session.send('Profiler.enable');
     await session.send('Profiler.setSamplingInterval', { interval: samplingMicroseconds });
     await session.send('Profiler.start');
@@ -86,7 +105,7 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profile): Map<Frame
 }
 
 /** The sums of what has the same key, the greatest first. */
-function summed(spent: readonly Spent[], keyOf: (origin: Origin) => string) {
+function summed(spent: readonly Spent[], keyOf: (origin: Origin) => string): Sum[] {
   const sums = new Map<string, number>();
   for (const { origin, milliseconds } of spent)
     sums.set(keyOf(origin), (sums.get(keyOf(origin)) ?? 0) + milliseconds);

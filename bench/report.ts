@@ -2,6 +2,11 @@ import { floor, ours } from './libraries.ts';
 import { type Findings, type Measure, type MeasureName, measures, medianOf } from './measures.ts';
 import type { Rounds } from './rounds.ts';
 
+/** Under the table: what its cells mean, and what nobody can read from it. */
+export const legend = `Ratios are to the table by hand. \`met\` tells by the medians, with the ratio to the table named, and in how many
+of the rounds. Work is what the main thread did until then, waiting left out. \`–\`: not there, or not within a minute.
+Not known: what else the machine did meanwhile, other processors and browsers, a network, a screen.`;
+
 /** One table, in Markdown: medians as times the vanilla table, in units where the target is one. */
 export function tableOf(rounds: Rounds): string {
   const others = [...rounds.keys()].filter(name => name !== floor);
