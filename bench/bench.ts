@@ -1,98 +1,77 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { chromiumPath } from '../scripts/chromium.ts';
 import { run } from '../scripts/run.ts';
-import { launchOptions } from '../tests/support/chromium.ts';
-import { allOf } from './expected.ts';
-import { addressOf, filesFor, stopwatchScript } from './files.ts';
-import { type Library, libraries } from './libraries.ts';
-import type { Findings } from './measures.ts';
-import type { Watch } from './pages/stopwatch.ts';
-import { tableOf } from './report.ts';
-import { makeRows } from './rows.ts';
+import { startBrowser } from './browser.ts';
+import { filesFor } from './files.ts';
+import { earlierBuild, type Library, named, ours } from './libraries.ts';
+import { loadText, machineText } from './machine.ts';
+import { profileText } from './profile.ts';
+import { growthOf, legend, tableOf } from './report.ts';
+import { playRounds } from './rounds.ts';
 import { startServer } from './server.ts';
-import { tableIn } from './table-in-page.ts';
-import { sightsOf, uses, type VisitName, visits } from './visit.ts';
+import { eight, many, million, visitsOf } from './visit.ts';
 
-// `npm run bench [-- --quick] [-- --only=name]`: our table and others beside one written by hand, in rounds of each.
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
-const measured = libraries.filter(
-  ({ name }, index) => index === 0 || (values.only ? name === values.only : !values.quick || index === 1),
-);
-const roundCount = values.quick ? 3 : 7;
+// `npm run bench`: our table beside one written by hand, React and the field, in rounds of each.
+//   -- ours react        only these and the one by hand, in 3 rounds
+//   -- --page=eight      only one of its pages: many, few or eight
+//   -- --rounds=5        so many rounds
+//   -- --before=folder   an earlier build of ours, in a column of its own
+//   -- --million         1,000,000 rows beside 100,000
+//   -- --profile         where the time of our own pages goes, by module and function
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    page: { type: 'string', multiple: true, default: [] },
+    rounds: { type: 'string' },
+    before: { type: 'string' },
+    million: { type: 'boolean' },
+    profile: { type: 'boolean' },
+  },
+});
+const rounds = Number(values.rounds ?? (positionals.length || values.million ? 3 : 7));
+const chosen = named(values.million && !positionals.length ? [ours] : positionals);
+const visits = visitsOf(values.page);
+const measured: readonly Library[] = [...chosen, ...(values.before ? [earlierBuild(values.before)] : [])];
 
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
   await run(['npm', 'ci', '--prefix', import.meta.dirname]);
 if (!existsSync('dist/psp.js')) await run(['npm', 'run', 'build']);
 
-const rows = makeRows(visits.many[0]);
-const sights = sightsOf(rows);
-const script = await stopwatchScript();
-const server = await startServer(rows, await filesFor(measured, Object.values(visits)));
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchOptions.args });
-const findings = new Map(measured.map(({ name }) => [name, [] as Findings[]]));
-const givenUp = new Set<string>();
-
-// Round by round, so that what disturbs the machine for a while disturbs all.
-for (let round = 1; round <= roundCount; round++)
-  for (const library of measured) {
-    const begun = performance.now();
-    findings.get(library.name)?.push(await oneRound(library));
-    console.log(`round ${round}, ${library.name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  }
-
-console.log(`\n${await machine()}\n\n${tableOf(findings)}\n\n– : not within 30 seconds.\n`);
-await browser.close();
-server.close();
-
-async function oneRound(library: Library): Promise<Findings> {
-  const found: Findings = {};
-  for (const name of Object.keys(uses) as VisitName[]) {
-    const both = `${library.name}, ${name}`;
-    if (givenUp.has(both)) continue;
-    try {
-      Object.assign(found, await visit(library, name));
-    } catch (error) {
-      givenUp.add(both);
-      if (!library.packageName) process.exitCode = 1;
-      console.error(`${both}: ${String(error).slice(0, 1000)}`);
-    }
-  }
-  return found;
+const server = await startServer(await filesFor(measured, [many, eight, million, ...visits]));
+for (const { rows } of values.million ? [many, million] : visits) server.prepare(rows);
+const browser = await startBrowser();
+try {
+  const load = loadText();
+  const report = await (values.profile ? profiles() : values.million ? growth() : standard());
+  console.log(`\n${await machineText(browser.version(), measured)}, ${rounds} rounds\n\n${report}\n`);
+  console.log(`Load of the machine: ${load} before, ${loadText()} after.`);
+} finally {
+  await browser.close();
+  server.close();
 }
 
-/** A page in a browser profile of its own, so that nothing is known from before. */
-async function visit(library: Library, name: VisitName): Promise<Findings> {
-  const [total, tables] = visits[name];
-  const watch: Watch = { surface: library.surface, whole: allOf(rows.slice(0, total)), tables };
-  const context = await browser.newContext({
-    acceptDownloads: false,
-    viewport: { width: 1600, height: 1000 },
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(`globalThis.watch = ${JSON.stringify(watch)};\n${script}`);
-    const session = await context.newCDPSession(page);
-    await page.goto(server.url + addressOf(library, total, tables), { waitUntil: 'commit' });
-    return await uses[name](tableIn(page, session), library.surface, sights);
-  } finally {
-    await context.close();
-  }
+async function standard(): Promise<string> {
+  const played = await playRounds(browser, server.url, { libraries: measured, visits, rounds });
+  return `${tableOf(played)}\n\n${legend}`;
 }
 
-/** On what this was measured, and which versions. */
-async function machine(): Promise<string> {
-  const versions = await Promise.all(
-    measured.map(async ({ name, packageName }) => {
-      if (!packageName) return name;
-      const path = join(import.meta.dirname, 'node_modules', packageName, 'package.json');
-      return `${name} ${JSON.parse(await readFile(path, 'utf8')).version}`;
-    }),
-  );
-  const [processor] = cpus();
-  return `${cpus().length} × ${processor?.model}, Chromium ${browser.version()}, ${roundCount} rounds: ${versions.join(', ')}`;
+async function growth(): Promise<string> {
+  const play = (visit: typeof many) =>
+    playRounds(browser, server.url, { libraries: measured, visits: [visit], rounds });
+  const few = { rows: many.rows, rounds: await play(many) };
+  return growthOf(few, { rows: million.rows, rounds: await play(million) });
+}
+
+async function profiles(): Promise<string> {
+  const library = measured.find(({ name }) => name === ours) as Library;
+  const plans = [
+    { title: 'First page', visit: many, until: 'painted' },
+    { title: 'Eight tables of 2,500 rows, each', visit: eight, until: 'loaded' },
+    { title: '100,000 rows', visit: many, until: 'loaded' },
+  ] as const;
+  const texts: string[] = [];
+  for (const plan of plans)
+    texts.push(await profileText(browser, server.url, { ...plan, library, runs: rounds }));
+  return texts.join('\n\n');
 }

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 import type { Library } from './libraries.ts';
 import type { Served } from './server.ts';
+import type { Visit } from './visit.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,24 +12,28 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The address of a page with some tables of a library. */
-export const addressOf = ({ name }: Library, rows: number, tables: number): string =>
+export const addressOf = ({ name }: Library, { rows, tables }: Visit): string =>
   `/${name}-${rows}-${tables}.html`;
+
+/** A page of the same site with nothing on it. */
+export const emptyPage = '/empty.html';
 
 /** The pages and what they load: our build as it ships, each other library as one minified script and style sheet. */
 export async function filesFor(
   libraries: readonly Library[],
-  visits: readonly (readonly [rows: number, tables: number])[],
+  visits: readonly Visit[],
 ): Promise<Map<string, Served>> {
   const files = new Map<string, Served>();
   const add = (path: string, body: string | Uint8Array) =>
     files.set(path, { type: types[extname(path)] ?? '', body });
-  for (const name of await readdir('dist')) add(`/psp/${name}`, await readFile(join('dist', name)));
+  add(emptyPage, '<!doctype html><title>empty</title>');
   for (const library of libraries) {
-    const bundled = isOurs(library) ? [] : await bundle(library.name);
-    for (const [path, body] of bundled) add(path, body);
-    const head = isOurs(library) ? ourHead : headOf(bundled.map(([path]) => path));
-    for (const [rows, tables] of visits)
-      add(addressOf(library, rows, tables), pageOf(library, head, rows, tables));
+    const code = await (library.dist ? built(library.name, library.dist) : bundled(library.name));
+    for (const [path, body] of code) add(path, body);
+    const loaded = library.dist
+      ? ['psp.css', 'psp.js'].map(name => `/${library.name}/${name}`)
+      : code.map(([path]) => path);
+    for (const visit of visits) add(addressOf(library, visit), pageOf(library, headOf(loaded), visit));
   }
   return files;
 }
@@ -39,11 +44,6 @@ export async function stopwatchScript(): Promise<string> {
   return (await transform(source, { loader: 'ts', format: 'iife' })).code;
 }
 
-const isOurs = ({ surface }: Library): boolean => surface.place === 'psp-table';
-
-const ourHead =
-  '<link rel="stylesheet" href="/psp/psp.css"><script type="module" src="/psp/psp.js"></script>';
-
 const headOf = (paths: readonly string[]): string =>
   paths
     .map(path =>
@@ -53,11 +53,21 @@ const headOf = (paths: readonly string[]): string =>
     )
     .join('');
 
-async function bundle(name: string): Promise<(readonly [path: string, body: Uint8Array])[]> {
+type Code = readonly (readonly [path: string, body: Uint8Array])[];
+
+const built = async (name: string, dist: string): Promise<Code> =>
+  Promise.all(
+    (await readdir(dist)).map(async file => [`/${name}/${file}`, await readFile(join(dist, file))] as const),
+  );
+
+async function bundled(name: string): Promise<Code> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, `pages/${name}.ts`)],
+    entryPoints: [{ in: join(import.meta.dirname, 'pages', name), out: name }],
     bundle: true,
     minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    conditions: ['production'],
+    jsx: 'automatic',
     format: 'esm',
     target: 'es2023',
     outdir: '/',
@@ -66,9 +76,18 @@ async function bundle(name: string): Promise<(readonly [path: string, body: Uint
   return outputFiles.map(({ path, contents }) => [path, contents]);
 }
 
-function pageOf(library: Library, head: string, rows: number, tables: number): string {
-  const table = isOurs(library)
-    ? `<psp-table data-endpoint="/rows/${rows}/" data-search-delay="0"></psp-table>`
-    : `<div class="place" data-endpoint="/rows/${rows}/"></div>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${library.name}</title>${head}<body>${table.repeat(tables)}`;
+function pageOf(library: Library, head: string, { rows, tables }: Visit): string {
+  const endpoints = Array.from({ length: tables }, (_, table) => `/rows/${rows}/${table}/`);
+  const body = endpoints.map(endpoint =>
+    library.dist
+      ? `<psp-table data-endpoint="${endpoint}" data-search-delay="0"></psp-table>`
+      : `<div class="place" data-endpoint="${endpoint}"></div>`,
+  );
+  const early = library.asksEarly ? earlyScript(endpoints) : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${library.name}</title>${head}${early}<body>${body.join('')}`;
 }
+
+const earlyScript = (endpoints: readonly string[]): string => {
+  const addresses = endpoints.map(endpoint => `${endpoint}?limit=2500&skip=0&total=`);
+  return `<script>early = new Map(${JSON.stringify(addresses)}.map(address => [address, fetch(address)]))</script>`;
+};

@@ -19,7 +19,18 @@ export interface Library {
   readonly surface: Surface;
   /** The package whose version is reported; none for what is ours. */
   readonly packageName?: string;
+  /** The folder of our own build; the others are bundled from `pages`. */
+  readonly dist?: string;
+  /** Shows its first rows and no more: it cannot be searched, sorted, turned or exported. */
+  readonly isStill?: true;
+  /** Its page asks for the first batch before its code is there, as our loader does. */
+  readonly asksEarly?: true;
 }
+
+/** What all others are compared with. */
+export const floor = 'vanilla';
+/** What ships from dist. */
+export const ours = 'psp-table';
 
 const own: Surface = {
   place: '.place',
@@ -33,21 +44,22 @@ const own: Surface = {
   patient: 'th[data-column="patient"] button',
 };
 
-/** The floor, ours, and the field. */
+const ourSurface: Surface = {
+  ...own,
+  place: 'psp-table',
+  number: 'td',
+  // While rows are arriving, the count names how many are expected, too.
+  status: '.arriving:empty ~ .foot .count',
+  amount: 'th:nth-child(7) button',
+  patient: 'th:nth-child(2) button',
+};
+
+/** The floor, ours, what React alone and React with TanStack can do, and the field. */
 export const libraries: readonly Library[] = [
-  { name: 'vanilla', surface: own },
-  {
-    name: 'psp-table',
-    surface: {
-      ...own,
-      place: 'psp-table',
-      number: 'td',
-      // While rows are arriving, the count names how many are expected, too.
-      status: '.arriving:empty ~ .foot .count',
-      amount: 'th:nth-child(7) button',
-      patient: 'th:nth-child(2) button',
-    },
-  },
+  { name: floor, surface: own },
+  { name: ours, surface: ourSurface, dist: 'dist' },
+  { name: 'react', packageName: 'react-dom', surface: own, isStill: true, asksEarly: true },
+  { name: 'tanstack', packageName: '@tanstack/react-table', surface: own },
   {
     name: 'datatables',
     packageName: 'datatables.net',
@@ -102,3 +114,17 @@ export const libraries: readonly Library[] = [
     },
   },
 ];
+
+/** The libraries named, after the floor; all when none is. `ours` is short for our own. */
+export function named(names: readonly string[]): readonly Library[] {
+  const wanted = names.map(name => (name === 'ours' ? ours : name));
+  const unknown = wanted.filter(name => !libraries.some(library => library.name === name));
+  if (unknown.length)
+    throw new Error(
+      `npm run bench: there is no ${unknown.join(', no ')}. Name some of: ours, ${libraries.map(({ name }) => name).join(', ')}.`,
+    );
+  return libraries.filter(({ name }) => !wanted.length || name === floor || wanted.includes(name));
+}
+
+/** An earlier build of ours, to be measured beside the one in dist. */
+export const earlierBuild = (dist: string): Library => ({ name: 'before', surface: ourSurface, dist });

@@ -1,7 +1,10 @@
-/** A cell as hosts send it: text to show and, where the text does not order itself, a value to order by. */
+/** A cell as hosts send it: text to show, a value to order by, a type, and what a link leads to. [TBL-10] */
 export interface Cell {
   readonly display: string;
-  readonly sort?: number | string;
+  readonly sort: number | string;
+  readonly type: 'text' | 'number' | 'date' | 'amount' | 'status' | 'link';
+  readonly href?: string;
+  readonly class?: string;
 }
 
 export type ColumnKey = (typeof columns)[number]['data'];
@@ -23,37 +26,88 @@ export const columns = [
   { data: 'note', title: 'Note' },
 ] as const;
 
-/** The same rows in every run: reimbursements with all that search, order and export have to cope with. */
-export function makeRows(count: number): readonly Row[] {
-  const random = repeatable(20_261_121);
+/**
+ * The rows of every run: reimbursements with all that search, order and export have to cope with. Each is made from
+ * its number alone, so that a million of them need not stand in memory.
+ */
+export function rowAt(index: number): Row {
+  const random = repeatable(Math.imul(index + 1, 0x9e37_79b1));
   const below = (limit: number): number => Math.floor(random() * limit);
   const one = (words: readonly string[]): string => words[below(words.length)] ?? '';
-  return Array.from({ length: count }, (_, index) => {
-    const cents = below(20) ? below(250_000) : -below(5_000);
-    const miles = below(900);
-    const submitted = firstDay + below(3_600) * day;
-    const visit = submitted - below(60) * day;
-    return {
-      id: (index + 0x6530_0000).toString(16).padStart(24, '0'),
-      number: { display: `ERR-${100_000 + index}` },
-      patient: { display: `${one(families)}${one(familyEnds)}, ${one(given)}` },
-      site: { display: one(sites) },
-      study: { display: `${one(studies)}-${1 + below(9)}` },
-      status: { display: one(statuses) },
-      type: { display: one(types) },
-      amount: { display: money.format(cents / 100), sort: cents / 100 },
-      miles: { display: String(miles), sort: miles },
-      submitted: { display: dates.format(submitted), sort: submitted / 1000 },
-      visit: { display: dates.format(visit), sort: new Date(visit).toISOString().slice(0, 10) },
-      reference: { display: String(below(9_999_999)).padStart(8, '0') },
-      note: { display: below(50) ? `${one(notes)} ${one(notes)} ${below(10_000)}` : one(awkward) },
-    };
-  });
+  const id = (index + 0x6530_0000).toString(16).padStart(24, '0');
+  const number = 100_000 + index;
+  const miles = below(900);
+  const submitted = below(3_600);
+  return {
+    id,
+    number: {
+      display: `ERR-${number}`,
+      sort: number,
+      type: 'link',
+      href: `/direct/reimbursement/${id}/view/`,
+    },
+    patient: {
+      ...text(`${one(families)}${one(familyEnds)}, ${one(given)}`),
+      type: 'link',
+      href: `/patient/${20_000 + below(40_000)}/`,
+    },
+    site: text(one(sites)),
+    study: text(`${one(studies)}-${1 + below(9)}`),
+    status: status(one(statuses)),
+    type: text(one(types)),
+    amount: amount(below(20) ? below(250_000) : -below(5_000)),
+    miles: { display: String(miles), sort: miles, type: 'number' },
+    submitted: { display: dayText(submitted), sort: dayOf(submitted) / 1000, type: 'date' },
+    visit: date(submitted - below(60)),
+    reference: text(String(below(9_999_999)).padStart(8, '0')),
+    note: {
+      ...text(below(50) ? `${one(notes)} ${one(notes)} ${below(10_000)}` : one(awkward)),
+      class: 'note',
+    },
+  };
 }
+
+const text = (display: string): Cell => ({ display, sort: display, type: 'text' });
+
+const status = (display: string): Cell => ({
+  display,
+  sort: display,
+  type: 'status',
+  class: `label label-${display.replace(' ', '-').toLowerCase()}`,
+});
+
+const amount = (cents: number): Cell => ({
+  display: moneyText(cents),
+  sort: cents / 100,
+  type: 'amount',
+  ...(cents < 0 && { class: 'text-danger' }),
+});
+
+const moneyText = (cents: number): string => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+
+const date = (from: number): Cell => ({
+  display: dayText(from),
+  sort: isoDay(from),
+  type: 'date',
+});
+
+const dayOf = (from: number): number => firstDay + from * day;
+
+// To write a date takes longer than to make the rest of a row, and there are only a few thousand.
+function once(write: (from: number) => string): (from: number) => string {
+  const written = new Map<number, string>();
+  return from => {
+    const text = written.get(from) ?? write(from);
+    written.set(from, text);
+    return text;
+  };
+}
+
+const dayText = once(from => dates.format(dayOf(from)));
+const isoDay = once(from => new Date(dayOf(from)).toISOString().slice(0, 10));
 
 const day = 86_400_000;
 const firstDay = Date.UTC(2017, 0, 1);
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const familyEnds = ['', 's', 'son', 'ley', 'well', 'man', 'field', 'ton'];

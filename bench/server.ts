@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { columns, type Row } from './rows.ts';
+import { columns, rowAt } from './rows.ts';
 
 /** A file in memory. */
 export interface Served {
@@ -18,9 +18,9 @@ const headers = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Answers from memory: the files, and `/rows/{total}/` with that many of the rows in batches. [NET-06] */
-export async function startServer(rows: readonly Row[], files: ReadonlyMap<string, Served>) {
-  const answers = batchesOf(rows);
+/** Answers from memory: the files, and `/rows/{total}/{table}/` with that many rows in batches. [NET-06] */
+export async function startServer(files: ReadonlyMap<string, Served>) {
+  const { answers, prepare } = batches();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench');
     const served = files.get(pathname) ?? answers(pathname, searchParams);
@@ -29,26 +29,35 @@ export async function startServer(rows: readonly Row[], files: ReadonlyMap<strin
   });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, prepare, close: () => server.close() };
 }
 
-/** Each batch is written once, and then answered at once. */
-function batchesOf(rows: readonly Row[]) {
-  const texts = rows.map(row => JSON.stringify(row));
+function batches() {
   const known = new Map<string, Served>();
-  return (path: string, asked: URLSearchParams): Served | undefined => {
-    const total = Number(/^\/rows\/(\d+)\/$/.exec(path)?.[1]);
-    if (!total) return undefined;
-    const skip = Number(asked.get('skip'));
-    const limit = Math.min(Number(asked.get('limit')) || smallestLimit, highestLimit);
+  const answerTo = (total: number, skip: number, limit: number): Served => {
     const key = [total, skip, limit].join();
-    const batch = known.get(key) ?? answerOf(texts.slice(skip, Math.min(skip + limit, total)), total, skip);
+    const batch = known.get(key) ?? answerOf(skip, Math.min(skip + limit, total), total);
     known.set(key, batch);
     return batch;
   };
+  return {
+    answers(path: string, asked: URLSearchParams): Served | undefined {
+      const total = Number(/^\/rows\/(\d+)\/\d+\/$/.exec(path)?.[1]);
+      const limit = Math.min(Number(asked.get('limit')) || smallestLimit, highestLimit);
+      return total ? answerTo(total, Number(asked.get('skip')), limit) : undefined;
+    },
+    /** Writes all batches of so many rows, as tables ask for them, so that nobody waits for their writing. [NET-07] */
+    prepare(total: number): void {
+      for (let skip = 0, limit = smallestLimit; skip < total; skip += limit) {
+        if (skip) limit = Math.max(Math.min(Math.floor(total / 25) + 1, highestLimit), smallestLimit);
+        answerTo(total, skip, limit);
+      }
+    },
+  };
 }
 
-function answerOf(texts: readonly string[], total: number, skip: number): Served {
-  const text = `{"columns":${JSON.stringify(columns)},"data":[${texts.join()}],"total":${total},"skip":${skip}}`;
+function answerOf(skip: number, end: number, total: number): Served {
+  const rows = Array.from({ length: Math.max(0, end - skip) }, (_, at) => JSON.stringify(rowAt(skip + at)));
+  const text = `{"columns":${JSON.stringify(columns)},"data":[${rows.join()}],"total":${total},"skip":${skip}}`;
   return { type: 'application/json', body: Buffer.from(text) };
 }

@@ -11,6 +11,11 @@ export function tableIn(page: Page, session: CDPSession) {
   return {
     painted: () => page.evaluate(() => stopwatch.painted),
     loaded: () => page.evaluate(() => stopwatch.loaded),
+    /** Milliseconds that the main thread has worked up to now, waiting left out. */
+    async work(): Promise<number> {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    },
     longTasks: () => page.evaluate(() => stopwatch.longTasks()),
     async press(control: string, sight: Sight): Promise<number> {
       await rest();

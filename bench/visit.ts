@@ -1,68 +1,67 @@
-import { allOf, found, pageOf, type Sight, sorted, typed } from './expected.ts';
-import type { Surface } from './libraries.ts';
+import type { Sight, Sights } from './expected.ts';
+import type { Library } from './libraries.ts';
 import { type Findings, medianOf } from './measures.ts';
-import type { Row } from './rows.ts';
 import type { TableInPage } from './table-in-page.ts';
 
-/** How many rows stand in how many tables on the pages that a round visits. */
-export const visits = { many: [100_000, 1], few: [1000, 1], eight: [2500, 8] } as const;
-
-export type VisitName = keyof typeof visits;
-
-/** What has to be seen at each step; worked out once for all libraries and rounds. */
-export function sightsOf(rows: readonly Row[]) {
-  const byPatient = sorted(rows, 'patient');
-  return {
-    all: allOf(rows),
-    keys: typed.map(text => ({ text, sight: found(rows, text) })),
-    byAmount: pageOf(sorted(rows, 'amount'), 0),
-    byPatient: pageOf(byPatient, 0),
-    laterPages: laterPagesOf(rows),
-    laterPagesByPatient: laterPagesOf(byPatient),
-  };
+/** A page that a round visits: how many rows stand in how many tables, and what is done and timed there. */
+export interface Visit {
+  readonly name: string;
+  readonly rows: number;
+  readonly tables: number;
+  use(table: TableInPage, library: Library, sights: Sights): Promise<Findings>;
 }
 
-const laterPagesOf = (rows: readonly Row[]): readonly Sight[] =>
-  Array.from({ length: 9 }, (_, index) => pageOf(rows, index + 1));
-
-type Sights = ReturnType<typeof sightsOf>;
-
-/** What is done and timed on each page. */
-export const uses: Readonly<
-  Record<VisitName, (table: TableInPage, surface: Surface, sights: Sights) => Promise<Findings>>
-> = {
-  many: useManyRows,
-  few: async (table, { next }, { laterPages }) => ({ pageOfFew: await turnPages(table, next, laterPages) }),
-  eight: async table => ({ eightTables: await table.loaded() }),
+export const many: Visit = { name: 'many', rows: 100_000, tables: 1, use: useManyRows };
+const few: Visit = { name: 'few', rows: 1000, tables: 1, use: turnFirstPages };
+export const eight: Visit = {
+  name: 'eight',
+  rows: 2500,
+  tables: 8,
+  use: async table => ({ eightTables: await table.loaded(), eightWork: await table.work() }),
 };
 
+/** The pages of a standard round, or those named. */
+export const visitsOf = (names: readonly string[]): readonly Visit[] =>
+  [many, few, eight].filter(({ name }) => !names.length || names.includes(name));
+/** Ten times as many rows, beside which the standard ones are written down. */
+export const million: Visit = { name: 'million', rows: 1_000_000, tables: 1, use: useManyRows };
+
 /** All that is measured with all rows on one page, in the order in which a person would do it. */
-async function useManyRows(table: TableInPage, surface: Surface, sights: Sights): Promise<Findings> {
+async function useManyRows(table: TableInPage, library: Library, sights: Sights): Promise<Findings> {
+  const found = { ...(await load(table)), heap: await table.heap() };
+  if (library.isStill) return found;
+  const { surface } = library;
   return {
-    ...(await load(table)),
-    heap: await table.heap(),
+    ...found,
     ...(await search(table, sights)),
     numberSort: await table.press(surface.amount, sights.byAmount),
     textSort: await table.press(surface.patient, sights.byPatient),
-    csv: await table.exportCsv(surface.csv, visits.many[0]),
-    pageOfMany: await turnPages(table, surface.next, sights.laterPagesByPatient),
+    csv: await table.exportCsv(surface.csv, sights.all.count ?? 0),
+    laterTurns: medianOf(await turnPages(table, surface.next, sights.laterPagesByPatient)),
     heapAtEnd: await table.heap(),
   };
+}
+
+async function turnFirstPages(table: TableInPage, library: Library, sights: Sights): Promise<Findings> {
+  await table.loaded();
+  const firstWork = await table.work();
+  if (library.isStill) return { firstWork };
+  const times = await turnPages(table, library.surface.next, sights.laterPages);
+  return { firstWork, firstTurn: times[0] ?? Number.NaN, earlyTurns: medianOf(times) };
 }
 
 async function load(table: TableInPage): Promise<Findings> {
   const painted = await table.painted();
   const loaded = await table.loaded();
+  const loadedWork = await table.work();
   const tasks = await table.longTasks();
-  return { painted, loaded, longest: Math.max(0, ...tasks), longTasks: tasks.length };
+  return { painted, loaded, loadedWork, longest: Math.max(0, ...tasks), longTasks: tasks.length };
 }
 
-/** The middle one of the times that some pages take, turned one after the other. */
-async function turnPages(table: TableInPage, next: string, pages: readonly Sight[]): Promise<number> {
-  await table.loaded();
+async function turnPages(table: TableInPage, next: string, pages: readonly Sight[]): Promise<number[]> {
   const times: number[] = [];
   for (const page of pages) times.push(await table.press(next, page));
-  return medianOf(times);
+  return times;
 }
 
 /** Types a word letter by letter, then clears it. */

@@ -9,6 +9,7 @@ import {
 } from 'ag-grid-community';
 import type { Cell, Row } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
+import { contentOf, shownText } from './cell.ts';
 import { controls } from './controls.ts';
 
 ModuleRegistry.registerModules([
@@ -19,15 +20,23 @@ ModuleRegistry.registerModules([
   QuickFilterModule,
 ]);
 
-const definitionOf = ({ data, title }: Column) => ({
+interface Shown {
+  readonly value: Cell;
+}
+
+const definitionOf = ({ data, title }: Column, first: Row | undefined) => ({
   colId: data,
   field: data,
   headerName: title,
   width: 110,
   sortable: true,
-  comparator: (left: Cell, right: Cell) => compare(left.sort ?? left.display, right.sort ?? right.display),
-  valueFormatter: ({ value }: { readonly value: Cell }) => value.display,
-  getQuickFilterText: ({ value }: { readonly value: Cell }) => value.display,
+  comparator: (left: Cell, right: Cell) => compare(left.sort, right.sort),
+  valueFormatter: ({ value }: Shown) => shownText(value),
+  // A text needs no element of its own.
+  ...(['link', 'status'].includes(first?.[data].type ?? '') && {
+    cellRenderer: ({ value }: Shown) => contentOf(value),
+  }),
+  getQuickFilterText: ({ value }: Shown) => value.display,
 });
 
 const compare = (left: string | number, right: string | number): number =>
@@ -51,7 +60,11 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
   });
   let hasColumns = false;
   for await (const { columns, data } of batchesOf(endpoint)) {
-    if (!hasColumns) api.setGridOption('columnDefs', columns.map(definitionOf));
+    if (!hasColumns)
+      api.setGridOption(
+        'columnDefs',
+        columns.map(column => definitionOf(column, data[0])),
+      );
     hasColumns = true;
     api.applyTransaction({ add: data });
   }

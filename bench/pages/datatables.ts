@@ -2,6 +2,7 @@ import DataTable from 'datatables.net';
 import 'datatables.net-buttons';
 import type { Cell } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
+import { shownText } from './cell.ts';
 
 async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
   const element = place.appendChild(document.createElement('table'));
@@ -24,10 +25,16 @@ const definitionOf = ({ data, title }: Column) => ({
   data,
   render: {
     _: 'display',
-    display: ({ display }: Cell) => escaped(display),
-    sort: ({ sort, display }: Cell) => sort ?? display,
+    display: htmlOf,
+    sort: 'sort',
   },
 });
+
+function htmlOf(cell: Cell): string {
+  const text = escaped(shownText(cell));
+  if (cell.type === 'link') return `<a href="${escaped(cell.href ?? '')}">${text}</a>`;
+  return cell.type === 'status' ? `<span class="status">${text}</span>` : text;
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -2,12 +2,13 @@ import { DataTable, exportCSV } from 'simple-datatables';
 import 'simple-datatables/dist/style.css';
 import type { Row } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
+import { shownText } from './cell.ts';
 
 const cellsOf = (columns: readonly Column[], row: Row) =>
   columns.map(({ data }) => ({
-    data: row[data].display,
-    text: row[data].display,
-    order: row[data].sort ?? row[data].display,
+    data: shownText(row[data]),
+    text: shownText(row[data]),
+    order: row[data].sort,
   }));
 
 async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {

@@ -7,6 +7,8 @@ export interface Watch {
   /** What each table shows when it has all rows. */
   readonly whole: Sight;
   readonly tables: number;
+  /** Milliseconds after which nothing is waited for. */
+  readonly patience: number;
 }
 
 type Deed = { readonly press: string } | { readonly type: string };
@@ -31,8 +33,7 @@ declare global {
   var watch: Watch;
 }
 
-const { surface, whole, tables } = globalThis.watch;
-const patience = 30_000;
+const { surface, whole, tables, patience } = globalThis.watch;
 const longTasks: number[] = [];
 let takeFile: (file: Blob) => void = () => undefined;
 

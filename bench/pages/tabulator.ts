@@ -2,6 +2,7 @@ import { TabulatorFull } from 'tabulator-tables';
 import 'tabulator-tables/dist/css/tabulator.min.css';
 import type { Cell, Row } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
+import { contentOf } from './cell.ts';
 import { controls } from './controls.ts';
 
 interface CellComponent {
@@ -11,8 +12,8 @@ interface CellComponent {
 const definitionOf = ({ data, title }: Column) => ({
   title,
   field: data,
-  formatter: (cell: CellComponent) => document.createTextNode(cell.getValue().display),
-  sorter: (left: Cell, right: Cell) => compare(left.sort ?? left.display, right.sort ?? right.display),
+  formatter: (cell: CellComponent) => contentOf(cell.getValue()),
+  sorter: (left: Cell, right: Cell) => compare(left.sort, right.sort),
   accessorDownload: ({ display }: Cell) => display,
 });
 

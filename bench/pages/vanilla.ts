@@ -1,7 +1,9 @@
 import type { Row } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
+import { contentOf, shownText } from './cell.ts';
+import { pagesListed } from './pages-listed.ts';
 import { csvOf } from './vanilla-csv.ts';
-import './vanilla.css';
+import './plain.css';
 
 // The floor of the bench: what one writes by hand for the same features, over the objects as they were parsed.
 
@@ -11,7 +13,6 @@ interface Order {
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true });
-const shortPager = 7;
 
 function makeTable(place: HTMLElement, endpoint: string): void {
   const search = element('input', { type: 'search', placeholder: 'Search', ariaLabel: 'Search' });
@@ -101,8 +102,8 @@ function makeTable(place: HTMLElement, endpoint: string): void {
   function rowElement(row: Row): HTMLElement {
     const line = element('tr', {});
     for (const { data } of columns) {
-      const text = row[data].display;
-      const cell = element('td', { textContent: text, title: text });
+      const cell = element('td', { title: shownText(row[data]) });
+      cell.append(contentOf(row[data]));
       cell.dataset.column = data;
       line.append(cell);
     }
@@ -139,25 +140,11 @@ const has = (row: Row, column: Column['data'], query: string): boolean =>
 function comparison({ column: { data }, descending }: Order): (left: Row, right: Row) => number {
   const sign = descending ? -1 : 1;
   return (left, right) => {
-    const one = left[data].sort ?? left[data].display;
-    const other = right[data].sort ?? right[data].display;
+    const one = left[data].sort;
+    const other = right[data].sort;
     if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
     return sign * collator.compare(String(one), String(other));
   };
-}
-
-/** All pages up to 7; of more the first, the last and those about the current, with -1 where some are left out. [TBL-02] */
-function pagesListed(page: number, pages: number): number[] {
-  if (pages <= shortPager) return Array.from({ length: pages }, (_, at) => at);
-  const from = Math.max(1, Math.min(page - 1, pages - 5));
-  const middle = [from, from + 1, from + 2, from + 3].filter(at => at < pages - 1);
-  return [
-    0,
-    ...(from > 1 ? [-1] : []),
-    ...middle,
-    ...((middle.at(-1) ?? 0) < pages - 2 ? [-1] : []),
-    pages - 1,
-  ];
 }
 
 function download(file: Blob): void {
