@@ -20,8 +20,8 @@ const known = await sources();
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const chunks = graph();
 
-// What every tag needs is one file; what asks the host another, since some tags ask nothing, but for lookups, since
-// some only post.
+// What every tag needs is one file; what asks the host another, since some tags ask nothing; what lists show besides
+// rows a third, since forms show none of it.
 const chunkOf = [
   [
     'react',
@@ -39,9 +39,10 @@ const chunkOf = [
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
   [
     'calls',
-    /node_modules\/(ky|valibot)\/|src\/(http\/(?!.*lookup)|api\/(pages|shapes)\.|screen\/(failures|of-element|observable))/,
+    /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
   ],
-  ['core', /src\/embed\/|src\/domain\/(nearest|same-origin|status)|src\/ui\/[a-z-]+\./],
+  ['pieces', /src\/(domain\/status|ui\/(badge|dialog|skeleton))\./],
+  ['core', /src\/embed\/|src\/domain\/(nearest|same-origin)|src\/ui\/(?!copy)[a-z-]+\./],
 ];
 
 const shared = {
@@ -79,7 +80,7 @@ const minified =
       pure_getters: true,
       keep_fargs: false,
       hoist_vars: true,
-        inline: 1,
+      inline: 1,
       reduce_funcs: false,
     },
     format: { comments: false },

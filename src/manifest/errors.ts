@@ -40,6 +40,11 @@ export const elementErrors = (): DescribedError[] => [
     when: 'A table cannot tell its columns apart: there are none, or one has no key, or the key of another.',
   },
   {
+    ...remedied('ERR_AMOUNT'),
+    message: 'data-children has an amount that cannot be read: {field of which child}. Write it as 1234.50.',
+    when: 'A stored amount of a deposit form cannot be read; it stays blank and blocks saving until one is entered.',
+  },
+  {
     ...remedied('ERR_FIELD_NAMES'),
     message: 'data-children gives several fields the name {names}. Give each child its own id.',
     when: 'Two children of a deposit form would post the same field; the form is not sent.',

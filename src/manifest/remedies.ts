@@ -1,5 +1,6 @@
 /** What whoever writes templates or answers calls does about an error, by its code. */
 export const remedies: Readonly<Record<string, string>> = {
+  ERR_AMOUNT: 'Write stored amounts with a dot and without other signs: `1234.50`, not `1.234,50`.',
   ERR_ATTRIBUTE: 'Mend what the card and the console name; a near miss of a name is named with it.',
   ERR_COLUMNS: 'Give each column in `columns` (of the answer, or of `data-columns`) a `data` of its own.',
   ERR_FIELD_NAMES:

@@ -40,6 +40,7 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
     'TBL-11',
     'TBL-12',
     'TBL-15',
+    'TBL-21',
   ],
 };
 
