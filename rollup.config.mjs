@@ -21,7 +21,10 @@ const chunks = graph();
 
 // What every tag needs is one file; what asks the host another, since some tags ask nothing.
 const chunkOf = [
-  ['react', /commonjsHelpers|src\/embed\/(built-ins|native)\.|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//],
+  [
+    'react',
+    /commonjsHelpers|src\/embed\/(built-ins|native)\.|node_modules\/(react|react-dom|scheduler|@r2wc|use-sync-external-store)\//,
+  ],
   [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,

@@ -57,7 +57,7 @@ async function failingElements(names: readonly string[]): Promise<Record<string,
     const inside = frame.contentWindow as Window & typeof globalThis;
     const find = inside.Document.prototype.querySelectorAll;
     const states = () => [...find.call(inside.document, 'psp-copy-text, psp-create-err')].map(stateOf);
-    for (let patience = 100; patience > 0 && states().includes('neither'); patience -= 1)
+    for (let patience = 600; patience > 0 && states().includes('neither'); patience -= 1)
       await new Promise(resolve => setTimeout(resolve, 100));
     if (states().includes('neither')) failing[name] = states().join();
     frame.remove();
