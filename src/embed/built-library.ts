@@ -31,7 +31,7 @@ export function builtLibrary(
 ): Library {
   const names = packedNames.split(' ');
   const tags = unpacked(names, packedTags.split('|'));
-  const files = new LibraryFiles(names, hashes, names.length - tags.size, scriptUrl, refresh);
+  const files = new LibraryFiles({ names, hashes, firstOwn: names.length - tags.size, scriptUrl, refresh });
   return {
     tags: [...tags.keys()],
     firstRequest: (element: HTMLElement) => {

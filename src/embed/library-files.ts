@@ -3,29 +3,25 @@ import { native } from './native.ts';
 /** Fetches a file anew, past what the browser's cache has of it, and settles when that is done or has failed. */
 export type Refresh = (href: string, integrity: string) => Promise<unknown>;
 
+interface Build {
+  /** Without `.js`. */
+  readonly names: readonly string[];
+  /** Their SHA-256 in base64 without the `=` at the end: 43 letters each. */
+  readonly hashes: string;
+  /** The number of the first file that belongs to one tag alone. */
+  readonly firstOwn: number;
+  readonly scriptUrl: string;
+  readonly refresh: Refresh;
+}
+
 /** The files of a build by number: each is asked for once, with its integrity, and again after it has failed. [EMB-11] */
 export class LibraryFiles {
-  readonly #names: readonly string[];
-  readonly #hashes: string;
-  /** The number of the first file that belongs to one tag alone. */
-  readonly #firstOwn: number;
-  readonly #scriptUrl: string;
-  readonly #refresh: Refresh;
+  readonly #build: Build;
   readonly #arrivals: Promise<unknown>[] = [];
   readonly #failures: number[] = [];
 
-  constructor(
-    names: readonly string[],
-    hashes: string,
-    firstOwn: number,
-    scriptUrl: string,
-    refresh: Refresh,
-  ) {
-    this.#names = names;
-    this.#hashes = hashes;
-    this.#firstOwn = firstOwn;
-    this.#scriptUrl = scriptUrl;
-    this.#refresh = refresh;
+  constructor(build: Build) {
+    this.#build = build;
   }
 
   /**
@@ -34,8 +30,9 @@ export class LibraryFiles {
    * those that need them, and stay.
    */
   urlOf(file: number): string {
-    const again = file >= this.#firstOwn && this.#failures[file] ? `?${this.#failures[file]}` : '';
-    return new URL(`${this.#names[file]}.js${again}`, this.#scriptUrl).href;
+    const { names, firstOwn, scriptUrl } = this.#build;
+    const again = file >= firstOwn && this.#failures[file] ? `?${this.#failures[file]}` : '';
+    return new URL(`${names[file]}.js${again}`, scriptUrl).href;
   }
 
   /** Settles when the file has come as it was built, or not. */
@@ -49,9 +46,10 @@ export class LibraryFiles {
   }
 
   async #arrive(file: number): Promise<void> {
-    const integrity = `sha256-${this.#hashes.slice(43 * file, 43 * file + 43)}=`;
+    const { hashes, refresh } = this.#build;
+    const integrity = `sha256-${hashes.slice(43 * file, 43 * file + 43)}=`;
     const href = this.urlOf(file);
-    if (this.#failures[file]) await this.#refresh(href, integrity);
+    if (this.#failures[file]) await refresh(href, integrity);
     await preloaded(href, integrity);
   }
 }
