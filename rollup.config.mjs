@@ -106,8 +106,8 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...output,
-      entryFileNames: '[name].[hash].js',
-      chunkFileNames: '[name].[hash].js',
+      entryFileNames: '[name].[hash:6].js',
+      chunkFileNames: '[name].[hash:6].js',
       hoistTransitiveImports: false,
       onlyExplicitManualChunks: true,
       manualChunks: id => chunkOf.find(([, path]) => path.test(id))?.[0],

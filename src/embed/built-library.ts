@@ -1,7 +1,7 @@
 import type { define } from './define.ts';
 import type { ElementModule } from './element.ts';
+import { LibraryFiles, type Refresh } from './library-files.ts';
 import type { Library } from './loader.ts';
-import { native } from './native.ts';
 
 /** What a build knows of its own files; made by the build, packed into three texts because every page downloads it. */
 export interface BuiltFiles {
@@ -23,44 +23,15 @@ interface BuiltTag {
   readonly unless: string | undefined;
 }
 
-/** Fetches a file anew, past what the browser's cache has of it, and settles when that is done or has failed. */
-export type Refresh = (href: string, integrity: string) => Promise<unknown>;
-
 /** The library of a build: everything a tag needs is asked for at once, with its integrity. [EMB-11] */
 export function builtLibrary(
-  { names, hashes, tags: packed }: BuiltFiles,
+  { names: packedNames, hashes, tags: packedTags }: BuiltFiles,
   scriptUrl: string,
   refresh: Refresh,
 ): Library {
-  const files = names.split(' ');
-  const tags = unpacked(files, packed.split('|'));
-  const arrivals: Promise<unknown>[] = [];
-  const failures: number[] = [];
-
-  // A file that has failed keeps failing at its address in some browsers for as long as the page lives: a tag's own
-  // file, which nothing else names, is asked for at another one. Shared files are named by those that need them.
-  function urlOf(file: number) {
-    const isOwn = file >= files.length - tags.size;
-    const again = isOwn && failures[file] ? `?${failures[file]}` : '';
-    return new URL(`${files[file]}.js${again}`, scriptUrl).href;
-  }
-
-  function arrivalOf(file: number): Promise<unknown> {
-    arrivals[file] ??= arrive(file).catch(error => {
-      failures[file] = (failures[file] ?? 0) + 1;
-      delete arrivals[file];
-      throw error;
-    });
-    return arrivals[file];
-  }
-
-  async function arrive(file: number) {
-    const href = urlOf(file);
-    const integrity = `sha256-${hashes.slice(43 * file, 43 * file + 43)}=`;
-    if (failures[file]) await refresh(href, integrity);
-    await preloaded(href, integrity);
-  }
-
+  const names = packedNames.split(' ');
+  const tags = unpacked(names, packedTags.split('|'));
+  const files = new LibraryFiles({ names, hashes, firstOwn: names.length - tags.size, scriptUrl, refresh });
   return {
     tags: [...tags.keys()],
     firstRequest: (element: HTMLElement) => {
@@ -71,28 +42,11 @@ export function builtLibrary(
     // Only what its preload has brought is run: an import that had to fetch would fetch without a check.
     load: async tag => {
       const { shared = [], own = 0 } = tags.get(tag) ?? {};
-      await Promise.all([0, ...shared, own].map(arrivalOf));
-      const [core, module] = await Promise.all([import(urlOf(0)), import(urlOf(own))]);
+      await Promise.all([0, ...shared, own].map(file => files.arrivalOf(file)));
+      const [core, module] = await Promise.all([import(files.urlOf(0)), import(files.urlOf(own))]);
       return [core.define as typeof define, module.element as ElementModule];
     },
   };
-}
-
-/** Settles when the module stands in the page's module map, checked, or when it was refused. */
-function preloaded(href: string, integrity: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const link = native(document, 'createElement').call(document, 'link') as HTMLLinkElement;
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${href} did not arrive as it was built.`));
-    };
-    link.rel = 'modulepreload';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.href = href;
-    native(document, 'head').append(link);
-  });
 }
 
 function unpacked(files: readonly string[], lines: readonly string[]): Map<string, BuiltTag> {

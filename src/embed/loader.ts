@@ -22,67 +22,76 @@ export interface EarlyRequests {
 
 /** Finds the library's tags in the page, now and later, in open shadow roots too, and brings each to life. [EMB-05] */
 export function startLoader(library: Library, early: EarlyRequests): void {
-  const seen = new Set<string>();
-  const failed = new Set<string>();
-  const observer = new MutationObserver(records => {
-    for (const { addedNodes } of records) for (const node of addedNodes) find(node);
-    attempt(early.dropLeft);
+  new Loader(library, early).watch(document);
+}
+
+class Loader {
+  readonly #library: Library;
+  readonly #early: EarlyRequests;
+  readonly #seen = new Set<string>();
+  readonly #failed = new Set<string>();
+  readonly #observer = new MutationObserver(records => {
+    for (const { addedNodes } of records) for (const node of addedNodes) this.#find(node);
+    attempt(this.#early.dropLeft);
   });
-  watch(document);
 
-  function watch(root: Node) {
-    observer.observe(root, { childList: true, subtree: true });
-    find(root);
+  constructor(library: Library, early: EarlyRequests) {
+    this.#library = library;
+    this.#early = early;
   }
 
-  function find(node: Node) {
-    attempt(() => meet(node));
+  watch(root: Node) {
+    this.#observer.observe(root, { childList: true, subtree: true });
+    this.#find(root);
+  }
+
+  #find(node: Node) {
+    attempt(() => this.#meet(node));
     const search = native(node as ParentNode & Node, 'querySelectorAll');
-    if (search) for (const element of search.call(node, '*')) attempt(() => meet(element));
+    if (search) for (const element of search.call(node, '*')) attempt(() => this.#meet(element));
   }
 
-  function meet(node: Node) {
+  #meet(node: Node) {
     const tag = native(node as Element, 'localName') ?? '';
-    if (tag.startsWith('psp-')) return need(node as HTMLElement, tag);
-    const root = () => native(node as Element, 'shadowRoot');
-    const inside = root();
-    if (inside) watch(inside);
+    if (tag.startsWith('psp-')) return this.#need(node as HTMLElement, tag);
+    const inside = native(node as Element, 'shadowRoot');
+    if (inside) this.watch(inside);
     // Some names with a hyphen, such as font-face, can be no custom element.
     else if (tag.includes('-') && !customElements.get(tag))
       customElements.whenDefined(tag).then(
-        () => attempt(() => meet(node)),
+        () => attempt(() => this.#meet(node)),
         () => {},
       );
   }
 
-  function need(element: HTMLElement, tag: string) {
+  #need(element: HTMLElement, tag: string) {
     if (customElements.get(tag)) return;
-    const known = library.tags.includes(tag);
-    if (!seen.has(tag)) {
-      seen.add(tag);
-      if (known) bring(tag, couldNotLoad);
-      else console.error(unknownTag(tag, library.tags));
+    const isKnown = this.#library.tags.includes(tag);
+    if (!this.#seen.has(tag)) {
+      this.#seen.add(tag);
+      if (isKnown) this.#bring(tag, couldNotLoad);
+      else console.error(unknownTag(tag, this.#library.tags));
     }
-    const request = known && library.firstRequest(element);
-    if (request) early.send(request, element);
+    const request = isKnown && this.#library.firstRequest(element);
+    if (request) this.#early.send(request, element);
   }
 
-  async function bring(tag: string, message: string) {
+  async #bring(tag: string, message: string) {
     try {
-      const [define, module] = await library.load(tag);
+      const [define, module] = await this.#library.load(tag);
       define(module);
     } catch (error) {
       console.error(`${tag}: its code could not be loaded. The page shows the fallback.`, error);
-      failed.add(tag);
-      tell(tag, message, retry);
+      this.#failed.add(tag);
+      tell(tag, message, () => this.#retry());
     }
   }
 
   // What one tag lacks, others may, too: all that wait are tried.
-  function retry() {
+  #retry() {
     takeNotes();
-    for (const tag of failed) bring(tag, `${couldNotLoad} Please reload the page.`);
-    failed.clear();
+    for (const tag of this.#failed) this.#bring(tag, `${couldNotLoad} Please reload the page.`);
+    this.#failed.clear();
   }
 }
 

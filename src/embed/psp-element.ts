@@ -126,14 +126,24 @@ export class PspElement extends Base {
     this.#root.prepend(this.#fallback);
   }
 
+  readonly #hideFallback = () => this.#fallback.remove();
+
   #update() {
     const told = this.#values.told();
     // While the page is still arriving, a missing value may be on its way.
     if (told.problems.length > 0 && pageIsArriving()) return;
-    if (hidesItsWindow(this.ownerDocument)) return this.#giveUp();
     tellNearMisses(this.#module.definition.tag, told.nearMisses);
     this.#report(told.problems);
-    this.input = this.#inputOf(told);
+    try {
+      this.#show(this.#inputOf(told));
+    } catch (error) {
+      this.#giveUp(error);
+    }
+  }
+
+  #show(input: RootInput) {
+    if (hidesItsWindow(this.ownerDocument)) throw new Error('An element of the page is named defaultView.');
+    this.input = input;
     if (this.#unmounted) super.connectedCallback();
     this.#unmounted = false;
   }
@@ -144,18 +154,18 @@ export class PspElement extends Base {
       props: { attributes, page, element: this.#handle },
       problems,
       generation: this.#generation,
-      hideFallback: () => this.#fallback.remove(),
+      hideFallback: this.#hideFallback,
     };
   }
 
   /** React cannot be used on this page: what a template wrote stays, and a sentence says so. [EMB-12] */
-  #giveUp() {
+  #giveUp(error: unknown) {
     const note = native(document, 'createElement').call(document, 'p');
     note.className = 'failure';
     note.setAttribute('role', 'alert');
     note.textContent = somethingWrong;
     this.#root.replaceChildren(this.#fallback, note);
-    console.error(`${this.#module.definition.tag}: an element of the page is named defaultView. Rename it.`);
+    console.error(`${this.#module.definition.tag}: a name in the page keeps it from being shown.`, error);
   }
 
   #report(problems: readonly string[]) {

@@ -19,8 +19,8 @@ export interface RootInput {
   readonly problems: readonly string[];
   /** Grows when the page's form is reset: the view starts afresh. */
   readonly generation: number;
-  /** Takes the template's fallback away; called in the commit that puts something in its place. */
-  hideFallback(): void;
+  /** Takes the template's fallback away; called in the commit that puts something in its place. The same always. */
+  readonly hideFallback: () => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export function Root({ input }: { input?: RootInput }) {
 }
 
 function Shown({ view: View, props, problems, generation, hideFallback }: RootInput) {
-  useLayoutEffect(hideFallback, []);
+  useLayoutEffect(hideFallback, [hideFallback]);
   if (problems.length > 0) return <Misconfigured problems={problems} />;
   return (
     <StrictMode>

@@ -28,18 +28,14 @@ export function sendEarly(href: string, element: Element): void {
 
 function sent(href: string): Waiting {
   const controller = new AbortController();
-  const answer = fetch(href, {
-    headers: readHeaders,
-    mode: 'same-origin',
-    cache: 'no-store',
-    signal: controller.signal,
-  });
+  const { signal } = controller;
+  const answer = fetch(href, { headers: readHeaders, mode: 'same-origin', cache: 'no-store', signal });
   const waiting: Waiting = {
     answer,
     abort: () => controller.abort(),
     headers: textOf(new Headers(readHeaders)),
     elements: [],
-    freshUntil: Number.POSITIVE_INFINITY,
+    freshUntil: Infinity,
   };
   answer.then(
     () => {

@@ -68,22 +68,15 @@ test('[EMB-02] a page with one tag downloads only what it needs; a second page o
   page,
 }) => {
   await page.goto('/patient/20001/');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('psp-copy-text').first().getByRole('button')).toBeVisible();
   expect(await downloaded(page)).toEqual(['copy-text', 'core', 'psp', 'react']);
   await page.goto('/direct/site/12/deposit/');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
   expect(await downloaded(page)).toEqual(['amounts', 'calls', 'core', 'deposit-form', 'psp', 'react']);
   await page.goto('/direct/reimbursement/site/12/review/');
-  await page.waitForLoadState('networkidle');
-  expect(await downloaded(page)).toEqual([
-    'amounts',
-    'calls',
-    'core',
-    'psp',
-    'react',
-    'review-queue',
-    'rows',
-  ]);
+  await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
+  const ofQueue = ['amounts', 'calls', 'core', 'psp', 'react', 'review-queue', 'rows'];
+  expect(await downloaded(page)).toEqual(ofQueue);
 });
 
 /** Answers for a file of the library as it was changed on the way, `times` times, and never to be cached. */

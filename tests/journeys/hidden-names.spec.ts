@@ -30,6 +30,40 @@ test('[EMB-12] names of images and inputs that hide those of the document: each 
   expect(failing).toEqual({});
 });
 
+test('[EMB-12] in a frame whose page is an attribute, one tag that cannot ask stops no other', async ({
+  page,
+}) => {
+  const inside = `<script type="module" src="/psp/psp.js"></script><psp-create-err data-site-id="12"></psp-create-err>
+    <psp-copy-text data-text="508-012-0001">508-012-0001</psp-copy-text>`;
+  await page.route('**/framed', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe srcdoc="${inside.replaceAll('"', '&quot;')}"></iframe>`,
+    }),
+  );
+  await page.goto('/framed');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('psp-copy-text').getByRole('button')).toBeVisible();
+  await expect(frame.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeVisible();
+});
+
+test('[EMB-12] a data-api-base that is no address, first on the page, is told and stops no other', async ({
+  page,
+}) => {
+  await page.route('**/first', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script type="module" src="/psp/psp.js"></script>
+        <psp-create-err data-site-id="12" data-api-base="https://x:99999"></psp-create-err>${elements}`,
+    }),
+  );
+  await page.goto('/first');
+  await expect(page.locator('psp-create-err').first().getByRole('alert')).toContainText(
+    'psp-create-err: data-api-base is no address of this site. Use a path, such as "/portal".',
+  );
+  await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();
+});
+
 /** What a page's names can hide: everything that a document or a form has from its prototypes. */
 function namesOfDocumentAndForm(): string[] {
   const names = new Set<string>();
@@ -57,7 +91,7 @@ async function failingElements(names: readonly string[]): Promise<Record<string,
     const inside = frame.contentWindow as Window & typeof globalThis;
     const find = inside.Document.prototype.querySelectorAll;
     const states = () => [...find.call(inside.document, 'psp-copy-text, psp-create-err')].map(stateOf);
-    for (let patience = 100; patience > 0 && states().includes('neither'); patience -= 1)
+    for (let patience = 600; patience > 0 && states().includes('neither'); patience -= 1)
       await new Promise(resolve => setTimeout(resolve, 100));
     if (states().includes('neither')) failing[name] = states().join();
     frame.remove();

@@ -38,7 +38,7 @@ describe('manifest.json, as `npm run build` made it last', () => {
 
 describe('the files of dist', () => {
   it('[EMB-01] have names of their own, their hashes aside', () => {
-    const names = Object.keys(files).map(name => name.replace(/\.\w{8}\./, '.'));
+    const names = Object.keys(files).map(name => name.replace(/\.\w{6}\./, '.'));
     expect(names).toEqual([...new Set(names)]);
   });
 
@@ -97,7 +97,7 @@ function withEveryTag(loader: string): string {
   const names = Object.keys(toCome);
   const added: Readonly<Record<string, string>> = {
     names: names
-      .map(name => ` ${name}.${hash('sha256', Buffer.from(name)).slice(0, 8).toLowerCase()}`)
+      .map(name => ` ${name}.${hash('sha256', Buffer.from(name)).slice(0, 6).toLowerCase()}`)
       .join(''),
     hashes: names.map(name => hash('sha256', Buffer.from(name)).slice(0, 43)).join(''),
     tags: Object.values(toCome)
