@@ -32,10 +32,8 @@ const exceeds = 'Total balance allocated must not exceed the total deposit balan
 
 async function type(screen: Screen, name: string, text: string) {
   const field = amount(screen, name) as HTMLInputElement;
-  await userEvent.type(field, text || '{Backspace}', {
-    initialSelectionStart: 0,
-    initialSelectionEnd: field.value.length,
-  });
+  const all = { initialSelectionStart: 0, initialSelectionEnd: field.value.length };
+  await userEvent.type(field, text || '{Backspace}', field.value ? all : {});
 }
 
 describe('[DEP-01] what is shown', () => {
@@ -83,7 +81,9 @@ describe('[DEP-03] the limit', () => {
 
   it('[DEP-03] without a balance nothing can be saved', async () => {
     const screen = await form(null);
-    expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();
+    expect(
+      screen.getByText('The deposit balance is missing, so nothing can be saved.', { selector: 'bdi' }),
+    ).toBeVisible();
     expect(isOff(save(screen))).toBe(true);
   });
 });
@@ -278,7 +278,7 @@ describe('when saving fails, nothing typed is lost', () => {
     answering(to(saveDeposits, problem(409)));
     const screen = await form();
     await userEvent.click(save(screen));
-    expect(await screen.findByText(/Reload the page before saving/)).toBeVisible();
+    expect(await screen.findByText(/Reload the page before saving/, { selector: 'bdi' })).toBeVisible();
     expect(isOff(save(screen))).toBe(true);
   });
 });

@@ -278,7 +278,7 @@ describe('export', () => {
   });
 
   it('[TBL-07] asks first when not all rows have been loaded', async () => {
-    expectLogged('tableBatch');
+    expectLogged('psp-table: GET /people/: ');
     answering(
       to(tableBatch, request =>
         request.url.includes('skip=0')

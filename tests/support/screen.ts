@@ -21,8 +21,9 @@ export async function shown<D extends ElementDefinition>(
   define(module as unknown as ElementModule);
   const host = elementWith(module.definition.tag, attributes);
   const heard = listening(host, Object.keys({ ...commonEvents, ...module.definition.events }));
+  const beginning = begun(host);
   document.body.append(host);
-  await begun(host);
+  await beginning;
   const root = host.shadowRoot as ShadowRoot;
   return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
 }

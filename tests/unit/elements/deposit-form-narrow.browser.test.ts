@@ -1,24 +1,23 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { element } from '../../../src/elements/deposit-form/index.ts';
-import { define } from '../../../src/embed/define.ts';
-import { elementOf, insideOf, shownElement } from '../../support/element.ts';
+import { expectLogged } from '../../support/console.ts';
+import { shown } from '../../support/screen.ts';
 
-beforeAll(() => define(element));
-afterEach(() => document.body.replaceChildren());
+// One of the stored thresholds cannot be read.
+beforeEach(() => expectLogged('depositThresholdAmount of the child "8"'));
 
 /** The form in a place of this width, with the largest amounts that there are. */
-async function formIn(width: number): Promise<HTMLElement> {
-  const form = elementOf('psp-deposit-form', {
-    'data-parent': JSON.stringify({ id: '1', depositBalance: '999999999.99' }),
-    'data-children': JSON.stringify([
+async function formIn(width: number): Promise<ShadowRoot> {
+  const { root } = await shown(element, {
+    'data-parent': { id: '1', depositBalance: '999999999.99' },
+    'data-children': [
       { id: 7, name: 'AURORA-2-long-term-safety-of-inhaled-treatment', depositBalance: '999999999.99' },
       { id: 8, name: 'BREATHE-2', depositBalance: '999999999.98', depositThresholdAmount: 'none' },
-    ]),
+    ],
     'data-site-id': '12',
+    style: `width: ${width}px`,
   });
-  form.style.width = `${width}px`;
-  await shownElement(form);
-  return insideOf(form);
+  return root;
 }
 
 const widths = [240, 288, 320, 340, 343, 390, 559, 560];

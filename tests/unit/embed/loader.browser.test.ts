@@ -1,10 +1,11 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuiltFiles, builtLibrary } from '../../../src/embed/built-library.ts';
 import type { define } from '../../../src/embed/define.ts';
 import type { ElementModule } from '../../../src/embed/element.ts';
 import { type Library, startLoader } from '../../../src/embed/loader.ts';
+import { allowLogged } from '../../support/console.ts';
 
 let count = 0;
 /** A tag that no other test has defined. */
@@ -36,10 +37,8 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
 
 const add = (tag: string, parent: Node = document.body) => parent.appendChild(document.createElement(tag));
 
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+// A loader lives as long as its page: those of earlier tests log that they do not know the tags of later ones.
+beforeEach(allowLogged);
 
 describe('[EMB-05] tags come to life', () => {
   it('[EMB-05] that stand in the page', async () => {
