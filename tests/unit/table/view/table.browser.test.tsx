@@ -152,12 +152,20 @@ describe('the focus', () => {
 });
 
 describe('forced colours', () => {
+  const systemColor = (name: string) => {
+    const probe = document.createElement('i');
+    probe.style.color = name;
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  };
+
   it('[TBL-02] show the page and what cannot be pressed', async () => {
     await emulate('reduce', 'active');
     const { screen } = await tableOf(Array.from({ length: 30 }, (_, index) => rowOf(`Person ${index}`)));
     const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name }));
-    const [current, other] = [styleOf('Page 1'), styleOf('Page 2')];
-    expect(current.backgroundColor).not.toBe(other.backgroundColor);
-    expect(styleOf('Previous page').color).not.toBe(styleOf('Next page').color);
+    expect(styleOf('Page 1').backgroundColor).toBe(systemColor('Highlight'));
+    expect(styleOf('Page 2').backgroundColor).not.toBe(systemColor('Highlight'));
+    expect(styleOf('Previous page').color).toBe(systemColor('GrayText'));
+    expect(styleOf('Next page').color).not.toBe(systemColor('GrayText'));
   });
 });
