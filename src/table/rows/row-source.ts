@@ -1,10 +1,11 @@
-import { Arranging, type Query } from './arranging.ts';
+import type { Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { type Column, ColumnsError, columnsIn } from './columns.ts';
+import { type Column, ColumnsError } from './columns.ts';
+import { type Content, contentFor, contentOf } from './content.ts';
 import { flawsOf } from './flaws.ts';
 import { missedKeys } from './missed-keys.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
-import { RowStore } from './row-store.ts';
+import type { RowStore } from './row-store.ts';
 import { isStillListed } from './still-listed.ts';
 import { timeSlice } from './time-slice.ts';
 
@@ -33,13 +34,6 @@ export const allRows: Query = { search: '', filters: [], sorting: undefined };
 const rowsAtOnce = 512;
 /** Milliseconds from the last row: what a first search would have to make is made while nobody waits for it. */
 const searchPreparedAfter = 200;
-
-/** Rows with their columns, and what arranges them. */
-interface Content {
-  readonly columns: readonly Column[];
-  readonly store: RowStore;
-  readonly arranging: Arranging;
-}
 
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
@@ -187,16 +181,13 @@ export class RowSource {
     return fresh;
   }
 
-  #readColumns({ columns, data }: TableBatch): void {
-    const content = this.#renewed ?? this.#content;
-    if (content.columns.length) return;
-    const stated = columnsIn(columns ?? []);
-    if (!stated.length && data.length) throw new ColumnsError(noColumns);
-    const read = contentOf(this.#plan.mapColumns?.(stated) ?? stated, this.#plan);
-    if (this.#renewed) this.#renewed = read;
+  #readColumns(batch: TableBatch): void {
+    if ((this.#renewed ?? this.#content).columns.length) return;
+    const content = contentFor(batch, this.#plan);
+    if (this.#renewed) this.#renewed = content;
     else {
-      this.#content = read;
-      this.#show({ columns: read.columns, store: read.store });
+      this.#content = content;
+      this.#show({ columns: content.columns, store: content.store });
     }
   }
 
@@ -250,18 +241,3 @@ export class RowSource {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const noColumns =
-  'The answer has rows and no columns. The host has to send them, or the page to name them in data-columns.';
-
-const contentOf = (columns: readonly Column[], { fields }: RowPlan): Content => {
-  const store = new RowStore(columns, fields);
-  return {
-    columns,
-    store,
-    arranging: new Arranging(
-      store,
-      columns.map((_, index) => index),
-    ),
-  };
-};

@@ -1,0 +1,28 @@
+import { Arranging } from './arranging.ts';
+import { type Column, ColumnsError, columnsIn } from './columns.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
+import { RowStore } from './row-store.ts';
+
+/** Rows with their columns, and what arranges them. */
+export interface Content {
+  readonly columns: readonly Column[];
+  readonly store: RowStore;
+  readonly arranging: Arranging;
+}
+
+/** No rows yet, in these columns. */
+export function contentOf(columns: readonly Column[], { fields }: RowPlan): Content {
+  const store = new RowStore(columns, fields);
+  const searched = columns.map((_, index) => index);
+  return { columns, store, arranging: new Arranging(store, searched) };
+}
+
+/** No rows yet, in the columns of an answer. Throws a `ColumnsError` when it has rows, but no columns for them. [NET-13] */
+export function contentFor({ columns, data }: TableBatch, plan: RowPlan): Content {
+  const stated = columnsIn(columns ?? []);
+  if (!stated.length && data.length) throw new ColumnsError(noColumns);
+  return contentOf(plan.mapColumns?.(stated) ?? stated, plan);
+}
+
+const noColumns =
+  'The answer has rows and no columns. The host has to send them, or the page to name them in data-columns.';
