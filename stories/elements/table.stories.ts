@@ -120,9 +120,34 @@ export const Failed: StoryObj = {
   beforeEach: answeredBy(() => new Response('', { status: 404 })),
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
-    await screen.findByText('No entries available.');
+    await screen.findByText('The list could not be loaded.', { selector: '.failed p' });
+    await expect(screen.getByText('No entries available.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
+};
+
+export const WithoutIds: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      columns: columns.slice(0, 1),
+      data: [{ reference: 'ERR-1' }, { reference: 'ERR-2' }],
+      total: 2,
+    }),
+  ),
+  play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('ERR-2')),
+};
+
+export const RepeatedIds: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      columns: columns.slice(0, 1),
+      data: Array.from({ length: 30 }, () => ({ id: 1, reference: 'ERR-1' })),
+      total: 30,
+    }),
+  ),
+  play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('Showing 1 of 30.')),
 };
 
 export const Partial: StoryObj = {
@@ -175,6 +200,14 @@ export const LongTexts: StoryObj = {
       total: 1,
     }),
   ),
+};
+
+export const ElsewhereEndpoint: StoryObj = {
+  args: { 'data-endpoint': 'https://other.example/list/' },
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByText(/is not an address of this site/, {
+      selector: '.failed',
+    })),
 };
 
 export const WithoutEndpoint: StoryObj = {};

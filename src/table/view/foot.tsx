@@ -13,8 +13,8 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
     <div className="foot" data-waiting={!shown.store.count}>
-      <p className="count">
-        <bdi>{rangeText(shown, paging)}</bdi>
+      <p className="range">
+        <bdi className="count">{rangeText(shown, paging)}</bdi>
       </p>
       <Choice
         label="Rows per page"
@@ -50,11 +50,9 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
             </button>
           ),
         )}
-        <span className="page" aria-hidden="true">
-          <bdi>
-            {numberText(page + 1)} of {numberText(pages)}
-          </bdi>
-        </span>
+        <bdi className="page" aria-hidden="true">
+          {numberText(page + 1)} of {numberText(pages)}
+        </bdi>
         <button
           type="button"
           className="step"

@@ -80,6 +80,7 @@ const pageRow = (store: RowStore, number: number): PageRow => ({
   number,
   hasId: store.hasIdAt(number),
   text: key => store.textAt(number, store.columnOf(key)),
+  field: name => store.fieldAt(number, name),
 });
 
 const idOf = ({ id }: PageRow): string => id;

@@ -10,6 +10,8 @@ export interface TableRow {
   readonly name: string;
   /** The text of one of its cells, shown or not; '' for a column that is not there. */
   text(key: string): string;
+  /** What it holds beside its cells, as it was sent: one of the fields that its source keeps. */
+  field(name: string): unknown;
 }
 
 /** What a screen adds to the rows. */

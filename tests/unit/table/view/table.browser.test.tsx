@@ -19,6 +19,7 @@ const rowOf = (name: string) => ({ id: name, name, city: 'Lima' });
 async function tableOf(rows: readonly object[], props: Partial<TableProps> = {}) {
   const source = new RowSource({
     limit: 100,
+    fields: ['mayApprove'],
     ask: async () => ({ columns, data: rows, total: rows.length }),
   });
   await source.load();
@@ -66,6 +67,15 @@ describe('the controls of rows', () => {
     const { root, screen } = await tableOf([rowOf('Ann')], { actions: approve });
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toHaveClass('actions');
     expect(root.querySelector('tbody td:last-child.actions')?.textContent).toBe('Approve Ann');
+  });
+
+  it('[TBL-16] are made of what the host says of the row beside its cells', async () => {
+    const { screen } = await tableOf([{ ...rowOf('Ann'), mayApprove: true }, rowOf('Bob')], {
+      actions: row => row.field('mayApprove') === true && approve(row),
+    });
+    expect(screen.getAllByRole('button', { name: /^Approve/ }).map(button => button.textContent)).toEqual([
+      'Approve Ann',
+    ]);
   });
 
   it('[NET-13] are off for rows without an id, and the table says why', async () => {
@@ -152,12 +162,20 @@ describe('the focus', () => {
 });
 
 describe('forced colours', () => {
+  const systemColor = (name: string) => {
+    const probe = document.createElement('i');
+    probe.style.color = name;
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  };
+
   it('[TBL-02] show the page and what cannot be pressed', async () => {
     await emulate('reduce', 'active');
     const { screen } = await tableOf(Array.from({ length: 30 }, (_, index) => rowOf(`Person ${index}`)));
     const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name }));
-    const [current, other] = [styleOf('Page 1'), styleOf('Page 2')];
-    expect(current.backgroundColor).not.toBe(other.backgroundColor);
-    expect(styleOf('Previous page').color).not.toBe(styleOf('Next page').color);
+    expect(styleOf('Page 1').backgroundColor).toBe(systemColor('Highlight'));
+    expect(styleOf('Page 2').backgroundColor).not.toBe(systemColor('Highlight'));
+    expect(styleOf('Previous page').color).toBe(systemColor('GrayText'));
+    expect(styleOf('Next page').color).not.toBe(systemColor('GrayText'));
   });
 });
