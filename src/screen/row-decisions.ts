@@ -39,8 +39,9 @@ export interface DecisionPlan<Row extends Decided = Decided, Choice extends stri
   handled(row: Row): string;
 }
 
-/** How long a row stays in its place, inert, with what was decided, before it leaves. [RQ-05] */
+/** How long a row stays in its place, inert, with what was decided, and how long it closes. [RQ-05] */
 const staysFor = 700;
+const closesFor = 140;
 
 /**
  * The one way to decide on the rows of a list. [RQ-02] [RQ-03] [RQ-05]
@@ -72,7 +73,7 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
     }
     this.#step(row.id, 'accept');
     this.plan?.done(row, choice);
-    setTimeout(() => this.#leave(row.id), staysFor);
+    setTimeout(() => this.#leave(row.id), staysFor + closesFor);
   }
 
   /** Reads the list to see whether a decision whose answer was lost was carried out. */

@@ -146,7 +146,7 @@ describe("the page's mistakes", () => {
     expectLogged('data-endpoint is no address of this site. Use a path');
     const sent = answering();
     const screen = await shownTable({ 'data-endpoint': 'https://evil.example/' });
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'data-endpoint is no address of this site. Use a path',
     );
     expect([screen.queryByText(nothing), screen.queryByRole('button', retry)]).toEqual([null, null]);

@@ -44,11 +44,11 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a decision', () => {
-  it('[RQ-05] that was carried out stays in its place for 700 ms, inert, then leaves', async () => {
+  it('[RQ-05] that was carried out stays in its place for 700 ms, inert, then closes and leaves', async () => {
     const { decisions, happened, keys } = deciding(() => Promise.resolve());
     await decisions.decide(row, 'approve');
     expect(decisions.of('1')).toMatchObject({ step: 'decided', choice: 'approve' });
-    await vi.advanceTimersByTimeAsync(699);
+    await vi.advanceTimersByTimeAsync(839);
     await decisions.decide(row, 'approve');
     expect(happened).toEqual(['approved ERR-1']);
     await vi.advanceTimersByTimeAsync(1);
@@ -79,7 +79,7 @@ describe('a decision', () => {
     expect(decisions.of('1').step).toBe('sending');
     answer.resolve();
     await under;
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(840);
     expect(removed).toEqual(['1']);
     expect(happened).not.toContain('removed 1');
   });
@@ -90,7 +90,7 @@ describe('a decision', () => {
     expect(decisions.removing).toBe(1);
     await under;
     expect(decisions.removing).toBe(1);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(840);
     expect(decisions.removing).toBe(0);
     const refused = deciding(() => Promise.reject(new HttpError(422, { message: 'Closed.' })));
     await refused.decisions.decide(row, 'approve');
