@@ -205,9 +205,7 @@ export const LongTexts: StoryObj = {
 export const ElsewhereEndpoint: StoryObj = {
   args: { 'data-endpoint': 'https://other.example/list/' },
   play: async ({ canvasElement }) =>
-    void (await screenOf(canvasElement).findByText(/is not an address of this site/, {
-      selector: '.failed',
-    })),
+    void (await screenOf(canvasElement).findByText(/is no address of this site/)),
 };
 
 export const WithoutEndpoint: StoryObj = {};

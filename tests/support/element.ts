@@ -1,5 +1,3 @@
-import { type BoundFunctions, type queries, within } from '@testing-library/dom';
-
 /** The element's shadow root as Testing Library takes it. */
 export const insideOf = (element: Element): HTMLElement => element.shadowRoot as unknown as HTMLElement;
 
@@ -18,15 +16,4 @@ export function heardOn(type: string, options: { prevent?: boolean } = {}): unkn
     details.push((event as CustomEvent).detail);
   });
   return details;
-}
-
-/** Puts an element of this library into the page; its screen by role and text. */
-export async function shownElement(element: HTMLElement): Promise<BoundFunctions<typeof queries>> {
-  const ready = new Promise(resolve => {
-    element.addEventListener('psp:ready', resolve, { once: true });
-    element.addEventListener('psp:error', resolve, { once: true });
-  });
-  document.body.append(element);
-  await ready;
-  return within(insideOf(element));
 }

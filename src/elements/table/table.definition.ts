@@ -89,6 +89,7 @@ export const definition = {
     table: 'Toolbar, rows and pager.',
     progress: 'The bar that shows while rows are arriving.',
     notice: 'A message above the table.',
+    dialog: 'The question before an incomplete export.',
     badge: 'A status in a cell.',
     failure: 'The card in place of a screen that cannot be shown.',
   },

@@ -82,7 +82,9 @@ export class CellColumn {
   }
 
   #putType(row: number, { type, href }: Cell): void {
-    const shown = typeIn(type) ?? this.#declared ?? (isText(href) ? 'link' : 'text');
+    const stated = typeIn(type);
+    const shown =
+      this.#declared && isPlain(stated) ? this.#declared : (stated ?? (isText(href) ? 'link' : 'text'));
     if (!this.#texts.length) this.#type = shown;
     if (shown === this.#type) return;
     this.#otherTypes ??= [];
@@ -121,6 +123,10 @@ export class CellColumn {
       delete values?.[row];
   }
 }
+
+// Hosts say so of every cell, whatever it is to a person: what the screen declares tells more.
+const isPlain = (stated: CellType | undefined): boolean =>
+  stated === undefined || stated === 'text' || stated === 'number' || stated === 'date';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
