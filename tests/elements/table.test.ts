@@ -326,13 +326,28 @@ describe('loading', () => {
     expect(log.mock.lastCall?.[0]).toContain('name them in data-columns');
   });
 
-  it('[NET-01] an address of another site is refused, and nothing is sent', async () => {
+  it.each(['0', '0.5', '-1', '1e308', '101'])(
+    '[EMB-04] data-page-size="%s" is refused in words',
+    async size => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const screen = await shownElement(
+        elementOf('psp-table', { 'data-endpoint': '/list/', 'data-page-size': size }),
+      );
+      expect(screen.getByRole('alert')).toHaveTextContent('Use a whole number from 1 to 100, such as "25".');
+    },
+  );
+
+  it('[NET-01] [NET-13] an address of another site is refused in words, and nothing is sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const sent = answering({});
     const errors = heardOn('psp:error');
     const screen = await shownElement(elementOf('psp-table', { 'data-endpoint': 'https://evil.example/' }));
-    expect(await screen.findByText('No entries available.')).toBeVisible();
-    expect(errors.at(-1)).toMatchObject({ code: 'ERR_URL' });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'psp-table: data-endpoint is no address of this site.',
+    );
+    expect(screen.queryByText('No entries available.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(errors.at(-1)).toMatchObject({ code: 'ERR_ATTRIBUTE' });
     expect(sent).toHaveLength(0);
   });
 
