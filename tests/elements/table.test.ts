@@ -333,7 +333,9 @@ describe('loading', () => {
       const screen = await shownElement(
         elementOf('psp-table', { 'data-endpoint': '/list/', 'data-page-size': size }),
       );
-      expect(screen.getByRole('alert')).toHaveTextContent('Use a whole number from 1 to 100, such as "25".');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Use a whole number from 1 to 100, such as "25".',
+      );
     },
   );
 
@@ -342,7 +344,7 @@ describe('loading', () => {
     const sent = answering({});
     const errors = heardOn('psp:error');
     const screen = await shownElement(elementOf('psp-table', { 'data-endpoint': 'https://evil.example/' }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'psp-table: data-endpoint is no address of this site.',
     );
     expect(screen.queryByText('No entries available.')).toBeNull();
