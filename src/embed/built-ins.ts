@@ -2,7 +2,7 @@ import { native } from './native.ts';
 
 /*
  * Prototype and MooTools put functions of their own, which do something else, in the place of some of the browser's:
- * `Array.from` without iterables and mapping, `bind` without arguments, a class `Request` (docs/elements.md). The build
+ * `Array.from` without iterables and mapping, `bind` without arguments, a class `Request`. The build
  * makes our code, React, ky and the others take these three from here. [EMB-12]
  */
 
