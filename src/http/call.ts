@@ -37,7 +37,7 @@ export async function call<T>(
   const { loginPath } = page;
   const { method } = endpoint;
   const isPost = method === 'POST';
-  const address = addressOf(endpoint.path, { ...request, apiBase: page.apiBase }, location.href);
+  const address = addressOf(endpoint.path, { ...request, apiBase: page.apiBase }, pageAddress());
   let status: number | undefined;
   try {
     const asked = hrefIn(address);
@@ -76,3 +76,6 @@ function nameOf({ method, path }: Endpoint, address: string | AddressProblem, pa
 
 const storyOf = ({ code, expected }: RequestError, status: number | undefined): string =>
   [status && `status ${status}`, code, expected].filter(Boolean).join(', ');
+
+// A frame whose page is an attribute (srcdoc) has no address of its own, but the site of the page around it.
+const pageAddress = (): string => (location.protocol === 'about:' ? `${origin}/` : location.href);

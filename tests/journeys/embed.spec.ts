@@ -87,7 +87,7 @@ test('[EMB-02] a page with one tag downloads only what it needs; a second page o
   expect(await downloaded(page)).toEqual(['amounts', 'calls', 'core', 'deposit-form', 'psp', 'react']);
   await page.goto('/direct/reimbursement/site/12/review/');
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
-  const ofQueue = ['amounts', 'calls', 'core', 'psp', 'react', 'review-queue', 'rows'];
+  const ofQueue = ['amounts', 'calls', 'core', 'pieces', 'psp', 'react', 'review-queue', 'rows'];
   expect(await downloaded(page)).toEqual(ofQueue);
 });
 

@@ -51,7 +51,7 @@ export function AllocationLine({ line, siteId, page, readOnly, attempted, change
         change={text => change(before => withThreshold(before, text))}
         onFocus={() => setLeft({ ...left, threshold: false })}
         onBlurCapture={() => setLeft({ ...left, threshold: true })}
-        hint={left.funds && thresholdNews(line)}
+        hint={thresholdNews(line)}
         error={errorOf('threshold')}
         readOnly={readOnly}
       />

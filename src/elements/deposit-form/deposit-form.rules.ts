@@ -82,7 +82,10 @@ export const withThreshold = (line: Allocation, threshold: string): Allocation =
   replaced: undefined,
 });
 
-/** What has become of a threshold that the funds have rewritten: nobody is to find out later. [DEP-05] */
+/**
+ * What has become of a threshold that the funds have rewritten: nobody is to find out later. It is told at once: what
+ * came when the field is left would move Save from under the pointer. [DEP-05]
+ */
 export function thresholdNews({ replaced, threshold }: Allocation): string | undefined {
   if (replaced === undefined || replaced === threshold) return undefined;
   return replaced ? `25 % of funds, was ${replaced}` : '25 % of funds; the stored one could not be read';
