@@ -1,10 +1,19 @@
 import { flexRender } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Sorting } from '../rows/arranging.ts';
 import type { TableState } from './table.state.ts';
 
-/** The titles of the columns, each a button that sorts by it: up, down, as it came. [TBL-05] */
-export function Head({ state: { shown, query, choose, table } }: { readonly state: TableState }) {
+interface HeadProps {
+  readonly state: TableState;
+}
+
+/** The titles of the columns, each a button that sorts by it: up, down, as it came. Turning a page leaves it. [TBL-05] */
+export const Head = memo(
+  Titles,
+  ({ state: a }, { state: b }) => a.shown === b.shown && a.query === b.query && a.columns === b.columns,
+);
+
+function Titles({ state: { shown, query, choose, table } }: HeadProps) {
   return (
     <thead>
       {table.getHeaderGroups().map(group => (

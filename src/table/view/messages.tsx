@@ -71,7 +71,13 @@ function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source
   return (
     <div className="remark">
       <p>
-        {howMuchText(shown)} {error instanceof SessionExpiredError && <SessionEnded failure={error} />}
+        {howMuchText(shown)}
+        {error instanceof SessionExpiredError && (
+          <>
+            {' '}
+            <SessionEnded failure={error} />
+          </>
+        )}
       </p>
       {goesOn && <Button onClick={() => source.load()}>Continue</Button>}
     </div>

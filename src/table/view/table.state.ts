@@ -16,7 +16,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
 
   const paging = usePaging(shown.query, shown.rows.length, props.pageSize ?? 10);
   const table = usePageTable(shown, { ...props, page: paging.page, pageSize: paging.size });
-  return { shown, query, choose, search, table, paging };
+  return { shown, query, choose, search, table, columns: table.getVisibleLeafColumns(), paging };
 }
 
 export type TableState = ReturnType<typeof useTableState>;

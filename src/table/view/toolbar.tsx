@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Filter, Sorting } from '../rows/arranging.ts';
 import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
@@ -11,8 +11,18 @@ interface ToolbarProps {
   readonly exportName: string | undefined;
 }
 
-/** Search, filters and export; on narrow places the order, too, since cards have no header. */
-export function Toolbar({ state, label, exportName }: ToolbarProps) {
+/** Search, filters and export; on narrow places the order, too, since cards have no header. Turning a page leaves it. */
+export const Toolbar = memo(
+  Tools,
+  (a, b) =>
+    a.label === b.label &&
+    a.exportName === b.exportName &&
+    a.state.shown === b.state.shown &&
+    a.state.query === b.state.query &&
+    a.state.search.text === b.state.search.text,
+);
+
+function Tools({ state, label, exportName }: ToolbarProps) {
   const { shown, query, choose, search } = state;
   const id = useId();
   return (
