@@ -39,7 +39,7 @@ export function useLookup<const E extends GetEndpoint>(
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   const key = request && `${attempt} ${lookupKey(endpoint, request)}`;
 
-  // The key stands for endpoint and request, which are new objects at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for endpoint and request, new objects at every rendering.
   useEffect(() => {
     if (!request || !key) return;
     const { answer, leave } = shareLookup(endpoint, request);

@@ -5,6 +5,7 @@ export function useKeyedState<Key, State>(
   key: Key,
   first: (key: Key) => State,
 ): readonly [State, (change: (before: State) => State) => void] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it begins depends on nothing but the key.
   const start = useMemo(() => first(key), [key]);
   const [held, hold] = useState({ key, state: start });
   const change = (next: (before: State) => State) =>

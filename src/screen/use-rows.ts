@@ -36,7 +36,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   const latest = useRef({ page: screen.page, removing: wanted.removing });
   const address = lookupKey(endpoint, { ...target, query: params, page: screen.page } as GetRequest<E>);
   const key = JSON.stringify([address, limit, columns]);
-  // The key stands for all that it is made of, which are new objects at every rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that it is made of, new objects at every rendering.
   const source = useMemo(
     () =>
       new RowSource({

@@ -3,7 +3,7 @@ import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/money.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { post } from '../../http/post.ts';
-import { focusFirstInvalid, useSubmission } from '../../screen/submission.ts';
+import { focusFirstInvalid, type Intent, useSubmission } from '../../screen/submission.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './deposit-form.definition.ts';
@@ -33,22 +33,9 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const screen = { page, element, notices: useNotices() };
   const { phase, submit } = useSubmission(screen, texts);
   const [attempted, setAttempted] = useState(false);
-  const [lines, change] = useKeyedState(children, startingLines);
   const balance = storedCents(parent.depositBalance);
-  const clashes = useMemo(() => clashingNames(children), [children]);
-  useMistakes(element, children, clashes);
-  const total = allocated(lines);
+  const { lines, change, total, clashes } = useLines(element, children);
   const obstacle = phase === 'stale' ? texts.stale : obstacleTo({ balance, total, clashes });
-
-  const send = () => {
-    const url = submitUrl ?? location.href;
-    const fields = postedFields(balance ?? 0, lines);
-    submit({
-      payload: JSON.stringify(fields),
-      send: idempotencyKey => post(saveDeposits, { url, fields, page, idempotencyKey }),
-      elsewhere: url,
-    });
-  };
 
   return {
     notices: screen.notices,
@@ -58,16 +45,35 @@ export function useDepositForm({ attributes, page, element }: Props) {
     balance,
     total,
     obstacle,
-    change: (index: number, edit: (line: Allocation) => Allocation) =>
-      change(before => before.map((line, at) => (at === index ? edit(line) : line))),
+    change,
     save(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       setAttempted(true);
       if (obstacle) return;
       if (lines.some(line => Object.keys(problemsOf(line)).length > 0))
         focusFirstInvalid(event.currentTarget);
-      else send();
+      else submit(intentOf(postedFields(balance ?? 0, lines), submitUrl ?? location.href, page));
     },
+  };
+}
+
+const intentOf = (fields: [name: string, value: string][], url: string, page: Props['page']): Intent => ({
+  payload: JSON.stringify(fields),
+  send: idempotencyKey => post(saveDeposits, { url, fields, page, idempotencyKey }),
+  elsewhere: url,
+});
+
+/** What was typed belongs to the children it was typed for: other children start afresh. */
+function useLines(element: Props['element'], children: Props['attributes']['children']) {
+  const [lines, change] = useKeyedState(children, startingLines);
+  const clashes = useMemo(() => clashingNames(children), [children]);
+  useMistakes(element, children, clashes);
+  return {
+    lines,
+    clashes,
+    total: allocated(lines),
+    change: (index: number, edit: (line: Allocation) => Allocation) =>
+      change(before => before.map((line, at) => (at === index ? edit(line) : line))),
   };
 }
 

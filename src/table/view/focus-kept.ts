@@ -16,6 +16,7 @@ const controls = 'button, a[href], input, select, textarea';
 export function useFocusKept(rows: unknown) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<Focused>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after every change of the rows.
   useLayoutEffect(() => {
     const was = focused.current;
     if (!was || !body.current || was.control.isConnected) return;

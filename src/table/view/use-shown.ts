@@ -10,6 +10,7 @@ import type { RowSource, RowsShown } from '../rows/row-source.ts';
  */
 export function useShown(source: RowSource): RowsShown {
   const [last, setLast] = useState({ source, shown: source.shown() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it listens once to each source; what was shown last is only where it starts.
   useLayoutEffect(() => {
     let { shown } = last;
     const take = () => {
