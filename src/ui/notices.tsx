@@ -22,13 +22,21 @@ interface Told {
 
 let lastId = 0;
 
+/** Good news lies over what is below it: two have room above the rows of a table, older ones have been read. */
+function withRoom(told: readonly Told[]): readonly Told[] {
+  const good = told.filter(({ tone }) => tone === 'success').slice(-2);
+  return told.filter(notice => notice.tone !== 'success' || good.includes(notice));
+}
+
 /** The notices of one element. `tell` and `clear` stay the same functions. */
 export function useNotices(): Notices {
   const [told, setTold] = useState<readonly Told[]>([]);
   const tell = useCallback((tone: NoticeTone, text: ReactNode, after = noticeTime) => {
     lastId += 1;
     const notice = { id: lastId, tone, text, after };
-    setTold(before => [...before.filter(other => other.tone !== tone || other.text !== text), notice]);
+    setTold(before =>
+      withRoom([...before.filter(other => other.tone !== tone || other.text !== text), notice]),
+    );
   }, []);
   const clear = useCallback(() => setTold([]), []);
   const list = (

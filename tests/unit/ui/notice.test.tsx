@@ -124,6 +124,30 @@ describe('the notices of an element', () => {
     expect(screen.getByText('Saved.')).toBeInTheDocument();
   });
 
+  it('[RQ-05] leave the rows below in sight: of good news, the last two stand', () => {
+    const Decider = () => {
+      const { list, tell } = useNotices();
+      return (
+        <>
+          {list}
+          {['One', 'Two', 'Three'].map(name => (
+            <button key={name} type="button" onClick={() => tell('success', `${name} approved.`, 6000)}>
+              {name}
+            </button>
+          ))}
+        </>
+      );
+    };
+    render(<Decider />);
+    for (const name of ['One', 'Two', 'Three']) press(name);
+    expect(screen.getAllByText(/approved/).map(({ textContent }) => textContent)).toEqual([
+      'Two approved.',
+      'Three approved.',
+    ]);
+    pass(6000);
+    expect(screen.queryByText(/approved/)).toBeNull();
+  });
+
   it('[NET-02] show the same text once, and its time starts afresh', () => {
     render(<Teller />);
     press('Fail');
