@@ -101,3 +101,21 @@ test('[DEP-04] the Back button after saving shows the balances as they are', asy
   await expect(page.getByRole('button', { name: 'Save balances' })).toBeEnabled();
   await expect(page.getByRole('textbox', { name: 'Funds of GLIDE 2' })).toHaveValue('12.34');
 });
+
+test('[NET-10] a save that leads to a place on its own page reads the page anew, and can be followed by another', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${page12}#balances`);
+  const funds = page.getByRole('textbox', { name: 'Funds of GLIDE 2' });
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+  const wasHere = () => page.evaluate(() => 'wasHere' in window);
+  await funds.fill('12.34');
+  await portal.fault({ match: '/deposit', method: 'POST', fault: 'body', value: { redirect: '#balances' } });
+  await page.getByRole('button', { name: 'Save balances' }).click();
+  await expect.poll(wasHere).toBe(false);
+  await funds.fill('23.45');
+  await page.getByRole('button', { name: 'Save balances' }).click();
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await expect(funds).toHaveValue('23.45');
+});
