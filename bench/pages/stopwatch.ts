@@ -142,11 +142,11 @@ function only(): ShadowRoot | Element {
   return root;
 }
 
-/** The control of a selector, or the button of a text in quotes. */
+/** The control of a selector, or the button of a text in quotes; it may hold room for what it says while it is busy. */
 function find(root: ParentNode, what: string): HTMLElement {
   const found = what.startsWith('"')
-    ? Array.from(root.querySelectorAll('button')).find(
-        button => button.textContent?.trim() === what.slice(1, -1),
+    ? Array.from(root.querySelectorAll('button')).find(button =>
+        button.textContent?.trim().startsWith(what.slice(1, -1)),
       )
     : root.querySelector<HTMLElement>(what);
   if (!found) throw new Error(`There is no ${what}.`);
