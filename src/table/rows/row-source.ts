@@ -33,7 +33,7 @@ export interface RowsShown {
 export const allRows: Query = { search: '', filters: [], sorting: undefined };
 const rowsAtOnce = 512;
 /** Milliseconds from the last row: what a first search would have to make is made while nobody waits for it. */
-const searchPreparedAfter = 1000;
+const searchPreparedAfter = 200;
 
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
