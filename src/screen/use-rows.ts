@@ -19,6 +19,8 @@ export interface RowsWanted<E extends GetEndpoint> {
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;
   readonly columns?: readonly Column[] | undefined;
+  /** What else of a row the screen needs, such as its actions; the same list always. */
+  readonly fields?: readonly string[] | undefined;
   /** What the screen makes of the columns that the answer states; the same function always. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
   /** How many rows may just be leaving the host's list by what the screen does to them. */
@@ -32,7 +34,7 @@ export interface RowsWanted<E extends GetEndpoint> {
  * session, is told in a notice, too. [NET-05] [NET-06]
  */
 export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsWanted<E>): RowSource {
-  const { endpoint, target, params, limit, columns, mapColumns } = wanted;
+  const { endpoint, target, params, limit, columns, fields, mapColumns } = wanted;
   const latest = useRef({ page: screen.page, removing: wanted.removing });
   const address = lookupKey(endpoint, { ...target, query: params, page: screen.page } as GetRequest<E>);
   const key = JSON.stringify([address, limit, columns]);
@@ -42,6 +44,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
       new RowSource({
         limit,
         columns,
+        fields,
         ...(mapColumns && { mapColumns }),
         removing: () => latest.current.removing?.() ?? 0,
         ask: (range, signal) => {
