@@ -78,15 +78,15 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
 
   /** Reads the list to see whether a decision whose answer was lost was carried out. */
   async check(row: Row): Promise<void> {
-    const { choice } = this.of(row.id);
-    if (this.#step(row.id, 'check')) await this.#look(row, choice, this.plan?.undone(choice) ?? '');
+    const { choice, message } = this.of(row.id);
+    if (this.#step(row.id, 'check', { message })) await this.#look(row, choice, this.plan?.undone(choice) ?? '');
   }
 
   async #failed(row: Row, choice: Choice, error: unknown): Promise<void> {
     const failure = this.#reported(error);
     const { message } = failure;
     if (isHandled(failure)) {
-      this.#step(row.id, 'check');
+      this.#step(row.id, 'check', { message });
       await this.#look(row, choice, message);
     } else if (failure.outcomeUnknown) this.#lose(row, choice, message);
     else this.#step(row.id, 'refuse', { message });

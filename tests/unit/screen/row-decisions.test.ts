@@ -127,6 +127,15 @@ describe('a decision that was not carried out', () => {
     expect(decisions.of('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
   });
 
+  it('[RQ-03] while the list is read, the row goes on saying why', async () => {
+    const { decisions } = deciding(() => Promise.reject(new NetworkError(true)));
+    await decisions.decide(row, 'approve');
+    const { message } = decisions.of('1');
+    const look = decisions.check(row);
+    expect(decisions.of('1')).toEqual({ step: 'checking', choice: 'approve', message });
+    await look;
+  });
+
   it('[RQ-03] nobody knows: a look finds it gone, and it leaves', async () => {
     const { decisions, happened, list } = deciding(() => Promise.reject(new NetworkError(true)));
     await decisions.decide(row, 'approve');
