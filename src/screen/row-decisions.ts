@@ -79,7 +79,8 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
   /** Reads the list to see whether a decision whose answer was lost was carried out. */
   async check(row: Row): Promise<void> {
     const { choice, message } = this.of(row.id);
-    if (this.#step(row.id, 'check', { message })) await this.#look(row, choice, this.plan?.undone(choice) ?? '');
+    if (this.#step(row.id, 'check', { message }))
+      await this.#look(row, choice, this.plan?.undone(choice) ?? '');
   }
 
   async #failed(row: Row, choice: Choice, error: unknown): Promise<void> {
