@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { csvOf } from '../rows/csv.ts';
 import { download } from './download.ts';
 import type { TableState } from './table.state.ts';
@@ -35,20 +35,9 @@ export function Export({ state: { shown }, name = 'Exported List.csv' }: ExportP
         Export CSV
       </Button>
       {phase === 'asking' && (
-        <Dialog
-          title="Please Confirm"
-          cancel={() => setPhase('ready')}
-          submit={write}
-          action={
-            <Button tone="primary" type="submit">
-              Ok
-            </Button>
-          }
-        >
-          <p>
-            {`Only ${numberText(shown.store.count)} of ${shown.total === undefined ? 'the rows' : numberText(shown.total)} have been loaded. Export those?`}
-          </p>
-        </Dialog>
+        <ConfirmDialog cancel={() => setPhase('ready')} confirm={write}>
+          {`Only ${numberText(shown.store.count)} of ${shown.total === undefined ? 'the rows' : numberText(shown.total)} have been loaded. Export those?`}
+        </ConfirmDialog>
       )}
     </>
   );
