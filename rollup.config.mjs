@@ -41,7 +41,7 @@ const chunkOf = [
     'calls',
     /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
   ],
-  ['pieces', /src\/(domain\/status|ui\/(badge|dialog|skeleton))\./],
+  ['pieces', /src\/(domain\/status|ui\/(badge|confirm-dialog|dialog|skeleton))\./],
   ['core', /src\/embed\/|src\/domain\/(nearest|same-origin)|src\/ui\/(?!copy)[a-z-]+\./],
 ];
 

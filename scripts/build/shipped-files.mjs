@@ -27,14 +27,16 @@ export function graph() {
     /** All files that an entry needs, its own last. */
     filesOf(entry) {
       const own = [...chunks.values()].find(chunk => chunk.isEntry && chunk.name === entry);
-      const needed = new Set();
+      const needed = [];
+      const visited = new Set();
       const visit = file => {
-        if (needed.has(file)) return;
+        if (visited.has(file)) return;
+        visited.add(file);
         for (const imported of chunks.get(file).imports) visit(imported);
-        needed.add(file);
+        needed.push(file);
       };
       visit(own.fileName);
-      return [...needed];
+      return needed;
     },
   };
 }
