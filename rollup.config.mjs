@@ -5,9 +5,11 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtIns } from './scripts/build/built-ins.mjs';
+import { checkedImports } from './scripts/build/checked-imports.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
+import { Graph } from './scripts/build/graph.mjs';
 import { reactOwnHook } from './scripts/build/react-own-hook.mjs';
-import { builtFiles, graph, shippedFiles } from './scripts/build/shipped-files.mjs';
+import { builtFiles, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
 import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
@@ -18,11 +20,12 @@ rmSync('dist', { recursive: true, force: true });
 const known = await sources();
 /** Each tag and its folder, which is also the name of its entry. */
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
-const chunks = graph();
+const graph = new Graph(tags);
 
 // What every tag needs is one file; what asks the host another, since some tags ask nothing; what lists show besides
 // rows a third, since forms show none of it.
 const chunkOf = [
+  ['advice', /src\/(embed\/(advice|json-problem|near-misses)|domain\/nearest|table\/rows\/meant-keys)\./],
   [
     'react',
     /commonjsHelpers|src\/embed\/(built-ins|native)\.|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
@@ -41,8 +44,9 @@ const chunkOf = [
     'calls',
     /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
   ],
-  ['pieces', /src\/(domain\/status|ui\/(badge|confirm-dialog|dialog|skeleton))\./],
-  ['core', /src\/embed\/|src\/domain\/(nearest|same-origin)|src\/ui\/(?!copy)[a-z-]+\./],
+  ['pieces', /src\/(domain\/status|ui\/(badge|confirm|on-demand|skeleton))\./],
+  ['dialog', /src\/ui\/dialog\./],
+  ['core', /src\/embed\/|src\/domain\/same-origin|src\/ui\/(?!copy|[a-z]+-dialog)[a-z-]+\./],
 ];
 
 const shared = {
@@ -102,7 +106,7 @@ export default [
       core: 'src/embed/define.ts',
       ...Object.fromEntries(tags.map(([, folder]) => [folder, `src/elements/${folder}/index.ts`])),
     },
-    plugins: [...shared.plugins, minified, chunks.collect()],
+    plugins: [...shared.plugins, minified, checkedImports(graph)],
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...output,
@@ -117,10 +121,10 @@ export default [
     ...shared,
     input: { psp: 'src/psp.ts' },
     plugins: [
-      builtFiles(chunks, tags, firstRequests(known.definitions)),
+      builtFiles(graph, tags, firstRequests(known.definitions)),
       ...shared.plugins,
       minified,
-      shippedFiles(chunks, tags, shippedTexts(known)),
+      shippedFiles(graph, tags, shippedTexts(known)),
     ],
     output: { ...output, entryFileNames: 'psp.js' },
   },

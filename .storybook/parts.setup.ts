@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { elements, type LoadElement } from '../src/elements.ts';
+import { fetchAdvice } from '../src/embed/advising.ts';
 
 /*
  * Parts are public. Whatever part a story shows is declared in its element's definition, and the stories of an element
@@ -10,6 +11,9 @@ let file: TestContext['task']['file'];
 
 afterEach(async ({ task }) => {
   ({ file } = task);
+  // An attribute that cannot be used is told when the advice has come.
+  await fetchAdvice();
+  await new Promise(requestAnimationFrame);
   for (const host of document.querySelectorAll(Object.keys(elements).join())) {
     const tag = host.localName;
     const shown = partsIn(host);

@@ -1,13 +1,21 @@
 import { sameOriginUrl } from '../domain/same-origin.ts';
 import type { AttributeDefinition, JsonAttribute, NumberAttribute } from './definition.ts';
-import { jsonProblem } from './json-problem.ts';
 import { pageAddress } from './page.ts';
 import type { SchemaIssue } from './standard-schema.ts';
 
+/** Where a text stops being JSON, and why, as a sentence without a subject. */
+export type ExplainJson = (text: string) => string;
+
 /** The value that a template's text stands for. Throws a sentence without a subject, such as `is missing.` */
-export function valueOfText(attribute: AttributeDefinition, text: string): unknown {
-  return attributeValue(attribute, fromText(attribute, text));
+export function valueOfText(
+  attribute: AttributeDefinition,
+  text: string,
+  explainJson: ExplainJson = unexplained,
+): unknown {
+  return attributeValue(attribute, fromText(attribute, text, explainJson));
 }
+
+const unexplained = (): string => 'is not valid JSON.';
 
 /** The value, once it is known to be one that the attribute may have. Throws as `valueOfText` does. */
 export function attributeValue(attribute: AttributeDefinition, value: unknown): unknown {
@@ -30,14 +38,14 @@ export function attributeValue(attribute: AttributeDefinition, value: unknown): 
   }
 }
 
-function fromText(attribute: AttributeDefinition, text: string): unknown {
+function fromText(attribute: AttributeDefinition, text: string, explainJson: ExplainJson): unknown {
   switch (attribute.type) {
     case 'flag':
       return flags[text.trim().toLowerCase()] ?? text;
     case 'number':
       return Number(text);
     case 'json':
-      return json(attribute, text);
+      return json(attribute, text, explainJson);
     default:
       return text;
   }
@@ -67,11 +75,11 @@ export function numbersOf({ min, max, integer }: NumberAttribute): string {
 }
 
 // Neither the text nor the parser's message is repeated: both may hold a patient's data.
-function json({ shape }: JsonAttribute, text: string): unknown {
+function json({ shape }: JsonAttribute, text: string, explainJson: ExplainJson): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${jsonProblem(text)} Write ${shape} and escape the quotes, or use a child script.`);
+    throw new Error(`${explainJson(text)} Write ${shape} and escape the quotes, or use a child script.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { attributeValue, valueOfText } from './attribute-value.ts';
+import { attributeValue, type ExplainJson, valueOfText } from './attribute-value.ts';
 import type { AttributeDefinition, ElementDefinition } from './definition.ts';
 
 /** The parsed values of an element, and one sentence for every value that cannot be used. */
@@ -13,6 +13,8 @@ export interface AttributeSource {
   property(name: string): unknown;
   /** What the template wrote that is nearly the attribute of this name. [EMB-10] */
   nearMiss?(name: string): string | undefined;
+  /** Says why a text is no JSON. [EMB-10] */
+  readonly explainJson?: ExplainJson | undefined;
   /** What texts gave before; a text that has not changed gives the very same value. */
   readonly parsed?: Map<string, { readonly text: string; readonly value: unknown }>;
 }
@@ -43,7 +45,7 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
   if (property !== undefined) return attributeValue(attribute, property);
   const text = source.text(name);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
-    return parsedOnce(name, text, source, () => valueOfText(attribute, text));
+    return parsedOnce(name, text, source, () => valueOfText(attribute, text, source.explainJson));
   if (attribute.required) throw new Error(missing(name, attribute, source.nearMiss?.(name)));
   return attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
 }

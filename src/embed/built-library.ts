@@ -3,9 +3,11 @@ import type { ElementModule } from './element.ts';
 import { LibraryFiles, type Refresh } from './library-files.ts';
 import type { Library } from './loader.ts';
 
-/** What a build knows of its own files; made by the build, packed into three texts because every page downloads it. */
+/** What a build knows of its own files; made by the build, packed into texts because every page downloads it. */
 export interface BuiltFiles {
-  /** `core.1a2b react.3c4d …`, without `.js`. The first one defines tags; the last ones are the tags' own, in the order of `tags`. */
+  /**
+   * `core.1a2b react.3c4d …`, without `.js`. The first one defines tags; the last ones are the tags' own, in the order of `tags`.
+   */
   readonly names: string;
   /** Their SHA-256 in base64 without the `=` at the end: 43 letters each. */
   readonly hashes: string;
@@ -32,6 +34,8 @@ export function builtLibrary(
   const names = packedNames.split(' ');
   const tags = unpacked(names, packedTags.split('|'));
   const files = new LibraryFiles({ names, hashes, firstOwn: names.length - tags.size, scriptUrl, refresh });
+  // Only what its preload has brought is run: an import that had to fetch would fetch without a check.
+  const arrivalOf = (needed: readonly number[]) => Promise.all(needed.map(file => files.arrivalOf(file)));
   return {
     tags: [...tags.keys()],
     firstRequest: (element: HTMLElement) => {
@@ -39,12 +43,16 @@ export function builtLibrary(
       if (!firstRequest || unless?.split(',').some(name => isGiven(name, element))) return;
       return filled(firstRequest, element);
     },
-    // Only what its preload has brought is run: an import that had to fetch would fetch without a check.
     load: async tag => {
       const { shared = [], own = 0 } = tags.get(tag) ?? {};
-      await Promise.all([0, ...shared, own].map(file => files.arrivalOf(file)));
+      await arrivalOf([0, ...shared, own]);
       const [core, module] = await Promise.all([import(files.urlOf(0)), import(files.urlOf(own))]);
       return [core.define as typeof define, module.element as ElementModule];
+    },
+    part: async (path, check) => {
+      const file = files.add(path.slice('./'.length, -'.js'.length), check.slice(0, 43));
+      await arrivalOf([...numbersIn(check.slice(43).trim()), file]);
+      return import(files.urlOf(file));
     },
   };
 }
@@ -54,11 +62,15 @@ function unpacked(files: readonly string[], lines: readonly string[]): Map<strin
     lines.map((line, index) => {
       const own = files.length - lines.length + index;
       const [shared = '', firstRequest, unless] = line.split(' ');
-      const numbers = [...shared].map(letter => Number.parseInt(letter, 36));
-      return [`psp-${files[own]?.replace(/\..*/, '')}`, { own, shared: numbers, firstRequest, unless }];
+      return [
+        `psp-${files[own]?.replace(/\..*/, '')}`,
+        { own, shared: numbersIn(shared), firstRequest, unless },
+      ];
     }),
   );
 }
+
+const numbersIn = (letters: string): number[] => [...letters].map(letter => Number.parseInt(letter, 36));
 
 /** As an attribute, as JSON in a child, or as a property set before the element's code has arrived. */
 const isGiven = (name: string, element: HTMLElement): boolean =>

@@ -16,12 +16,21 @@ interface Build {
 
 /** The files of a build by number: each is asked for once, with its integrity, and again after it has failed. [EMB-11] */
 export class LibraryFiles {
-  readonly #build: Build;
+  #build: Build;
   readonly #arrivals: Promise<unknown>[] = [];
   readonly #failures: number[] = [];
 
   constructor(build: Build) {
     this.#build = build;
+  }
+
+  /** The number of a file that the build did not tell of: a script that was checked itself names it. */
+  add(name: string, hash: string): number {
+    const { names, hashes } = this.#build;
+    const known = names.indexOf(name);
+    if (known >= 0) return known;
+    this.#build = { ...this.#build, names: [...names, name], hashes: hashes + hash };
+    return names.length;
   }
 
   /**

@@ -11,6 +11,11 @@ export interface Library {
   firstRequest(element: HTMLElement): string | undefined;
   /** Starts every download that the tag needs, at once; asked again after a failure, it tries the files that failed. */
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
+  /**
+   * Imports a part that a script needs now: the path of its file; its SHA-256 and the numbers of the files that it needs,
+   * as the build has written them into that script. Sources import by themselves.
+   */
+  part?(path: string, check: string): Promise<unknown>;
 }
 
 /** Requests that leave before the code that needs their answers has arrived. */

@@ -1,10 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { fetchAdvice, knownAdvice } from './advising.ts';
 import type { ElementModule } from './element.ts';
 import failureCss from './failure.css?inline';
 import { somethingWrong } from './failure.tsx';
 import { handleOf } from './handle.ts';
 import { native } from './native.ts';
-import { tellNearMisses } from './near-misses.ts';
 import { pageIsArriving } from './page.ts';
 import { Root, type RootInput } from './root.tsx';
 import { sheetsOf } from './sheets.ts';
@@ -132,7 +132,11 @@ export class PspElement extends Base {
     const told = this.#values.told();
     // While the page is still arriving, a missing value may be on its way.
     if (told.problems.length > 0 && pageIsArriving()) return;
-    tellNearMisses(this.#module.definition.tag, told.nearMisses);
+    if (told.isOdd && !knownAdvice()) {
+      void fetchAdvice().then(this.#schedule);
+      if (told.problems.length > 0) return;
+    }
+    knownAdvice()?.tellNearMisses(this.#module.definition.tag, told.nearMisses);
     this.#report(told.problems);
     try {
       this.#show(this.#inputOf(told));

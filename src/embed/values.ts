@@ -1,9 +1,10 @@
+import { knownAdvice } from './advising.ts';
 import { type AttributeSource, attributeName, readAttributes } from './attributes.ts';
 import { commonAttributes } from './common.ts';
 import type { AttributesOf, ElementDefinition } from './definition.ts';
 import type { Page } from './element.ts';
 import { native } from './native.ts';
-import { type NearMiss, nearMisses } from './near-misses.ts';
+import type { NearMiss } from './near-misses.ts';
 
 /** What one element has been told, read anew. */
 export interface Told {
@@ -12,6 +13,8 @@ export interface Told {
   readonly page: Page;
   readonly problems: readonly string[];
   readonly nearMisses: readonly NearMiss[];
+  /** Whether something was told that is no value of ours: then there may be advice. */
+  readonly isOdd: boolean;
 }
 
 /** What a definition's elements can be told by name, the common attributes among them. */
@@ -45,11 +48,19 @@ export class Values {
   }
 
   told(): Told {
-    const scripts = this.#scripts();
-    const misses = nearMisses(this.#element, scripts.map(propOf), namesOf(this.#definition));
+    const props = this.#scripts().map(propOf);
+    const names = namesOf(this.#definition);
+    const misses = knownAdvice()?.nearMisses(this.#element, props, names) ?? [];
     const { values, problems } = this.#read(misses);
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
-    return { attributes: Object.fromEntries(own), page: this.#pageIn(values), problems, nearMisses: misses };
+    return {
+      attributes: Object.fromEntries(own),
+      page: this.#pageIn(values),
+      problems,
+      nearMisses: misses,
+      isOdd:
+        problems.length > 0 || hasOthers(this.#element, names) || props.some(prop => !names.includes(prop)),
+    };
   }
 
   #read(misses: readonly NearMiss[]) {
@@ -60,6 +71,7 @@ export class Values {
         parsed: this.#parsed,
         text: name => this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name),
         property: name => this.#properties[name],
+        explainJson: knownAdvice()?.jsonProblem,
         nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );
@@ -94,6 +106,12 @@ export class Values {
 }
 
 const propOf = (script: HTMLElement): string => script.getAttribute('data-prop') ?? '';
+
+/** Whether it has attributes that are neither ours nor what every element may have. */
+const hasOthers = (element: Element, names: readonly string[]): boolean => {
+  const ours = new Set(['class', 'name', ...names.map(attributeName)]);
+  return element.getAttributeNames().some(name => !ours.has(name) && !(name in HTMLElement.prototype));
+};
 
 const isSame = (one: Page, other: Page): boolean =>
   one.apiBase === other.apiBase && one.token === other.token && one.loginPath === other.loginPath;

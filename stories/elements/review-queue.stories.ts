@@ -59,7 +59,7 @@ export const AskingForTheReason: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await press(canvasElement, 'Deny ERR-700003');
-    await expect(screen.getByRole('dialog', { name: 'Deny ERR-700003' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Deny ERR-700003' })).toBeVisible();
   },
 };
 

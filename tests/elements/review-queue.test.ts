@@ -41,7 +41,7 @@ const left = (screen: Screen, ...numbers: number[]) =>
 
 async function deny(screen: Screen, reference: string, reason: string) {
   await userEvent.click(button(screen, `Deny ${reference}`));
-  await browser.fill(screen.getByRole('textbox', { name: 'Why is this request being denied?' }), reason);
+  await browser.fill(await screen.findByRole('textbox', { name: 'Why is this request being denied?' }), reason);
   await userEvent.click(button(screen, 'Deny'));
 }
 
@@ -290,7 +290,7 @@ describe('denying', () => {
   it('[RQ-04] shows what is denied, asks for the reason, and posts it trimmed', async () => {
     const { screen, sent } = await queueOf(2);
     await userEvent.click(button(screen, 'Deny ERR-700001'));
-    const dialog = screen.getByRole('dialog', { name: 'Deny ERR-700001' });
+    const dialog = await screen.findByRole('dialog', { name: 'Deny ERR-700001' });
     expect(dialog).toHaveTextContent('Patient 508-1037');
     expect(dialog).toHaveTextContent('91.69 USD');
     await userEvent.click(button(screen, 'Cancel'));

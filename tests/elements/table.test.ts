@@ -290,7 +290,7 @@ describe('export', () => {
     const screen = await shownTable({ 'data-limit': 10 });
     await screen.findByText('Showing 10 of 30.');
     await userEvent.click(screen.button('Export CSV'));
-    expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent(
       'Only 10 of 30 have been loaded. Export those?',
     );
     await userEvent.click(screen.button('Ok'));

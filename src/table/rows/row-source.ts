@@ -3,7 +3,6 @@ import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.
 import { type Column, ColumnsError } from './columns.ts';
 import { type Content, contentFor, contentOf } from './content.ts';
 import { flawsOf } from './flaws.ts';
-import { missedKeys } from './missed-keys.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import type { RowStore } from './row-store.ts';
 import { isStillListed } from './still-listed.ts';
@@ -166,7 +165,7 @@ export class RowSource {
   ): Promise<number> {
     signal.throwIfAborted();
     this.#readColumns(batch);
-    if (!begin) this.#tell(missedKeys(this.#plan.columns ?? [], batch.data));
+    if (!begin) void this.#tellMissedKeys(batch);
     this.#show({ total: progress.total });
     const slice = timeSlice(signal);
     // To read a batch took its time already; only the first rows are waited for.
@@ -227,6 +226,16 @@ export class RowSource {
       return;
     }
     this.#arrangement = undefined;
+  }
+
+  /** The keys of columns that no row has: what they are nearly is worth its code only then. [EMB-10] */
+  async #tellMissedKeys({ data }: TableBatch): Promise<void> {
+    const missed = (this.#plan.columns ?? []).filter(
+      ({ key }) => !data.some(row => Object.hasOwn(Object(row), key)),
+    );
+    if (!missed.length || !data.length) return;
+    const { meantKeys } = await import('./meant-keys.ts');
+    this.#tell(meantKeys(missed, data[0]));
   }
 
   /** What is wrong is told once, however often rows are loaded. */

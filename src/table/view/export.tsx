@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm.ts';
 import { csvOf } from '../rows/csv.ts';
 import { download } from './download.ts';
 import type { TableState } from './table.state.ts';

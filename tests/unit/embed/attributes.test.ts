@@ -66,7 +66,7 @@ describe('[EMB-04] values that cannot be used say how to mend them', () => {
     [
       list,
       '[{"id":1,"name":"Jane Roe"',
-      'is not valid JSON at line 1, column 27 (character 27 of 26). Write [{id, name}] and escape the quotes, or use a child script.',
+      'is not valid JSON. Write [{id, name}] and escape the quotes, or use a child script.',
     ],
     [list, '[{"id":1},{"id":"x"}]', 'has an unexpected value at 0.name. Write [{id, name}].'],
     [list, '{"id":1}', 'has an unexpected value. Write [{id, name}].'],

@@ -251,6 +251,17 @@ describe('the library of a build', () => {
     for (const link of links) link.remove();
   });
 
+  it('[EMB-11] asks for a part with the integrity that its importer states, and for what the part needs', () => {
+    void library.part?.('./dialog.4.js', `${'d'.repeat(43)}01      `).catch(() => {});
+    const links = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/dialog."]'),
+    ];
+    expect(links.map(link => [link.href, link.integrity])).toEqual([
+      ['https://portal.test/psp/dialog.4.js', `sha256-${'d'.repeat(43)}=`],
+    ]);
+    for (const link of links) link.remove();
+  });
+
   it.each([
     [{ 'data-site-id': '12' }, '/direct/site/12/api/lookup/'],
     [{ 'data-site-id': '12', 'data-api-base': '/portal/' }, '/portal/direct/site/12/api/lookup/'],

@@ -59,9 +59,21 @@ describe('psp.js', () => {
     expect(loader.length).toBeGreaterThan(built('psp.js').length + 1500);
     expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(budget);
   });
+});
 
-  it.each(chunks)('[EMB-01] knows the integrity of %s', name => {
-    expect(built('psp.js').toString()).toContain(hash('sha256', built(name)).slice(0, 43));
+describe('[EMB-11] the integrity of a script', () => {
+  it.each(chunks)(
+    '[EMB-11] %s stands where it is asked for: in psp.js, or in a script that was checked itself',
+    name => {
+      const integrity = hash('sha256', built(name)).slice(0, 43);
+      const others = ['psp.js', ...chunks.filter(other => other !== name)];
+      expect(others.filter(other => built(other).toString().includes(integrity))).not.toEqual([]);
+    },
+  );
+
+  it('[EMB-11] is asked of whatever is imported: no script imports by itself what it needs later', () => {
+    const unchecked = chunks.filter(name => /\bimport\(/.test(built(name).toString()));
+    expect(unchecked).toEqual([]);
   });
 });
 

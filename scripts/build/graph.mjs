@@ -1,0 +1,71 @@
+/** The files of the elements' build: who needs what, and the numbers by which the loader knows them. */
+export class Graph {
+  #tags;
+  #chunks = new Map();
+
+  /** `tags`: each with the name of its entry. */
+  constructor(tags) {
+    this.#tags = tags;
+  }
+
+  /** Remembers the chunks of a bundle, for the loader's build and for manifest.json. */
+  take(bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    this.#chunks = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+    this.#checkParts();
+  }
+
+  get chunks() {
+    return [...this.#chunks.values()];
+  }
+
+  codeOf(file) {
+    return this.#chunks.get(file).code;
+  }
+
+  /** The file of an entry. */
+  ownOf(entry) {
+    return this.chunks.find(chunk => chunk.isEntry && chunk.name === entry).fileName;
+  }
+
+  /** Those that the loader knows, by number: what defines tags, what several share, the tags' own. Parts are not among them. */
+  get known() {
+    const core = this.ownOf('core');
+    const own = this.#tags.map(([, entry]) => this.ownOf(entry));
+    const shared = this.chunks
+      .filter(({ fileName, isDynamicEntry }) => !isDynamicEntry && ![core, ...own].includes(fileName))
+      .map(({ fileName }) => fileName);
+    // A number is one letter of base 36.
+    if (shared.length > 35)
+      throw new Error(`${shared.length} shared files are more than the loader can number.`);
+    return [core, ...shared, ...own];
+  }
+
+  /** All files that a file needs besides itself, those that define tags included. */
+  neededBy(file) {
+    const needed = new Set(this.#withImports(this.ownOf('core')));
+    for (const other of this.#withImports(file)) needed.add(other);
+    needed.delete(file);
+    return [...needed];
+  }
+
+  /** Files as the loader reads them: a letter each. */
+  numbersOf(files) {
+    const { known } = this;
+    return files.map(file => known.indexOf(file).toString(36)).join('');
+  }
+
+  #withImports(file, found = new Set()) {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const imported of this.#chunks.get(file).imports) this.#withImports(imported, found);
+    return found;
+  }
+
+  /** A part that another file names could not be asked for at another address when it has failed: see LibraryFiles. */
+  #checkParts() {
+    for (const { fileName, imports } of this.chunks)
+      for (const needed of imports.filter(name => this.#chunks.get(name).isDynamicEntry))
+        throw new Error(`${needed} is fetched when it is needed, but ${fileName} needs it at once.`);
+  }
+}

@@ -1,0 +1,9 @@
+import { nearlyOne } from '../../domain/nearest.ts';
+import type { Column } from './columns.ts';
+
+/** The keys of columns that are nearly one of a row's: each said once, for the console, with the right one. [EMB-10] */
+export const meantKeys = (missed: readonly Column[], row: unknown): string[] =>
+  missed.flatMap(({ key }) => {
+    const meant = nearlyOne(key, Object.keys(Object(row)));
+    return meant === undefined ? [] : `no row has "${key}", the key of a column. Did you mean "${meant}"?`;
+  });
