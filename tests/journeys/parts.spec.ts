@@ -1,0 +1,43 @@
+import { expect, test } from './portal.ts';
+
+test('[EMB-11] a dialog whose script was changed on the way never runs; Retry brings it', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/\/psp\/deny-dialog\.\w+\.js/, async route => {
+    asked += 1;
+    const response = await route.fetch();
+    const body = await response.text();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: asked > 1 ? body : `globalThis.planted = true; ${body}` });
+  });
+  await page.goto('/direct/reimbursement/site/12/review/');
+  await page
+    .getByRole('button', { name: /^Deny / })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
+});
+
+test('[EMB-10] a template that is right downloads no advice; one that is nearly right gets it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  const told: string[] = [];
+  page.on('console', message => told.push(message.text()));
+  await page.goto('/elements/psp-copy-text/');
+  await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeVisible();
+  expect(asked.filter(url => url.includes('/advice.'))).toEqual([]);
+  await page.evaluate(() => {
+    const element = document.createElement('psp-copy-text');
+    element.setAttribute('data-txet', 'ERR-1');
+    document.body.append(element);
+  });
+  await expect(page.getByText('data-text is missing; the tag has data-txet.')).toBeVisible();
+  expect(asked.filter(url => url.includes('/advice.'))).toHaveLength(1);
+  expect(told).toContain('psp-copy-text: data-txet is nothing of ours. Write data-text.');
+});
