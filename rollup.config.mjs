@@ -8,6 +8,7 @@ import { builtIns } from './scripts/build/built-ins.mjs';
 import { checkedImports } from './scripts/build/checked-imports.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { Graph } from './scripts/build/graph.mjs';
+import { leanKy } from './scripts/build/lean-ky.mjs';
 import { reactOwnHook } from './scripts/build/react-own-hook.mjs';
 import { builtFiles, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
@@ -59,6 +60,7 @@ const shared = {
     cssText(),
     withoutProse(),
     reactOwnHook(),
+    leanKy(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
