@@ -1,8 +1,11 @@
-/** The names sorted by how few letters have to change to come from what was written. [EMB-03] */
-export function nearestFirst(written: string, names: readonly string[]): string[] {
-  const distances = new Map(names.map(name => [name, distance(written, name)]));
-  return [...names].sort((a, b) => Number(distances.get(a)) - Number(distances.get(b)));
-}
+/** The names sorted by how many pairs of neighbouring letters they share with what was written. [EMB-03] */
+export const nearestFirst = (written: string, names: readonly string[]): string[] =>
+  [...names].sort((a, b) => sharedPairs(written, b) - sharedPairs(written, a));
+
+// A page downloads this with the loader: letters that have to change are counted only where there is advice to give.
+const sharedPairs = (written: string, name: string): number =>
+  [...written].filter((letter, at) => name.includes(letter + (written[at + 1] ?? ''))).length -
+  name.length / 100;
 
 /**
  * The name that was meant, where what was written is nearly one: the same letters in another case, order or
@@ -10,7 +13,7 @@ export function nearestFirst(written: string, names: readonly string[]): string[
  */
 export function nearlyOne(written: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(written);
-  const [nearest] = nearestFirst(letters, names.map(lettersOf));
+  const [nearest] = names.map(lettersOf).sort((a, b) => distance(letters, a) - distance(letters, b));
   const sameLetters = names.find(name => sorted(lettersOf(name)) === sorted(letters));
   if (sameLetters !== undefined || nearest === undefined) return sameLetters;
   const isNear = distance(letters, nearest) <= mistakesIn(Math.min(letters.length, nearest.length));
