@@ -2,6 +2,7 @@ import type { ElementModule } from './embed/element.ts';
 
 /** Every tag of the library and the folder that it comes from. */
 export const elements = {
+  'psp-breadcrumbs': () => import('./elements/breadcrumbs/index.ts'),
   'psp-copy-text': () => import('./elements/copy-text/index.ts'),
   'psp-create-err': () => import('./elements/create-err/index.ts'),
   'psp-deposit-form': () => import('./elements/deposit-form/index.ts'),

@@ -1,0 +1,25 @@
+import { array, looseObject, nullish, string } from 'valibot';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-breadcrumbs',
+  summary: 'Shows the way to this page.',
+  attributes: {
+    items: {
+      type: 'json',
+      required: true,
+      schema: array(looseObject({ label: string(), href: nullish(string()) })),
+      shape: '[{label, href?}]',
+      description: 'The pages from the first to this one, which is the last and no link.',
+      example:
+        '[{"label": "Sites", "href": "/direct/site/"}, {"label": "Site S-0012", "href": "/direct/site/12/dashboard"}, {"label": "Reimbursement List"}]',
+    },
+  },
+  events: {},
+  calls: [],
+  parts: {
+    breadcrumbs: 'The list of pages.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 44, wide: 24 },
+} as const satisfies ElementDefinition;

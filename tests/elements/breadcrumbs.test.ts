@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { element } from '../../src/elements/breadcrumbs/index.ts';
+import { expectLogged, logged } from '../support/console.ts';
+import { shown } from '../support/screen.ts';
+
+const items = [
+  { label: 'Sites', href: '/direct/site/' },
+  { label: 'Site S-0012', href: '/direct/site/12/dashboard' },
+  { label: 'Reimbursement List', href: '/direct/reimbursement/site/12/list/' },
+];
+
+const trail = (list: readonly object[] = items) => shown(element, { 'data-items': JSON.stringify(list) });
+
+it('[UI-03] shows the way to this page, which is the last and no link', async () => {
+  const screen = await trail();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(
+    items.map(({ label }) => label),
+  );
+  expect(screen.getAllByRole('link').map(link => (link as HTMLAnchorElement).href)).toEqual(
+    items.slice(0, 2).map(({ href }) => location.origin + href),
+  );
+  expect(screen.root.querySelector('[aria-current="page"]')?.textContent).toBe('Reimbursement List');
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  `https://me@${location.host}`,
+])('[UI-03] [NET-01] shows what leads to %s as text and says so once', async href => {
+  expectLogged('psp: a breadcrumb leads to no address of this site');
+  const screen = await trail([{ label: 'Elsewhere', href }, { label: 'There, too', href }, ...items]);
+  expect(screen.getByText('Elsewhere')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();
+  expect(logged()).toHaveLength(1);
+  expect(logged().join()).not.toContain(href);
+});
+
+it('[UI-03] shows markup as text, and no page without a name', async () => {
+  const screen = await trail([
+    { label: '<b onclick=alert(1)>Sites</b>', href: '/' },
+    { label: ' ' },
+    ...items,
+  ]);
+  expect(screen.getByText('<b onclick=alert(1)>Sites</b>')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('[UI-03] is nothing where there is no way', async () => {
+  const screen = await trail([]);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('[UI-03] stays within 320 pixels, whatever the names', async () => {
+  await page.viewport(320, 600);
+  const screen = await trail([
+    { label: 'A Randomized Study of Breathing '.repeat(6), href: '/a/' },
+    { label: 'NCT0123456789'.repeat(12), href: '/b/' },
+    ...items,
+  ]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  await page.viewport(414, 896);
+});
