@@ -4,7 +4,7 @@ import { array, looseObject, nullish, string } from 'valibot';
 export const breadcrumbsAttribute = {
   type: 'json',
   schema: array(looseObject({ label: string(), href: nullish(string()) })),
-  shape: '[{label, href}]',
-  description: 'The pages above this one, the nearest last.',
-  example: '[{"label": "Sites", "href": "/direct/site/"}, {"label": "Site 12", "href": "/direct/site/12/"}]',
+  shape: '[{label, href?}]',
+  description: 'The pages from the first to this one, which is the last and no link.',
+  example: '[{"label": "Site S-0012", "href": "/direct/site/12/dashboard"}, {"label": "This list"}]',
 } as const;

@@ -4,13 +4,17 @@ import type { TableProps } from '../table/view/table-props.ts';
 import { type Breadcrumb, Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Card } from '../ui/card.tsx';
 import type { Notices } from '../ui/notices.tsx';
+import { addStyles } from '../ui/sheet.ts';
+import css from './list-card.css?inline';
+
+addStyles(css);
 
 export interface ListCardProps extends Omit<TableProps, 'label'> {
   /** The title of the card; it also names the table. */
   readonly title: string;
   /** What the list is about, such as 'for Site 12'. */
   readonly subtitle?: string | false | undefined;
-  /** The way to the list, above its card. */
+  /** The way to the list, above its card; the last is the list itself. */
   readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
   readonly notices: Notices;
   /** What stands beside the table, such as a dialog. */
