@@ -1,5 +1,5 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { dataOf } from './lists.ts';
+import { rowsOf } from './lists.ts';
 import { text } from './shapes.ts';
 
 /** [PAY-01] */
@@ -8,7 +8,7 @@ export const advancePaymentsOfPatient = {
   method: 'GET',
   path: '/patient/api/list/payments/{patientId}/advance-payment/minimal',
   summary: 'The advance payments of a patient.',
-  answer: dataOf({
+  answer: rowsOf({
     visitType: text,
     study: text,
     visitDate: text,

@@ -8,6 +8,7 @@ import {
   string,
   transform,
   union,
+  unknown,
 } from 'valibot';
 import { text } from './shapes.ts';
 
@@ -33,12 +34,16 @@ export function listOf<const Entries extends ObjectEntries>(entries: Entries) {
   );
 }
 
-/** A list of items that must stand under `data`. [NET-08] */
+/**
+ * The rows of a list that comes at once, under `data`. [NET-08] They are passed on as they are, each cell read by the
+ * table: one that is no text spoils its own place and not the list.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function dataOf<const Entries extends ObjectEntries>(entries: Entries) {
+export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
+  const row = looseObject({ ...identifier, ...entries });
   return pipe(
-    looseObject({ data: array(looseObject({ ...identifier, ...entries })) }),
-    transform(answer => identified(answer.data as Item<Entries>[])),
+    looseObject({ data: array(union([row, unknown()])) }),
+    transform(({ data }) => ({ data, total: data.length })),
   );
 }
 

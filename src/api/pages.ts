@@ -12,6 +12,10 @@ export const createReimbursementPage = (patientId: string, page: PageSettings): 
 export const studyBudgetPage = (siteId: string, studyId: string, page: PageSettings): string | undefined =>
   pageAt('/direct/site/{siteId}/study/{studyId}/budget/', { siteId, studyId }, page);
 
+/** All reimbursements of a site. [SD-02] */
+export const reimbursementListPage = (siteId: string, page: PageSettings): string | undefined =>
+  pageAt('/direct/reimbursement/site/{siteId}/list/', { siteId }, page);
+
 function pageAt(
   template: string,
   path: Readonly<Record<string, string>>,

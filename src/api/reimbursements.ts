@@ -1,6 +1,6 @@
 import { looseObject, nullish, type ObjectEntries } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { dataOf, listOf } from './lists.ts';
+import { listOf, rowsOf } from './lists.ts';
 import { amount, text } from './shapes.ts';
 
 const listRow = {
@@ -66,5 +66,5 @@ export const reimbursementsOfPatient = {
   method: 'GET',
   path: '/reimbursement/api/list/patient/{patientId}/minimal',
   summary: 'The reimbursements of a patient.',
-  answer: dataOf(listRow),
+  answer: rowsOf(listRow),
 } as const satisfies GetEndpoint;

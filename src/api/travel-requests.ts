@@ -1,8 +1,8 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { dataOf } from './lists.ts';
+import { rowsOf } from './lists.ts';
 import { text } from './shapes.ts';
 
-const travelRequests = dataOf({
+const travelRequests = rowsOf({
   requestId: text,
   site: text,
   siteCountry: text,

@@ -62,7 +62,8 @@ export function useLookup<const E extends GetEndpoint>(
 const idle: Waiting = { state: 'idle' };
 const loading: Waiting = { state: 'loading' };
 
-function useOnceOnline(wanted: boolean, act: () => void): void {
+/** Acts when the browser is back online, while that is wanted. */
+export function useOnceOnline(wanted: boolean, act: () => void): void {
   useEffect(() => {
     if (!wanted) return;
     addEventListener('online', act, { once: true });

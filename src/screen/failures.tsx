@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { RequestError, SessionExpiredError } from '../http/errors.ts';
+import { HttpError, RequestError, SessionExpiredError } from '../http/errors.ts';
 import { noticeTime } from '../ui/notices.tsx';
 import { SessionEnded } from '../ui/session-ended.tsx';
 import type { Screen } from './screen.ts';
@@ -32,8 +32,18 @@ export function useLookupFailure(
   }, [failure]);
 }
 
+/** Tells that a list has failed, which says so in its place: above it what the host has to say, or the end of the session. [NET-05] */
+export function tellListFailure(screen: Screen, failed: RequestError): void {
+  if (failed instanceof SessionExpiredError) tellFirst(screen, failed);
+  else if (isRefusal(failed)) screen.notices.tell('danger', failed.message);
+  screen.element.report(failed.detail);
+}
+
+const isRefusal = (error: RequestError): boolean =>
+  error instanceof HttpError && [400, 403, 422].includes(error.status);
+
 /** An ended session that nobody's press has met: one element of the page says so, and only once. */
-export function tellFirst({ notices }: Screen, error: SessionExpiredError): void {
+function tellFirst({ notices }: Screen, error: SessionExpiredError): void {
   if (error.firstOnPage && !told.has(error)) notices.tell('danger', sessionEnded(error), 0);
   told.add(error);
 }

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { firstBatch } from '../api/tables.ts';
 import { ask } from '../http/ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
-import { HttpError, NetworkError, RequestError, SessionExpiredError } from '../http/errors.ts';
+import { NetworkError, RequestError } from '../http/errors.ts';
 import { lookupKey } from '../http/lookups.ts';
 import type { Column } from '../table/rows/columns.ts';
 import type { TableBatch } from '../table/rows/row-plan.ts';
 import { RowSource } from '../table/rows/row-source.ts';
-import { tellFirst } from './failures.tsx';
+import { tellListFailure } from './failures.tsx';
 import type { Screen } from './screen.ts';
+import { useOnReturn } from './use-on-return.ts';
 
 export interface RowsWanted<E extends GetEndpoint> {
   /** A call that answers with a batch of rows. */
@@ -16,13 +18,15 @@ export interface RowsWanted<E extends GetEndpoint> {
   readonly target: Pick<GetRequest<E>, 'path' | 'url'>;
   /** What is sent beside limit, skip and total. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
-  /** Rows of the first batch. [NET-06] */
-  readonly limit: number;
+  /** Rows of the first batch, 2,500 unless stated. [NET-06] */
+  readonly limit?: number | undefined;
   readonly columns?: readonly Column[] | undefined;
   /** What else of a row the screen needs, such as its actions; the same list always. */
   readonly fields?: readonly string[] | undefined;
   /** What the screen makes of the columns that the answer states; the same function always. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
+  /** What the screen makes of rows as they were sent; the same function always. */
+  mapRows?(rows: readonly unknown[]): readonly unknown[];
   /** How many rows may just be leaving the host's list by what the screen does to them. */
   removing?(): number;
 }
@@ -34,10 +38,13 @@ export interface RowsWanted<E extends GetEndpoint> {
  * session, is told in a notice, too. [NET-05] [NET-06]
  */
 export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsWanted<E>): RowSource {
-  const { endpoint, target, params, limit, columns, fields, mapColumns } = wanted;
-  const latest = useRef({ page: screen.page, removing: wanted.removing });
-  const address = lookupKey(endpoint, { ...target, query: params, page: screen.page } as GetRequest<E>);
+  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns, mapRows } = wanted;
+  const { page } = screen;
+  const latest = useRef({ page, removing: wanted.removing });
+  const address = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
   const key = JSON.stringify([address, limit, columns]);
+  // A list that comes at once is told no range.
+  const isBatched = endpoint.query !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that it is made of, new objects at every rendering.
   const source = useMemo(
     () =>
@@ -47,43 +54,38 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
         fields,
         ...(mapColumns && { mapColumns }),
         removing: () => latest.current.removing?.() ?? 0,
-        ask: (range, signal) => {
-          const query = { ...range, ...params };
+        ask: async (range, signal) => {
+          const query = isBatched ? { ...range, ...params } : params;
           const request = { ...target, query, page: latest.current.page, signal };
-          return ask(endpoint, request as unknown as GetRequest<E>) as Promise<AnswerOf<E> & TableBatch>;
+          const answer = await ask(endpoint, request as unknown as GetRequest<E>);
+          return rowsIn(answer as AnswerOf<E> & TableBatch, mapRows);
         },
       }),
     [key],
   );
   useLayoutEffect(() => {
-    latest.current = { page: screen.page, removing: wanted.removing };
+    latest.current = { page, removing: wanted.removing };
   });
+  useLoading(source);
+  useFailure(source, screen);
+  return source;
+}
+
+const rowsIn = (answer: TableBatch, mapRows: RowsWanted<GetEndpoint>['mapRows']): TableBatch =>
+  mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
+
+function useLoading(source: RowSource): void {
   // Before the browser paints: what has arrived early may then be there with the first picture.
   useLayoutEffect(() => {
     void source.load();
     return () => source.stop();
   }, [source]);
-  useReloadOnReturn(source);
-  useFailure(source, screen);
-  return source;
-}
-
-/** The browser's Back shows the page as it was left: what it shows then may be long past. */
-function useReloadOnReturn(source: RowSource): void {
-  useEffect(() => {
-    const reload = ({ persisted }: PageTransitionEvent) => persisted && void source.reload();
-    addEventListener('pageshow', reload);
-    return () => removeEventListener('pageshow', reload);
-  }, [source]);
+  useOnReturn(useCallback(() => void source.reload(), [source]));
 }
 
 /** Tells of each failure once; what the network broke off goes on when there is one. */
 function useFailure(source: RowSource, screen: Screen): void {
-  const tell = useEffectEvent((failed: RequestError) => {
-    if (failed instanceof SessionExpiredError) tellFirst(screen, failed);
-    else if (isRefusal(failed)) screen.notices.tell('danger', failed.message);
-    screen.element.report(failed.detail);
-  });
+  const tell = useEffectEvent((failed: RequestError) => tellListFailure(screen, failed));
   useEffect(() => {
     let known: unknown;
     const again = () => void source.load();
@@ -102,6 +104,3 @@ function useFailure(source: RowSource, screen: Screen): void {
     };
   }, [source]);
 }
-
-const isRefusal = (error: RequestError): boolean =>
-  error instanceof HttpError && [400, 403, 422].includes(error.status);

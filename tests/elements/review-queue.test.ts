@@ -41,7 +41,10 @@ const left = (screen: Screen, ...numbers: number[]) =>
 
 async function deny(screen: Screen, reference: string, reason: string) {
   await userEvent.click(button(screen, `Deny ${reference}`));
-  await browser.fill(await screen.findByRole('textbox', { name: 'Why is this request being denied?' }), reason);
+  await browser.fill(
+    await screen.findByRole('textbox', { name: 'Why is this request being denied?' }),
+    reason,
+  );
   await userEvent.click(button(screen, 'Deny'));
 }
 

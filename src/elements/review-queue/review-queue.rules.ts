@@ -1,3 +1,4 @@
+import { paymentColumn } from '../../screen/payment-columns.ts';
 import type { Column } from '../../table/rows/columns.ts';
 
 /** What is done with a payment. */
@@ -12,7 +13,15 @@ export const told = {
 /** The column of the amount that is decided on. [RQ-01] */
 export const amountKey = 'totalUSD';
 
-const types: Readonly<Record<string, string>> = { status: 'status', [amountKey.toLowerCase()]: 'amount' };
+// What a queue is worked through by, where the answer has it. [TBL-04]
+const filtered = ['status', 'studyname', 'paytype'];
+
+/** What stands for the filters until the answer says which there are. */
+export const awaitedColumns: readonly Column[] = [
+  { key: 'studyName', title: 'Study', filter: [] },
+  { key: 'payType', title: 'Pay Type', filter: [] },
+  { key: 'status', title: 'Status', filter: [] },
+];
 
 /**
  * The columns of the answer, the amount moved up beside what names the payment: nobody is to decide without seeing it.
@@ -21,7 +30,7 @@ const types: Readonly<Record<string, string>> = { status: 'status', [amountKey.t
 export function queueColumns(stated: readonly Column[]): Column[] {
   const columns = stated
     .filter(({ key }) => key.toLowerCase() !== 'approvereject')
-    .map(column => ({ ...column, type: types[column.key.toLowerCase()] }));
+    .map(column => paymentColumn({ ...column, filter: filtered.includes(column.key.toLowerCase()) }));
   const isAmount = ({ type }: Column) => type === 'amount';
   const [name, ...others] = columns.filter(column => !isAmount(column));
   return [...(name ? [name] : []), ...columns.filter(isAmount), ...others];

@@ -5,6 +5,7 @@ import { ListCard } from '../../screen/list-card.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { DecisionControls } from './decision.tsx';
 import type { definition } from './review-queue.definition.ts';
+import { awaitedColumns } from './review-queue.rules.ts';
 import { type Payment, paymentIn, useReviewQueue } from './review-queue.state.ts';
 
 const DenyDialog = onDemand(async () => (await import('./deny-dialog.tsx')).DenyDialog);
@@ -21,6 +22,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       notices={notices}
       source={source}
       loadingText="Looking up payments..."
+      awaited={awaitedColumns}
       actions={row => {
         const payment = paymentIn(row);
         return (

@@ -17,6 +17,8 @@ export class CellColumn {
   #numbers: number[] | undefined;
   /** Stated sort values that are texts other than the cell's own. */
   #sortTexts: TextList | undefined;
+  /** Of amounts whose row states one. */
+  #currencies: TextList | undefined;
   #hrefs: TextList | undefined;
   #classes: TextList | undefined;
   #previews: unknown[] | undefined;
@@ -33,12 +35,17 @@ export class CellColumn {
     return this.#declared ?? this.#type ?? 'text';
   }
 
-  put(row: number, sent: unknown): void {
+  /** `currency`: of an amount, where the row states one. */
+  put(row: number, sent: unknown, currency?: string): void {
     const text = textOf(sent);
     const cell = isCell(sent) ? sent : bare;
     if (row < this.#texts.length) this.#forget(row);
     this.#putType(row, cell);
     this.#texts.put(row, text);
+    if (currency) {
+      this.#currencies ??= new TextList();
+      this.#currencies.put(row, currency);
+    }
     if (cell === bare) return;
     this.#putSort(row, cell.sort, text);
     this.#putDetails(row, cell);
@@ -53,16 +60,21 @@ export class CellColumn {
   }
 
   shownAt(row: number): string {
-    return shownText(this.textAt(row), this.typeAt(row));
+    return shownText(this.textAt(row), this.typeAt(row), this.currencyAt(row));
   }
 
   searchedAt(row: number): string {
-    return searchedText(this.textAt(row), this.typeAt(row));
+    return searchedText(this.textAt(row), this.typeAt(row), this.currencyAt(row));
   }
 
-  /** What the cell states to be sorted by; undefined when that is what it shows. */
+  currencyAt(row: number): string | undefined {
+    return this.#currencies?.at(row);
+  }
+
+  /** What the cell states to be sorted by, a day as it was sent; undefined when that is what it shows. */
   statedSortAt(row: number): SortValue | undefined {
-    return this.#numbers?.[row] ?? this.#sortTexts?.at(row);
+    const stated = this.#numbers?.[row] ?? this.#sortTexts?.at(row);
+    return stated === undefined && this.typeAt(row) === 'date' ? this.textAt(row) : stated;
   }
 
   /** What the cell says beyond text, sort value and type; the type is always there. */
@@ -118,7 +130,7 @@ export class CellColumn {
 
   /** The cell that comes now may say less than the one before it. */
   #forget(row: number): void {
-    for (const texts of [this.#sortTexts, this.#hrefs, this.#classes]) texts?.delete(row);
+    for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#classes]) texts?.delete(row);
     for (const values of [this.#otherTypes, this.#numbers, this.#previews, this.#details, this.#editConfigs])
       delete values?.[row];
   }

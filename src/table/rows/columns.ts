@@ -8,6 +8,8 @@ export interface Column {
   readonly title: string;
   /** How its cells are shown that state no type of their own, text unless given. [TBL-10] */
   readonly type?: string | null | undefined;
+  /** Of amounts: the key of what states their currency in the row, US dollars where it states none. [UI-14] */
+  readonly currency?: string | undefined;
   /** Offers a choice of one of its texts: of those that are there, or of those listed. [TBL-04] */
   readonly filter?: boolean | readonly string[] | null | undefined;
 }

@@ -20,8 +20,9 @@ export function contentOf(columns: readonly Column[], { fields }: RowPlan): Cont
 /** No rows yet, in the columns of an answer. Throws a `ColumnsError` when it has rows, but no columns for them. [NET-13] */
 export function contentFor({ columns, data }: TableBatch, plan: RowPlan): Content {
   const stated = columnsIn(columns ?? []);
-  if (!stated.length && data.length) throw new ColumnsError(noColumns);
-  return contentOf(plan.mapColumns?.(stated) ?? stated, plan);
+  const used = plan.mapColumns?.(stated) ?? stated;
+  if (!used.length && data.length) throw new ColumnsError(noColumns);
+  return contentOf(used, plan);
 }
 
 const noColumns =

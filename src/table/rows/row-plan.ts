@@ -21,7 +21,7 @@ export interface RowPlan {
   readonly columns?: readonly Column[] | undefined;
   /** What else of a row the screen needs, such as its actions: kept as it comes. */
   readonly fields?: readonly string[] | undefined;
-  /** What the screen makes of the columns that the answer states. */
+  /** What the screen makes of the columns that the answer states; of none, those of its own, if it has any. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
   /** How many rows may just be leaving the host's list by what the screen does to them. */
   removing?(): number;

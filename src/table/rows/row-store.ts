@@ -8,6 +8,8 @@ export const rowsPerBlock = 1024;
 export interface StoredColumn {
   readonly key: string;
   readonly type?: string | null | undefined;
+  /** The key of what states the currency of its amounts. [UI-14] */
+  readonly currency?: string | undefined;
 }
 
 /** How rows have come. */
@@ -29,6 +31,7 @@ export class RowStore {
   version = 0;
   readonly #keys: readonly string[];
   readonly #columns: readonly CellColumn[];
+  readonly #currencyKeys: readonly (string | undefined)[];
   readonly #fields: ReadonlyMap<string, unknown[]>;
   readonly #ids: string[] = [];
   readonly #rowOf = new Map<string, number>();
@@ -45,6 +48,7 @@ export class RowStore {
   constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
     this.#keys = columns.map(({ key }) => key);
     this.#columns = columns.map(({ type }) => new CellColumn(typeIn(type)));
+    this.#currencyKeys = columns.map(({ currency }) => currency);
     this.#fields = new Map(fields.map(name => [name, []]));
   }
 
@@ -145,6 +149,11 @@ export class RowStore {
     return this.#columns[column]?.searchedAt(row) ?? '';
   }
 
+  /** The currency of an amount, as the row states it; undefined where it states none. [UI-14] */
+  currencyAt(row: number, column: number): string | undefined {
+    return this.#columns[column]?.currencyAt(row);
+  }
+
   /** What the cell states, else what it shows. [TBL-05] */
   sortValueAt(row: number, column: number): SortValue {
     return this.#columns[column]?.statedSortAt(row) ?? this.shownAt(row, column);
@@ -175,8 +184,14 @@ export class RowStore {
   #put(row: object, id: string): void {
     const number = this.#rowOf.get(id) ?? this.#add(id);
     const cells = row as Readonly<Record<string, unknown>>;
-    for (let column = 0; column < this.#columns.length; column += 1)
-      this.#columns[column]?.put(number, cells[this.#keys[column] ?? '']);
+    for (let column = 0; column < this.#columns.length; column += 1) {
+      const currency = this.#currencyKeys[column];
+      this.#columns[column]?.put(
+        number,
+        cells[this.#keys[column] ?? ''],
+        currency && textOf(cells[currency]),
+      );
+    }
     for (const [name, values] of this.#fields) values[number] = cells[name];
     const block = Math.floor(number / rowsPerBlock);
     this.#revisions[block] = this.revisionOf(block) + 1;

@@ -1,20 +1,23 @@
 import { currencyText } from '../../domain/currency.ts';
+import { shownDate } from '../../domain/shown-date.ts';
 import { statusShown } from '../../domain/status.ts';
 import type { CellType } from './cell.ts';
 
 /**
- * What a cell shows: the label of a status, an amount with its cents but without its currency, else its text.
+ * What a cell shows: the label of a status, a day as `6 May 2024`, an amount with its cents but without its currency,
+ * else its text.
  *
  * Who shows, searches, filters or exports asks here, so that all of them see the same. [TBL-20]
  */
-export function shownText(text: string, type: CellType): string {
+export function shownText(text: string, type: CellType, currency?: string): string {
   if (type === 'status') return labelOf(text);
-  return type === 'amount' && !isAsShown.test(text) ? currencyText(text) : text;
+  if (type === 'date') return shownDate(text);
+  return type === 'amount' && !isAsShown.test(text) ? currencyText(text, currency) : text;
 }
 
 /** What a search looks in: what the cell shows, an amount also with its grouping or without. [TBL-20] */
-export function searchedText(text: string, type: CellType): string {
-  const shown = shownText(text, type);
+export function searchedText(text: string, type: CellType, currency?: string): string {
+  const shown = shownText(text, type, currency);
   if (type !== 'amount' || shown.length < shortestGrouped) return shown;
   const other = shown.includes(',') ? shown.replaceAll(',', '') : grouped(shown);
   return other === shown ? shown : `${shown}\0${other}`;

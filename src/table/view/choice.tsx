@@ -5,13 +5,14 @@ interface ChoiceProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   choose(value: string): void;
+  readonly className?: string | undefined;
 }
 
 /** A choice among a few, in the browser's own list. */
-export function Choice({ label, value, options, choose }: ChoiceProps) {
+export function Choice({ label, value, options, choose, className = '' }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="choice">
+    <div className={`choice ${className}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className="input" value={value} onChange={event => choose(event.target.value)}>
         {options.map(option => (

@@ -1,12 +1,6 @@
-import { RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { SessionExpiredError } from '../../http/errors.ts';
+import { isMistake } from '../../http/mistake.ts';
 import { SessionEnded } from '../../ui/session-ended.tsx';
-
-// An address of another site, an id that is none, rows without columns.
-const mistakes = ['ERR_URL', 'ERR_ID', 'ERR_COLUMNS'];
-
-/** Whether the page has to be mended; the error's message says how. [NET-13] */
-export const isMistake = (error: unknown): error is RequestError =>
-  error instanceof RequestError && mistakes.includes(error.code);
 
 /** What happened to a list that could not be loaded, in our words. [NET-13] */
 export const causeText = (error: unknown): string =>

@@ -1,8 +1,9 @@
 import { SessionExpiredError } from '../../http/errors.ts';
+import { isMistake } from '../../http/mistake.ts';
 import { Button } from '../../ui/button.tsx';
 import { SessionEnded } from '../../ui/session-ended.tsx';
 import type { RowSource, RowsShown } from '../rows/row-source.ts';
-import { Cause, causeText, isMistake } from './failure.tsx';
+import { Cause, causeText } from './failure.tsx';
 import type { TableState } from './table.state.ts';
 import { howMuchText, rangeText } from './texts.ts';
 
@@ -42,7 +43,14 @@ function InPlaceOfRows({ state, source }: Pick<MessagesProps, 'state' | 'source'
   return (
     <div className="empty">
       <p>No entries with these filters.</p>
-      <Button tone="quiet" onClick={() => state.choose({ filters: [] })}>
+      <Button
+        tone="quiet"
+        onClick={({ currentTarget }) => {
+          // The button goes with the filters: who pressed it goes on where they are chosen.
+          currentTarget.closest('.table')?.querySelector<HTMLElement>('.filter select')?.focus();
+          state.choose({ filters: [] });
+        }}
+      >
         Reset filters?
       </Button>
     </div>

@@ -12,7 +12,7 @@ import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import { viewOf } from './cells/cell-views.ts';
 import type { rowSelection } from './row-selection.ts';
-import type { TableProps, TableRow } from './table-props.ts';
+import type { ColumnViews, TableProps, TableRow } from './table-props.ts';
 
 /** A row of the page that is shown. */
 interface PageRow extends TableRow {
@@ -29,7 +29,8 @@ interface ColumnMeta {
   isNumeric?(): boolean;
 }
 
-interface PageTableProps extends Pick<TableProps, 'actions' | 'columnVisibility' | 'selection'> {
+interface PageTableProps
+  extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility' | 'selection'> {
   readonly page: number;
   readonly pageSize: number;
 }
@@ -51,7 +52,7 @@ const allShown: ColumnVisibilityState = {};
  */
 export function usePageTable(
   { columns, store, rows }: RowsShown,
-  { page, pageSize, actions, columnVisibility = allShown, selection }: PageTableProps,
+  { page, pageSize, actions, columnViews, columnVisibility = allShown, selection }: PageTableProps,
 ) {
   const first = page * pageSize;
   const data = useMemo(
@@ -60,9 +61,11 @@ export function usePageTable(
   );
   const hasActions = actions !== undefined;
   const definitions = useMemo(() => {
-    const own = helper.columns(columns.map((column, index) => definitionOf(column, store, index)));
+    const own = helper.columns(
+      columns.map((column, index) => definitionOf(column, store, index, columnViews)),
+    );
     return hasActions ? [...own, ownControls] : own;
-  }, [columns, store, hasActions]);
+  }, [columns, store, hasActions, columnViews]);
   return useTable({
     // Who asks for what is selected has handed in the feature.
     features: { ...features, ...selection } as typeof features & typeof rowSelection,
@@ -85,14 +88,17 @@ const pageRow = (store: RowStore, number: number): PageRow => ({
 
 const idOf = ({ id }: PageRow): string => id;
 
-const definitionOf = (column: Column, store: RowStore, index: number) =>
+const definitionOf = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
   helper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
     header: column.title,
     cell: ({ getValue, row: { original } }) => {
+      const view = views?.[column.key];
+      if (view) return view(original);
       const href = store.linkAt(original.number, index);
       const type = store.typeAt(original.number, index);
-      return viewOf(type, href, isNumeric(column, store, index))({ text: getValue(), href });
+      const currency = store.currencyAt(original.number, index);
+      return viewOf(type, href, isNumeric(column, store, index))({ text: getValue(), href, currency });
     },
     meta: { title: column.title, isNumeric: () => isNumeric(column, store, index) },
   });

@@ -1,5 +1,6 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import type { Column } from '../rows/columns.ts';
 import type { RowSource } from '../rows/row-source.ts';
 import type { rowSelection } from './row-selection.ts';
 
@@ -31,6 +32,7 @@ export interface RowRemoval {
   /** What the button of a row says while nothing can be done with it; undefined when it can be pressed. */
   progressOf(id: string): string | undefined;
 }
+export type ColumnViews = Readonly<Record<string, (row: TableRow) => ReactNode>>;
 
 export interface TableProps extends RowProps {
   readonly source: RowSource;
@@ -45,6 +47,10 @@ export interface TableProps extends RowProps {
   readonly exportName?: string | undefined;
   /** Column key → false for a column that is not shown; it is searched and exported all the same. */
   readonly columnVisibility?: ColumnVisibilityState | undefined;
+  /** Columns that stand for those of the answer until it comes, so that their filters have a place from the first. */
+  readonly awaited?: readonly Column[] | undefined;
+  /** Column key → the screen's own way to show it; search, filters and files go by its text. The same object always. */
+  readonly columnViews?: ColumnViews | undefined;
   /** Lets rows be selected. [TBL-06] */
   readonly selection?: typeof rowSelection | undefined;
   /** What cells of type delete do; without it they are texts. [TBL-21] */

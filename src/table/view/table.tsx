@@ -22,7 +22,7 @@ export function Table(props: TableProps) {
   const frame = useOverflow();
   return (
     <div className="table" part="table">
-      <Toolbar state={state} label={label} exportName={props.exportName} />
+      <Toolbar state={state} label={label} exportName={props.exportName} awaited={props.awaited} />
       <div className="arriving">
         {shown.phase === 'loading' && (
           <Progress thin label={loadingText} value={percent(shown.store.count, shown.total)} />

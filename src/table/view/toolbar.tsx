@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { Filter, Sorting } from '../rows/arranging.ts';
+import type { Column } from '../rows/columns.ts';
 import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
 import { Export } from './export.tsx';
@@ -9,6 +10,8 @@ interface ToolbarProps {
   readonly state: TableState;
   readonly label: string;
   readonly exportName: string | undefined;
+  /** The columns that stand for those of the answer until it comes, so that their filters have a place. */
+  readonly awaited: readonly Column[] | undefined;
 }
 
 /** Search, filters and export; on narrow places the order, too, since cards have no header. Turning a page leaves it. */
@@ -22,7 +25,7 @@ export const Toolbar = memo(
     a.state.search.text === b.state.search.text,
 );
 
-function Tools({ state, label, exportName }: ToolbarProps) {
+function Tools({ state, label, exportName, awaited = [] }: ToolbarProps) {
   const { shown, query, choose, search } = state;
   const id = useId();
   return (
@@ -44,11 +47,12 @@ function Tools({ state, label, exportName }: ToolbarProps) {
           onChange={event => search.change(event.target.value)}
         />
       </div>
-      {shown.columns.map(
+      {(shown.columns.length ? shown.columns : awaited).map(
         (column, index) =>
           column.filter && (
             <Choice
               key={column.key}
+              className="filter"
               label={column.title}
               value={query.filters.find(({ key }) => key === column.key)?.text ?? ''}
               options={filterOptions(shown.store, index, column.filter)}

@@ -13,15 +13,15 @@ export function useShown(source: RowSource): RowsShown {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it listens once to each source; what was shown last is only where it starts.
   useLayoutEffect(() => {
     let { shown } = last;
-    const take = () => {
+    const take = (isLater = true) => {
       const before = shown;
       shown = source.shown();
       const change = () => setLast({ source, shown });
       // The first rows do not wait for another picture of none.
-      if (shown.rows.length && !before.rows.length) flushSync(change);
+      if (isLater && shown.rows.length && !before.rows.length) flushSync(change);
       else if (shown !== before) change();
     };
-    take();
+    take(false);
     return source.subscribe(take);
   }, [source]);
   return last.source === source ? last.shown : source.shown();

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { statusShown } from '../../../src/domain/status.ts';
+import {
+  actionStatusShown,
+  isActionStatus,
+  reimbursementStatuses,
+  statusShown,
+  travelStatuses,
+} from '../../../src/domain/status.ts';
 
 it.each([
   ['inReview', 'In Review', 'warning'],
@@ -11,9 +17,49 @@ it.each([
   ['PAID', 'Paid', 'success'],
   ['denied', 'Denied', 'danger'],
   ['submitted', 'Submitted', 'info'],
+  ['pending', 'Pending', 'neutral'],
+  ['Confirmed', 'Confirmed', 'success'],
+  ['in_progress', 'In Progress', 'info'],
+  ['Active', 'Active', 'success'],
+  ['deactivated', 'Deactivated', 'neutral'],
   ['Something else', 'Something else', 'neutral'],
   ['constructor', 'constructor', 'neutral'],
   ['', '', 'neutral'],
 ])('[UI-16] the status %j is shown as %j, %s', (text, label, tone) => {
   expect(statusShown(text)).toEqual({ label, tone });
+});
+
+it.each([
+  ['paid', 'Paid', 'success'],
+  ['approved', 'Approved', 'info'],
+  ['canceled', 'Cancelled', 'neutral'],
+  ['cancelled', 'Cancelled', 'neutral'],
+  ['inReview', 'In Review', 'warning'],
+  ['processingPayment', 'Processing Payment', 'warning'],
+  ['correctionRequired', 'Correction Required', 'warning'],
+  ['Correction Required', 'Correction Required', 'warning'],
+  ['denied', 'Denied', 'danger'],
+  ['submitted', 'Denied', 'danger'],
+  ['returned', 'Denied', 'danger'],
+  ['on hold', 'Denied', 'danger'],
+  ['toString', 'Denied', 'danger'],
+  ['', 'Denied', 'danger'],
+])('[SD-03] the status %j of what awaits an action is shown as %j, %s', (text, label, tone) => {
+  expect(actionStatusShown(text)).toEqual({ label, tone });
+});
+
+it.each([
+  ['paid', true],
+  ['canceled', true],
+  ['Denied', true],
+  ['submitted', false],
+  ['', false],
+  ['constructor', false],
+])('[SD-03] that %j belongs there is %s', (text, known) => {
+  expect(isActionStatus(text)).toBe(known);
+});
+
+it('[RL-02] [TRL-02] what lists are filtered by are labels of statuses', () => {
+  const offered = [...reimbursementStatuses, ...travelStatuses];
+  expect(offered.map(text => statusShown(text.toUpperCase()).label)).toEqual(offered);
 });

@@ -6,6 +6,8 @@ export interface ShownCell {
   readonly text: string;
   /** The address that it leads to, as the host states it. */
   readonly href: string | undefined;
+  /** Of an amount, as its row states it. */
+  readonly currency: string | undefined;
 }
 
 /** What a cell shows. Whatever a host sends is text; links are made from its fields. [TBL-18] */

@@ -1,4 +1,5 @@
+import { shownDate } from '../../../domain/shown-date.ts';
 import type { CellView } from './cell-view.ts';
 
 /** A date keeps day, month and year in their order where lines run from the right. [TBL-10] */
-export const date: CellView = ({ text }) => <bdi>{text}</bdi>;
+export const date: CellView = ({ text }) => <bdi>{shownDate(text)}</bdi>;

@@ -1,0 +1,62 @@
+import { tableBatch } from '../../api/tables.ts';
+import { shownDate } from '../../domain/shown-date.ts';
+import { statusShown } from '../../domain/status.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { ListCard } from '../../screen/list-card.tsx';
+import { useRows } from '../../screen/use-rows.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './card-list.definition.ts';
+import { cardColumns, cardRows, shownInOthers } from './card-list.rules.ts';
+
+/** The cards of whatever its endpoint is about. [CARD-01] */
+export function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
+  const { endpoint, breadcrumbs } = attributes;
+  const notices = useNotices();
+  const source = useRows(
+    { page, element, notices },
+    { endpoint: tableBatch, target: { url: endpoint }, columns: cardColumns, mapRows: cardRows },
+  );
+  return (
+    <ListCard
+      title="Onsite Reloadable ScoutPass List"
+      loadingText="Looking up card inventory..."
+      columnVisibility={shownInOthers}
+      columnViews={columnViews}
+      {...{ breadcrumbs, notices, source }}
+    />
+  );
+}
+
+const columnViews = {
+  lastEightDigits: (row: TableRow) => {
+    const patient = row.text('patientId');
+    const message = row.text('onsiteMessageId');
+    return (
+      <div className="card-details">
+        <bdi>{row.text('lastEightDigits')}</bdi>
+        {(patient || message) && (
+          <p>
+            {patient && <bdi>Patient {patient}</bdi>} {message && <bdi>Message {message}</bdi>}
+          </p>
+        )}
+      </div>
+    );
+  },
+  status: (row: TableRow) => {
+    const status = row.text('status');
+    const since = row.text('statusDate');
+    const { label, tone } = statusShown(status);
+    return (
+      <div className="card-details">
+        {status && <Badge tone={tone}>{label}</Badge>}
+        {since && (
+          <p>
+            <bdi>{shownDate(since)}</bdi>
+          </p>
+        )}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,11 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import css from './card-list.css?inline';
+import { definition } from './card-list.definition.ts';
+import { CardList } from './card-list.tsx';
+
+export const element = elementModule({
+  definition,
+  view: CardList,
+  styles: [pieceSheet(), css],
+});

@@ -1,0 +1,38 @@
+import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
+import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-patient-payments',
+  summary: 'Lists the payments of a patient: advance payments in one tab, reimbursements in the other.',
+  attributes: {
+    patientId: {
+      type: 'text',
+      required: true,
+      description: 'The patient whose payments are listed.',
+      example: '20001',
+    },
+    tab: {
+      type: 'choice',
+      values: ['advance-payment', 'reimbursement'],
+      default: 'advance-payment',
+      description: "The tab that is shown first; the browser's Back shows the one that was chosen last.",
+      example: 'reimbursement',
+    },
+  },
+  events: {},
+  calls: [
+    { endpoint: advancePaymentsOfPatient, early: { path: { patientId: 'patientId' }, unless: ['tab'] } },
+    { endpoint: reimbursementsOfPatient },
+  ],
+  parts: {
+    card: 'The box around the lists.',
+    tabs: 'The two tabs and what they show.',
+    table: 'Toolbar, rows and pager.',
+    progress: 'The bar that shows while rows are arriving.',
+    notice: 'A message above a table.',
+    badge: 'A status in a cell.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 820, wide: 738 },
+} as const satisfies ElementDefinition;

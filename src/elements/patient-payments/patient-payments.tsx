@@ -1,0 +1,42 @@
+import type { ViewProps } from '../../embed/element.ts';
+import { remember, rememberedOf } from '../../screen/remembered.ts';
+import { useKeyedState } from '../../screen/use-keyed-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { definition } from './patient-payments.definition.ts';
+import { firstTab, type TabName } from './patient-payments.rules.ts';
+import { PaymentList } from './payment-list.tsx';
+
+/** The payments of a patient, in two tabs; each list is asked for when it is first shown. [PAY-01] */
+export function PatientPayments(props: ViewProps<typeof definition>) {
+  const { host } = props.element;
+  const [chosen, setChosen] = useKeyedState<TabName, TabName>(props.attributes.tab, stated =>
+    firstTab(rememberedOf(host), stated),
+  );
+  const choose = (name: string) => {
+    remember(host, name);
+    setChosen(() => name as TabName);
+  };
+  return (
+    <Card title="Payments">
+      <Tabs
+        key={props.attributes.patientId}
+        label="Payments"
+        chosen={chosen}
+        choose={choose}
+        tabs={[
+          {
+            name: 'advance-payment',
+            label: 'Advance Payments',
+            content: <PaymentList name="advance-payment" {...props} />,
+          },
+          {
+            name: 'reimbursement',
+            label: 'Expense Reimbursements',
+            content: <PaymentList name="reimbursement" {...props} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
+import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { useRows } from '../../screen/use-rows.ts';
+import { Table } from '../../table/view/table.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './patient-payments.definition.ts';
+import { advancePaymentColumns, identifiedRows, ownReimbursementColumns } from './patient-payments.rules.ts';
+
+const lists = {
+  'advance-payment': {
+    endpoint: advancePaymentsOfPatient,
+    columns: advancePaymentColumns,
+    label: 'Advance Payments List',
+    loadingText: 'Looking up your payments...',
+  },
+  reimbursement: {
+    endpoint: reimbursementsOfPatient,
+    columns: ownReimbursementColumns,
+    label: 'Expense Reimbursement List',
+    loadingText: 'Looking up your reimbursements...',
+  },
+} as const;
+
+interface PaymentListProps extends ViewProps<typeof definition> {
+  readonly name: keyof typeof lists;
+}
+
+/** The list of one tab. [PAY-01] */
+export function PaymentList({ name, attributes, page, element }: PaymentListProps) {
+  const { endpoint, columns, label, loadingText } = lists[name];
+  const { patientId } = attributes;
+  const notices = useNotices();
+  const source = useRows(
+    { page, element, notices },
+    { endpoint, target: { path: { patientId } }, columns, mapRows: identifiedRows },
+  );
+  return (
+    <>
+      {notices.list}
+      <Table {...{ source, label, loadingText }} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-pending-actions',
+  summary: 'Lists the reimbursements of a site that await an action, each with the way to it.',
+  attributes: {
+    siteId: {
+      type: 'text',
+      required: true,
+      description: 'The site whose reimbursements are listed.',
+      example: '12',
+    },
+  },
+  events: {},
+  calls: [{ endpoint: reimbursementsRequiringAction, early: { path: { siteId: 'siteId' } } }],
+  parts: {
+    card: 'The box around the list.',
+    table: 'The reimbursements.',
+    skeleton: 'The lines that stand for reimbursements on their way.',
+    notice: 'A message above the list.',
+    badge: 'The status of a reimbursement.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 820, wide: 560 },
+} as const satisfies ElementDefinition;

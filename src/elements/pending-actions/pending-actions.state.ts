@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import { reimbursementListPage } from '../../api/pages.ts';
+import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
+import { sameOriginUrl } from '../../domain/same-origin.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { useAnswer } from '../../screen/use-answer.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './pending-actions.definition.ts';
+import { flawsIn, pendingActions } from './pending-actions.rules.ts';
+
+/** The reimbursements that await an action, and the way to all of the site. [SD-02] */
+export function usePendingActions({ attributes, page, element }: ViewProps<typeof definition>) {
+  const { siteId } = attributes;
+  const screen = { page, element, notices: useNotices() };
+  const { answer, error, retry } = useAnswer(screen, reimbursementsRequiringAction, { path: { siteId } });
+  const actions = useMemo(
+    () => answer && pendingActions(answer, stated => sameOriginUrl(stated, location.href)),
+    [answer],
+  );
+  useEffect(() => {
+    if (!answer || !actions) return;
+    for (const flaw of flawsIn(answer, actions)) console.error(`${page.tag}: ${flaw}`);
+  }, [answer, actions, page.tag]);
+  return { notices: screen.notices, actions, error, retry, viewMore: reimbursementListPage(siteId, page) };
+}

@@ -1,0 +1,26 @@
+import { tableBatch } from '../../api/tables.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { ListCard } from '../../screen/list-card.tsx';
+import { useRows } from '../../screen/use-rows.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './reimbursement-list.definition.ts';
+import { listColumns, ownColumns } from './reimbursement-list.rules.ts';
+
+/** The reimbursements of whatever its endpoint is about. [RL-01] [RL-02] */
+export function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
+  const { endpoint, listTitle, breadcrumbs } = attributes;
+  const notices = useNotices();
+  const source = useRows(
+    { page, element, notices },
+    { endpoint: tableBatch, target: { url: endpoint }, mapColumns: listColumns },
+  );
+  return (
+    <ListCard
+      title="Reimbursement List"
+      subtitle={listTitle && `for ${listTitle}`}
+      loadingText="Looking up reimbursements..."
+      awaited={ownColumns}
+      {...{ breadcrumbs, notices, source }}
+    />
+  );
+}

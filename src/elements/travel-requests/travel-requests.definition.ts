@@ -1,0 +1,41 @@
+import {
+  travelRequestsOfPatient,
+  travelRequestsOfSite,
+  travelRequestsOfUser,
+} from '../../api/travel-requests.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-travel-requests',
+  summary: 'Lists the travel requests of a patient, a user or a site.',
+  attributes: {
+    owner: {
+      type: 'choice',
+      values: ['patient', 'user', 'site'],
+      required: true,
+      description: 'Whose requests are listed; those of a site are shown without status and actions.',
+      example: 'patient',
+    },
+    id: {
+      type: 'text',
+      required: true,
+      description: 'The id of that patient, user or site.',
+      example: '20001',
+    },
+  },
+  events: {},
+  calls: [
+    { endpoint: travelRequestsOfPatient },
+    { endpoint: travelRequestsOfUser },
+    { endpoint: travelRequestsOfSite },
+  ],
+  parts: {
+    card: 'The box around the list.',
+    table: 'Toolbar, rows and pager.',
+    progress: 'The bar that shows while rows are arriving.',
+    notice: 'A message above the table.',
+    badge: 'A status in a cell.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 820, wide: 686 },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,35 @@
+import {
+  travelRequestsOfPatient,
+  travelRequestsOfSite,
+  travelRequestsOfUser,
+} from '../../api/travel-requests.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { ListCard } from '../../screen/list-card.tsx';
+import { useRows } from '../../screen/use-rows.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './travel-requests.definition.ts';
+import { columnsFor, visitRows } from './travel-requests.rules.ts';
+
+const endpoints = {
+  patient: travelRequestsOfPatient,
+  user: travelRequestsOfUser,
+  site: travelRequestsOfSite,
+} as const;
+
+/** The travel requests of a patient, a user or a site. [TRL-01] [TRL-02] */
+export function TravelRequests({ attributes, page, element }: ViewProps<typeof definition>) {
+  const { owner, id } = attributes;
+  const notices = useNotices();
+  const source = useRows(
+    { page, element, notices },
+    { endpoint: endpoints[owner], target: { path: { id } }, columns: columnsFor(owner), mapRows: visitRows },
+  );
+  return (
+    <ListCard
+      key={owner}
+      title="Travel Request List"
+      loadingText="Looking up your Travel Requests..."
+      {...{ notices, source }}
+    />
+  );
+}

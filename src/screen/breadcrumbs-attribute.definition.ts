@@ -1,0 +1,10 @@
+import { array, looseObject, nullish, string } from 'valibot';
+
+/** The attribute of lists that says how one came there. [RL-01] */
+export const breadcrumbsAttribute = {
+  type: 'json',
+  schema: array(looseObject({ label: string(), href: nullish(string()) })),
+  shape: '[{label, href?}]',
+  description: 'The pages from the first to this one, which is the last and no link.',
+  example: '[{"label": "Site S-0012", "href": "/direct/site/12/dashboard"}, {"label": "This list"}]',
+} as const;

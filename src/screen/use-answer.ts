@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { ask } from '../http/ask.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
+import { NetworkError, type RequestError } from '../http/errors.ts';
+import { lookupKey } from '../http/lookups.ts';
+import { useOnceOnline } from '../http/use-lookup.ts';
+import { tellListFailure } from './failures.tsx';
+import type { Screen } from './screen.ts';
+import { useOnReturn } from './use-on-return.ts';
+
+type Settled<Answer> =
+  | { readonly state: 'ready'; readonly answer: Answer; readonly error?: undefined }
+  | { readonly state: 'failed'; readonly answer?: undefined; readonly error: RequestError };
+
+/** Where a list that comes at once stands, and how to ask again after a failure. */
+export type AnswerState<Answer> = (typeof loading | Settled<Answer>) & { readonly retry: () => void };
+
+/**
+ * The answer to a call, asked for from the first rendering on and never out of a cache: for a short list without the
+ * table's engine. Another request never shows the answer to an older one. [NET-12] [NET-16]
+ */
+export function useAnswer<const E extends GetEndpoint>(
+  screen: Screen,
+  endpoint: E,
+  target: Pick<GetRequest<E>, 'path' | 'url'>,
+): AnswerState<AnswerOf<E>> {
+  const [settled, settle] = useState<{ readonly key: string } & Settled<AnswerOf<E>>>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt(count => count + 1), []);
+  const request = { ...target, page: screen.page } as GetRequest<E>;
+  const key = `${attempt} ${lookupKey(endpoint, request)}`;
+  const tell = useEffectEvent((error: RequestError) => tellListFailure(screen, error));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for endpoint and request, new objects at every rendering.
+  useLayoutEffect(() => {
+    const { signal, abort } = abortable();
+    ask(endpoint, { ...request, signal }).then(
+      answer => signal.aborted || settle({ key, state: 'ready', answer }),
+      (error: RequestError) => signal.aborted || settle({ key, state: 'failed', error }),
+    );
+    return abort;
+  }, [key]);
+  useEffect(() => {
+    if (settled?.error) tell(settled.error);
+  }, [settled]);
+
+  const shown: Settled<AnswerOf<E>> | typeof loading = settled?.key === key ? settled : loading;
+  useOnceOnline(shown.error instanceof NetworkError, retry);
+  useOnReturn(retry);
+  return { ...shown, retry };
+}
+
+const loading: { readonly state: 'loading'; readonly answer?: undefined; readonly error?: undefined } = {
+  state: 'loading',
+};
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,140 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
+import {
+  travelRequestsOfPatient,
+  travelRequestsOfSite,
+  travelRequestsOfUser,
+} from '../../src/api/travel-requests.ts';
+import { element } from '../../src/elements/travel-requests/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { numbersTo } from '../support/answers/batches.ts';
+import { silence, to } from '../support/answers/host.ts';
+import { travelRequest } from '../support/answers/lists.ts';
+import { expectLogged } from '../support/console.ts';
+import { type Screen, shown } from '../support/screen.ts';
+
+async function listOf(data: readonly unknown[], owner = 'patient') {
+  const answer = { data: [...data] };
+  const sent = answering(
+    to(travelRequestsOfPatient, answer),
+    to(travelRequestsOfUser, answer),
+    to(travelRequestsOfSite, answer),
+  );
+  const screen = await shown(element, { 'data-owner': owner, 'data-id': '20001' });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  return { screen, sent };
+}
+
+const many = (count: number) => numbersTo(count).map(travelRequest);
+const titles = ({ root }: Screen) => [...root.querySelectorAll('thead th')].map(title => title.textContent);
+const column = ({ root }: Screen, title: string) =>
+  [...root.querySelectorAll(`tbody td[data-title="${title}"]`)].map(cell => cell.textContent);
+const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
+
+describe('whose requests they are', () => {
+  it.each(['patient', 'user', 'site'])(
+    '[TRL-01] those of a %s are asked for once, without a range',
+    async owner => {
+      const { screen, sent } = await listOf(many(12), owner);
+      expect(sent.map(({ url }) => url)).toEqual([
+        `${location.origin}/${owner}/api/list/travelRequests/20001/minimal`,
+      ]);
+      expect(count(screen)).toBe('1–10 of 12');
+      expect(screen.getByRole('table', { name: 'Travel Request List' })).toBeVisible();
+    },
+  );
+
+  it('[TRL-01] those of a site have neither status nor actions: not shown, searched, filtered or sorted by', async () => {
+    const { screen } = await listOf(many(12), 'site');
+    expect(titles(screen)).not.toContain('Status');
+    expect(titles(screen)).not.toContain('Actions');
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /View/ })).toBeNull();
+    await browser.fill(screen.getByRole('searchbox'), 'confirmed');
+    expect(await screen.findByText('No matching records found')).toBeVisible();
+  });
+
+  it('[TRL-01] another owner shows another list', async () => {
+    const { screen } = await listOf(many(3));
+    expect(titles(screen)).toContain('Status');
+    screen.host.dataset.owner = 'site';
+    await waitFor(() => expect(titles(screen)).not.toContain('Status'));
+    expect(await screen.findByText('TR-30001')).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  it('[TRL-01] says that it loads', async () => {
+    answering(silence);
+    const screen = await shown(element, { 'data-owner': 'user', 'data-id': '1' });
+    expect(screen.getByRole('status')).toHaveTextContent('Looking up your Travel Requests...');
+  });
+
+  it('[TRL-01] shows when a visit begins and ends, in that order', async () => {
+    const at = (requestId: string, visitStartDate: unknown, visitStartTime: unknown) => ({
+      ...travelRequest(1),
+      _id: { $oid: requestId },
+      requestId,
+      visitStartDate,
+      visitStartTime,
+    });
+    const { screen } = await listOf([
+      at('a', '2026-05-06', '1:05 PM'),
+      at('b', '2026-05-06', '9:30 AM'),
+      at('c', '2026-04-30', null),
+      at('d', '2026-05-06', '10:00'),
+      at('e', null, null),
+      at('f', '2026-02-30', 'noon'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Visit Start' }));
+    await waitFor(() => expect(column(screen, 'Request ID')[0]).toBe('f'));
+    expect(column(screen, 'Request ID')).toEqual(['f', 'c', 'b', 'd', 'a', 'e']);
+    expect(column(screen, 'Visit Start')).toEqual([
+      '2026-02-30, noon',
+      '30 Apr 2026',
+      '6 May 2026, 9:30 AM',
+      '6 May 2026, 10:00',
+      '6 May 2026, 1:05 PM',
+      '',
+    ]);
+  });
+
+  it('[TRL-02] [UI-16] is filtered by status, all of them and in their order', async () => {
+    const { screen } = await listOf([...many(12), { ...travelRequest(13), status: 'on hold' }]);
+    const filter = screen.getByRole('combobox', { name: 'Status' });
+    expect([...filter.children].map(option => option.textContent)).toEqual([
+      'All',
+      'Pending',
+      'Submitted',
+      'In Progress',
+      'Confirmed',
+      'Finalized',
+      'Cancelled',
+    ]);
+    await userEvent.selectOptions(filter, 'Confirmed');
+    await waitFor(() => expect(column(screen, 'Status')).toEqual(['Confirmed', 'Confirmed']));
+    await userEvent.selectOptions(filter, 'Cancelled');
+    await waitFor(() => expect(count(screen)).toBe('1–2 of 2, filtered from 13'));
+  });
+
+  it('[NET-11] shows what it can of rows that are not as agreed', async () => {
+    expectLogged('rows have no id');
+    const { screen } = await listOf([
+      { id: 1, requestId: 7, status: { display: 'pending' }, site: true, study: ['x'], visitStartDate: {} },
+      { requestId: 'nameless' },
+      null,
+      'text',
+    ]);
+    expect(column(screen, 'Request ID')).toEqual(['7', 'nameless']);
+    expect(column(screen, 'Status')).toEqual(['Pending', '']);
+  });
+
+  it('[NET-05] [NET-08] that is no list under data has failed, and is not empty', async () => {
+    expectLogged('ERR_SHAPE');
+    answering(to(travelRequestsOfPatient, () => Response.json([travelRequest(1)])));
+    const screen = await shown(element, { 'data-owner': 'patient', 'data-id': '1' });
+    expect(await screen.findByText('No entries available.')).toBeVisible();
+  });
+});
