@@ -20,8 +20,8 @@ const known = await sources();
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const chunks = graph();
 
-// What every tag needs is one file; what asks the host another, since some tags ask nothing; what lists show besides
-// rows a third, since forms show none of it.
+// What every tag needs is one file; what asks the host another, since some tags ask nothing; what checks JSON a third,
+// since some that ask nothing are given JSON; what lists show besides rows a fourth, since forms show none of it.
 const chunkOf = [
   [
     'react',
@@ -37,9 +37,10 @@ const chunkOf = [
   ],
   ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
+  ['schemas', /node_modules\/valibot\//],
   [
     'calls',
-    /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
+    /node_modules\/ky\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
   ],
   ['pieces', /src\/(domain\/status|ui\/(badge|confirm-dialog|dialog|skeleton))\./],
   ['core', /src\/embed\/|src\/domain\/(nearest|same-origin)|src\/ui\/(?!copy)[a-z-]+\./],
