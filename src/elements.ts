@@ -2,10 +2,13 @@ import type { ElementModule } from './embed/element.ts';
 
 /** Every tag of the library and the folder that it comes from. */
 export const elements = {
+  'psp-cookie-consent': () => import('./elements/cookie-consent/index.ts'),
   'psp-copy-text': () => import('./elements/copy-text/index.ts'),
   'psp-create-err': () => import('./elements/create-err/index.ts'),
   'psp-deposit-form': () => import('./elements/deposit-form/index.ts'),
+  'psp-flash-message': () => import('./elements/flash-message/index.ts'),
   'psp-review-queue': () => import('./elements/review-queue/index.ts'),
+  'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),
   'psp-table': () => import('./elements/table/index.ts'),
 } satisfies Record<string, () => Promise<{ element: unknown }>>;
 
