@@ -37,6 +37,10 @@ export interface TableProps extends RowProps {
   readonly exportName?: string | undefined;
   /** Column key → false for a column that is not shown; it is searched and exported all the same. */
   readonly columnVisibility?: ColumnVisibilityState | undefined;
+  /** The screen's own choices beside the search, such as a year; the same as long as they show the same. */
+  readonly tools?: ReactNode;
+  /** Others are on their way for these rows, which stay in sight meanwhile. [UR-01] */
+  readonly isWaiting?: boolean | undefined;
   /** Lets rows be selected. [TBL-06] */
   readonly selection?: typeof rowSelection | undefined;
 }

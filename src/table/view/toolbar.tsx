@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Filter, Sorting } from '../rows/arranging.ts';
 import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
@@ -9,6 +9,7 @@ interface ToolbarProps {
   readonly state: TableState;
   readonly label: string;
   readonly exportName: string | undefined;
+  readonly tools?: ReactNode;
 }
 
 /** Search, filters and export; on narrow places the order, too, since cards have no header. Turning a page leaves it. */
@@ -17,12 +18,13 @@ export const Toolbar = memo(
   (a, b) =>
     a.label === b.label &&
     a.exportName === b.exportName &&
+    a.tools === b.tools &&
     a.state.shown === b.state.shown &&
     a.state.query === b.state.query &&
     a.state.search.text === b.state.search.text,
 );
 
-function Tools({ state, label, exportName }: ToolbarProps) {
+function Tools({ state, label, exportName, tools }: ToolbarProps) {
   const { shown, query, choose, search } = state;
   const id = useId();
   return (
@@ -44,6 +46,7 @@ function Tools({ state, label, exportName }: ToolbarProps) {
           onChange={event => search.change(event.target.value)}
         />
       </div>
+      {tools}
       {shown.columns.map(
         (column, index) =>
           column.filter && (
