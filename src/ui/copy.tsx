@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { showBeside } from './beside.ts';
 import css from './copy.css?inline';
 import type { Notices } from './notices.tsx';
 import { addStyles } from './sheet.ts';
-import { showBeside } from './tooltip.tsx';
 
 addStyles(css);
 
@@ -18,8 +18,9 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
   const status = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current } = status;
-    if (!said || !current) return;
-    showBeside(current);
+    const button = current?.previousElementSibling;
+    if (!said || !current || !button) return;
+    showBeside(current, button);
     const timer = setTimeout(setSaid, 1200, '');
     return () => {
       clearTimeout(timer);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listenForLeaving, showBeside } from './beside.ts';
 import { addStyles } from './sheet.ts';
 import css from './tooltip.css?inline';
 
@@ -45,8 +46,14 @@ export function Tip({ id, text, delay = 400 }: TipProps) {
   useEffect(() => {
     const tip = popover.current;
     if (wanted === 'no' || !tip) return;
-    const timer = setTimeout(showBeside, wanted === 'soon' ? delay : 0, tip);
-    const stopListening = listenForLeaving(tip, () => setWanted('no'));
+    const timer = setTimeout(showBeside, wanted === 'soon' ? delay : 0, tip, anchorOf(tip));
+    const leave = () => setWanted('no');
+    const stopListening = listenForLeaving({
+      inside: [anchorOf(tip)],
+      onEscape: leave,
+      onTapElsewhere: leave,
+      onScroll: leave,
+    });
     return () => {
       clearTimeout(timer);
       stopListening();
@@ -81,34 +88,4 @@ function watch(tip: HTMLElement, want: Dispatch<SetStateAction<Wanted>>): () => 
   // What cannot be used is tapped in vain: then it says at once why.
   anchor.addEventListener('click', () => anchor.ariaDisabled === 'true' && want('now'), { signal });
   return () => watching.abort();
-}
-
-/** Shows a popover above the element before it, or below where there is no room, and within the window. */
-export function showBeside(tip: HTMLElement): void {
-  tip.showPopover();
-  const anchor = anchorOf(tip).getBoundingClientRect();
-  const box = tip.getBoundingClientRect();
-  const above = anchor.top - box.height;
-  const left = anchor.left + (anchor.width - box.width) / 2;
-  const most = document.documentElement.clientWidth - box.width - 8;
-  tip.style.top = `${above < 0 ? anchor.bottom : above}px`;
-  tip.style.left = `${Math.max(8, Math.min(left, most))}px`;
-}
-
-/** Escape, scrolling and a tap elsewhere; Escape is used up, so that a dialog around it stays open. */
-function listenForLeaving(tip: HTMLElement, hide: () => void): () => void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    hide();
-  };
-  const leaveOnTap = (event: Event) => {
-    if (!event.composedPath().includes(anchorOf(tip))) hide();
-  };
-  document.addEventListener('keydown', leaveOnEscape, options);
-  document.addEventListener('scroll', hide, options);
-  document.addEventListener('pointerdown', leaveOnTap, options);
-  return () => listening.abort();
 }
