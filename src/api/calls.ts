@@ -26,7 +26,7 @@ import { approveReimbursement, denyReimbursement } from './reviews.ts';
 import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from './sites.ts';
 import { allSponsors, sponsorLogo } from './sponsors.ts';
 import { allStudies, studiesOfSite, studiesOfUser } from './studies.ts';
-import { saveTable, tableBatch } from './tables.ts';
+import { removeRow, saveTable, tableBatch } from './tables.ts';
 import { travelRequestsOfPatient, travelRequestsOfSite, travelRequestsOfUser } from './travel-requests.ts';
 
 /** Every call that the elements make, by name. Build time only: a page loads the calls of its own elements. */
@@ -53,6 +53,7 @@ export const calls: readonly Endpoint[] = [
   reimbursementsOfPatient,
   reimbursementsRequiringAction,
   removeActivityUnit,
+  removeRow,
   requestReport,
   satelliteSites,
   saveDeposits,

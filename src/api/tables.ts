@@ -39,3 +39,17 @@ export const saveTable = {
   proof: 'status',
   answer: formAnswer,
 } as const satisfies PostEndpoint;
+
+/** [TBL-21] */
+export const removeRow = {
+  name: 'removeRow',
+  method: 'POST',
+  path: '{url}',
+  summary: 'Removes what a row of a table shows, by the address in its cell.',
+  body: {
+    encoding: 'multipart',
+    fields: { reason: 'Why it is removed.', _token: 'The CSRF token of the page.' },
+  },
+  proof: 'status',
+  answer: formAnswer,
+} as const satisfies PostEndpoint;

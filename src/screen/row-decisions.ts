@@ -29,8 +29,8 @@ export interface DecisionPlan<Row extends Decided = Decided, Choice extends stri
   readonly source: Pick<RowSource, 'remove' | 'isStillThere'>;
   /** Posts a choice; `keyOf` gives the same idempotency key for the same payload. */
   send(row: Row, choice: Choice, reason: string, keyOf: (payload: string) => string): Promise<unknown>;
-  /** What follows when it is done: news, and an event for the page. */
-  done(row: Row, choice: Choice): void;
+  /** What follows when it is done: news, and an event for the page. `answer` is what `send` came back with. */
+  done(row: Row, choice: Choice, answer?: unknown): void;
   /** `It is not known whether this request was approved.` */
   unknown(choice: Choice): string;
   /** `This request was not approved. Try again.` */
@@ -66,13 +66,14 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
   async decide(row: Row, choice: Choice, reason = ''): Promise<void> {
     const { plan } = this;
     if (!plan || !this.#step(row.id, 'decide', { choice })) return;
+    let answer: unknown;
     try {
-      await plan.send(row, choice, reason, this.#keyFor(row.id));
+      answer = await plan.send(row, choice, reason, this.#keyFor(row.id));
     } catch (error) {
       return this.#failed(row, choice, error);
     }
     this.#step(row.id, 'accept');
-    this.plan?.done(row, choice);
+    this.plan?.done(row, choice, answer);
     setTimeout(() => this.#leave(row.id), staysFor + closesFor);
   }
 
@@ -152,11 +153,12 @@ const isHandled = (failure: RequestError): boolean =>
 
 const newDecisions = () => new RowDecisions();
 
-/** The decisions of an element; renders anew at each step. */
+/** The decisions of an element, of one kind by each maker; renders anew at each step. */
 export function useRowDecisions<Row extends Decided, Choice extends string>(
   host: HTMLElement,
+  make: () => RowDecisions = newDecisions,
 ): RowDecisions<Row, Choice> {
-  const decisions = ofElement(host, newDecisions) as unknown as RowDecisions<Row, Choice>;
+  const decisions = ofElement(host, make) as unknown as RowDecisions<Row, Choice>;
   useObservable(decisions.rows);
   return decisions;
 }

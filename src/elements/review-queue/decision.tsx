@@ -1,3 +1,4 @@
+import { decisionNoteId } from '../../screen/decision-note.tsx';
 import { isLocked } from '../../screen/decision-steps.ts';
 import { onePress } from '../../screen/one-press.ts';
 import type { RowDecision } from '../../screen/row-decisions.ts';
@@ -21,7 +22,7 @@ export function DecisionControls({ payment, decision, approve, deny }: ControlsP
   const locked = isLocked(decision.step);
   const label = (choice: Choice, otherwise: string) =>
     named(choice === decision.choice ? progressOf(decision, otherwise) : otherwise);
-  const describedBy = decision.message ? noteId(payment) : undefined;
+  const describedBy = decision.message ? decisionNoteId(payment) : undefined;
   return (
     <div>
       <Button
@@ -57,28 +58,3 @@ const Named = ({ label, name }: { readonly label: string; readonly name: string 
     <span className="visually-hidden"> {name}</span>
   </>
 );
-
-interface NoteProps extends DecisionProps {
-  check(): void;
-}
-
-/** Why a payment was not decided, or why nobody knows. [RQ-03] */
-export function DecisionNote({ payment, decision, check }: NoteProps) {
-  const { step, message } = decision;
-  const isUnknown = step !== 'refused';
-  return (
-    <div className={isUnknown ? 'decision unknown' : 'decision'} role="alert">
-      <span id={noteId(payment)}>
-        <span className="visually-hidden">{payment.name}: </span>
-        {message}
-      </span>
-      {isUnknown && (
-        <Button busy={step === 'checking'} busyLabel="Checking…" onClick={check}>
-          Check again
-        </Button>
-      )}
-    </div>
-  );
-}
-
-const noteId = ({ id }: Payment): string => `note-${encodeURIComponent(id)}`;

@@ -1,47 +1,23 @@
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
+import { ReasonDialog, type ReasonDialogProps } from '../../ui/reason-dialog.tsx';
 import type { Payment } from './review-queue.state.ts';
 
-interface DenyDialogProps {
+interface DenyDialogProps extends Pick<ReasonDialogProps, 'reason' | 'change' | 'cancel'> {
   readonly payment: Payment;
-  readonly reason: string;
-  change(reason: string): void;
-  cancel(): void;
   deny(reason: string): void;
 }
 
 /** Says what is denied and asks for the reason. [RQ-04] */
-export function DenyDialog({ payment, reason, change, cancel, deny }: DenyDialogProps) {
-  const [attempted, setAttempted] = useState(false);
-  const submit = () => {
-    setAttempted(true);
-    if (reason.trim()) deny(reason.trim());
-  };
-  return (
-    <Dialog
-      title={`Deny ${payment.name}`}
-      cancel={cancel}
-      submit={submit}
-      action={
-        <Button tone="danger" type="submit">
-          Deny
-        </Button>
-      }
-    >
-      <p className="denied">
-        {payment.patient && <span>Patient {payment.patient}</span>}
-        <bdi>{payment.amount}</bdi>
-      </p>
-      <TextAreaField
-        label="Why is this request being denied?"
-        error={attempted && !reason.trim() && 'Enter a reason.'}
-        maxLength={2000}
-        onInvalid={() => setAttempted(true)}
-        value={reason}
-        onChange={event => change(event.target.value)}
-      />
-    </Dialog>
-  );
-}
+export const DenyDialog = ({ payment, deny, ...asked }: DenyDialogProps) => (
+  <ReasonDialog
+    {...asked}
+    title={`Deny ${payment.name}`}
+    label="Why is this request being denied?"
+    action="Deny"
+    give={deny}
+  >
+    <p className="denied">
+      {payment.patient && <span>Patient {payment.patient}</span>}
+      <bdi>{payment.amount}</bdi>
+    </p>
+  </ReasonDialog>
+);

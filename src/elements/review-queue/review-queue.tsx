@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
+import { DecisionNote } from '../../screen/decision-note.tsx';
 import { ListCard } from '../../screen/list-card.tsx';
-import { DecisionControls, DecisionNote } from './decision.tsx';
+import { DecisionControls } from './decision.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { type Payment, paymentIn, useReviewQueue } from './review-queue.state.ts';
@@ -34,7 +35,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
         const payment = paymentIn(row);
         const decision = decisions.of(row.id);
         if (!decision.message) return undefined;
-        return <DecisionNote payment={payment} decision={decision} check={() => decisions.check(payment)} />;
+        return <DecisionNote row={payment} decision={decision} check={() => decisions.check(payment)} />;
       }}
     >
       {denying && (

@@ -24,6 +24,14 @@ export interface RowProps {
   rowState?(row: TableRow): 'decided' | undefined;
 }
 
+/** What is done by cells of type delete. [TBL-21] */
+export interface RowRemoval {
+  /** `href`: where the cell says that the reason goes, an address of this site. */
+  ask(row: Pick<TableRow, 'id' | 'name'> & { readonly href?: string | undefined }): void;
+  /** What the button of a row says while nothing can be done with it; undefined when it can be pressed. */
+  progressOf(id: string): string | undefined;
+}
+
 export interface TableProps extends RowProps {
   readonly source: RowSource;
   /** Names the table for those who hear it. */
@@ -43,4 +51,10 @@ export interface TableProps extends RowProps {
   readonly isWaiting?: boolean | undefined;
   /** Lets rows be selected. [TBL-06] */
   readonly selection?: typeof rowSelection | undefined;
+  /** What cells of type delete do; without it they are texts. [TBL-21] */
+  readonly removal?: RowRemoval | undefined;
+  /** What cells of type modal do; without it they show their details in a dialog. [TBL-10] */
+  open?(row: TableRow, key: string): void;
+  /** Leads to an address of this site, once an action that asks first is confirmed; without it the browser just goes. [TBL-16] */
+  navigate?(url: string): void;
 }

@@ -49,6 +49,7 @@ const posts = [
   'POST {url}',
   'POST {url}',
   'POST {url}',
+  'POST {url}',
 ];
 
 describe('the calls', () => {
