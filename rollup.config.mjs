@@ -23,8 +23,8 @@ const known = await sources();
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const graph = new Graph(tags);
 
-// What every tag needs is one file; what asks the host another, since some tags ask nothing; what lists show besides
-// rows a third, since forms show none of it.
+// What every tag needs is one file; what asks the host another, since some tags ask nothing; what checks JSON a third,
+// since some that ask nothing are given JSON; what lists show besides rows a fourth, since forms show none of it.
 const chunkOf = [
   ['advice', /src\/(embed\/(advice|json-problem|near-misses)|domain\/nearest|table\/rows\/meant-keys)\./],
   [
@@ -41,9 +41,10 @@ const chunkOf = [
   ],
   ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
   ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
+  ['schemas', /node_modules\/valibot\//],
   [
     'calls',
-    /node_modules\/(ky|valibot)\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
+    /node_modules\/ky\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
   ],
   ['pieces', /src\/(domain\/status|ui\/(badge|confirm|on-demand|skeleton))\./],
   ['dialog', /src\/ui\/dialog\./],

@@ -4,13 +4,16 @@ import type { ElementModule } from './embed/element.ts';
 export const elements = {
   'psp-breadcrumbs': () => import('./elements/breadcrumbs/index.ts'),
   'psp-card-list': () => import('./elements/card-list/index.ts'),
+  'psp-cookie-consent': () => import('./elements/cookie-consent/index.ts'),
   'psp-copy-text': () => import('./elements/copy-text/index.ts'),
   'psp-create-err': () => import('./elements/create-err/index.ts'),
   'psp-deposit-form': () => import('./elements/deposit-form/index.ts'),
+  'psp-flash-message': () => import('./elements/flash-message/index.ts'),
   'psp-patient-payments': () => import('./elements/patient-payments/index.ts'),
   'psp-pending-actions': () => import('./elements/pending-actions/index.ts'),
   'psp-reimbursement-list': () => import('./elements/reimbursement-list/index.ts'),
   'psp-review-queue': () => import('./elements/review-queue/index.ts'),
+  'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),
   'psp-table': () => import('./elements/table/index.ts'),
   'psp-travel-requests': () => import('./elements/travel-requests/index.ts'),
 } satisfies Record<string, () => Promise<{ element: unknown }>>;

@@ -93,10 +93,11 @@ export interface ElementDefinition {
   readonly parts: Readonly<Record<string, string>>;
   /**
    * Pixels of height that psp.css keeps free until the element is ready, in windows below and from 560px; or, for an
-   * element in a line of text, of width after its fallback, for a mouse and for a finger.
+   * element in a line of text, of width after its fallback, for a mouse and for a finger. `where`: only of those tags
+   * that this selector finds, since others show nothing.
    */
   readonly room:
-    | { readonly narrow: number; readonly wide: number }
+    | { readonly narrow: number; readonly wide: number; readonly where?: string }
     | { readonly mouse: number; readonly finger: number };
   /** Takes part in the page's own `<form>`. */
   readonly formAssociated?: true;

@@ -50,6 +50,11 @@ export const elementErrors = (): DescribedError[] => [
     when: 'Two children of a deposit form would post the same field; the form is not sent.',
   },
   {
+    ...remedied('ERR_LOGO'),
+    message: 'Nothing; the room of the logo stays empty.',
+    when: 'What the host sent as the logo of a sponsor is no image, or at an address of another site.',
+  },
+  {
     ...remedied('ERR_SCREEN'),
     message: 'Something went wrong. If the issue persists please contact a system administrator.',
     when: 'The screen failed while it was shown. A Retry button stands beside the text.',

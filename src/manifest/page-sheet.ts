@@ -17,10 +17,12 @@ export const pageSheet = (definitions: readonly Room[], base: string, dark: stri
   ].join('\n');
 
 // Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height.
-const blockRoom = (tag: string, { narrow, wide }: { narrow: number; wide: number }): string =>
-  `:where(${tag}):not(:defined, [hidden]) { display: block; }
-:where(${tag}) { min-block-size: ${narrow}px; }
-@media (width >= 560px) { :where(${tag}) { min-block-size: ${wide}px; } }`;
+function blockRoom(tag: string, { narrow, wide, where }: { narrow: number; wide: number; where?: string }) {
+  const kept = where ? `:where(${tag}):where(${where})` : `:where(${tag})`;
+  return `:where(${tag}):not(:defined, [hidden]) { display: block; }
+${kept} { min-block-size: ${narrow}px; }
+@media (width >= 560px) { ${kept} { min-block-size: ${wide}px; } }`;
+}
 
 // The fallback is set as the element will set its text, which lets no spacing of the page in.
 const inlineRoom = (tag: string, { mouse, finger }: { mouse: number; finger: number }): string =>

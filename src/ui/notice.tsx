@@ -1,4 +1,13 @@
-import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useFocusReturn } from './focus-return.ts';
 import css from './notice.css?inline';
 import { addStyles } from './sheet.ts';
 
@@ -47,7 +56,7 @@ function useClosing(after: number, close: (() => void) | undefined) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const left = useRef(after);
-  const origin = useRef<HTMLElement>(null);
+  const focus = useFocusReturn();
   const end = useEffectEvent(() => close?.());
   const stands = hovered || focused || after === 0;
   useEffect(() => {
@@ -63,15 +72,15 @@ function useClosing(after: number, close: (() => void) | undefined) {
     clock: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
-      onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      onFocus: (event: FocusEvent<HTMLElement>) => {
         setFocused(true);
-        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
+        focus.remember(event);
       },
       onBlur: () => setFocused(false),
     },
-    closeAndReturn() {
+    closeAndReturn({ currentTarget }: MouseEvent<HTMLElement>) {
+      focus.giveBack(currentTarget);
       close?.();
-      origin.current?.focus({ preventScroll: true });
     },
   };
 }

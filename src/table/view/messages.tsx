@@ -11,15 +11,16 @@ interface MessagesProps {
   readonly state: TableState;
   readonly source: RowSource;
   readonly loadingText: string;
+  readonly isWaiting?: boolean | undefined;
 }
 
 /** What stands in place of rows or has to be said of all of them, and the one thing to do next. */
-export function Messages({ state, source, loadingText }: MessagesProps) {
+export function Messages({ state, source, loadingText, isWaiting }: MessagesProps) {
   const { phase, rows } = state.shown;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {phase === 'loading' ? loadingText : statusText(state)}
+        {isWaiting || phase === 'loading' ? loadingText : statusText(state)}
       </p>
       {!rows.length && phase !== 'loading' && <InPlaceOfRows state={state} source={source} />}
       <HowMuch shown={state.shown} source={source} />

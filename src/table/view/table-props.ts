@@ -51,6 +51,10 @@ export interface TableProps extends RowProps {
   readonly awaited?: readonly Column[] | undefined;
   /** Column key → the screen's own way to show it; search, filters and files go by its text. The same object always. */
   readonly columnViews?: ColumnViews | undefined;
+  /** The screen's own choices beside the search, such as a year; the same as long as they show the same. */
+  readonly tools?: ReactNode;
+  /** Others are on their way for these rows, which stay in sight meanwhile. [UR-01] */
+  readonly isWaiting?: boolean | undefined;
   /** Lets rows be selected. [TBL-06] */
   readonly selection?: typeof rowSelection | undefined;
   /** What cells of type delete do; without it they are texts. [TBL-21] */

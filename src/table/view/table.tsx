@@ -20,12 +20,23 @@ export function Table(props: TableProps) {
   const state = useTableState(props);
   const { shown } = state;
   const frame = useOverflow();
+  const isLoading = shown.phase === 'loading' || Boolean(props.isWaiting);
   return (
     <div className="table" part="table">
-      <Toolbar state={state} label={label} exportName={props.exportName} awaited={props.awaited} />
+      <Toolbar
+        state={state}
+        label={label}
+        exportName={props.exportName}
+        awaited={props.awaited}
+        tools={props.tools}
+      />
       <div className="arriving">
-        {shown.phase === 'loading' && (
-          <Progress thin label={loadingText} value={percent(shown.store.count, shown.total)} />
+        {isLoading && (
+          <Progress
+            thin
+            label={loadingText}
+            value={props.isWaiting ? undefined : percent(shown.store.count, shown.total)}
+          />
         )}
       </div>
       {props.actions && !shown.hasIds && <p className="remark">{withoutIds}</p>}
@@ -33,14 +44,15 @@ export function Table(props: TableProps) {
         className="frame"
         ref={frame.ref}
         data-overflows={frame.overflows}
+        data-waiting={props.isWaiting}
         {...(frame.overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       >
-        <table aria-label={label} aria-rowcount={shown.rows.length + 1} aria-busy={shown.phase === 'loading'}>
+        <table aria-label={label} aria-rowcount={shown.rows.length + 1} aria-busy={isLoading}>
           <Head state={state} />
           <Body state={state} note={props.note} rowState={props.rowState} />
         </table>
       </div>
-      <Messages state={state} source={source} loadingText={loadingText} />
+      <Messages state={state} source={source} loadingText={loadingText} isWaiting={props.isWaiting} />
       <Foot state={state} label={label} />
     </div>
   );

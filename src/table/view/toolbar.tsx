@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Filter, Sorting } from '../rows/arranging.ts';
 import type { Column } from '../rows/columns.ts';
 import { filterOptions } from '../rows/filtering.ts';
@@ -12,6 +12,7 @@ interface ToolbarProps {
   readonly exportName: string | undefined;
   /** The columns that stand for those of the answer until it comes, so that their filters have a place. */
   readonly awaited: readonly Column[] | undefined;
+  readonly tools?: ReactNode;
 }
 
 /** Search, filters and export; on narrow places the order, too, since cards have no header. Turning a page leaves it. */
@@ -20,12 +21,13 @@ export const Toolbar = memo(
   (a, b) =>
     a.label === b.label &&
     a.exportName === b.exportName &&
+    a.tools === b.tools &&
     a.state.shown === b.state.shown &&
     a.state.query === b.state.query &&
     a.state.search.text === b.state.search.text,
 );
 
-function Tools({ state, label, exportName, awaited = [] }: ToolbarProps) {
+function Tools({ state, label, exportName, awaited = [], tools }: ToolbarProps) {
   const { shown, query, choose, search } = state;
   const id = useId();
   return (
@@ -47,6 +49,7 @@ function Tools({ state, label, exportName, awaited = [] }: ToolbarProps) {
           onChange={event => search.change(event.target.value)}
         />
       </div>
+      {tools}
       {(shown.columns.length ? shown.columns : awaited).map(
         (column, index) =>
           column.filter && (

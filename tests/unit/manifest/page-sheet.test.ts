@@ -7,6 +7,7 @@ const dark = await readFile('src/ui/dark.css', 'utf8');
 const rooms = [
   { tag: 'psp-narrow', room: { narrow: 300, wide: 184 } },
   { tag: 'psp-inline', room: { mouse: 28, finger: 44 } },
+  { tag: 'psp-message', room: { narrow: 66, wide: 44, where: '[data-message]' } },
 ] as const;
 const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);
 
@@ -15,6 +16,11 @@ describe('psp.css', () => {
     expect(sheet).toContain(':where(psp-narrow) { min-block-size: 300px; }');
     expect(sheet).toContain('@media (width >= 560px) { :where(psp-narrow) { min-block-size: 184px; } }');
     expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: block; }');
+  });
+
+  it('[EMB-01] keeps none for a tag that will show nothing', () => {
+    expect(sheet).toContain(':where(psp-message):where([data-message]) { min-block-size: 66px; }');
+    expect(sheet).not.toContain(':where(psp-message) {');
   });
 
   it('[EMB-01] keeps width after the fallback of a tag in a line of text', () => {

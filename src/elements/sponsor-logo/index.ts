@@ -1,0 +1,11 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import css from './sponsor-logo.css?inline';
+import { definition } from './sponsor-logo.definition.ts';
+import { SponsorLogo } from './sponsor-logo.tsx';
+
+export const element = elementModule({
+  definition,
+  view: SponsorLogo,
+  styles: [pieceSheet(), css],
+});

@@ -1,0 +1,15 @@
+import type { ViewProps } from '../../embed/element.ts';
+import type { definition } from './sponsor-logo.definition.ts';
+import { useSponsorLogo } from './sponsor-logo.state.ts';
+
+/** The logo of a sponsor in a room that is as high whether it comes or not. [UI-08] */
+export function SponsorLogo(props: ViewProps<typeof definition>) {
+  const { source, giveUp } = useSponsorLogo(props);
+  return (
+    <div className="logo">
+      {source && (
+        <img key={source} src={source} alt={props.attributes.alt} height={85} part="logo" onError={giveUp} />
+      )}
+    </div>
+  );
+}

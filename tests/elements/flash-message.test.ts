@@ -1,0 +1,173 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { element } from '../../src/elements/flash-message/index.ts';
+import { expectLogged } from '../support/console.ts';
+import { type Screen, shown } from '../support/screen.ts';
+
+const saved = { 'data-message': 'Your changes were saved.', 'data-level': 'success' };
+const failed = { 'data-error': { code: 'E-104', message: 'The card was declined.' } };
+const errorText = 'E-104: The card was declined.';
+
+const alertsIn = ({ root }: Screen) => [...root.querySelectorAll('[role="alert"]')];
+
+/** What is rendered into the element's own box. */
+const renderedIn = ({ root }: Screen) => root.querySelector('.root')?.childElementCount;
+
+afterEach(() => void vi.useRealTimers());
+
+/** The element with a clock that the test moves. */
+async function timed(attributes: Record<string, unknown>) {
+  const screen = await shown(element, attributes);
+  const { host } = screen;
+  const text = screen.root.querySelector('bdi')?.textContent ?? '';
+  host.remove();
+  await painted();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  document.body.append(host);
+  await painted();
+  const pass = async (milliseconds: number) => {
+    await painted();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await painted();
+  };
+  return { screen, text, pass };
+}
+
+/** Two pictures later, whatever the clock of the test says. */
+async function painted() {
+  for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
+}
+
+it('[UI-09] tells an error as {code}: {message} in a danger alert, which the banner itself is', async () => {
+  const screen = await shown(element, { ...failed, 'data-level': 'success', 'data-message': 'Saved.' });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(errorText);
+  expect(alert).toHaveAttribute('part', 'notice');
+  expect(alert).toHaveClass('danger');
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+it.each([
+  [{ code: 500, message: null }, '500: An error occurred.'],
+  [{ message: 'No code here.' }, 'No code here.'],
+  [{}, 'An error occurred.'],
+])('[UI-09] tells of the error %j what it states', async (error, text) => {
+  const screen = await shown(element, { 'data-error': error });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+it.each([
+  ['danger', 'alert'],
+  ['warning', 'alert'],
+  ['success', 'status'],
+  ['info', 'status'],
+])('[UI-09] says a message of level %s once, as %s', async (level, role) => {
+  const screen = await shown(element, { ...saved, 'data-level': level });
+  const said = await screen.findByRole(role);
+  await vi.waitFor(() => expect(said.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull());
+  expect(said).toHaveTextContent('Your changes were saved.');
+  expect(screen.root.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1);
+});
+
+it('[UI-09] is gone at 12,000 ms and not a millisecond earlier; nothing is left of it', async () => {
+  const { screen, text, pass } = await timed(failed);
+  await pass(11_999);
+  expect(screen.getByText(text)).toBeVisible();
+  await pass(1);
+  expect(renderedIn(screen)).toBe(0);
+  expect(screen.host.getBoundingClientRect().height).toBe(0);
+});
+
+it('[UI-09] hides after the time that the page says', async () => {
+  const { screen, pass } = await timed({ ...saved, 'data-auto-hide': 3000 });
+  await pass(2999);
+  expect(renderedIn(screen)).toBe(1);
+  await pass(1);
+  expect(renderedIn(screen)).toBe(0);
+});
+
+it('[UI-09] never hides by itself when the page says 0', async () => {
+  const { screen, pass } = await timed({ ...saved, 'data-auto-hide': 0 });
+  await pass(86_400_000);
+  expect(renderedIn(screen)).toBe(1);
+});
+
+it('[UI-09] does not count the time under the pointer or with the focus', async () => {
+  const { screen, pass } = await timed(failed);
+  const [alert] = alertsIn(screen) as [Element];
+  await pass(5000);
+  fireEvent.mouseOver(alert);
+  await pass(60_000);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  fireEvent.mouseOut(alert);
+  await pass(60_000);
+  screen.getByRole('button', { name: 'Close' }).blur();
+  await pass(6999);
+  expect(alert).toBeVisible();
+  await pass(1);
+  expect(renderedIn(screen)).toBe(0);
+});
+
+it('[UI-09] is closed by keyboard, with a button as large as a finger, and gives the focus back', async () => {
+  const screen = await shown(element, saved);
+  const before = document.createElement('button');
+  screen.host.before(before);
+  before.focus();
+  await userEvent.tab();
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(screen.root.activeElement).toBe(close);
+  const { width, height } = close.getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(renderedIn(screen)).toBe(0));
+  expect(document.activeElement).toBe(before);
+});
+
+it('[UI-09] loses no focus that came from nowhere: Tab goes on after the message', async () => {
+  const screen = await shown(element, saved);
+  const after = document.createElement('button');
+  screen.host.after(after);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.host);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(after);
+  expect(screen.host).not.toHaveAttribute('tabindex');
+});
+
+it('[UI-09] shows what has changed anew, and what is the same not again', async () => {
+  const screen = await shown(element, saved);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  screen.host.setAttribute('data-message', 'Your changes were saved.');
+  screen.host.setAttribute('data-token', 'another');
+  await vi.waitFor(() => expect(renderedIn(screen)).toBe(0));
+  screen.host.setAttribute('data-message', 'Your password was changed.');
+  expect(await screen.findByText('Your password was changed.')).toBeVisible();
+  screen.host.removeAttribute('data-message');
+  await vi.waitFor(() => expect(renderedIn(screen)).toBe(0));
+});
+
+it('[UI-09] shows nothing where the page has nothing to say', async () => {
+  for (const attributes of [{}, { 'data-message': ' ' }, { 'data-error': 'null' }]) {
+    const screen = await shown(element, attributes);
+    expect(renderedIn(screen)).toBe(0);
+    expect(screen.host.getBoundingClientRect().height).toBe(0);
+  }
+});
+
+it('[UI-09] shows markup as text', async () => {
+  const text = '<img src=x onerror=alert(1)>';
+  const screen = await shown(element, { 'data-error': { code: '<b>', message: text } });
+  expect(screen.getByText(`<b>: ${text}`)).toBeVisible();
+});
+
+it.each([
+  [{ ...saved, 'data-level': 'error' }, 'data-level is "error"'],
+  [{ ...saved, 'data-auto-hide': -1 }, 'data-auto-hide is -1'],
+  [{ 'data-error': '{code: 1}' }, 'data-error'],
+])('[EMB-04] says what is wrong with %j', async (attributes, problem) => {
+  expectLogged(problem);
+  const screen = await shown(element, attributes);
+  expect(await screen.findByText(/not set up correctly/)).toBeVisible();
+});

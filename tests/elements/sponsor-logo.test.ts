@@ -1,0 +1,108 @@
+import { expect, it, vi } from 'vitest';
+import { sponsorLogo } from '../../src/api/sponsors.ts';
+import { element } from '../../src/elements/sponsor-logo/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { shown } from '../support/screen.ts';
+
+let sponsors = 700;
+/** Lookups are kept for the page: each test asks for a sponsor of its own. */
+function anySponsor() {
+  sponsors += 1;
+  return { 'data-sponsor-id': String(sponsors) };
+}
+
+const svg = (width: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="85"/>`)}`;
+
+async function withLogo(data: string, attributes: Record<string, string> = {}) {
+  answering(to(sponsorLogo, { data }));
+  return shown(element, { ...anySponsor(), ...attributes });
+}
+
+it('[UI-08] shows the answer as an image 85 pixels high, with the words for those who do not see it', async () => {
+  const requests = answering(to(sponsorLogo, { data: svg(200) }));
+  const screen = await shown(element, { 'data-sponsor-id': '7', 'data-alt': 'Northwind Therapeutics' });
+  const logo = await screen.findByRole('img', { name: 'Northwind Therapeutics' });
+  await vi.waitFor(() => expect(logo.getBoundingClientRect().width).toBe(200));
+  expect(logo.getBoundingClientRect().height).toBe(85);
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/sponsors/api/sponsor/logo/7']);
+});
+
+it('[UI-08] calls it a sponsor logo where the page has no other word', async () => {
+  const screen = await withLogo(svg(10));
+  expect(await screen.findByRole('img', { name: 'Sponsor logo' })).toBeInTheDocument();
+});
+
+it('[UI-08] is never wider than its place, and keeps its room before and after', async () => {
+  let answer = (_: object) => {};
+  answering(to(sponsorLogo, () => new Promise<never>(resolve => (answer = resolve as typeof answer))));
+  const screen = await shown(element, anySponsor());
+  screen.host.style.width = '300px';
+  expect(screen.host.getBoundingClientRect().height).toBe(85);
+  answer({ data: svg(2000) });
+  const logo = await screen.findByRole('img');
+  await vi.waitFor(() => expect(logo.getBoundingClientRect().width).toBe(300));
+  expect(screen.host.getBoundingClientRect().height).toBe(85);
+});
+
+it.each(['/public/logo.png', 'logo.png?v=2', `${location.origin}/logo`])(
+  '[UI-08] takes an address of this site: %s',
+  async data => {
+    expectLogged('The logo could not be shown as an image.');
+    const screen = await withLogo(data);
+    await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  },
+);
+
+it.each([
+  'https://elsewhere.test/logo.png',
+  '//elsewhere.test/logo.png',
+  '\\\\elsewhere.test/logo.png',
+  'data:text/html,<script>alert(1)</script>',
+  'javascript:alert(1)',
+  'blob:https://elsewhere.test/1',
+])('[UI-08] [NET-01] asks nothing of %s, and only logs it', async data => {
+  expectLogged('The logo is neither an image data URL nor an address of this site.');
+  const screen = await withLogo(data);
+  await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  expect(screen.root.querySelector('img')).toBeNull();
+  expect(screen.root.textContent).toBe('');
+});
+
+it('[UI-08] leaves no broken image where what came is none, and the room as it was', async () => {
+  expectLogged('psp-sponsor-logo: The logo could not be shown as an image.');
+  const screen = await withLogo('data:image/png;base64,AAAA');
+  await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  expect(screen.root.querySelector('img')).toBeNull();
+  expect(screen.host.getBoundingClientRect().height).toBe(85);
+});
+
+it.each([
+  [404, 'HTTP_404'],
+  [200, 'ERR_SHAPE'],
+])('[UI-08] only logs a lookup that fails with %s', async (status, code) => {
+  expectLogged(/sponsors\/api\/sponsor\/logo\/\{id\}/);
+  answering(to(sponsorLogo, () => Response.json({ message: 'No logo.' }, { status })));
+  const screen = await shown(element, anySponsor());
+  await vi.waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code }]));
+  expect(screen.root.textContent).toBe('');
+});
+
+it('[UI-08] shows the logo of another sponsor when the page names one, and what failed before no more', async () => {
+  expectLogged('could not be shown as an image');
+  answering(to(sponsorLogo, (_, { id }) => ({ data: id === '1' ? 'data:image/png;base64,AAAA' : svg(50) })));
+  const screen = await shown(element, { 'data-sponsor-id': '1' });
+  await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  screen.host.setAttribute('data-sponsor-id', '2');
+  expect(await screen.findByRole('img')).toHaveAttribute('src', svg(50));
+});
+
+it('[UI-08] asks nothing for an id that would lead elsewhere', async () => {
+  expectLogged('ERR_ID');
+  const requests = answering();
+  const screen = await shown(element, { 'data-sponsor-id': '../../secret' });
+  await vi.waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_ID' }]));
+  expect(requests).toEqual([]);
+});
