@@ -20,7 +20,6 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-patient-payments': ['PAY-01'],
   'psp-pending-actions': ['SD-02', 'SD-03', 'SD-04'],
   'psp-phone-code': ['UI-06'],
-  'psp-quick-actions': numbered('QA', 1, 7),
   'psp-recent-payments': ['PD-03'],
   'psp-reimbursement-detail': numbered('RD', 1, 4),
   'psp-reimbursement-list': numbered('RL', 1, 2),
