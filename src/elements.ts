@@ -11,6 +11,7 @@ export const elements = {
   'psp-flash-message': () => import('./elements/flash-message/index.ts'),
   'psp-patient-payments': () => import('./elements/patient-payments/index.ts'),
   'psp-pending-actions': () => import('./elements/pending-actions/index.ts'),
+  'psp-quick-actions': () => import('./elements/quick-actions/index.ts'),
   'psp-reimbursement-list': () => import('./elements/reimbursement-list/index.ts'),
   'psp-review-queue': () => import('./elements/review-queue/index.ts'),
   'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),

@@ -1,5 +1,6 @@
 import { attributeName } from './attributes.ts';
 import type { ElementModule } from './element.ts';
+import { fieldNames } from './form-part.ts';
 import { PspElement } from './psp-element.ts';
 import { isProperty, namesOf } from './values.ts';
 
@@ -19,5 +20,8 @@ function elementClass(module: ElementModule): CustomElementConstructor {
   }
   for (const name of names.filter(isProperty))
     Object.defineProperty(Element.prototype, name, PspElement.property(name));
+  if (definition.formAssociated)
+    for (const name of fieldNames)
+      Object.defineProperty(Element.prototype, name, PspElement.fieldProperty(name));
   return Element;
 }

@@ -1,3 +1,5 @@
+import type { FormEntry, FormPart } from './form-part.ts';
+
 /** What a view may do with the element that it is shown in. */
 export interface ElementHandle {
   readonly host: HTMLElement;
@@ -9,19 +11,24 @@ export interface ElementHandle {
   report(error: { readonly code: string; readonly message: string }): void;
   /** Goes to a URL that has passed the same-origin guard; false when a listener prevents `psp:navigate`. */
   navigate(url: string): boolean;
+  /** What the browser has kept of the value from an earlier visit of the page; a view begins with it. [UI-06] */
+  readonly restored: string | undefined;
+  /** The texts of the page's `<label>`s for the element; '' when there is none. */
+  labels(): string;
   /** The value in the page's own form; a problem makes the form invalid and is shown at the anchor. */
-  setFormValue(value: string, problem?: string, anchor?: HTMLElement): void;
+  setFormValue(entry: FormEntry): void;
 }
 
-/** The handle of one element; `disabled` changes, so every rendering gets a fresh one from the same parts. */
-export function handleOf(host: HTMLElement, internals: ElementInternals, disabled: boolean): ElementHandle {
+/** The handle of one element; `disabled` and `restored` change, and then there is a fresh one. */
+export function handleOf(host: HTMLElement, form: FormPart): ElementHandle {
   const emit: ElementHandle['emit'] = (type, detail) =>
     host.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'psp:navigate' }),
     );
   return {
     host,
-    disabled,
+    disabled: form.disabled,
+    restored: form.restored,
     emit,
     report: ({ code, message }) => void emit('psp:error', { code, message }),
     // A late answer to an element that is gone must not take the person off another screen.
@@ -30,10 +37,8 @@ export function handleOf(host: HTMLElement, internals: ElementInternals, disable
       if (goes) goTo(url);
       return goes;
     },
-    setFormValue: (value, problem, anchor) => {
-      internals.setFormValue(value);
-      internals.setValidity(problem ? { customError: true } : {}, problem, anchor);
-    },
+    labels: () => form.labels(host),
+    setFormValue: entry => form.set(entry),
   };
 }
 

@@ -3,6 +3,7 @@ import { fetchAdvice, knownAdvice } from './advising.ts';
 import type { ElementModule } from './element.ts';
 import failureCss from './failure.css?inline';
 import { somethingWrong } from './failure.tsx';
+import { FormPart, type fieldNames } from './form-part.ts';
 import { handleOf } from './handle.ts';
 import { native } from './native.ts';
 import { pageIsArriving } from './page.ts';
@@ -33,23 +34,36 @@ export class PspElement extends Base {
       configurable: true,
       enumerable: true,
       get() {
-        return this.#values.get(name);
+        return (name === 'value' ? this.#form.value : undefined) ?? this.#values.get(name);
       },
       set(value: unknown) {
         this.#values.set(name, value);
+        if (name === 'value') this.#startAfresh();
         this.#schedule();
       },
     };
   }
 
+  /** What the element answers to page scripts as any field of a form does. [UI-06] */
+  static fieldProperty(name: (typeof fieldNames)[number]): PropertyDescriptor & ThisType<PspElement> {
+    return {
+      configurable: true,
+      get() {
+        const { internals } = this.#form;
+        const answer = internals[name];
+        return typeof answer === 'function' ? answer.bind(internals) : answer;
+      },
+    };
+  }
+
   readonly #values = new Values(this, this.#module.definition);
-  readonly #internals = this.attachInternals();
+  readonly #form = new FormPart(this.attachInternals());
   readonly #children = new MutationObserver(() => this.#schedule());
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
-  #handle = handleOf(this, this.#internals, false);
+  #handle = handleOf(this, this.#form);
   #scheduled = false;
   #unmounted = false;
-  /** How often the page's form was reset. */
+  /** How often the value was given anew: by a reset of the page's form, by Back, by a script. */
   #generation = 0;
   #reported = '';
 
@@ -90,13 +104,34 @@ export class PspElement extends Base {
   }
 
   formDisabledCallback(disabled: boolean) {
-    this.#handle = handleOf(this, this.#internals, disabled);
+    this.#form.disabled = disabled;
+    this.#handle = handleOf(this, this.#form);
     this.#schedule();
   }
 
   formResetCallback() {
+    this.#form.reset();
+    this.#renew();
+  }
+
+  formStateRestoreCallback(state: unknown) {
+    if (typeof state === 'string') this.#startAfresh(state);
+  }
+
+  // A label of the page, its scripts and the browser lead to the field inside; r2wc says nothing of it.
+  override attachShadow(init: ShadowRootInit) {
+    const { formAssociated } = (this.constructor as typeof PspElement).module.definition;
+    return super.attachShadow({ ...init, delegatesFocus: formAssociated ?? false });
+  }
+
+  #startAfresh(restored?: string) {
+    this.#form.startAfresh(restored);
+    this.#renew();
+  }
+
+  #renew() {
     this.#generation += 1;
-    this.#internals.setFormValue(null);
+    this.#handle = handleOf(this, this.#form);
     this.#schedule();
   }
 
@@ -124,9 +159,13 @@ export class PspElement extends Base {
 
   #showFallback() {
     this.#root.prepend(this.#fallback);
+    this.#form.giveBack();
   }
 
-  readonly #hideFallback = () => this.#fallback.remove();
+  readonly #hideFallback = () => {
+    this.#fallback.remove();
+    if (this.#module.definition.formAssociated) this.#form.takeOver(this);
+  };
 
   #update() {
     const told = this.#values.told();

@@ -23,7 +23,7 @@ export interface GetEndpoint extends EndpointBase {
 
 export interface PostEndpoint extends EndpointBase {
   readonly method: 'POST';
-  readonly body: { readonly encoding: 'multipart' | 'json'; readonly fields: Described };
+  readonly body: { readonly encoding: 'multipart' | 'urlencoded' | 'json'; readonly fields: Described };
   /** What proves that the server did it: an answer of the stated shape, a redirect, or any answer that is no failure. */
   readonly proof: 'answer' | 'redirect' | 'status';
 }
@@ -67,7 +67,7 @@ export type GetRequest<E extends GetEndpoint> = TargetOf<E['path']> & {
 export type PostedField = readonly [name: string, value: string];
 
 export type PostRequest<E extends PostEndpoint> = TargetOf<E['path']> &
-  (E['body']['encoding'] extends 'multipart'
+  (E['body']['encoding'] extends 'multipart' | 'urlencoded'
     ? { readonly fields: readonly PostedField[]; readonly json?: undefined }
     : { readonly json: object; readonly fields?: undefined }) & {
     readonly page: PageSettings;

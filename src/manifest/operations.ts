@@ -58,9 +58,13 @@ const contentOf = (posts: readonly PostEndpoint[]) =>
     ]),
   );
 
-const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data' };
+const mediaTypes = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  urlencoded: 'application/x-www-form-urlencoded',
+};
 
-const bodySchemas = { json: jsonSchema, multipart: formSchema };
+const bodySchemas = { json: jsonSchema, multipart: formSchema, urlencoded: formSchema };
 
 /** A field that is described as `true` is nothing else; the others are texts. All of them are always sent. [RQ-02] */
 function jsonSchema(fields: Described) {

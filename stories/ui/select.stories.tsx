@@ -15,7 +15,7 @@ export default {
 const studies: readonly SelectOption[] = [
   { value: '1', label: 'AURORA-2: long-term safety' },
   { value: '2', label: 'BEACON' },
-  { value: '3', label: 'CITADEL', disabled: true, note: 'Reimbursements are disabled for this study.' },
+  { value: '3', label: 'CITADEL', disabled: 'Reimbursements are disabled for this study.' },
   { value: '4', label: 'Étoile pédiatrique' },
 ];
 
@@ -69,7 +69,15 @@ export const Open = shown(
     play: async ({ canvasElement }) => {
       const screen = await open(canvasElement);
       await expect(screen.getAllByRole('option')).toHaveLength(4);
-      await expect(screen.getByRole('option', { name: /CITADEL/ })).toHaveAttribute('aria-disabled', 'true');
+      const refused = screen.getByRole('option', { name: 'CITADEL' });
+      await expect(refused).toHaveAttribute('aria-disabled', 'true');
+      await expect(refused).toHaveAccessibleDescription('Reimbursements are disabled for this study.');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await waitFor(() =>
+        expect(screen.getByText('Reimbursements are disabled for this study.')).toBeVisible(),
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(refused).toBeVisible();
     },
   },
 );

@@ -2,9 +2,10 @@
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** It is shown but cannot be chosen; `note` says why. */
-  readonly disabled?: boolean | undefined;
+  /** Says more than the label, under it, such as what tells two apart that have the same name. */
   readonly note?: string | undefined;
+  /** It is shown but cannot be chosen, and this is why: said to whoever comes to it. */
+  readonly disabled?: string | undefined;
 }
 
 /** How many options a menu shows at most. */

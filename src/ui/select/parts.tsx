@@ -1,5 +1,21 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { components, type InputProps, type MenuListProps, type NoticeProps } from 'react-select';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  components,
+  type InputProps,
+  type MenuListProps,
+  type NoticeProps,
+  type OptionProps,
+} from 'react-select';
+import { showBeside } from '../beside.ts';
 import type { SelectOption } from './narrow.ts';
 
 /** The ids of the field's hint and error. */
@@ -15,6 +31,50 @@ export function DescribedInput(props: InputProps<SelectOption, false>) {
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     />
   );
+}
+
+/** An option; one that cannot be chosen says why to pointer, finger, keyboard and screen reader. */
+export function ExplainedOption(props: OptionProps<SelectOption, false>) {
+  return props.data.disabled ? <RefusedOption {...props} /> : <components.Option {...props} />;
+}
+
+function RefusedOption({ children, innerProps, ...props }: OptionProps<SelectOption, false>) {
+  const id = useId();
+  const [wanted, want] = useState<'no' | 'soon' | 'now'>('no');
+  const tip = useReason(props.isFocused ? 'now' : wanted);
+  const listening = {
+    onMouseEnter: () => want('soon'),
+    onMouseLeave: () => want('no'),
+    onClick: () => want('now'),
+  };
+  return (
+    <components.Option {...props} innerProps={{ ...innerProps, ...listening, 'aria-describedby': id }}>
+      <span>{children}</span>
+      <span className="tooltip" popover="manual" id={id} ref={tip} aria-hidden="true">
+        <span>{props.data.disabled}</span>
+      </span>
+    </components.Option>
+  );
+}
+
+/** Shows the reason beside its option, to a pointer after 400 ms; a list that scrolls leaves it behind. [UI-07] */
+function useReason(wanted: 'no' | 'soon' | 'now') {
+  const tip = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { current } = tip;
+    const option = current?.previousElementSibling;
+    if (wanted === 'no' || !option) return;
+    const timer = setTimeout(showBeside, wanted === 'soon' ? 400 : 0, current, option);
+    const hide = () => current.hidePopover();
+    const root = current.getRootNode();
+    root.addEventListener('scroll', hide, true);
+    return () => {
+      clearTimeout(timer);
+      root.removeEventListener('scroll', hide, true);
+      hide();
+    };
+  }, [wanted]);
+  return tip;
 }
 
 /** How many options are left that the menu does not show. */

@@ -1,5 +1,10 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import Select, { type FormatOptionLabelMeta, type SelectInstance } from 'react-select';
+import { type KeyboardEvent, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import Select, {
+  type AriaLiveMessages,
+  type FormatOptionLabelMeta,
+  type GroupBase,
+  type SelectInstance,
+} from 'react-select';
 import { Field, type FieldTexts } from '../field.tsx';
 import { addStyles } from '../sheet.ts';
 import { useSettled } from '../use-settled.ts';
@@ -9,6 +14,7 @@ import {
   CountedList,
   DescribedBy,
   DescribedInput,
+  ExplainedOption,
   LeftOut,
   NothingToChoose,
   TopLayerMenu,
@@ -31,12 +37,16 @@ export interface SelectFieldProps extends FieldTexts {
   readonly loading?: boolean | undefined;
   /** It cannot be used; a text says why, in the place of the choice. */
   readonly disabled?: boolean | string | undefined;
+  /** What is chosen can be taken back; so it can where the field is optional. */
+  readonly clearable?: boolean | undefined;
+  /** The control that has the focus, for those who lead there. */
+  readonly control?: ((input: HTMLElement | null) => void) | undefined;
 }
 
 /** A field to choose one of up to many thousand options, by searching; says how many are left. */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
   const { options, value, choose, placeholder = 'Select…', emptyText = 'No options' } = control;
-  const { loading, disabled } = control;
+  const { loading, disabled, clearable = optional } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const select = useRef<SelectInstance<SelectOption>>(null);
@@ -46,6 +56,9 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const menu = useMemo(() => menuOf(left, search ? null : chosen), [left, search, chosen]);
   const noOptions = options.length > 0 ? 'Nothing matches' : emptyText;
   const said = useSettled(isOpen ? `${label}: ${countText(left.length) || noOptions}` : '', 400);
+  const messages = useMemo(() => liveMessages(left.length), [left.length]);
+  const isOff = Boolean(loading || disabled);
+  useFocusKept(select, isOff);
   const openByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -60,7 +73,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
             <DescribedBy value={aria['aria-describedby']}>
               <LeftOut value={left.length - menu.length}>
                 <Select<SelectOption>
-                  ref={select}
+                  ref={joined(select, control.control)}
                   aria-invalid={aria['aria-invalid']}
                   unstyled
                   inputId={id}
@@ -82,8 +95,8 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                   onMenuClose={() => setOpen(false)}
                   onKeyDown={openByEnter}
                   placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
-                  isDisabled={loading || Boolean(disabled)}
-                  isClearable={optional}
+                  isDisabled={isOff}
+                  isClearable={clearable}
                   tabSelectsValue={false}
                   menuPlacement="auto"
                   menuPosition="fixed"
@@ -103,8 +116,46 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
 const countText = (count: number) =>
   count > 0 && `${count.toLocaleString('en-US')} ${count === 1 ? 'option' : 'options'}`;
 
-// What react-select says of itself names no field, and counts what the menu shows.
-const messages = { guidance: () => '', onFilter: () => '' };
+/**
+ * What react-select says of itself names no field, and counts what the menu shows. On Apple's devices, where it says
+ * the option that one comes to, this is said of all that are left, and why an option cannot be chosen.
+ */
+const liveMessages = (left: number): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => ({
+  guidance: () => '',
+  onFilter: () => '',
+  onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
+    context === 'menu' && isAppleDevice
+      ? [
+          label,
+          isSelected && 'selected',
+          focused.disabled && `disabled: ${focused.disabled}`,
+          `${options.indexOf(focused) + 1} of ${left.toLocaleString('en-US')}`,
+        ]
+          .filter(Boolean)
+          .join(', ')
+      : '',
+});
+
+/** A field that waits for its choices has lost the focus to nobody: it has it again when it can be used. */
+function useFocusKept(select: { current: SelectInstance<SelectOption> | null }, isOff: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const input = select.current?.inputRef;
+    const active = (input?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+    if (isOff) hadFocus.current = active !== null && active === input;
+    else if (hadFocus.current && (active === null || active === document.body)) input?.focus();
+  }, [isOff, select]);
+}
+
+const joined =
+  (
+    select: { current: SelectInstance<SelectOption> | null },
+    control: SelectFieldProps['control'],
+  ): Ref<SelectInstance<SelectOption>> =>
+  instance => {
+    select.current = instance;
+    control?.(instance?.inputRef ?? null);
+  };
 
 // react-select hides a disabled input from those who cannot see that it is disabled.
 const styles = { input: (css: object) => ({ ...css, visibility: 'visible' as const }) };
@@ -115,6 +166,7 @@ const parts = {
   MenuList: CountedList,
   MenuPortal: TopLayerMenu,
   NoOptionsMessage: NothingToChoose,
+  Option: ExplainedOption,
 };
 
 const isDisabled = (option: SelectOption) => Boolean(option.disabled);

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { array, number } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { define } from '../../../src/embed/define.ts';
@@ -30,6 +30,13 @@ const definition = {
   formAssociated: true,
 } as const satisfies ElementDefinition;
 
+const entryOf = (input: HTMLInputElement) => ({
+  name: 'month',
+  value: input.value,
+  problem: input.value === 'never' ? 'Choose a month.' : undefined,
+  anchor: input,
+});
+
 const living = { effects: 0 };
 const given: ViewProps<typeof definition>[] = [];
 
@@ -37,7 +44,11 @@ function Sample(props: ViewProps<typeof definition>) {
   const { attributes, element } = props;
   const { label, amounts = [], broken } = attributes;
   given.push(props);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(element.restored ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) element.setFormValue(entryOf(input.current));
+  }, [element]);
   useEffect(() => {
     living.effects += 1;
     return () => {
@@ -49,11 +60,13 @@ function Sample(props: ViewProps<typeof definition>) {
     <label className="piece">
       {label} {amounts.join('+')}
       <input
+        ref={input}
+        aria-label={element.labels() || undefined}
         value={typed}
         disabled={element.disabled}
         onChange={event => {
           setTyped(event.target.value);
-          element.setFormValue(event.target.value);
+          element.setFormValue(entryOf(event.target));
         }}
       />
     </label>
@@ -289,20 +302,85 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
   const typeInto = async (element: HTMLElement) =>
     userEvent.type(within(insideOf(element)).getByRole('textbox'), '2026-10');
 
-  it('[UI-05] its value is posted and reset with the form', async () => {
-    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+  const postedBy = (form: HTMLFormElement) => [...new FormData(form)];
+
+  it('[UI-05] its value is posted under the name that its view says, and reset with the form', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month', name: 'of-the-page' });
     const { form } = await formWith(element);
     await typeInto(element);
-    expect([...new FormData(form)]).toEqual([['sample', '2026-10']]);
+    expect(postedBy(form)).toEqual([['month', '2026-10']]);
     form.reset();
+    expect(postedBy(form)).toEqual([['month', '']]);
     await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
-    expect([...new FormData(form)]).toEqual([]);
+    expect(postedBy(form)).toEqual([['month', '']]);
   });
 
-  it('[UI-06] it is disabled with its fieldset', async () => {
+  it('[UI-06] it is disabled with its fieldset, and then posts nothing', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month' });
-    const { fieldset } = await formWith(element);
+    const { form, fieldset } = await formWith(element);
     fieldset.disabled = true;
     await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeDisabled());
+    expect(postedBy(form)).toEqual([]);
+    fieldset.disabled = false;
+    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeEnabled());
+    expect(postedBy(form)).toEqual([['month', '']]);
+  });
+
+  it('[UI-06] a problem keeps the form from being submitted, and the browser leads to the field', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const { form } = await formWith(element);
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', submitted);
+    form.requestSubmit();
+    expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.type(within(insideOf(element)).getByRole('textbox'), 'never');
+    (document.activeElement as HTMLElement).blur();
+    form.requestSubmit();
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(insideOf(element)).toHaveProperty('activeElement.localName', 'input');
+    const field = element as HTMLInputElement;
+    expect(field.form === form).toBe(true);
+    expect([field.willValidate, field.validationMessage]).toEqual([true, 'Choose a month.']);
+    expect(field.checkValidity()).toBe(false);
+  });
+
+  it('[UI-06] what the browser has kept is what it begins with, and a reset forgets it', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const { form } = await formWith(element);
+    (element as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
+      '2026-08',
+    );
+    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('2026-08'));
+    expect(postedBy(form)).toEqual([['month', '2026-08']]);
+    form.reset();
+    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
+  });
+
+  it('[UI-06] a label of the page names it and leads into it', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month', id: 'month' });
+    const label = document.createElement('label');
+    label.htmlFor = 'month';
+    label.textContent = ' Month of the visit ';
+    document.body.append(label);
+    await formWith(element);
+    const field = within(insideOf(element)).getByRole('textbox', { name: 'Month of the visit' });
+    label.click();
+    expect(insideOf(element)).toHaveProperty('activeElement', field);
+    (document.activeElement as HTMLElement).blur();
+    element.focus();
+    expect(insideOf(element)).toHaveProperty('activeElement', field);
+  });
+
+  it('[UI-06] fields of the fallback are posted only while the fallback stands', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const inside = document.createElement('input');
+    Object.assign(inside, { name: 'month', value: '2026-01', required: true });
+    element.append(inside);
+    const { form } = await formWith(element);
+    expect(postedBy(form)).toEqual([['month', '']]);
+    element.remove();
+    await settled();
+    form.append(element.firstElementChild ?? '');
+    expect(postedBy(form)).toEqual([['month', '2026-01']]);
   });
 });

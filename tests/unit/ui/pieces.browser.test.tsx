@@ -22,7 +22,7 @@ afterEach(() => {
 const patients = Array.from({ length: 5000 }, (_, index) => ({
   value: String(index),
   label: `Patient ${String(index + 1).padStart(4, '0')}`,
-  disabled: index === 1,
+  disabled: index === 1 ? 'This patient has left.' : undefined,
 }));
 
 function Chooser() {

@@ -1,0 +1,11 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import css from './quick-actions.css?inline';
+import { definition } from './quick-actions.definition.ts';
+import { QuickActions } from './quick-actions.tsx';
+
+export const element = elementModule({
+  definition,
+  view: QuickActions,
+  styles: [pieceSheet(), css],
+});

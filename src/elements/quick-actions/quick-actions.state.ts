@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
+import { quickActionRouter } from '../../api/quick-actions.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { useLookup } from '../../http/use-lookup.ts';
+import { useLookupFailure } from '../../screen/failures.tsx';
+import { Observable, useObservable } from '../../screen/observable.ts';
+import { ofElement } from '../../screen/of-element.ts';
+import type { Screen } from '../../screen/screen.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './quick-actions.definition.ts';
+import * as rules from './quick-actions.rules.ts';
+
+type Props = ViewProps<typeof definition>;
+
+/** What is chosen, what each field offers, and the post that begins the action. [QA-01] */
+export function useQuickActions(props: Props) {
+  const { page, element, attributes } = props;
+  const { assigned, choice, choose, patients, notices } = useChoice(props);
+  const leaving = useLeaving(element);
+  const action = quickActionRouter(attributes.submitUrl, page);
+  const missing = rules.missing(choice);
+  return {
+    notices,
+    choice,
+    choose,
+    isEmpty: attributes.sites.length === 0 && attributes.studies.length === 0,
+    isLoading: patients.lookup.state === 'loading',
+    sites: rules.offeredSites(assigned, choice),
+    studies: rules.offeredStudies(assigned, choice),
+    studyRest: rules.studyRest(assigned, choice),
+    patients,
+    missing,
+    isLeaving: leaving.value,
+    action,
+    fields: rules.posted(choice, attributes.token),
+    submit: (event: FormEvent) => {
+      if (missing || !action || !leaving.begin(action)) event.preventDefault();
+    },
+  };
+}
+
+/** The choice as far as it stands with what the page and the list of patients say now. */
+function useChoice({ attributes: { sites, studies }, page, element }: Props) {
+  const screen = { page, element, notices: useNotices() };
+  const assigned = useMemo(() => rules.assignedOf(sites, studies), [sites, studies]);
+  const [held, hold] = useState(rules.nothingChosen);
+  const settled = useMemo(() => rules.settled(assigned, held), [assigned, held]);
+  const patients = usePatients(screen, rules.patientsFor(assigned, settled));
+  const choice = rules.withPatientOf(patients.options, settled);
+  useTold(page.tag, rules.mismatchIn(assigned, held));
+  useTold(page.tag, rules.leftOut(sites, studies));
+  const choose = (change: Partial<rules.Choice>) => hold(rules.chosen(assigned, choice, change));
+  return { assigned, choice, choose, patients, notices: screen.notices };
+}
+
+/** The patients of a site, or of a study without sites. [QA-06] */
+function usePatients(screen: Screen, list: ReturnType<typeof rules.patientsFor>) {
+  const { page } = screen;
+  const isOfStudy = list !== undefined && 'studyId' in list;
+  const ofStudy = useLookup(patientsOfDirectStudy, isOfStudy ? { path: list, page } : undefined);
+  const ofSite = useLookup(patientsOfSite, list && !isOfStudy ? { path: list, page } : undefined);
+  const lookup = isOfStudy ? ofStudy : ofSite;
+  useLookupFailure(screen, lookup.error);
+  const options = useMemo(() => rules.offeredPatients(lookup.answer ?? []), [lookup.answer]);
+  return { options, lookup };
+}
+
+/** A browser that was sent away and is still here, as after a download, has a form to use again. */
+const longestLeaving = 10_000;
+
+const newLeaving = () => new Observable(false);
+
+/** One post at a time: the browser is on its way, until Back shows the page again. */
+function useLeaving({ host, emit }: Props['element']) {
+  const leaving = ofElement(host, newLeaving);
+  const value = useObservable(leaving);
+  useEffect(() => {
+    if (!value) return;
+    const stay = () => {
+      leaving.value = false;
+    };
+    const timer = setTimeout(stay, longestLeaving);
+    addEventListener('pageshow', stay);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', stay);
+    };
+  }, [value, leaving]);
+  const begin = (url: string): boolean => {
+    if (leaving.value || !emit('psp:navigate', { url })) return false;
+    leaving.value = true;
+    return true;
+  };
+  return { value, begin };
+}
+
+/** What is the matter with the page's data is for its author, not for who chooses. */
+function useTold(tag: string, problem: string | undefined): void {
+  useEffect(() => {
+    if (problem) console.error(`${tag}: ${problem}.`);
+  }, [tag, problem]);
+}

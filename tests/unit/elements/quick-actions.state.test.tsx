@@ -1,0 +1,69 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { useQuickActions } from '../../../src/elements/quick-actions/quick-actions.state.ts';
+
+afterEach(cleanup);
+
+const numbers = ['1', '2', '3'];
+const sites = numbers.map(id => ({ id, siteId: `S-${id}`, enableQuickActions: true }));
+const studies = numbers.map(id => ({ id, studyId: `T-${id}`, siteId: `S-${id}` }));
+let round = 0;
+
+const element = {
+  host: document.createElement('psp-quick-actions'),
+  disabled: false,
+  restored: undefined,
+  emit: () => true,
+  report: () => {},
+  navigate: () => true,
+  labels: () => '',
+  setFormValue: () => {},
+};
+
+/** A host that answers when told to, in whatever order. */
+function slowHost() {
+  const waiting: (() => void)[] = [];
+  globalThis.fetch = input =>
+    new Promise(resolve => {
+      const { url } = input as Request;
+      const [, site] = /list\/site\/(\w+)\//.exec(url) ?? [];
+      const answer = Response.json([{ id: `patient-of-${site}` }]);
+      waiting.push(() => resolve(Object.defineProperty(answer, 'url', { value: url })));
+    });
+  return waiting;
+}
+
+it('[QA-04] [QA-06] the newest site’s patients are offered, in whatever order 1,000 hosts answer', async () => {
+  const real = globalThis.fetch;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...numbers), { minLength: 2, maxLength: 4 }),
+      fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
+      async (chosen, order) => {
+        round += 1;
+        const waiting = slowHost();
+        const page = { tag: 'psp-quick-actions', apiBase: `/r${round}`, token: 't', loginPath: undefined };
+        const attributes = { sites, studies, token: 't', submitUrl: undefined };
+        const { result, unmount } = renderHook(() => useQuickActions({ attributes, page, element } as never));
+        act(() => result.current.choose({ action: 'createStipend' }));
+        for (const id of chosen) {
+          act(() => result.current.choose({ study: '' }));
+          act(() => result.current.choose({ site: '' }));
+          act(() => result.current.choose({ site: id }));
+          act(() => result.current.choose({ study: id }));
+        }
+        for (const place of order)
+          await act(async () => {
+            waiting.splice(place % Math.max(waiting.length, 1), 1)[0]?.();
+            await new Promise(resolve => setTimeout(resolve));
+          });
+        const newest = `patient-of-${chosen.at(-1)}`;
+        expect(result.current.patients.options.map(({ value }) => value)).toEqual([newest]);
+        unmount();
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  globalThis.fetch = real;
+}, 60_000);
