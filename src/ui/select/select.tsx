@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import Select, { type FormatOptionLabelMeta, type SelectInstance } from 'react-select';
 import { Field, type FieldTexts } from '../field.tsx';
 import { addStyles } from '../sheet.ts';
@@ -10,6 +10,7 @@ import {
   DescribedBy,
   DescribedInput,
   LeftOut,
+  Locked,
   NothingToChoose,
   TopLayerMenu,
 } from './parts.tsx';
@@ -31,12 +32,14 @@ export interface SelectFieldProps extends FieldTexts {
   readonly loading?: boolean | undefined;
   /** It cannot be used; a text says why, in the place of the choice. */
   readonly disabled?: boolean | string | undefined;
+  /** It cannot be used now, such as while the form is sent: it keeps focus and choice, and does nothing. */
+  readonly locked?: boolean | undefined;
 }
 
 /** A field to choose one of up to many thousand options, by searching; says how many are left. */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
   const { options, value, choose, placeholder = 'Select…', emptyText = 'No options' } = control;
-  const { loading, disabled } = control;
+  const { loading, disabled, locked = false } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const select = useRef<SelectInstance<SelectOption>>(null);
@@ -47,6 +50,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const noOptions = options.length > 0 ? 'Nothing matches' : emptyText;
   const said = useSettled(isOpen ? `${label}: ${countText(left.length) || noOptions}` : '', 400);
   const openByEnter = (event: KeyboardEvent) => {
+    if (locked) return event.key === 'Tab' || event.preventDefault();
     if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select.current?.openMenu('first');
@@ -55,40 +59,47 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
     <Field {...{ label, hint, error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
         // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
-        <div onTouchEnd={event => event.stopPropagation()}>
+        <div
+          onTouchEnd={event => event.stopPropagation()}
+          onTouchEndCapture={event => locked && event.stopPropagation()}
+          onMouseDownCapture={event => locked && ignore(event)}
+        >
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
-              <LeftOut value={left.length - menu.length}>
-                <Select<SelectOption>
-                  ref={select}
-                  aria-invalid={aria['aria-invalid']}
-                  unstyled
-                  inputId={id}
-                  required={required}
-                  className={error ? 'select--invalid' : ''}
-                  classNamePrefix="select"
-                  components={parts}
-                  styles={styles}
-                  options={menu}
-                  value={chosen}
-                  onChange={option => choose(option?.value ?? '')}
-                  onInputChange={setSearch}
-                  filterOption={null}
-                  isOptionDisabled={isDisabled}
-                  formatOptionLabel={optionLabel}
-                  noOptionsMessage={() => noOptions}
-                  ariaLiveMessages={messages}
-                  onMenuOpen={() => setOpen(true)}
-                  onMenuClose={() => setOpen(false)}
-                  onKeyDown={openByEnter}
-                  placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
-                  isDisabled={loading || Boolean(disabled)}
-                  isClearable={optional}
-                  tabSelectsValue={false}
-                  menuPlacement="auto"
-                  menuPosition="fixed"
-                />
-              </LeftOut>
+              <Locked value={locked}>
+                <LeftOut value={left.length - menu.length}>
+                  <Select<SelectOption>
+                    ref={select}
+                    aria-invalid={aria['aria-invalid']}
+                    unstyled
+                    inputId={id}
+                    required={required}
+                    className={`${error ? 'select--invalid' : ''} ${locked ? 'select--locked' : ''}`}
+                    classNamePrefix="select"
+                    components={parts}
+                    styles={styles}
+                    options={menu}
+                    value={chosen}
+                    onChange={option => locked || choose(option?.value ?? '')}
+                    onInputChange={setSearch}
+                    filterOption={null}
+                    isOptionDisabled={isDisabled}
+                    formatOptionLabel={optionLabel}
+                    noOptionsMessage={() => noOptions}
+                    ariaLiveMessages={messages}
+                    menuIsOpen={isOpen && !locked}
+                    onMenuOpen={() => setOpen(true)}
+                    onMenuClose={() => setOpen(false)}
+                    onKeyDown={openByEnter}
+                    placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
+                    isDisabled={loading || Boolean(disabled)}
+                    isClearable={optional}
+                    tabSelectsValue={false}
+                    menuPlacement="auto"
+                    menuPosition="fixed"
+                  />
+                </LeftOut>
+              </Locked>
             </DescribedBy>
           </EmotionScope>
           <span className="visually-hidden" aria-live="polite">
@@ -98,6 +109,12 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
       )}
     </Field>
   );
+}
+
+// Nothing opens, and the focus stays where it is.
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const countText = (count: number) =>
