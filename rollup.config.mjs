@@ -33,14 +33,14 @@ const chunkOf = [
   ],
   [
     'select',
-    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
+    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/(lookup|use-options)|domain\/names)/,
   ],
   [
     'rows',
     /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|api\/tables|screen\/(use-rows|list-card))/,
   ],
   ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
-  ['dates', /node_modules\/dayjs\/|src\/domain\/dates/],
+  ['dates', /node_modules\/dayjs\/|src\/(domain\/(dates|months)|ui\/month-picker)\./],
   ['schemas', /node_modules\/valibot\//],
   [
     'calls',
@@ -48,7 +48,10 @@ const chunkOf = [
   ],
   ['pieces', /src\/(domain\/status|ui\/(badge|confirm|on-demand|skeleton))\./],
   ['dialog', /src\/ui\/dialog\./],
-  ['core', /src\/embed\/|src\/domain\/same-origin|src\/ui\/(?!copy|[a-z]+-dialog)[a-z-]+\./],
+  [
+    'core',
+    /src\/embed\/|src\/domain\/same-origin|src\/ui\/(?!copy|checkbox|date-field|month-picker|[a-z]+-dialog)[a-z-]+\./,
+  ],
 ];
 
 const shared = {

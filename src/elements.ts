@@ -13,6 +13,7 @@ export const elements = {
   'psp-pending-actions': () => import('./elements/pending-actions/index.ts'),
   'psp-quick-actions': () => import('./elements/quick-actions/index.ts'),
   'psp-reimbursement-list': () => import('./elements/reimbursement-list/index.ts'),
+  'psp-report-form': () => import('./elements/report-form/index.ts'),
   'psp-review-queue': () => import('./elements/review-queue/index.ts'),
   'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),
   'psp-table': () => import('./elements/table/index.ts'),

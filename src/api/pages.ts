@@ -1,4 +1,4 @@
-import { addressOf } from '../http/address.ts';
+import { addressOf, prefixed } from '../http/address.ts';
 import type { PageSettings } from '../http/endpoint.ts';
 
 // Pages of the portal that screens lead to, under the page's prefix as its calls are. Each gives undefined for an id
@@ -15,6 +15,22 @@ export const studyBudgetPage = (siteId: string, studyId: string, page: PageSetti
 /** All reimbursements of a site. [SD-02] */
 export const reimbursementListPage = (siteId: string, page: PageSettings): string | undefined =>
   pageAt('/direct/reimbursement/site/{siteId}/list/', { siteId }, page);
+
+/** The reports that were asked for; sites and internal users have a list of their own. [RPT-04] */
+export const reportHistoryPage = (isDirect: boolean, page: PageSettings): string | undefined =>
+  pageAt(isDirect ? '/direct/report/list/' : '/report/list/', {}, page);
+
+/** [RPT-04] */
+export const reportSchedulerPage = (page: PageSettings): string | undefined =>
+  pageAt('/scheduledReports/', {}, page);
+
+/** Where a report is asked for: `/report/` from the homepage and the dashboard, elsewhere the page itself. [RPT-15] */
+export function reportTarget({ apiBase = '' }: PageSettings): string {
+  const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+  const home = withoutSlash(apiBase);
+  const here = withoutSlash(location.pathname);
+  return [home, `${home}/dashboard`].includes(here) ? prefixed('/report/', apiBase) : location.href;
+}
 
 function pageAt(
   template: string,

@@ -22,6 +22,7 @@ export const requestReport = {
       dateEnd: 'The last day.',
       assigned: '`assigned`, `unassigned` or `both`.',
       uncheckedSsnTin: '`true` or absent.',
+      addressValidationTestRun: '`true` or absent.',
       archived: '`archiveInclude`, `archiveExclude` or `archiveOnly`.',
       updatesOnly: '`true` or absent.',
       unbilled: '`true` or absent.',

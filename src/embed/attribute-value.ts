@@ -32,9 +32,9 @@ export function attributeValue(attribute: AttributeDefinition, value: unknown): 
       if (attribute.values.includes(String(value))) return String(value);
       throw new Error(`is "${value}". Use ${attribute.values.map(choice => `"${choice}"`).join(' or ')}.`);
     case 'json':
-      return shaped(attribute, value);
+      return usable(shaped(attribute, value), attribute.problem);
     default:
-      return String(value);
+      return usable(String(value), attribute.problem);
   }
 }
 
@@ -88,6 +88,12 @@ function shaped(attribute: JsonAttribute, value: unknown): unknown {
   if (result instanceof Promise) throw new Error('has a schema that is not synchronous.');
   if (!result.issues) return result.value;
   throw new Error(`has an unexpected value${place(result.issues[0])}. Write ${attribute.shape}.`);
+}
+
+function usable<Value>(value: Value, problemOf: ((value: Value) => string | undefined) | undefined): Value {
+  const problem = problemOf?.(value);
+  if (problem) throw new Error(problem);
+  return value;
 }
 
 function place(issue: SchemaIssue | undefined): string {

@@ -24,6 +24,8 @@ interface AttributeBase {
 export interface TextAttribute extends AttributeBase {
   readonly type: 'text';
   readonly default?: string;
+  /** What is wrong with a value, as a sentence without subject: `is "2026-13". Use …`; undefined when it can be used. */
+  problem?(value: string): string | undefined;
 }
 
 /** Present, `""`, `"true"` and `"1"` are true; absent, `"false"` and `"0"` are false. [EMB-06] */
@@ -59,6 +61,9 @@ export interface JsonAttribute extends AttributeBase {
   readonly schema: StandardSchema;
   /** The shape in the words of the documentation, such as `[{id, name}]`. */
   readonly shape: string;
+  /** What is wrong with a value of this shape, as a sentence without subject; undefined when it can be used. */
+  // biome-ignore lint/suspicious/noExplicitAny: its parameter is what the schema gives, which this type cannot know.
+  problem?(value: any): string | undefined;
 }
 
 /** A call that the element makes. `endpoint` is one of src/api. */

@@ -15,8 +15,8 @@ export interface SubmissionTexts {
   readonly done: string;
   /** Nobody knows whether it was done. [NET-12] */
   readonly unknown: string;
-  /** It was refused because the page is older than what it changes. */
-  readonly stale: string;
+  /** It was refused because the page is older than what it changes; absent where nothing is changed. */
+  readonly stale?: string;
 }
 
 /** One intent to post. */
@@ -26,6 +26,8 @@ export interface Intent {
   send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
   /** Where the browser goes if the answer does not say. */
   readonly elsewhere: string;
+  /** Each press is an intent of its own, while an earlier one is sent, too. [RPT-13] */
+  readonly several?: boolean;
 }
 
 /** A browser that was sent away and is still here has been held up: the form can be used again. */
@@ -40,16 +42,21 @@ export class Submission {
   screen: Screen | undefined;
   texts: SubmissionTexts | undefined;
   readonly #keys = idempotencyKeys();
+  #underWay = 0;
 
-  async submit({ payload, send, elsewhere }: Intent): Promise<void> {
-    if (this.phase.value !== 'editing') return;
+  async submit({ payload, send, elsewhere, several }: Intent): Promise<void> {
+    if (this.phase.value !== 'editing' && !several) return;
+    if (several && this.#underWay > 0) this.#keys.renew();
+    this.#underWay += 1;
     this.phase.value = 'sending';
     this.screen?.notices.clear();
     try {
       const { redirect } = await send(this.#keys.keyOf(payload));
+      this.#underWay -= 1;
       this.leave(redirect ?? elsewhere);
     } catch (error) {
-      this.phase.value = 'editing';
+      this.#underWay -= 1;
+      if (this.#underWay === 0) this.phase.value = 'editing';
       this.#tell(error);
     }
   }
@@ -73,7 +80,7 @@ export class Submission {
     if (!screen || !texts) throw error;
     const failure = tellFailure(screen, error);
     if (failure.outcomeUnknown) screen.notices.tell('warning', texts.unknown, 0);
-    if (!isStale(failure)) return;
+    if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
     screen.notices.tell('warning', texts.stale, 0);
   }

@@ -55,6 +55,18 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Find one payment among 62,000, approve it, deny another with a reason.',
   },
   {
+    path: '/report/site/',
+    title: 'Reports on Sites',
+    roles: staff,
+    hint: 'Choose a site: the studies follow. Choose Monthly Report as site staff: a month takes the place of the dates.',
+  },
+  {
+    path: '/report/study/',
+    title: 'Reports on Studies',
+    roles: staff,
+    hint: 'Choose a study, then a site; Taxable Payments end with the year in which they start.',
+  },
+  {
     path: '/direct/site/12/workbench/',
     title: 'Site Workbench',
     roles: ['internal'],

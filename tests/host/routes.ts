@@ -6,6 +6,7 @@ import { neighboursPage } from './handlers/neighbours.ts';
 import * as pages from './handlers/pages.ts';
 import * as patients from './handlers/patients.ts';
 import * as reimbursements from './handlers/reimbursements.ts';
+import * as reports from './handlers/reports.ts';
 import * as reviews from './handlers/reviews.ts';
 import * as entrance from './handlers/sign-in.ts';
 import { studiesOfSite } from './handlers/studies.ts';
@@ -77,6 +78,19 @@ export const routes: readonly Route[] = [
     '/direct/reimbursement/site/:siteId/review/api/list': reviews.reviewList,
   }),
   ...posts(reviewers, { '/direct/reimbursement/:reimbursementId/view': reviews.decide }),
+
+  ...gets(staff, {
+    '/report/site': reports.siteReportPage,
+    '/report/study': reports.studyReportPage,
+    '/direct/report/list': reports.historyPage,
+    '/report/list': reports.historyPage,
+  }),
+  ...gets(internal, { '/scheduledReports': reports.schedulerPage }),
+  ...posts(staff, {
+    '/report': reports.requestReport,
+    '/report/site': reports.requestReport,
+    '/report/study': reports.requestReport,
+  }),
 
   ...gets(staff, {
     '/direct/site/:siteId/api/lookup': studiesOfSite,

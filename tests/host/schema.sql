@@ -145,3 +145,12 @@ CREATE TABLE surcharges (
   condition TEXT NOT NULL,
   amount INTEGER NOT NULL
 );
+
+-- Reports as they were asked for: the fields of the form as JSON, in their order.
+CREATE TABLE report_requests (
+  id INTEGER PRIMARY KEY,
+  type TEXT NOT NULL,
+  fields TEXT NOT NULL,
+  requested_on TEXT NOT NULL,
+  requested_by TEXT NOT NULL
+);

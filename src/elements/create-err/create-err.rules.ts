@@ -1,5 +1,6 @@
 import type { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import type { studiesOfSite } from '../../api/studies.ts';
+import { studyName } from '../../domain/names.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 interface Option {
@@ -7,12 +8,8 @@ interface Option {
   readonly label: string;
 }
 
-/** Each study under the first of its names that is stated. */
 export const studyOptions = (studies: AnswerOf<typeof studiesOfSite>): Option[] =>
-  studies.map(({ id, studyName, name, legalName, scoutNumber, studyId }) => ({
-    value: id,
-    label: String(studyName || name || legalName || scoutNumber || studyId || id),
-  }));
+  studies.map(study => ({ value: study.id, label: studyName(study) }));
 
 /** Each patient under the patient id that site staff know; its `id` goes into the address. [SD-01] */
 export const patientOptions = (patients: AnswerOf<typeof dashboardPatientsOfStudy>): Option[] =>

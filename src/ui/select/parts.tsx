@@ -21,6 +21,9 @@ import type { SelectOption } from './narrow.ts';
 /** The ids of the field's hint and error. */
 export const DescribedBy = createContext<string | undefined>(undefined);
 
+/** The select cannot be used now, and keeps the focus. */
+export const Locked = createContext(false);
+
 /** The input, tied to the field's hint and error as well as to what react-select ties it to. */
 export function DescribedInput(props: InputProps<SelectOption, false>) {
   const described = [useContext(DescribedBy), props['aria-describedby']];
@@ -28,6 +31,7 @@ export function DescribedInput(props: InputProps<SelectOption, false>) {
     <components.Input
       {...props}
       aria-haspopup="listbox"
+      aria-disabled={useContext(Locked) || undefined}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     />
   );

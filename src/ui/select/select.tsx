@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import Select, {
   type AriaLiveMessages,
   type FormatOptionLabelMeta,
@@ -16,6 +24,7 @@ import {
   DescribedInput,
   ExplainedOption,
   LeftOut,
+  Locked,
   NothingToChoose,
   TopLayerMenu,
 } from './parts.tsx';
@@ -41,12 +50,14 @@ export interface SelectFieldProps extends FieldTexts {
   readonly clearable?: boolean | undefined;
   /** The control that has the focus, for those who lead there. */
   readonly control?: ((input: HTMLElement | null) => void) | undefined;
+  /** It cannot be used now, such as while the form is sent: it keeps focus and choice, and does nothing. */
+  readonly locked?: boolean | undefined;
 }
 
 /** A field to choose one of up to many thousand options, by searching; says how many are left. */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
   const { options, value, choose, placeholder = 'Select…', emptyText = 'No options' } = control;
-  const { loading, disabled, clearable = optional } = control;
+  const { loading, disabled, locked = false, clearable = optional } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const select = useRef<SelectInstance<SelectOption>>(null);
@@ -60,6 +71,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const isOff = Boolean(loading || disabled);
   useFocusKept(select, isOff);
   const openByEnter = (event: KeyboardEvent) => {
+    if (locked) return event.key === 'Tab' || event.preventDefault();
     if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select.current?.openMenu('first');
@@ -68,40 +80,47 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
     <Field {...{ label, hint, error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
         // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
-        <div onTouchEnd={event => event.stopPropagation()}>
+        <div
+          onTouchEnd={event => event.stopPropagation()}
+          onTouchEndCapture={event => locked && event.stopPropagation()}
+          onMouseDownCapture={event => locked && ignore(event)}
+        >
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
-              <LeftOut value={left.length - menu.length}>
-                <Select<SelectOption>
-                  ref={joined(select, control.control)}
-                  aria-invalid={aria['aria-invalid']}
-                  unstyled
-                  inputId={id}
-                  required={required}
-                  className={error ? 'select--invalid' : ''}
-                  classNamePrefix="select"
-                  components={parts}
-                  styles={styles}
-                  options={menu}
-                  value={chosen}
-                  onChange={option => choose(option?.value ?? '')}
-                  onInputChange={setSearch}
-                  filterOption={null}
-                  isOptionDisabled={isDisabled}
-                  formatOptionLabel={optionLabel}
-                  noOptionsMessage={() => noOptions}
-                  ariaLiveMessages={messages}
-                  onMenuOpen={() => setOpen(true)}
-                  onMenuClose={() => setOpen(false)}
-                  onKeyDown={openByEnter}
-                  placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
-                  isDisabled={isOff}
-                  isClearable={clearable}
-                  tabSelectsValue={false}
-                  menuPlacement="auto"
-                  menuPosition="fixed"
-                />
-              </LeftOut>
+              <Locked value={locked}>
+                <LeftOut value={left.length - menu.length}>
+                  <Select<SelectOption>
+                    ref={joined(select, control.control)}
+                    aria-invalid={aria['aria-invalid']}
+                    unstyled
+                    inputId={id}
+                    required={required}
+                    className={`${error ? 'select--invalid' : ''} ${locked ? 'select--locked' : ''}`}
+                    classNamePrefix="select"
+                    components={parts}
+                    styles={styles}
+                    options={menu}
+                    value={chosen}
+                    onChange={option => locked || choose(option?.value ?? '')}
+                    onInputChange={setSearch}
+                    filterOption={null}
+                    isOptionDisabled={isDisabled}
+                    formatOptionLabel={optionLabel}
+                    noOptionsMessage={() => noOptions}
+                    ariaLiveMessages={messages}
+                    menuIsOpen={isOpen && !locked}
+                    onMenuOpen={() => setOpen(true)}
+                    onMenuClose={() => setOpen(false)}
+                    onKeyDown={openByEnter}
+                    placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
+                    isDisabled={isOff}
+                    isClearable={clearable}
+                    tabSelectsValue={false}
+                    menuPlacement="auto"
+                    menuPosition="fixed"
+                  />
+                </LeftOut>
+              </Locked>
             </DescribedBy>
           </EmotionScope>
           <span className="visually-hidden" aria-live="polite">
@@ -111,6 +130,12 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
       )}
     </Field>
   );
+}
+
+// Nothing opens, and the focus stays where it is.
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const countText = (count: number) =>

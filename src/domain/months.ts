@@ -1,0 +1,69 @@
+import { isDay, lastMonthOver } from './dates.ts';
+
+/** The first month that can be picked. [UI-05] */
+const firstMonth = '2016-01';
+
+/** A month as it is picked: year and number, each '' until it is chosen. */
+export interface PickedMonth {
+  readonly year: string;
+  /** `01` to `12`. */
+  readonly month: string;
+}
+
+export const noMonth: PickedMonth = { year: '', month: '' };
+
+/** The names of the months, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The latest month that can be picked: the one that the page allows, else the last one that is over. [UI-05] */
+export const latestMonth = (allowed: string | undefined, today: string): string =>
+  allowed ?? lastMonthOver(today);
+
+/** What is wrong with an allowed month, as a sentence without subject; undefined when it can be used. [UI-05] */
+export const allowedMonthProblem = (text: string): string | undefined =>
+  isDay(`${text}-01`) && text >= firstMonth
+    ? undefined
+    : `is "${text}". Use a month from ${firstMonth} on, such as "2026-10".`;
+
+/** The years that can be picked, the latest first. [UI-05] */
+export function yearsTo(latest: string): string[] {
+  const [first, last] = [yearOf(firstMonth), yearOf(latest)].map(Number) as [number, number];
+  return Array.from({ length: last - first + 1 }, (_, back) => String(last - back));
+}
+
+/** The months that a year offers, as numbers: in the latest year only those up to the allowed one. [UI-05] */
+export const monthsIn = (year: string, latest: string): string[] =>
+  monthNames
+    .map((_, index) => String(index + 1).padStart(2, '0'))
+    .filter(month => year !== yearOf(latest) || month <= latest.slice(-2));
+
+/** Another year takes away the month that it does not offer. [UI-05] */
+export const inYear = (picked: PickedMonth, year: string, latest: string): PickedMonth => ({
+  year,
+  month: monthsIn(year, latest).includes(picked.month) ? picked.month : '',
+});
+
+/** What is picked as a text, `2026-10`; '' while year or month is not chosen. */
+export const monthText = ({ year, month }: PickedMonth): string => (year && month ? `${year}-${month}` : '');
+
+/** A text such as `2026-10` as it is picked; nothing where it is none, or none that is offered. */
+export function pickedIn(text: string, latest: string): PickedMonth {
+  const [year = '', month = ''] = text.split('-');
+  const isOffered = isDay(`${text}-01`) && text >= firstMonth && text <= latest;
+  return isOffered ? { year, month } : noMonth;
+}
+
+const yearOf = (month: string): string => month.slice(0, 4);

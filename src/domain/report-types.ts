@@ -1,0 +1,143 @@
+import { isDay } from './dates.ts';
+import { nearestFirst } from './nearest.ts';
+
+/** What a report is about first. [RPT-01] */
+export type ReportLevel = 'site' | 'study';
+
+/** What a type may offer beside its dates. [RPT-18] */
+export type ReportOption =
+  | 'uncheckedSsnTin'
+  | 'assigned'
+  | 'addressValidationTestRun'
+  | 'includeFees'
+  | 'kitchenSinkOptions'
+  | 'showOnlyBilled'
+  | 'masterSite'
+  | 'documentType';
+
+/** The rules of a type, by their public names. [RPT-23] */
+export interface ReportRules {
+  readonly siteNotRequired?: boolean;
+  readonly studyRequired?: boolean;
+  readonly sponsorRequired?: boolean;
+  /** `true`, or only in the form for sites or for studies. */
+  readonly startDateNotRequired?: boolean | ReportLevel;
+  /** Study admins choose a CRO. */
+  readonly showCROField?: boolean;
+  readonly disableDates?: boolean;
+  readonly hideSite?: boolean;
+  readonly hideSponsor?: boolean;
+  /** Whoever is not internal picks a month in place of dates. */
+  readonly monthPicker?: boolean;
+  /** The first day on which the report may start, `2024-03-04`. */
+  readonly earliestStart?: string;
+  /** It ends in the year in which it starts. */
+  readonly endOfStartYear?: boolean;
+  readonly options?: readonly ReportOption[];
+}
+
+/** A type as the page states it. [RPT-19] */
+export interface ReportType {
+  readonly value: string;
+  readonly label: string;
+  readonly rules?: ReportRules | null | undefined;
+}
+
+/** The rules of the types of the portal; a name with `*` is a family, all types whose values begin so. [RPT-18] */
+export const builtInRules: Readonly<Record<string, ReportRules>> = {
+  sSNTINValidation: { earliestStart: '2022-12-12', options: ['uncheckedSsnTin'] },
+  monthlyUnitRecognition: { earliestStart: '2024-03-04' },
+  monthlyReport: { monthPicker: true, options: ['includeFees'] },
+  taxablePayments: { endOfStartYear: true },
+  patientPaymentsOptOutHistory: { startDateNotRequired: 'study' },
+  bulkAddressValidation: { options: ['addressValidationTestRun'] },
+  eRRTRThreshold: { options: ['documentType'] },
+  expenseManagement: { studyRequired: true },
+  totalBilledTransactions: { studyRequired: true },
+  unpaidVisits: { studyRequired: true, hideSponsor: true },
+  studyFeeConfigurations: { hideSite: true },
+  'reports.sponsorCroContacts': { hideSite: true },
+  studyReimbursementExpenseConfigurations: { hideSite: true },
+  'onsiteScoutPass*': { options: ['assigned'] },
+  'kitchenSink*': { options: ['kitchenSinkOptions'] },
+  'backupWithholding*': { options: ['showOnlyBilled'] },
+  'siteMaster*': { options: ['masterSite'] },
+};
+
+/** The rules of a type: those of the portal, and over them, rule by rule, those that the page states. [RPT-19] */
+export const rulesOf = (type: ReportType | undefined): ReportRules => ({
+  ...(type && rulesNamed(type.value)),
+  ...type?.rules,
+});
+
+function rulesNamed(value: string): ReportRules | undefined {
+  if (Object.hasOwn(builtInRules, value)) return builtInRules[value];
+  const family = Object.keys(builtInRules).find(
+    name => name.endsWith('*') && value.startsWith(name.slice(0, -1)),
+  );
+  return family === undefined ? undefined : builtInRules[family];
+}
+
+const flag = { isRight: (value: unknown) => typeof value === 'boolean', expected: 'true or false' };
+const levels: readonly unknown[] = [true, false, 'site', 'study'];
+
+/** What each rule may say. */
+const rules: Readonly<
+  Record<keyof ReportRules, { isRight(value: unknown): boolean; readonly expected: string }>
+> = {
+  siteNotRequired: flag,
+  studyRequired: flag,
+  sponsorRequired: flag,
+  startDateNotRequired: {
+    isRight: value => levels.includes(value),
+    expected: 'true, false, "site" or "study"',
+  },
+  showCROField: flag,
+  disableDates: flag,
+  hideSite: flag,
+  hideSponsor: flag,
+  monthPicker: flag,
+  earliestStart: { isRight: isDay, expected: 'a day such as "2024-03-04"' },
+  endOfStartYear: flag,
+  options: { isRight: Array.isArray, expected: 'a list such as ["includeFees"]' },
+};
+
+/** The names that `options` may hold. [RPT-23] */
+export const optionNames: readonly ReportOption[] = [
+  'uncheckedSsnTin',
+  'assigned',
+  'addressValidationTestRun',
+  'includeFees',
+  'kitchenSinkOptions',
+  'showOnlyBilled',
+  'masterSite',
+  'documentType',
+];
+
+/**
+ * What is wrong with the rules that a page states, as a sentence without subject; undefined when all can be used.
+ * [RPT-19]
+ */
+export function ruleProblem(
+  types: readonly { readonly value: string; readonly rules?: unknown }[],
+): string | undefined {
+  for (const { value, rules: stated } of types)
+    for (const [name, said] of Object.entries(stated ?? {})) {
+      const problem = problemOf(name, said);
+      if (problem) return `gives the type "${value}" ${problem}`;
+    }
+  return undefined;
+}
+
+function problemOf(name: string, said: unknown): string | undefined {
+  if (!Object.hasOwn(rules, name)) return unknownName('rule', name, Object.keys(rules));
+  const { isRight, expected } = rules[name as keyof ReportRules];
+  if (!isRight(said)) return `the rule ${name} with another value than ${expected}.`;
+  const odd = name === 'options' ? (said as unknown[]).filter(option => !isOption(option)) : [];
+  return odd.length > 0 ? unknownName('option', String(odd[0]), optionNames) : undefined;
+}
+
+const isOption = (value: unknown): boolean => (optionNames as readonly unknown[]).includes(value);
+
+const unknownName = (kind: string, name: string, names: readonly string[]): string =>
+  `the ${kind} "${name}", which does not exist. Use ${nearestFirst(name, names).join(', ')}.`;

@@ -1,0 +1,11 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import css from './report-form.css?inline';
+import { definition } from './report-form.definition.ts';
+import { ReportForm } from './report-form.tsx';
+
+export const element = elementModule({
+  definition,
+  view: ReportForm,
+  styles: [pieceSheet(), css],
+});

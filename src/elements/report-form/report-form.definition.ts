@@ -1,0 +1,104 @@
+import { array, looseObject, nullish, record, string, unknown } from 'valibot';
+import { allCros, crosOfSponsor } from '../../api/cros.ts';
+import { requestReport } from '../../api/reports.ts';
+import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../api/sites.ts';
+import { allSponsors } from '../../api/sponsors.ts';
+import { allStudies, studiesOfSite } from '../../api/studies.ts';
+import { allowedMonthProblem } from '../../domain/months.ts';
+import { ruleProblem } from '../../domain/report-types.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-report-form',
+  summary: 'Asks for a report on a site or a study.',
+  attributes: {
+    level: {
+      type: 'choice',
+      values: ['site', 'study'],
+      required: true,
+      description:
+        'What is chosen first: in the form for sites the study follows the site, in the form for studies the reverse.',
+      example: 'site',
+    },
+    reportTypes: {
+      type: 'json',
+      required: true,
+      schema: array(
+        looseObject({ value: string(), label: string(), rules: nullish(record(string(), unknown())) }),
+      ),
+      shape: '[{value, label, rules?}]',
+      problem: ruleProblem,
+      description:
+        'The types to offer. Types of the portal bring their rules; those stated here are added, or replace the rule of the same name. Rules: siteNotRequired, studyRequired, sponsorRequired, startDateNotRequired (true, site or study), showCROField, disableDates, hideSite, hideSponsor, monthPicker, earliestStart (a day), endOfStartYear, and options, a list of uncheckedSsnTin, assigned, addressValidationTestRun, includeFees, kitchenSinkOptions, showOnlyBilled, masterSite, documentType.',
+      example:
+        '[{"value": "monthlyReport", "label": "Monthly Report"}, {"value": "visits", "label": "Visits", "rules": {"studyRequired": true}}]',
+    },
+    internal: {
+      type: 'flag',
+      description: 'The person is an internal user.',
+      example: 'true',
+    },
+    studyAdmin: {
+      type: 'flag',
+      description: 'The person is a study admin.',
+      example: 'true',
+    },
+    siteAdmin: {
+      type: 'flag',
+      description: 'The person is a site admin: Report History leads to /report/list/.',
+      example: 'true',
+    },
+    spoolingAllowed: {
+      type: 'flag',
+      description: 'Offers Use Spooler.',
+      example: 'true',
+    },
+    allowMultipleSubmits: {
+      type: 'flag',
+      description: 'Lets a person ask for the next report while one is sent.',
+      example: 'true',
+    },
+    submitUrl: {
+      type: 'path',
+      description:
+        'Where the form posts to, on this site. Default: the page itself, or /report/ from the homepage and /dashboard.',
+      example: '/report/',
+    },
+    siteId: {
+      type: 'text',
+      description: 'The site that the page is already about: it is posted, and not chosen.',
+      example: '12',
+    },
+    studyId: {
+      type: 'text',
+      description: 'The study that the page is already about: it is posted, and not chosen.',
+      example: '508',
+    },
+    allowedMonth: {
+      type: 'text',
+      problem: allowedMonthProblem,
+      description: 'The latest month that can be picked, YYYY-MM. Default: the last one that is over.',
+      example: '2026-10',
+    },
+  },
+  events: {},
+  calls: [
+    { endpoint: allSites, early: { unless: ['siteId', 'studyId'] } },
+    { endpoint: sitesOfStudy },
+    { endpoint: allStudies },
+    { endpoint: studiesOfSite },
+    { endpoint: allSponsors },
+    { endpoint: allCros },
+    { endpoint: crosOfSponsor },
+    { endpoint: topLevelSites },
+    { endpoint: satelliteSites },
+    { endpoint: requestReport, url: 'submitUrl' },
+  ],
+  parts: {
+    card: 'The box around the form.',
+    field: 'Each field.',
+    notice: 'A message above the form.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 620, wide: 430 },
+} as const satisfies ElementDefinition;

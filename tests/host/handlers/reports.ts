@@ -1,0 +1,66 @@
+import { type Handler, Refusal, seeOther, type Visit } from '../visit.ts';
+
+/** What the portal offers; the rules of most are those of the library. */
+const reportTypes = [
+  { value: 'visits', label: 'Visits' },
+  { value: 'monthlyReport', label: 'Monthly Report' },
+  { value: 'monthlyUnitRecognition', label: 'Monthly Unit Recognition' },
+  { value: 'sSNTINValidation', label: 'SSN and TIN Validation' },
+  { value: 'taxablePayments', label: 'Taxable Payments' },
+  { value: 'patientPaymentsOptOutHistory', label: 'Patient Payments Opt-Out History' },
+  { value: 'bulkAddressValidation', label: 'Bulk Address Validation' },
+  { value: 'eRRTRThreshold', label: 'ERR and TR Threshold' },
+  { value: 'expenseManagement', label: 'Expense Management' },
+  { value: 'unpaidVisits', label: 'Unpaid Visits' },
+  { value: 'studyFeeConfigurations', label: 'Study Fee Configurations', rules: { disableDates: true } },
+  { value: 'onsiteScoutPass', label: 'On-site ScoutPass' },
+  { value: 'kitchenSinkReimbursements', label: 'Kitchen Sink: Reimbursements' },
+  { value: 'backupWithholding', label: 'Backup Withholding' },
+  { value: 'siteMasterPayments', label: 'Payments of Top-Level Sites' },
+  {
+    value: 'croContacts',
+    label: 'CRO Contacts',
+    rules: { showCROField: true, siteNotRequired: true, disableDates: true },
+  },
+] as const;
+
+export const siteReportPage: Handler = (_request, visit) => reportPage('site', visit);
+export const studyReportPage: Handler = (_request, visit) => reportPage('study', visit);
+
+const reportPage = (level: 'site' | 'study', { page }: Visit): Response =>
+  page('report', { level, reportTypes });
+
+interface RequestedReport {
+  readonly id: number;
+  readonly type: string;
+  readonly fields: string;
+  readonly requested_on: string;
+  readonly requested_by: string;
+}
+
+export const historyPage: Handler = (_request, { database, page }) => {
+  const reports = database
+    .all<RequestedReport>('SELECT * FROM report_requests ORDER BY id DESC LIMIT 100')
+    .map(report => ({ ...report, label: labelOf(report.type), fields: JSON.parse(report.fields) }));
+  return page('report-list', { reports });
+};
+
+export const schedulerPage: Handler = (_request, { page }) => page('scheduled-reports');
+
+/** Keeps what was asked for, as it was sent, and leads to the history. */
+export const requestReport: Handler = async (request, { database, session }) => {
+  const form = [...(await request.formData())].filter(([name]) => name !== '_token');
+  const type = String(form.find(([name]) => name === 'type')?.[1] ?? '');
+  if (!reportTypes.some(({ value }) => value === type)) throw new Refusal(422, 'There is no such report.');
+  database.run(
+    'INSERT INTO report_requests VALUES (NULL, ?, ?, ?, ?)',
+    type,
+    JSON.stringify(form),
+    new Date().toISOString().slice(0, 16).replace('T', ' '),
+    session.role ?? '',
+  );
+  session.flash = { level: 'success', text: `The report ${labelOf(type)} was requested.` };
+  return seeOther(session.role === 'studyAdmin' ? '/report/list/' : '/direct/report/list/');
+};
+
+const labelOf = (type: string): string => reportTypes.find(({ value }) => value === type)?.label ?? type;
