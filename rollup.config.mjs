@@ -43,7 +43,7 @@ const chunkOf = [
     /node_modules\/ky\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
   ],
   ['pieces', /src\/(domain\/status|ui\/(badge|confirm-dialog|dialog|skeleton))\./],
-  ['core', /src\/embed\/|src\/domain\/(nearest|same-origin)|src\/ui\/(?!copy)[a-z-]+\./],
+  ['core', /src\/embed\/|src\/domain\/(nearest|same-origin)|src\/ui\/(?!copy|menu|popover|reason-dialog)[a-z-]+\./],
 ];
 
 const shared = {
