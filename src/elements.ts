@@ -2,6 +2,7 @@ import type { ElementModule } from './embed/element.ts';
 
 /** Every tag of the library and the folder that it comes from. */
 export const elements = {
+  'psp-activity-units': () => import('./elements/activity-units/index.ts'),
   'psp-cookie-consent': () => import('./elements/cookie-consent/index.ts'),
   'psp-copy-text': () => import('./elements/copy-text/index.ts'),
   'psp-create-err': () => import('./elements/create-err/index.ts'),
@@ -10,6 +11,7 @@ export const elements = {
   'psp-review-queue': () => import('./elements/review-queue/index.ts'),
   'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),
   'psp-table': () => import('./elements/table/index.ts'),
+  'psp-unit-recognition': () => import('./elements/unit-recognition/index.ts'),
 } satisfies Record<string, () => Promise<{ element: unknown }>>;
 
 export type LoadElement = () => Promise<{ element: ElementModule }>;
