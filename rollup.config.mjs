@@ -24,16 +24,16 @@ const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)])
 const graph = new Graph(tags);
 
 // What every tag needs is one file; what asks the host another, since some tags ask nothing; what checks JSON a third,
-// since some that ask nothing are given JSON; what lists show besides rows a fourth, since forms show none of it.
+// since some that ask nothing are given JSON; what lists show besides rows a fourth, since forms show none of it. What is
+// fetched only when it is needed comes in files of its own.
 const chunkOf = [
-  ['advice', /src\/(embed\/(advice|json-problem|near-misses)|domain\/nearest|table\/rows\/meant-keys)\./],
   [
     'react',
     /commonjsHelpers|src\/embed\/(built-ins|native)\.|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
   ],
   [
     'select',
-    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/(lookup|use-options)|domain\/names)/,
+    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
   ],
   [
     'rows',
@@ -46,13 +46,29 @@ const chunkOf = [
     'calls',
     /node_modules\/ky\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
   ],
-  ['pieces', /src\/(domain\/status|ui\/(badge|confirm|on-demand|skeleton))\./],
-  ['dialog', /src\/ui\/dialog\./],
+  ['pieces', /src\/(domain\/(shown-date|status)|ui\/(amount|badge|confirm|on-demand|reason|skeleton))\./],
+  ['lists', /src\/(screen\/|ui\/(breadcrumbs|plain-table|tabs)\.)/],
   [
     'core',
-    /src\/embed\/|src\/domain\/same-origin|src\/ui\/(?!copy|checkbox|date-field|month-picker|[a-z]+-dialog)[a-z-]+\./,
+    /src\/embed\/|src\/domain\/same-origin|src\/ui\/(base|beside|button|card|field|focus-return|inline|late-status|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
+
+const reachable = new WeakMap();
+
+/** The modules that the elements need at once: all but what is fetched when it is needed. */
+function neededAtOnce(build) {
+  if (reachable.has(build)) return reachable.get(build);
+  const found = new Set();
+  const visit = id => {
+    if (found.has(id)) return;
+    found.add(id);
+    build.getModuleInfo(id).importedIds.forEach(visit);
+  };
+  for (const id of build.getModuleIds()) if (build.getModuleInfo(id).isEntry) visit(id);
+  reachable.set(build, found);
+  return found;
+}
 
 const shared = {
   treeshake: {
@@ -120,7 +136,8 @@ export default [
       chunkFileNames: '[name].[hash:6].js',
       hoistTransitiveImports: false,
       onlyExplicitManualChunks: true,
-      manualChunks: id => chunkOf.find(([, path]) => path.test(id))?.[0],
+      manualChunks: (id, build) =>
+        neededAtOnce(build).has(id) ? chunkOf.find(([, path]) => path.test(id))?.[0] : undefined,
     },
   },
   {

@@ -2,6 +2,7 @@ import type { ElementModule } from './embed/element.ts';
 
 /** Every tag of the library and the folder that it comes from. */
 export const elements = {
+  'psp-activity-units': () => import('./elements/activity-units/index.ts'),
   'psp-breadcrumbs': () => import('./elements/breadcrumbs/index.ts'),
   'psp-card-list': () => import('./elements/card-list/index.ts'),
   'psp-cookie-consent': () => import('./elements/cookie-consent/index.ts'),
@@ -18,6 +19,7 @@ export const elements = {
   'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),
   'psp-table': () => import('./elements/table/index.ts'),
   'psp-travel-requests': () => import('./elements/travel-requests/index.ts'),
+  'psp-unit-recognition': () => import('./elements/unit-recognition/index.ts'),
 } satisfies Record<string, () => Promise<{ element: unknown }>>;
 
 export type LoadElement = () => Promise<{ element: ElementModule }>;

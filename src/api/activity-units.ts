@@ -1,18 +1,22 @@
 import { batchBudget } from '../http/budget.ts';
 import type { GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
 import { formAnswer, tableBatchAnswer } from './shapes.ts';
+import { batchRange } from './tables.ts';
 
 const year = { selectedYears: 'The year shown.' };
-const drillDown = { label: 'The row that was opened.', type: 'The column that was opened.' };
-const table = { method: 'GET', budget: batchBudget, answer: tableBatchAnswer } as const;
+const drillDown = {
+  label: 'What the opened row is called, as shown.',
+  type: 'The key of the column that was opened.',
+};
+const table = { method: 'GET', query: batchRange, budget: batchBudget, answer: tableBatchAnswer } as const;
 
 /** [UR-01] */
 export const recognitionOfSite = {
   ...table,
   name: 'recognitionOfSite',
   path: '/direct/activityUnit/api/site/{id}/recognition',
-  summary: 'The unit recognition of a site, by month.',
-  query: year,
+  summary: 'The unit recognition of a site in a year.',
+  query: { ...batchRange, ...year },
 } as const satisfies GetEndpoint;
 
 /** [UR-01] */
@@ -20,8 +24,8 @@ export const recognitionOfStudy = {
   ...table,
   name: 'recognitionOfStudy',
   path: '/activityUnit/api/study/{id}/recognition',
-  summary: 'The unit recognition of a study, by month.',
-  query: year,
+  summary: 'The unit recognition of a study in a year.',
+  query: { ...batchRange, ...year },
 } as const satisfies GetEndpoint;
 
 /** [UR-02] */
@@ -30,7 +34,7 @@ export const monthlyRecognitionOfSite = {
   name: 'monthlyRecognitionOfSite',
   path: '/direct/activityUnit/api/site/{id}/recognition/monthly',
   summary: "The monthly breakdown behind a cell of a site's unit recognition.",
-  query: { ...year, ...drillDown },
+  query: { ...batchRange, ...year, ...drillDown },
 } as const satisfies GetEndpoint;
 
 /** [UR-02] */
@@ -39,14 +43,14 @@ export const monthlyRecognitionOfStudy = {
   name: 'monthlyRecognitionOfStudy',
   path: '/activityUnit/api/study/{id}/recognition/monthly',
   summary: "The monthly breakdown behind a cell of a study's unit recognition.",
-  query: { ...year, ...drillDown },
+  query: { ...batchRange, ...year, ...drillDown },
 } as const satisfies GetEndpoint;
 
 /** [AU-01] */
 export const activityUnitsOfSite = {
   ...table,
   name: 'activityUnitsOfSite',
-  path: '/direct/activityUnit/api/site/{siteId}/activityUnitList',
+  path: '/direct/activityUnit/api/site/{id}/activityUnitList',
   summary: 'The activity units of a site.',
 } as const satisfies GetEndpoint;
 
@@ -54,7 +58,7 @@ export const activityUnitsOfSite = {
 export const activityUnitsOfStudy = {
   ...table,
   name: 'activityUnitsOfStudy',
-  path: '/activityUnit/api/study/{studyId}/activityUnitList',
+  path: '/activityUnit/api/study/{id}/activityUnitList',
   summary: 'The activity units of a study.',
 } as const satisfies GetEndpoint;
 
@@ -64,7 +68,7 @@ export const surchargeConditions = {
   name: 'surchargeConditions',
   path: '/activityUnit/api/surcharge/{activityId}',
   summary: 'The surcharge conditions of an activity.',
-  query: drillDown,
+  query: { ...batchRange, ...drillDown },
 } as const satisfies GetEndpoint;
 
 /** [AU-02] */

@@ -5,10 +5,15 @@ import { formAnswer, tableBatchAnswer } from './shapes.ts';
 /** How many rows a table asks for at first, unless its page says otherwise. [NET-06] */
 export const firstBatch = 2500;
 
-const batchQuery: Described = {
+/** Which rows a batch is to hold. [NET-06] */
+export const batchRange = {
   limit: `How many rows at most, ${firstBatch} unless the screen says otherwise.`,
   skip: 'How many rows have been loaded.',
   total: 'How many the host said there are; absent at first.',
+} as const satisfies Described;
+
+const batchQuery: Described = {
+  ...batchRange,
   timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',
   label: 'What the screen adds, as `type` and others.',
 };

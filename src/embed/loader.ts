@@ -1,4 +1,4 @@
-import { nearestFirst } from '../domain/nearest.ts';
+import { nearestFirst } from '../domain/nearest-first.ts';
 import type { define } from './define.ts';
 import type { ElementModule } from './element.ts';
 import { native } from './native.ts';

@@ -1,4 +1,4 @@
-import { nearlyOne } from '../domain/nearest.ts';
+import { nearlyOne } from '../domain/nearly-one.ts';
 import { attributeName } from './attributes.ts';
 
 /** What a template wrote, what it should have been, and the camelCase name of the attribute that it nearly is. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { HttpError, RequestError, SessionExpiredError } from '../http/errors.ts';
-import { noticeTime } from '../ui/notices.tsx';
+import { noticeTime } from '../ui/notice-time.ts';
 import { SessionEnded } from '../ui/session-ended.tsx';
 import type { Screen } from './screen.ts';
 

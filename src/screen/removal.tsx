@@ -3,7 +3,7 @@ import type { PageSettings, PostedField } from '../http/endpoint.ts';
 import type { Posted } from '../http/post.ts';
 import type { RowSource } from '../table/rows/row-source.ts';
 import type { RowRemoval, TableRow } from '../table/view/table-props.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { ReasonDialog } from '../ui/reason.ts';
 import { DecisionNote } from './decision-note.tsx';
 import {
   type Decided,
@@ -13,9 +13,6 @@ import {
   useRowDecisions,
 } from './row-decisions.ts';
 import type { Screen } from './screen.ts';
-
-// Most visits remove nothing.
-const ReasonDialog = onDemand(() => import('../ui/reason-dialog.tsx').then(loaded => loaded.ReasonDialog));
 
 /** What a person removes: a row, what it is called, and the address that its cell states for that. */
 export interface Removed extends Decided {

@@ -5,11 +5,16 @@ import { useNotices } from '../ui/notices.tsx';
 import type { Screen } from './screen.ts';
 import { type RowsWanted, useRows } from './use-rows.ts';
 
+/** Any call's rows: which ids its path takes is checked where they are stated. */
+type RowsOfAny = Omit<RowsWanted<GetEndpoint>, 'target'> & {
+  readonly target: { readonly path: Readonly<Record<string, string>> };
+};
+
 export interface TableDialogProps {
   readonly title: string;
   readonly screen: Pick<Screen, 'page' | 'element'>;
   /** What is asked for as long as the dialog is open. */
-  readonly wanted: RowsWanted<GetEndpoint>;
+  readonly wanted: RowsOfAny;
   readonly loadingText: string;
   close(): void;
 }
@@ -23,7 +28,7 @@ export function TableDialog({
   close,
 }: TableDialogProps) {
   const notices = useNotices();
-  const source = useRows({ page, element, notices }, wanted);
+  const source = useRows({ page, element, notices }, wanted as unknown as RowsWanted<GetEndpoint>);
   return (
     <Dialog wide title={title} cancel={close}>
       {notices.list}

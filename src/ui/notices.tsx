@@ -1,8 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Notice, type NoticeTone } from './notice.tsx';
-
-/** How long a notice stands unless told otherwise, in milliseconds. [NET-02] */
-export const noticeTime = 12_000;
+import { noticeTime } from './notice-time.ts';
 
 export interface Notices {
   /** The notices, newest last: place it above the content. */

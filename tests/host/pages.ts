@@ -67,6 +67,18 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Choose a study, then a site; Taxable Payments end with the year in which they start.',
   },
   {
+    path: '/direct/site/12/units/',
+    title: 'Activity Units',
+    roles: ['internal'],
+    hint: 'Open an activity for its surcharges, remove one with a reason, open a figure for its months.',
+  },
+  {
+    path: '/study/508/units/',
+    title: 'Activity Units of a Study',
+    roles: ['internal'],
+    hint: 'The same for one study, under the logo of its sponsor; choose another year.',
+  },
+  {
     path: '/direct/site/12/workbench/',
     title: 'Site Workbench',
     roles: ['internal'],

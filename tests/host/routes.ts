@@ -49,6 +49,7 @@ const signInPaths = [
 /** Every page and endpoint. A slash at the end makes no difference. */
 export const routes: readonly Route[] = [
   ...open('GET', Object.fromEntries(signInPaths.map(path => [path, entrance.loginPage]))),
+  ...open('GET', { '/cookies': pages.cookiesPage }),
   ...open('POST', { '/login': entrance.signIn, '/logout': entrance.signOut }),
   ...gets(everybody, {
     '/': entrance.startPage,
@@ -71,6 +72,8 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/neighbours': neighboursPage,
     [deposit]: deposits.depositPage,
     '/direct/site/:siteId/study/:studyId/budget': deposits.budgetPage,
+    '/direct/site/:siteId/units': units.unitsOfSitePage,
+    '/study/:studyId/units': units.unitsOfStudyPage,
   }),
   ...posts(internal, { [deposit]: deposits.saveDeposits, [`${deposit}/payment`]: deposits.receivePayment }),
   ...gets(reviewers, {
@@ -105,10 +108,10 @@ export const routes: readonly Route[] = [
     '/site/master/:masterId/api/satellite/list/minimal': lookups.satelliteSites,
     '/patient/api/list/site/:siteId/minimal': lookups.patientsOfSite,
     '/direct/patient/api/list/study/:studyId/minimal': lookups.patientsOfDirectStudy,
-    '/sponsors/api/sponsor/logo/:sponsorId': lookups.sponsorLogo,
   }),
 
   ...gets(everybody, {
+    '/sponsors/api/sponsor/logo/:sponsorId': lookups.sponsorLogo,
     '/dashboard/patient/api/reimbursement/recentlyUpdated': lists.recentlyUpdated,
     '/dashboard/patient/api/appointments/upcoming': lists.upcomingAppointments,
     '/dashboard/study/api/list/user/:userId': lists.studiesOfUser,

@@ -146,6 +146,7 @@ function visitOf(
     session,
     userName: user?.name ?? '',
     url: new URL(request.url),
+    hasSeenCookies: /\bcookieConsent=/.test(request.headers.get('cookie') ?? ''),
     isNavigation: (request.headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate',
   };
   return { database, session, path, page: pagesOf(visitor, distFolder) };

@@ -30,6 +30,8 @@ export interface Visitor {
   readonly url: URL;
   /** A flash message is spent by the page that shows it, not by a script's request. */
   readonly isNavigation: boolean;
+  /** Has closed the banner about cookies, so that no page need bring it again. */
+  readonly hasSeenCookies: boolean;
 }
 
 /** Renders the pages of one visit. */
@@ -43,7 +45,10 @@ export function pagesOf(visitor: Visitor, distFolder: string): RenderPage {
   };
 }
 
-function frameOf({ session, userName, url, isNavigation }: Visitor, distFolder: string): object {
+function frameOf(
+  { session, userName, url, isNavigation, hasSeenCookies }: Visitor,
+  distFolder: string,
+): object {
   const { role, token, flash } = session;
   if (isNavigation) session.flash = undefined;
   return {
@@ -55,6 +60,7 @@ function frameOf({ session, userName, url, isNavigation }: Visitor, distFolder: 
     flash: isNavigation ? (flash ?? null) : null,
     menu: role ? pagesFor(role) : [],
     path: url.pathname,
+    hasSeenCookies,
     integrity: integrityIn(distFolder),
     crumbs: [],
   };

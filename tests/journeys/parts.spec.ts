@@ -4,7 +4,7 @@ test('[EMB-11] a dialog whose script was changed on the way never runs; Retry br
   page,
 }) => {
   let asked = 0;
-  await page.route(/\/psp\/deny-dialog\.\w+\.js/, async route => {
+  await page.route(/\/psp\/reason-dialog\.\w+\.js/, async route => {
     asked += 1;
     const response = await route.fetch();
     const body = await response.text();

@@ -46,6 +46,11 @@ export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Ho
     },
     { auto: true },
   ],
+  // A visitor of some time ago; who has not closed the banner clears the cookies first.
+  context: async ({ context, host }, use) => {
+    await context.addCookies([{ name: 'cookieConsent', value: 'dismissed', url: host.url }]);
+    await use(context);
+  },
   portal: [
     async ({ page }, use) => {
       const order = async (path: string, data?: object) =>

@@ -1,6 +1,5 @@
 import { looseObject, nullish, number, string, union } from 'valibot';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { noticeTime } from '../../ui/notices.tsx';
 
 const text = nullish(union([string(), number()]));
 
@@ -34,7 +33,7 @@ export const definition = {
       type: 'number',
       min: 0,
       max: longest,
-      default: noticeTime,
+      default: 12_000,
       description:
         'Milliseconds until it hides by itself, 0 for never. The clock stands while pointer or focus is on it.',
       example: '12000',

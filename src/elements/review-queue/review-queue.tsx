@@ -2,13 +2,11 @@ import { useState } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
 import { DecisionNote } from '../../screen/decision-note.tsx';
 import { ListCard } from '../../screen/list-card.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
 import { DecisionControls } from './decision.tsx';
+import { DenyDialog } from './deny-dialog.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { awaitedColumns } from './review-queue.rules.ts';
 import { type Payment, paymentIn, useReviewQueue } from './review-queue.state.ts';
-
-const DenyDialog = onDemand(async () => (await import('./deny-dialog.tsx')).DenyDialog);
 
 /** The payments that need a review, with Approve and Deny for each. [RQ-01] */
 export function ReviewQueue(props: ViewProps<typeof definition>) {

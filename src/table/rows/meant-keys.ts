@@ -1,4 +1,4 @@
-import { nearlyOne } from '../../domain/nearest.ts';
+import { nearlyOne } from '../../domain/nearly-one.ts';
 import type { Column } from './columns.ts';
 
 /** The keys of columns that are nearly one of a row's: each said once, for the console, with the right one. [EMB-10] */

@@ -1,6 +1,8 @@
 import type { Database } from '../database.ts';
 import { moneyText } from '../money.ts';
 import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
+import { siteIn } from './sites.ts';
+import { studyIn } from './studies.ts';
 
 interface ActivityUnit {
   readonly id: string;
@@ -11,19 +13,28 @@ interface ActivityUnit {
 }
 
 const months: readonly string[] = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
+  'January',
+  'February',
+  'March',
+  'April',
   'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
+
+/** What a year's figures are, by the key of their column: of units contracted for a month and units recognised in it. */
+const figures = {
+  contracted: ['Contracted', contracted => contracted],
+  recognised: ['Recognised', (_, recognised) => recognised],
+  remaining: ['Remaining', (contracted, recognised) => contracted - recognised],
+} as const satisfies Record<string, readonly [string, (contracted: number, recognised: number) => number]>;
+
+type Figure = keyof typeof figures;
 
 function unitsAt({ database, path }: Visit): ActivityUnit[] {
   return database.all<ActivityUnit>(
@@ -34,10 +45,25 @@ function unitsAt({ database, path }: Visit): ActivityUnit[] {
   );
 }
 
+/** The pages of a site or a study. */
+export const unitsOfSitePage: Handler = (_request, visit) => {
+  const site = siteIn(visit);
+  return visit.page('units', { mode: 'direct', id: site.id, of: site.organization_name, sponsor: null });
+};
+
+export const unitsOfStudyPage: Handler = (_request, visit) => {
+  const study = studyIn(visit);
+  const sponsor = visit.database.first(
+    'SELECT sponsors.* FROM sponsors JOIN studies ON sponsor_id = sponsors.id WHERE studies.id = ?',
+    study.id,
+  );
+  return visit.page('units', { mode: 'study', id: study.id, of: study.name, sponsor });
+};
+
 export const activityUnitList: Handler = (_request, visit) => {
   const data = unitsAt(visit).map(unit => ({
     id: unit.id,
-    activity: { display: unit.activity, type: 'modal', details: { id: unit.id, type: unit.kind } },
+    activity: { display: unit.activity, type: 'modal' },
     study: { display: unit.study },
     kind: { display: unit.kind },
     units: { display: String(unit.units), sort: unit.units },
@@ -59,42 +85,50 @@ export const surchargeConditions: Handler = (_request, { database, path }) => {
   return table([['condition', 'Condition'], ['amount', 'Surcharge (USD)']], data); // biome-ignore format: a table of titles
 };
 
-/** Units of each activity by month; as much is recognised as the records allow to say the same every time. */
+/** The units of each activity in a year; what is recognised is so at the end of its month. */
 export const recognition: Handler = (request, visit) => {
   const year = yearIn(request);
   const data = totals(unitsAt(visit)).map(([activity, units]) => ({
     id: activity,
     activity: { display: activity },
     ...Object.fromEntries(
-      months.map((month, index) => {
-        const count = recognised(units, year, index);
-        return [month, { display: String(count), sort: count, type: 'modal' }];
+      (Object.keys(figures) as Figure[]).map(figure => {
+        const sum = figuresOf(units, year, figure).reduce((before, count) => before + count, 0);
+        return [figure, { display: grouped(sum), sort: sum, type: 'modal' }];
       }),
     ),
   }));
-  return table(
-    [['activity', 'Activity'], ...months.map((month): [string, string] => [month, `${month} ${year}`])],
-    data,
-  );
+  const columns = Object.entries(figures).map(([key, [title]]): [string, string] => [key, title]);
+  return table([['activity', 'Activity'], ...columns], data);
 };
 
-/** What stands behind one cell: the studies that make it up. */
+/** What stands behind one figure: its months, and what they come to. */
 export const monthlyRecognition: Handler = (request, visit) => {
   const { searchParams } = new URL(request.url);
-  const month = months.indexOf(searchParams.get('type') ?? '');
+  const figure = searchParams.get('type') ?? '';
+  if (!Object.hasOwn(figures, figure)) throw new Refusal(422, 'There is no such column.');
   const year = yearIn(request);
-  const data = unitsAt(visit)
-    .filter(unit => unit.activity === searchParams.get('label'))
-    .map(unit => {
-      const count = recognised(unit.units, year, month);
-      return {
-        id: unit.id,
-        study: { display: unit.study },
-        units: { display: String(count), sort: count },
-      };
-    });
-  return table([['study', 'Study'], ['units', 'Units']], data); // biome-ignore format: a table of titles
+  const [, units] = totals(unitsAt(visit)).find(([name]) => name === searchParams.get('label')) ?? [];
+  if (units === undefined) throw new Refusal(404, 'There is no such activity.');
+  let sum = 0;
+  const data = figuresOf(units, year, figure as Figure).map((count, month) => {
+    sum += count;
+    return {
+      id: `${year}-${String(month + 1).padStart(2, '0')}`,
+      month: { display: `${months[month]} ${year}`, sort: month },
+      units: { display: grouped(count), sort: count },
+      soFar: { display: grouped(sum), sort: sum },
+    };
+  });
+  return table([['month', 'Month'], ['units', 'Units'], ['soFar', 'So far this year']], data); // biome-ignore format: a table of titles
 };
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
+function figuresOf(units: number, year: number, figure: Figure): number[] {
+  const [, of] = figures[figure];
+  return months.map((_, month) => of(units, recognised(units, year, month)));
+}
 
 function totals(units: readonly ActivityUnit[]): [string, number][] {
   const sums = new Map<string, number>();
@@ -102,12 +136,16 @@ function totals(units: readonly ActivityUnit[]): [string, number][] {
   return [...sums];
 }
 
+/** Of the units of a month, those that were recognised by its end: none before it has ended. */
 function recognised(units: number, year: number, month: number): number {
+  if (new Date(year, month + 1) > new Date()) return 0;
   return Math.floor((units * (1 + ((month * 5 + year) % 7))) / 7);
 }
 
 function yearIn(request: Request): number {
-  return numberIn(new URL(request.url).searchParams.get('selectedYears') ?? undefined) || 2026;
+  return (
+    numberIn(new URL(request.url).searchParams.get('selectedYears') ?? undefined) || new Date().getFullYear()
+  );
 }
 
 function table(columns: readonly (readonly [string, string])[], data: readonly object[]): Response {

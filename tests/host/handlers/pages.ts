@@ -37,6 +37,8 @@ export const tablesPage: Handler = (_request, visit) => visit.page('tables', { s
 
 export const galleryPage: Handler = (_request, visit) => visit.page('gallery', { site: siteIn(visit) });
 
+export const cookiesPage: Handler = (_request, { page }) => page('cookies');
+
 export const elementPage: Handler = (_request, { page, path }) => {
   const shown = elementPages.find(({ tag }) => tag === path.tag);
   if (!shown) throw new Refusal(404, 'There is no such element.');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nearestFirst, nearlyOne } from '../../../src/domain/nearest.ts';
+import { nearestFirst } from '../../../src/domain/nearest-first.ts';
+import { nearlyOne } from '../../../src/domain/nearly-one.ts';
 import { unknownTag } from '../../../src/embed/loader.ts';
 
 const tags = ['psp-card-list', 'psp-review-queue', 'psp-table'];

@@ -30,6 +30,8 @@ const parameters: Record<string, string> = {
   activityId: 'found below',
 };
 const meaningOfId: Record<string, string> = {
+  activityUnitsOfSite: '12',
+  activityUnitsOfStudy: '508',
   recognitionOfSite: '12',
   monthlyRecognitionOfSite: '12',
   recognitionOfStudy: '508',
@@ -77,7 +79,9 @@ it('[PD-02] a patient is refused the records of others', async () => {
 async function filled(name: string, path: string): Promise<string> {
   const units = await ask('/direct/activityUnit/api/site/12/activityUnitList', cookie);
   const values = { ...parameters, activityId: units.data[0].id, id: meaningOfId[name] ?? '' };
-  const query = name.startsWith('monthly') ? '?label=Airport transfer&type=May&selectedYears=2026' : '';
+  const query = name.startsWith('monthly')
+    ? '?label=Airport transfer&type=recognised&selectedYears=2026'
+    : '';
   return path.replace(/\{(\w+)\}/g, (_, key: keyof typeof values) => values[key]) + query;
 }
 

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from '../../../src/ui/notice.tsx';
-import { noticeTime, useNotices } from '../../../src/ui/notices.tsx';
+import { noticeTime } from '../../../src/ui/notice-time.ts';
+import { useNotices } from '../../../src/ui/notices.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

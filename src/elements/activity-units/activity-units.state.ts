@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  activityUnitsOfSite,
+  activityUnitsOfStudy,
+  removeActivityUnit,
+  surchargeConditions,
+} from '../../api/activity-units.ts';
+import { firstBatch } from '../../api/tables.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { post } from '../../http/post.ts';
+import { useRemoval } from '../../screen/removal.tsx';
+import { type RowsWanted, useRows } from '../../screen/use-rows.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './activity-units.definition.ts';
+import { activityIn, unitColumns, unitFields } from './activity-units.rules.ts';
+
+/** An activity whose conditions are shown. */
+interface Opened {
+  readonly id: string;
+  readonly name: string;
+  /** The column that was clicked. */
+  readonly key: string;
+}
+
+const endpoints = { direct: activityUnitsOfSite, study: activityUnitsOfStudy };
+
+/** The activity units, the conditions of one of them, and its removal. [AU-01] [AU-02] */
+export function useActivityUnits({ attributes: { mode, id }, page, element }: ViewProps<typeof definition>) {
+  const screen = { page, element, notices: useNotices() };
+  const [opened, setOpened] = useState<Opened>();
+  const source = useRows(screen, {
+    endpoint: endpoints[mode],
+    target: { path: { id } },
+    limit: firstBatch,
+    mapColumns: unitColumns,
+    fields: unitFields,
+  });
+  const removal = useRemoval(screen, {
+    type: 'activity',
+    source,
+    send: (row, request) => post(removeActivityUnit, { path: { documentId: row.id }, ...request }),
+  });
+  return {
+    screen,
+    source,
+    removal,
+    open: (row: TableRow, key: string) => setOpened({ ...activityIn(row, source.shown().columns), key }),
+    opened: opened && {
+      title: `Surcharge Conditions - Activity: ${opened.name}`,
+      wanted: {
+        endpoint: surchargeConditions,
+        target: { path: { activityId: opened.id } },
+        params: { label: opened.name, type: opened.key },
+        limit: firstBatch,
+      } satisfies RowsWanted<typeof surchargeConditions>,
+      close: () => setOpened(undefined),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ViewProps } from '../../embed/element.ts';
+import { ListCard } from '../../screen/list-card.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import type { definition } from './activity-units.definition.ts';
+import { useActivityUnits } from './activity-units.state.ts';
+
+const TableDialog = onDemand(() =>
+  import('../../screen/table-dialog.tsx').then(loaded => loaded.TableDialog),
+);
+
+/** The activity units of a site or a study. [AU-01] [AU-02] */
+export function ActivityUnits(props: ViewProps<typeof definition>) {
+  const { screen, source, removal, open, opened } = useActivityUnits(props);
+  const { dialog, ...ofRows } = removal;
+  return (
+    <ListCard
+      title="Activity Unit List"
+      notices={screen.notices}
+      source={source}
+      loadingText="Loading the activities..."
+      open={open}
+      {...ofRows}
+    >
+      {opened && (
+        <TableDialog {...opened} screen={screen} loadingText="Loading the surcharge conditions..." />
+      )}
+      {dialog}
+    </ListCard>
+  );
+}

@@ -1,0 +1,10 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import { definition } from './unit-recognition.definition.ts';
+import { UnitRecognition } from './unit-recognition.tsx';
+
+export const element = elementModule({
+  definition,
+  view: UnitRecognition,
+  styles: [pieceSheet()],
+});

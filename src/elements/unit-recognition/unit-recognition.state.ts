@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import {
+  monthlyRecognitionOfSite,
+  monthlyRecognitionOfStudy,
+  recognitionOfSite,
+  recognitionOfStudy,
+} from '../../api/activity-units.ts';
+import { firstBatch } from '../../api/tables.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { useRowsInSight } from '../../screen/rows-in-sight.ts';
+import { type RowsWanted, useRows } from '../../screen/use-rows.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import type { definition } from './unit-recognition.definition.ts';
+import { firstShownYear, recognitionYears } from './unit-recognition.rules.ts';
+
+const endpoints = { direct: recognitionOfSite, study: recognitionOfStudy };
+const monthly = { direct: monthlyRecognitionOfSite, study: monthlyRecognitionOfStudy };
+
+/** A cell whose months are shown. */
+interface Opened {
+  readonly label: string;
+  readonly type: string;
+  readonly title: string;
+  readonly year: number;
+}
+
+/** The units of a year, and the months behind one of their cells. [UR-01] [UR-02] */
+export function useUnitRecognition({
+  attributes: { mode, id },
+  page,
+  element,
+}: ViewProps<typeof definition>) {
+  const screen = { page, element, notices: useNotices() };
+  const [year, chooseYear] = useState(() => firstShownYear(new Date()));
+  const [opened, setOpened] = useState<Opened>();
+  const target = { path: { id } };
+  const newest = useRows(screen, {
+    endpoint: endpoints[mode],
+    target,
+    params: { selectedYears: year },
+    limit: firstBatch,
+  });
+  const inSight = useRowsInSight({ source: newest, of: year, list: `${mode} ${id} ${page.apiBase}` });
+  const open = (row: TableRow, key: string) => {
+    const column = inSight.source.shown().columns.find(one => one.key === key);
+    const title = `${row.name} · ${column?.title || key}`;
+    setOpened({ label: row.name, type: key, title, year: inSight.of });
+  };
+  return {
+    screen,
+    source: inSight.source,
+    isWaiting: inSight.isWaiting,
+    year,
+    years: recognitionYears(new Date()),
+    chooseYear,
+    open,
+    opened: opened && {
+      title: opened.title,
+      wanted: {
+        endpoint: monthly[mode],
+        target,
+        params: { selectedYears: opened.year, label: opened.label, type: opened.type },
+        limit: firstBatch,
+      } satisfies RowsWanted<typeof monthlyRecognitionOfSite | typeof monthlyRecognitionOfStudy>,
+      close: () => setOpened(undefined),
+    },
+  };
+}

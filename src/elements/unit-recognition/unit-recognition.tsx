@@ -1,0 +1,35 @@
+import type { ViewProps } from '../../embed/element.ts';
+import { ListCard } from '../../screen/list-card.tsx';
+import { Choice } from '../../table/view/choice.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import type { definition } from './unit-recognition.definition.ts';
+import { useUnitRecognition } from './unit-recognition.state.ts';
+
+const TableDialog = onDemand(() =>
+  import('../../screen/table-dialog.tsx').then(loaded => loaded.TableDialog),
+);
+
+/** The units recognised in a year, and the months behind each figure. [UR-01] [UR-02] */
+export function UnitRecognition(props: ViewProps<typeof definition>) {
+  const { screen, source, isWaiting, year, years, chooseYear, open, opened } = useUnitRecognition(props);
+  return (
+    <ListCard
+      title="Monthly Unit Recognition"
+      notices={screen.notices}
+      source={source}
+      isWaiting={isWaiting}
+      loadingText={`Loading the units of ${year}...`}
+      tools={
+        <Choice
+          label="Year"
+          value={String(year)}
+          options={years.map(one => ({ value: String(one), label: String(one) }))}
+          choose={chosen => chooseYear(Number(chosen))}
+        />
+      }
+      open={open}
+    >
+      {opened && <TableDialog {...opened} screen={screen} loadingText="Loading the months..." />}
+    </ListCard>
+  );
+}
