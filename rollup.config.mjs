@@ -35,22 +35,23 @@ const chunkOf = [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
   ],
-  [
-    'rows',
-    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|api\/tables|screen\/(use-rows|list-card))/,
-  ],
-  ['amounts', /src\/(domain\/(money|currency)|ui\/money-field)\./],
+  ['rows', /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/use-rows)/],
+  ['amounts', /src\/domain\/(money|currency)\./],
   ['dates', /node_modules\/dayjs\/|src\/(domain\/(dates|months)|ui\/month-picker)\./],
   ['schemas', /node_modules\/valibot\//],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/|api\/(pages|shapes)\.|screen\/(failures|of-element|observable|use-keyed-state)\.|ui\/session-ended)/,
+    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|screen\/(failures|observable|of-element|use-keyed-state|use-on-return)\.|ui\/session-ended)/,
   ],
+  ['endpoints', /src\/api\/(pages|patients|sponsors|studies)\./],
   ['pieces', /src\/(domain\/(shown-date|status)|ui\/(amount|badge|confirm|on-demand|reason|skeleton))\./],
-  ['lists', /src\/(screen\/|ui\/(breadcrumbs|plain-table|tabs)\.)/],
+  ['fields', /src\/(domain\/names|ui\/(field|late-status))\./],
+  ['trail', /src\/ui\/breadcrumbs\./],
+  ['decisions', /src\/screen\/(decision-|row-decisions|removal)/],
+  ['lists', /src\/(api\/reimbursements|screen\/(breadcrumbs-attribute|list-card|payment-columns))/],
   [
     'core',
-    /src\/embed\/|src\/domain\/same-origin|src\/ui\/(base|beside|button|card|field|focus-return|inline|late-status|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
+    /src\/embed\/|src\/domain\/same-origin|src\/ui\/(base|beside|button|card|focus-return|inline|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 
