@@ -16,7 +16,7 @@ export const menuPages: readonly MenuPage[] = [
     path: '/direct/site/12/dashboard',
     title: 'Site Dashboard',
     roles: staff,
-    hint: 'Choose the study HORIZON-2, then one of its 2,500 patients, and press Create ERR.',
+    hint: 'Choose the study HORIZON-2, then one of its 2,500 patients, and press Create ERR; or view what awaits an action.',
   },
   {
     path: '/direct/site/12/deposit/',
@@ -47,6 +47,42 @@ export const menuPages: readonly MenuPage[] = [
     title: 'Patient Detail',
     roles: [...staff, 'patient'],
     hint: 'Copy the patient number, in the list of details and in a cell of the table.',
+  },
+  {
+    path: '/patient/20001/payments/',
+    title: 'Patient Payments',
+    roles: [...staff, 'patient'],
+    hint: 'Choose Expense Reimbursements, follow a link of the menu, and come Back: the tab is still chosen.',
+  },
+  {
+    path: '/patient/20001/travel/',
+    title: 'Travel Requests of a Patient',
+    roles: [...staff, 'patient'],
+    hint: 'Filter by a status, order by when the visit starts.',
+  },
+  {
+    path: '/direct/site/12/travel/',
+    title: 'Travel Requests of a Site',
+    roles: staff,
+    hint: 'The same list for a site: without Status and Actions, which a search does not find either.',
+  },
+  {
+    path: '/direct/reimbursement/site/12/list/',
+    title: 'Reimbursement List',
+    roles: staff,
+    hint: 'Find one of 65,000 by its amount, filter by Paid, and export what was found.',
+  },
+  {
+    path: '/direct/site/12/cards/',
+    title: 'ScoutPass Cards',
+    roles: staff,
+    hint: 'Search for the last four digits of a card; filter by Deactivated.',
+  },
+  {
+    path: '/direct/site/14/dashboard',
+    title: 'Site Without Pending Actions',
+    roles: staff,
+    hint: 'No reimbursement of this site requires an action, and its card says so.',
   },
   {
     path: '/direct/reimbursement/site/12/review/',

@@ -1,5 +1,6 @@
 import * as units from './handlers/activity-units.ts';
 import * as deposits from './handlers/deposits.ts';
+import * as listPages from './handlers/list-pages.ts';
 import * as lists from './handlers/lists.ts';
 import * as lookups from './handlers/lookups.ts';
 import { neighboursPage } from './handlers/neighbours.ts';
@@ -54,13 +55,17 @@ export const routes: readonly Route[] = [
   ...gets(everybody, {
     '/': entrance.startPage,
     '/patient/:patientId': patients.patientPage,
+    '/patient/:patientId/payments': listPages.patientPaymentsPage,
+    '/patient/:patientId/travel': listPages.patientTravelPage,
   }),
   ...posts(everybody, { '/role': entrance.switchRole }),
 
   ...gets(staff, {
     '/direct/site/:siteId/dashboard': pages.dashboardPage,
     [begin]: reimbursements.beginReimbursementPage,
-    '/direct/reimbursement/site/:siteId/list': reviews.siteList,
+    '/direct/reimbursement/site/:siteId/list': listPages.reimbursementListPage,
+    '/direct/site/:siteId/cards': listPages.cardListPage,
+    '/direct/site/:siteId/travel': listPages.siteTravelPage,
   }),
   ...posts(staff, { [begin]: reimbursements.beginReimbursement }),
   ...gets(internal, {
@@ -121,6 +126,8 @@ export const routes: readonly Route[] = [
     '/user/api/list/travelRequests/:userId/minimal': lists.travelRequestsOfUser,
   }),
   ...gets(staff, {
+    '/direct/reimbursement/site/:siteId/api/list': lists.reimbursementsOfSite,
+    '/direct/site/:siteId/cards/api/list': lists.cardsOfSite,
     '/site/api/list/travelRequests/:siteId/minimal': lists.travelRequestsOfSite,
     '/direct/api/dashboard/site/:siteId/reimbursements/requiresAction': lists.requiresAction,
     '/reimbursement/api/list/other/:reimbursementId': lists.otherReimbursements,

@@ -130,6 +130,15 @@ CREATE TABLE appointments (
   starts_on TEXT NOT NULL,
   ends_on TEXT NOT NULL
 );
+CREATE TABLE cards (
+  id INTEGER PRIMARY KEY,
+  site_id INTEGER NOT NULL REFERENCES sites,
+  patient_id INTEGER REFERENCES patients,
+  last_eight TEXT NOT NULL,
+  message_id TEXT NOT NULL,
+  status TEXT NOT NULL,
+  status_date TEXT NOT NULL
+);
 CREATE TABLE activity_units (
   id TEXT PRIMARY KEY,
   site_id INTEGER NOT NULL REFERENCES sites,

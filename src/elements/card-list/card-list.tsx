@@ -6,6 +6,7 @@ import { ListCard } from '../../screen/list-card.tsx';
 import { useRows } from '../../screen/use-rows.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './card-list.definition.ts';
 import { cardColumns, cardRows, shownInOthers } from './card-list.rules.ts';
@@ -19,13 +20,16 @@ export function CardList({ attributes, page, element }: ViewProps<typeof definit
     { endpoint: tableBatch, target: { url: endpoint }, columns: cardColumns, mapRows: cardRows },
   );
   return (
-    <ListCard
-      title="Onsite Reloadable ScoutPass List"
-      loadingText="Looking up card inventory..."
-      columnVisibility={shownInOthers}
-      columnViews={columnViews}
-      {...{ breadcrumbs, notices, source }}
-    />
+    <>
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+      <ListCard
+        title="Onsite Reloadable ScoutPass List"
+        loadingText="Looking up card inventory..."
+        columnVisibility={shownInOthers}
+        columnViews={columnViews}
+        {...{ notices, source }}
+      />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { ListCard } from '../../screen/list-card.tsx';
 import { useRows } from '../../screen/use-rows.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './reimbursement-list.definition.ts';
 import { listColumns, ownColumns } from './reimbursement-list.rules.ts';
@@ -15,12 +16,15 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
     { endpoint: tableBatch, target: { url: endpoint }, mapColumns: listColumns },
   );
   return (
-    <ListCard
-      title="Reimbursement List"
-      subtitle={listTitle && `for ${listTitle}`}
-      loadingText="Looking up reimbursements..."
-      awaited={ownColumns}
-      {...{ breadcrumbs, notices, source }}
-    />
+    <>
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+      <ListCard
+        title="Reimbursement List"
+        subtitle={listTitle && `for ${listTitle}`}
+        loadingText="Looking up reimbursements..."
+        awaited={ownColumns}
+        {...{ notices, source }}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { batchIn } from '../../support/answers/batches.ts';
 import { moneyText } from '../money.ts';
 import { type Handler, numberIn, type Visit } from '../visit.ts';
 import { refuseOthersPatient, refuseOtherUser } from './own.ts';
@@ -51,6 +52,43 @@ function listRow(row: Reimbursement): object {
     country: row.country,
   };
 }
+
+/** A batch of a site's reimbursements, the latest first; it states no columns. */
+export const reimbursementsOfSite: Handler = (request, { database, path }) => {
+  const site = numberIn(path.siteId);
+  const { limit, skip } = batchIn(request);
+  const rows = database.all<Reimbursement>(
+    `${reimbursement} WHERE reimbursements.id IN (SELECT id FROM reimbursements WHERE site_id = ?
+       ORDER BY submitted_on DESC, id DESC LIMIT ? OFFSET ?) ORDER BY submitted_on DESC, reimbursements.id DESC`,
+    site,
+    limit,
+    skip,
+  );
+  const counted = database.first<{ total: number }>(
+    'SELECT count(*) AS total FROM reimbursements WHERE site_id = ?',
+    site,
+  );
+  return Response.json({ data: rows.map(listRow), total: counted?.total ?? 0, skip });
+};
+
+/** The cards of a site, each field an object. */
+export const cardsOfSite: Handler = (request, { database, path }) => {
+  const { limit, skip } = batchIn(request);
+  const rows = database.all<Readonly<Record<string, string | number | null>>>(
+    `SELECT cards.*, patient_number FROM cards LEFT JOIN patients ON patients.id = patient_id
+     WHERE cards.site_id = ? ORDER BY cards.id`,
+    numberIn(path.siteId),
+  );
+  const data = rows.slice(skip, skip + limit).map(row => ({
+    id: row.id,
+    lastEightDigits: { display: row.last_eight },
+    patientId: { display: row.patient_number },
+    onsiteMessageId: { display: row.message_id },
+    status: { display: row.status },
+    statusDate: { display: row.status_date },
+  }));
+  return Response.json({ data, total: rows.length, skip });
+};
 
 export const reimbursementsOfPatient: Handler = (_request, visit) => {
   const patient = numberIn(visit.path.patientId);

@@ -108,16 +108,6 @@ function decisionIn(posted: { quickApprove?: unknown; quickDeny?: unknown; reaso
   return { status: 'denied', reason };
 }
 
-/** The latest of a site, as a page of its own. */
-export const siteList: Handler = (_request, visit) => {
-  const site = siteIn(visit);
-  const rows = visit.database.all<ListedReimbursement>(
-    `${listed} WHERE reimbursements.site_id = ? ORDER BY submitted_on DESC, reimbursements.id DESC LIMIT 50`,
-    site.id,
-  );
-  return visit.page('site-list', { site, rows });
-};
-
 /** `inReview` → `In Review`. */
 function statusLabel(status: string): string {
   const words = status.replace(/[A-Z]/g, letter => ` ${letter}`);

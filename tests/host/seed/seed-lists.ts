@@ -18,6 +18,7 @@ export function seedLists(database: DatabaseSync, random: Random, patients: read
     seedAppointments(database, random, id);
   }
   seedActivityUnits(database, random);
+  seedCards(database, random, patients);
 }
 
 /** One profile that is shown for each list, and one hidden for each reason. */
@@ -86,6 +87,26 @@ function seedActivityUnits(database: DatabaseSync, random: Random): void {
         if (condition === surchargeConditions[0] || random.chance(0.5))
           surcharge.run(id, condition, random.between(500, 20_000));
     }
+}
+
+const cards = 480;
+
+/** Those in stock belong to nobody yet; some numbers begin with zeros. */
+function seedCards(database: DatabaseSync, random: Random, patients: readonly SeededPatient[]): void {
+  const insert = database.prepare('INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const own = patients.filter(({ site }) => site === demonstrationSite);
+  for (let index = 0; index < cards; index += 1) {
+    const number = random.between(index % 12 ? 10_000_000 : 10_000, index % 12 ? 99_999_999 : 999_999);
+    insert.run(
+      9001 + index,
+      demonstrationSite,
+      index % 5 ? (own[index]?.id ?? null) : null,
+      String(number).padStart(8, '0'),
+      `OM-${40_000 + index * 7}`,
+      random.chance(0.8) ? 'Active' : 'Deactivated',
+      dayAfter(-random.between(1, 700)),
+    );
+  }
 }
 
 function dayAfter(days: number): string {
