@@ -48,6 +48,33 @@ async function deny(screen: Screen, reference: string, reason: string) {
   await userEvent.click(button(screen, 'Deny'));
 }
 
+describe('its filters', () => {
+  const optionsOf = (screen: Screen, name: string) =>
+    [...screen.getByRole('combobox', { name }).children].map(option => option.textContent);
+
+  it('[TBL-04] are study, pay type and status, where the answer has them', async () => {
+    const { screen } = await queueOf(30);
+    expect(optionsOf(screen, 'Study')).toEqual(['All', 'AURORA', 'BREATHE-2', 'CITADEL']);
+    expect(optionsOf(screen, 'Pay Type')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
+    expect(optionsOf(screen, 'Status')).toEqual(['All', 'In Review', 'Submitted']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    const count = () => screen.root.querySelector('.count')?.textContent;
+    await waitFor(() => expect(count()).toBe('1–5 of 5, filtered from 30'));
+  });
+
+  it('[TBL-04] have their places before the answer comes, and none where it has no such column', async () => {
+    const answer = later<Response>();
+    answering(to(tableBatch, () => answer.promise, '/review/list/'));
+    const screen = await shown(element, attributes);
+    expect(optionsOf(screen, 'Study')).toEqual(['All']);
+    const columns = [{ data: 'reference', title: 'Reference' }];
+    answer.resolve(Response.json({ columns, data: [{ id: 1, reference: 'ERR-1' }], total: 1 }));
+    await screen.findByText('ERR-1', { selector: 'td' });
+    expect(screen.queryByRole('combobox', { name: 'Study' })).toBeNull();
+  });
+});
+
 describe('what is shown', () => {
   it('[RQ-01] each payment with its amount in US dollars, Approve and Deny', async () => {
     const { screen, sent } = await queueOf(3);

@@ -124,6 +124,29 @@ describe('what a cell is sorted by', () => {
     expect(storeOf([{ id: 'a', amount }]).sortValueAt(0, 1)).toBe(value);
   });
 
+  it('[TBL-05] of a day is the day as it was sent', () => {
+    const store = new RowStore([{ key: 'day', type: 'date' }]);
+    const days = [
+      '2026-05-06',
+      { display: '2026-04-30 00:00:00' },
+      { display: '6 May', sort: 'z' },
+      'soon',
+      '',
+    ];
+    store.append(
+      days.map((day, id) => ({ id, day })),
+      0,
+    );
+    expect(days.map((_, row) => store.sortValueAt(row, 0))).toEqual([
+      '2026-05-06',
+      '2026-04-30 00:00:00',
+      'z',
+      'soon',
+      '',
+    ]);
+    expect(store.shownAt(1, 0)).toBe('30 Apr 2026');
+  });
+
   it('[TBL-05] may be stated by some cells of a column and not by others', () => {
     const store = storeOf([
       { id: 'a', amount: 'one' },
@@ -133,6 +156,31 @@ describe('what a cell is sorted by', () => {
     store.append([{ id: 'd' }, { id: 'a', amount: { display: 'uno', sort: 1 } }], 3);
     expect([0, 1, 2, 3].map(row => store.sortValueAt(row, 1))).toEqual([1, 2, 'three', '']);
     expect(store.sortValueAt(9, 1)).toBe('');
+  });
+});
+
+describe('the currency of an amount', () => {
+  const stored = (...rows: readonly object[]) => {
+    const store = new RowStore([{ key: 'total', type: 'amount', currency: 'payCurrency' }]);
+    for (const [index, row] of rows.entries()) store.append([{ total: '12.5', ...row }], index);
+    return store;
+  };
+
+  it('[UI-14] is what its row states, bare or as a cell', () => {
+    const store = stored(
+      { id: 'a', payCurrency: 'EUR' },
+      { id: 'b', payCurrency: { display: 'JPY' } },
+      { id: 'c', payCurrency: ['x'] },
+      { id: 'd' },
+    );
+    expect([0, 1, 2, 3].map(row => store.currencyAt(row, 0))).toEqual(['EUR', 'JPY', undefined, undefined]);
+    expect([0, 1].map(row => store.shownAt(row, 0))).toEqual(['12.50', '12.5']);
+  });
+
+  it('[NET-11] is that of the last row with its id', () => {
+    const store = stored({ id: 'a', payCurrency: 'JPY' }, { id: 'a' });
+    expect(store.currencyAt(0, 0)).toBeUndefined();
+    expect(store.shownAt(0, 0)).toBe('12.50');
   });
 });
 

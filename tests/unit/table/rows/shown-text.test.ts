@@ -14,6 +14,8 @@ it.each([
   ['-$12.5', 'amount', '-$12.50'],
   ['12', 'amount', '12'],
   ['N/A', 'amount', 'N/A'],
+  ['2026-05-06', 'date', '6 May 2026'],
+  ['05/06/2026', 'date', '05/06/2026'],
   ['1001.5', 'number', '1001.5'],
   ['inReview', 'text', 'inReview'],
 ] as const)('[TBL-20] %j of type %s shows %j', (text, type, shown) => {
@@ -52,6 +54,16 @@ it.each([
   ['by hand 1234', ['by hand 1234']],
 ])('[TBL-20] the amount %j is found by %j', (text, found) => {
   expect(searchedText(text, 'amount').split('\0')).toEqual(found);
+});
+
+it.each([
+  ['1250.5', 'EUR', '1250.50'],
+  ['1250.5', 'JPY', '1250.5'],
+  ['12.345', 'KWD', '12.345'],
+  ['1250.5', 'Unavailable', '1250.50'],
+])('[UI-14] the amount %j of %s shows as %j', (text, currency, shown) => {
+  expect(shownText(text, 'amount', currency)).toBe(shown);
+  expect(searchedText(text, 'amount', currency).split('\0')).toContain(shown);
 });
 
 it('[TBL-20] what is no amount is found by what it shows', () => {

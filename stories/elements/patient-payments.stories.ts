@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent } from 'storybook/test';
+import { element } from '../../src/elements/patient-payments/index.ts';
+import { numbersTo } from '../../tests/support/answers/batches.ts';
+import { advancePayment, reimbursement } from '../../tests/support/answers/lists.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+
+/** A host with so many advance payments and reimbursements of the patient. */
+const listing = (advances: number, expenses: number) => () => {
+  // What an earlier story has chosen belongs to its own page.
+  history.replaceState(null, '');
+  return answeredBy(({ url }) =>
+    Response.json({
+      data: url.includes('advance-payment')
+        ? numbersTo(advances).map(advancePayment)
+        : numbersTo(expenses).map(reimbursement),
+    }),
+  )();
+};
+
+export default {
+  title: 'Elements/psp-patient-payments',
+  ...storyOf(element),
+  beforeEach: listing(3, 26),
+} satisfies Meta;
+
+const args = { 'data-patient-id': '20001' };
+
+export const Ready: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('4001')).toBeVisible(),
+};
+
+export const Reimbursements: StoryObj = {
+  args: { ...args, 'data-tab': 'reimbursement' },
+  play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('700001')).toBeVisible(),
+};
+
+export const SwitchedByKeyboard: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    (await screen.findByRole('tab', { name: 'Advance Payments' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('700001')).toBeVisible();
+  },
+};
+
+const withAnswer = (answer: Parameters<typeof answeredBy>[0]) => () => {
+  history.replaceState(null, '');
+  return answeredBy(answer)();
+};
+
+export const Loading: StoryObj = { args, beforeEach: withAnswer(never) };
+export const Empty: StoryObj = { args, beforeEach: listing(0, 0) };
+export const Failed: StoryObj = { args, beforeEach: withAnswer(() => new Response('', { status: 404 })) };
+export const Forbidden: StoryObj = {
+  args,
+  beforeEach: withAnswer(() => Response.json({ message: 'This is not your record.' }, { status: 403 })),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('This is not your record.')).toBeVisible(),
+};
+export const WithoutPatient: StoryObj = {};
+export const TabUnknown: StoryObj = { args: { ...args, 'data-tab': 'expenses' } };
+export const Phone: StoryObj = { ...Reimbursements, ...onPhone };
+export const Dark: StoryObj = { ...Reimbursements, ...inDark };
+export const RightToLeft: StoryObj = { ...Reimbursements, ...rightToLeft };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import { element } from '../../src/elements/pending-actions/index.ts';
+import { numbersTo } from '../../tests/support/answers/batches.ts';
+import { pendingAction } from '../../tests/support/answers/lists.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
+
+const listing = (change: object = {}, count = 7) =>
+  answeredBy(() => Response.json(numbersTo(count).map(number => ({ ...pendingAction(number), ...change }))));
+
+export default {
+  title: 'Elements/psp-pending-actions',
+  ...storyOf(element),
+  beforeEach: listing(),
+} satisfies Meta;
+
+const args = { 'data-site-id': '12' };
+
+export const Ready: StoryObj = {
+  args,
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByRole('link', { name: 'View 508-012-0001' })).toBeVisible(),
+};
+
+export const StatusUnknown: StoryObj = {
+  args,
+  beforeEach: listing({ status: 'onHold' }, 1),
+  play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('Denied')).toBeVisible(),
+};
+
+export const LongTexts: StoryObj = {
+  args,
+  beforeEach: listing({
+    patientId: 'EXTENSION-PART-B-508-012-0001-REENROLLED-2026',
+    totalUSD: '1,234,567.5',
+    submissionDate: { date: 'on the day of the visit' },
+  }),
+};
+
+export const WithoutLinks: StoryObj = {
+  args,
+  beforeEach: listing({ view: 'https://elsewhere.example/' }, 2),
+};
+
+export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
+export const Empty: StoryObj = { args, beforeEach: listing({}, 0) };
+export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
+export const Forbidden: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this site.' }, { status: 403 })),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('You may not see this site.')).toBeVisible(),
+};
+export const WithoutSite: StoryObj = {};
+export const SiteOfAnotherPath: StoryObj = { args: { 'data-site-id': '../12' } };
+export const Phone: StoryObj = { ...Ready, ...onPhone };
+export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
+export const Dark: StoryObj = { ...Ready, ...inDark };
+export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { element } from '../../src/elements/reimbursement-list/index.ts';
+import { batchFrom, numbersTo } from '../../tests/support/answers/batches.ts';
+import { reimbursement, reimbursements } from '../../tests/support/answers/lists.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
+
+const listing = (count: number, row = reimbursements.row) =>
+  answeredBy(request => batchFrom({ ...reimbursements, row }, numbersTo(count), request));
+
+export default {
+  title: 'Elements/psp-reimbursement-list',
+  ...storyOf(element),
+  beforeEach: listing(62_000),
+} satisfies Meta;
+
+const args = {
+  'data-endpoint': '/direct/reimbursement/site/12/api/list/',
+  'data-list-title': 'Site S-0012',
+  'data-breadcrumbs': [
+    { label: 'Site S-0012', href: '/direct/site/12/dashboard' },
+    { label: 'Reimbursements' },
+  ],
+};
+
+const count = (text: string) => async (canvasElement: HTMLElement) =>
+  void (await screenOf(canvasElement).findByText(text, { selector: '.count' }, { timeout: 20_000 }));
+
+export const Ready: StoryObj = {
+  args,
+  play: ({ canvasElement }) => count('1–10 of 62,000')(canvasElement),
+};
+
+const filterBy = async (canvasElement: HTMLElement, status: string) => {
+  const screen = screenOf(canvasElement);
+  await screen.findAllByText('Correction Required', { selector: '.badge' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), status);
+  return screen;
+};
+
+export const Filtered: StoryObj = {
+  args,
+  beforeEach: listing(100),
+  play: async ({ canvasElement }) => {
+    await filterBy(canvasElement, 'Paid');
+    await count('1–10 of 10, filtered from 100')(canvasElement);
+  },
+};
+
+export const NoneWithTheseFilters: StoryObj = {
+  args,
+  beforeEach: listing(3),
+  play: async ({ canvasElement }) => {
+    const screen = await filterBy(canvasElement, 'Paid');
+    await expect(await screen.findByRole('button', { name: 'Reset filters?' })).toBeVisible();
+  },
+};
+
+export const AskingBeforeAnIncompleteExport: StoryObj = {
+  args,
+  beforeEach: answeredBy(request =>
+    request.url.includes('skip=0')
+      ? Response.json({ data: numbersTo(20).map(reimbursement), total: 40 })
+      : new Response('', { status: 404 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await screen.findByText('Showing 20 of 40.');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toBeVisible());
+  },
+};
+
+export const Untitled: StoryObj = { args: { 'data-endpoint': '/list/' }, beforeEach: listing(30) };
+export const LongTexts: StoryObj = {
+  args: {
+    ...args,
+    'data-list-title': 'the Centre Hospitalier Régional Universitaire de Saint-Germain-en-Laye',
+  },
+  beforeEach: listing(12, number => ({
+    ...reimbursement(number),
+    studyName: 'Long-term safety of inhaled treatment in adults with severe asthma, extension of part B',
+  })),
+};
+export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
+export const Empty: StoryObj = { args, beforeEach: listing(0) };
+export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
+export const Forbidden: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this list.' }, { status: 403 })),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('You may not see this list.')).toBeVisible(),
+};
+export const WithoutEndpoint: StoryObj = {};
+export const BreadcrumbsNotJson: StoryObj = { args: { ...args, 'data-breadcrumbs': 'Site 12' } };
+export const Phone: StoryObj = { ...Filtered, ...onPhone };
+export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
+export const Dark: StoryObj = { ...Filtered, ...inDark };
+export const RightToLeft: StoryObj = { ...Filtered, ...rightToLeft };

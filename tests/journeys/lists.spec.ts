@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const list = '/direct/reimbursement/site/12/list/';
+const count = (page: Page) => page.locator('.count').filter({ visible: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true });
+const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
+const all = /^1–10 of 65,\d{3}$/;
+
+// Each loads 65,000 rows.
+test.describe.configure({ timeout: 90_000 });
+
+test('[RL-01] [RL-02] [TBL-07] one reimbursement is found among 65,000, those paid are exported', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(list);
+  await expect(status(page).locator('option')).toHaveText([
+    'All',
+    'Approved',
+    'Correction Required',
+    'Denied',
+    'In Review',
+    'Paid',
+    'Processing Payment',
+    'Returned',
+    'Submitted',
+  ]);
+  await expect(count(page)).toHaveText(all, { timeout: 30_000 });
+  expect((await portal.requests())['GET /direct/reimbursement/site/12/api/list/']).toBe(25);
+  await search(page).fill('731415');
+  await expect(count(page)).toHaveText(/^1–1 of 1, filtered from 65,\d{3}$/);
+  await status(page).selectOption('Paid');
+  await expect(page.getByText('No entries with these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset filters?' }).click();
+  await expect(count(page)).toHaveText(/^1–1 of 1, /);
+  await search(page).fill('horizon-2');
+  await status(page).selectOption('Paid');
+  await expect(count(page)).toHaveText(/^1–10 of \d{3}, filtered from 65,\d{3}$/);
+  const found = Number(/of (\d+),/.exec((await count(page).textContent()) ?? '')?.[1]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Exported List.csv');
+  const [titles = '', ...rows] = readFileSync(await file.path(), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split('\r\n');
+  expect(titles).toMatch(/^ID,Status,Total,Patient ID,Visit Type,Visit Date \(CT\),.*,Country$/);
+  expect(rows.pop()).toBe('');
+  expect(rows).toHaveLength(found);
+  expect(rows.filter(row => !/^7\d{5},Paid,"?[\d,.]+"?,.*HORIZON-2/.test(row))).toEqual([]);
+});
+
+test('[PAY-01] a patient switches tabs; Back shows the one that was chosen last', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/patient/20001/payments/');
+  const expenses = page.getByRole('tab', { name: 'Expense Reimbursements' });
+  await expect(count(page)).toHaveText(/^1–\d of \d$/);
+  const asked = async () =>
+    Object.entries(await portal.requests()).filter(([path]) => path.startsWith('GET /reimbursement/'));
+  expect(await asked()).toEqual([]);
+  await page.getByRole('tab', { name: 'Advance Payments' }).press('ArrowRight');
+  await expect(expenses).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table', { name: 'Expense Reimbursement List' })).toBeVisible();
+  await expect(count(page)).toHaveText(/^1–10 of \d\d$/);
+  expect(await asked()).toEqual([['GET /reimbursement/api/list/patient/20001/minimal', 1]]);
+  await page.getByRole('link', { name: 'All about this patient' }).click();
+  await expect(page.getByRole('heading', { name: 'Reimbursements', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(expenses).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table', { name: 'Expense Reimbursement List' })).toBeVisible();
+});
+
+test('[SD-02] [SD-04] what awaits an action leads on; a site without any says so', async ({ page }) => {
+  await page.goto('/direct/site/12/dashboard');
+  const card = page.getByRole('article', { name: 'Reimbursements Pending Action' });
+  await expect(card.getByRole('link', { name: /^View 508/ })).toHaveCount(10);
+  await card.getByRole('link', { name: 'View More' }).click();
+  await expect(page.getByRole('heading', { name: 'Reimbursement List for Site S-0012' })).toBeVisible();
+  await page.goto('/direct/site/14/dashboard');
+  await expect(page.getByText('No Reimbursements require action at this time.')).toBeVisible();
+});
+
+test('[TRL-01] [CARD-01] cards and travel requests of a site are found by what is seen of them', async ({
+  page,
+}) => {
+  await page.goto('/direct/site/12/cards/');
+  await expect(count(page)).toHaveText('1–10 of 480');
+  const first = (await page.locator('psp-card-list td').first().locator('bdi').first().textContent()) ?? '';
+  expect(first).toMatch(/^\d{4} \d{4}$/);
+  await search(page).fill(first);
+  await expect(count(page)).toHaveText('1–1 of 1, filtered from 480');
+  await page.goto('/direct/site/12/travel/');
+  await expect(count(page)).toHaveText(/^1–10 of \d+$/);
+  await expect(status(page)).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+});
