@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(sent.map(({ url }) => url)).toEqual([
       `${location.origin}/direct/api/dashboard/site/12/reimbursements/requiresAction/`,
     ]);
-    expect(texts(screen, 0)).toEqual(['Patient ID', 'Status', 'Submitted On', 'Total (USD)', 'View']);
+    expect(texts(screen, 0)).toEqual(['Patient ID', 'Status', 'Submitted On', 'Total', 'View']);
     expect(texts(screen, 1)).toEqual([
       '508-012-0001',
       'Processing Payment',

@@ -22,13 +22,15 @@ export function CardList({ attributes, page, element }: ViewProps<typeof definit
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-      <ListCard
-        title="Onsite Reloadable ScoutPass List"
-        loadingText="Looking up card inventory..."
-        columnVisibility={shownInOthers}
-        columnViews={columnViews}
-        {...{ notices, source }}
-      />
+      <div className="card-list">
+        <ListCard
+          title="Onsite Reloadable ScoutPass List"
+          loadingText="Looking up card inventory..."
+          columnVisibility={shownInOthers}
+          columnViews={columnViews}
+          {...{ notices, source }}
+        />
+      </div>
     </>
   );
 }

@@ -36,7 +36,7 @@ const columns: readonly PlainColumn<PendingAction>[] = [
   { title: 'Status', show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
   { title: 'Submitted On', show: ({ submitted }) => <bdi>{submitted}</bdi> },
   {
-    title: 'Total (USD)',
+    title: 'Total',
     kind: 'number',
     show: ({ total }) => (isAmount(total) ? <Amount text={total} /> : total),
   },
