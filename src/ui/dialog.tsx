@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, on phones a sheet from below. The focus goes to the first field or to Cancel, and back. [UI-01] */
+/** A modal dialog, on phones a sheet from below. The focus goes to the first field or to Cancel, in one that asks nothing to Close, and back. [UI-01] */
 export function Dialog({ title, action, cancel, cancelLabel, submit, wide, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,7 +63,10 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
 
 // In a field for several lines, Enter is a line.
 function pressAction(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  if (event.key !== 'Enter') return;
+  // The key that opened the dialog is still held: it presses no button that it finds there.
+  if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
+  if (!(event.ctrlKey || event.metaKey) || event.repeat) return;
   if (event.isDefaultPrevented()) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.click();
@@ -73,7 +76,9 @@ function pressAction(event: KeyboardEvent<HTMLFormElement>): void {
 function openModally(dialog: HTMLDialogElement): () => void {
   const letGo = holdPage();
   dialog.showModal();
-  const first = 'input:enabled, textarea:enabled, select:enabled, [data-cancel]';
+  // Where nothing is to be answered, as with a table, no field asks for a keyboard.
+  const asks = dialog.querySelector('[type="submit"]');
+  const first = `${asks ? 'input:enabled, textarea:enabled, select:enabled, ' : ''}[data-cancel]`;
   dialog.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   // A long text is read from its beginning, though the focus is at its foot.
   dialog.scrollTop = 0;

@@ -9,7 +9,6 @@ const numbered = (prefix: string, from: number, to: number): string[] =>
 
 /** Requirements that nothing holds yet, by the element that will bring them; once it is in the list they need tests. */
 const waiting: Readonly<Record<string, readonly string[]>> = {
-  'psp-activity-units': [...numbered('AU', 1, 2), 'UI-11'],
   'psp-legacy-report-form': numbered('RPT', 20, 22),
   'psp-month-picker': ['UI-05'],
   'psp-my-studies': numbered('PD', 1, 2),
@@ -20,7 +19,6 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-row-actions': ['TBL-16', 'UI-02'],
   'psp-study-list': ['PD-05'],
   'psp-travel-request': numbered('TR', 1, 4),
-  'psp-unit-recognition': numbered('UR', 1, 2),
   'psp-upcoming-appointments': ['PD-04'],
   // What psp-table has no use for before the lists that select, save and load by timeframe.
   'selection, saving and timeframes of psp-table': [

@@ -5,7 +5,6 @@ import {
   removeActivityUnit,
   surchargeConditions,
 } from '../../api/activity-units.ts';
-import { firstBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { post } from '../../http/post.ts';
 import { useRemoval } from '../../screen/removal.tsx';
@@ -32,7 +31,6 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
   const source = useRows(screen, {
     endpoint: endpoints[mode],
     target: { path: { id } },
-    limit: firstBatch,
     mapColumns: unitColumns,
     fields: unitFields,
   });
@@ -52,7 +50,6 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
         endpoint: surchargeConditions,
         target: { path: { activityId: opened.id } },
         params: { label: opened.name, type: opened.key },
-        limit: firstBatch,
       } satisfies RowsWanted<typeof surchargeConditions>,
       close: () => setOpened(undefined),
     },

@@ -5,7 +5,6 @@ import {
   recognitionOfSite,
   recognitionOfStudy,
 } from '../../api/activity-units.ts';
-import { firstBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { useRowsInSight } from '../../screen/rows-in-sight.ts';
 import { type RowsWanted, useRows } from '../../screen/use-rows.ts';
@@ -39,7 +38,6 @@ export function useUnitRecognition({
     endpoint: endpoints[mode],
     target,
     params: { selectedYears: year },
-    limit: firstBatch,
   });
   const inSight = useRowsInSight({ source: newest, of: year, list: `${mode} ${id} ${page.apiBase}` });
   const open = (row: TableRow, key: string) => {
@@ -61,7 +59,6 @@ export function useUnitRecognition({
         endpoint: monthly[mode],
         target,
         params: { selectedYears: opened.year, label: opened.label, type: opened.type },
-        limit: firstBatch,
       } satisfies RowsWanted<typeof monthlyRecognitionOfSite | typeof monthlyRecognitionOfStudy>,
       close: () => setOpened(undefined),
     },

@@ -44,7 +44,6 @@ export function Table(props: TableProps) {
         className="frame"
         ref={frame.ref}
         data-overflows={frame.overflows}
-        data-waiting={props.isWaiting}
         {...(frame.overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       >
         <table aria-label={label} aria-rowcount={shown.rows.length + 1} aria-busy={isLoading}>

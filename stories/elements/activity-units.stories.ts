@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import {
+  activityUnitsOfSite,
+  removeActivityUnit,
+  surchargeConditions,
+} from '../../src/api/activity-units.ts';
+import { element } from '../../src/elements/activity-units/index.ts';
+import { batchOf, numbersTo } from '../../tests/support/answers/batches.ts';
+import { hostOf, to } from '../../tests/support/answers/host.ts';
+import { activityUnits, surcharges } from '../../tests/support/answers/units.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+
+type Reply = (request: Request) => Response | Promise<Response>;
+
+/** A host with so many activities that answers what is asked beside the list in this way. */
+const unitsOn = (count: number, others: { remove?: Reply; conditions?: Reply } = {}) =>
+  answeredBy(
+    hostOf(
+      to(activityUnitsOfSite, request => batchOf(activityUnits, numbersTo(count), request)),
+      to(removeActivityUnit, request => others.remove?.(request) ?? new Response(null, { status: 204 })),
+      to(
+        surchargeConditions,
+        request => others.conditions?.(request) ?? batchOf(surcharges, numbersTo(3), request),
+      ),
+    ),
+  );
+
+export default {
+  title: 'Elements/psp-activity-units',
+  ...storyOf(element),
+  beforeEach: unitsOn(3),
+} satisfies Meta;
+
+const args = { 'data-mode': 'direct', 'data-id': '12' };
+
+const loaded: StoryObj['play'] = async ({ canvasElement }) =>
+  void (await screenOf(canvasElement).findByRole('button', { name: 'Airport transfer' }));
+
+const open: StoryObj['play'] = async ({ canvasElement }) => {
+  const screen = screenOf(canvasElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Airport transfer' }));
+  await expect(
+    await screen.findByRole('dialog', { name: 'Surcharge Conditions - Activity: Airport transfer' }),
+  ).toBeVisible();
+};
+
+const remove: StoryObj['play'] = async ({ canvasElement }) => {
+  const screen = screenOf(canvasElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Airport transfer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Airport transfer' }));
+  await fireEvent.input(dialog.getByRole('textbox', { name: 'Removal Reason' }), {
+    target: { value: 'Entered twice' },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+};
+
+export const Ready: StoryObj = { args, play: loaded };
+export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
+export const Empty: StoryObj = { args, beforeEach: unitsOn(0) };
+export const Failed: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Response.json({ message: 'Closed today.' }, { status: 403 })),
+  play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('No entries available.')),
+};
+
+export const SurchargeConditions: StoryObj = {
+  args,
+  play: async context => {
+    await open(context);
+    await expect(await screenOf(context.canvasElement).findByText('Public holiday')).toBeVisible();
+  },
+};
+export const ConditionsLoading: StoryObj = {
+  args,
+  beforeEach: unitsOn(3, { conditions: never as Reply }),
+  play: open,
+};
+export const ConditionsFailed: StoryObj = {
+  args,
+  beforeEach: unitsOn(3, { conditions: () => new Response('', { status: 404 }) }),
+  play: async context => {
+    await open(context);
+    await expect(await screenOf(context.canvasElement).findByText('No entries available.')).toBeVisible();
+  },
+};
+
+export const AskingForTheReason: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Airport transfer' }));
+    await expect(await screen.findByText('Why is this activity being removed?')).toBeVisible();
+  },
+};
+export const Removing: StoryObj = {
+  args,
+  beforeEach: unitsOn(3, { remove: never as Reply }),
+  play: async context => {
+    await remove(context);
+    const screen = screenOf(context.canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Removing… Airport transfer' })).toBeVisible();
+  },
+};
+export const NotRemoved: StoryObj = {
+  args,
+  beforeEach: unitsOn(3, {
+    remove: () => Response.json({ message: 'It is on an invoice.' }, { status: 422 }),
+  }),
+  play: async context => {
+    await remove(context);
+    await expect(await screenOf(context.canvasElement).findByText(/It is on an invoice/)).toBeVisible();
+  },
+};
+
+export const RefusedMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
+export const Phone: StoryObj = { args, play: loaded, ...onPhone };
+export const ConditionsOnAPhone: StoryObj = { args, play: open, ...onPhone };
+export const Dark: StoryObj = { args, play: open, ...inDark };
+export const RightToLeft: StoryObj = { args, play: loaded, ...rightToLeft };

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent } from 'storybook/test';
+import { monthlyRecognitionOfSite, recognitionOfSite } from '../../src/api/activity-units.ts';
+import { element } from '../../src/elements/unit-recognition/index.ts';
+import { batchOf, numbersTo } from '../../tests/support/answers/batches.ts';
+import { hostOf, to } from '../../tests/support/answers/host.ts';
+import { monthsOf, recognitionIn } from '../../tests/support/answers/units.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+
+type Reply = (request: Request) => Response | Promise<Response> | undefined;
+
+const yearIn = ({ url }: Request) => Number(new URL(url).searchParams.get('selectedYears'));
+
+/** A host with so many activities; a year is held back or refused as `hold` says. */
+const recognitionOn = (count: number, hold: Reply = () => undefined, holdMonths: Reply = () => undefined) =>
+  answeredBy(
+    hostOf(
+      to(
+        recognitionOfSite,
+        request => hold(request) ?? batchOf(recognitionIn(yearIn(request)), numbersTo(count), request),
+      ),
+      to(
+        monthlyRecognitionOfSite,
+        request => holdMonths(request) ?? batchOf(monthsOf(yearIn(request)), numbersTo(6), request),
+      ),
+    ),
+  );
+
+export default {
+  title: 'Elements/psp-unit-recognition',
+  ...storyOf(element),
+  beforeEach: recognitionOn(3),
+} satisfies Meta;
+
+const args = { 'data-mode': 'direct', 'data-id': '12' };
+
+const choose2025: StoryObj['play'] = async ({ canvasElement }) => {
+  const screen = screenOf(canvasElement);
+  await screen.findByText('1–3 of 3', { selector: '.count' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+};
+
+const loaded: StoryObj['play'] = async context => {
+  await choose2025(context);
+  await screenOf(context.canvasElement).findByRole('button', { name: '251' });
+};
+
+const open: StoryObj['play'] = async context => {
+  await loaded(context);
+  const screen = screenOf(context.canvasElement);
+  await userEvent.click(screen.getByRole('button', { name: '251' }));
+  await expect(await screen.findByRole('dialog', { name: 'Airport transfer · Recognised' })).toBeVisible();
+};
+
+export const Ready: StoryObj = { args, play: loaded };
+export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
+export const AnotherYearOnItsWay: StoryObj = {
+  args,
+  beforeEach: recognitionOn(3, request => (yearIn(request) === 2025 ? new Promise(() => {}) : undefined)),
+  play: async context => {
+    await choose2025(context);
+    await expect(await screenOf(context.canvasElement).findByRole('progressbar')).toBeInTheDocument();
+  },
+};
+export const Empty: StoryObj = { args, beforeEach: recognitionOn(0) };
+export const Failed: StoryObj = {
+  args,
+  beforeEach: answeredBy(() => Response.json({ message: 'Closed today.' }, { status: 403 })),
+  play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('No entries available.')),
+};
+
+export const Months: StoryObj = {
+  args,
+  play: async context => {
+    await open(context);
+    await expect(await screenOf(context.canvasElement).findByText('March 2025')).toBeVisible();
+  },
+};
+export const MonthsLoading: StoryObj = {
+  args,
+  beforeEach: recognitionOn(3, undefined, () => new Promise(() => {})),
+  play: open,
+};
+export const MonthsFailed: StoryObj = {
+  args,
+  beforeEach: recognitionOn(3, undefined, () => new Response('', { status: 404 })),
+  play: async context => {
+    await open(context);
+    await expect(await screenOf(context.canvasElement).findByText('No entries available.')).toBeVisible();
+  },
+};
+
+export const RefusedMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
+export const Phone: StoryObj = { args, play: loaded, ...onPhone };
+export const MonthsOnAPhone: StoryObj = { args, play: open, ...onPhone };
+export const Dark: StoryObj = { args, play: open, ...inDark };
+export const RightToLeft: StoryObj = { args, play: open, ...rightToLeft };

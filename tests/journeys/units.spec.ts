@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const ofSite = '/direct/site/12/units/';
+const list = 'GET /direct/activityUnit/api/site/12/activityUnitList';
+const recognition = 'GET /direct/activityUnit/api/site/12/recognition';
+
+const units = (page: Page) => page.locator('psp-activity-units');
+const figures = (page: Page) => page.locator('psp-unit-recognition');
+
+/** What a table of units counts. */
+async function countIn(page: Page): Promise<number> {
+  const text = await units(page).locator('.count').textContent();
+  return Number(/of (\d+)/.exec(text ?? '')?.[1]);
+}
+
+async function openUnits(page: Page): Promise<void> {
+  await page.goto(ofSite);
+  await expect(units(page).locator('.count')).toHaveText(/^1–10 of \d+$/);
+}
+
+test('[AU-01] [AU-02] an activity shows its surcharges, and is removed with a reason, once and for good', async ({
+  page,
+  portal,
+}) => {
+  await openUnits(page);
+  const before = await countIn(page);
+  await units(page).getByRole('button', { name: 'Airport transfer', exact: true }).first().click();
+  const conditions = page.getByRole('dialog', { name: 'Surcharge Conditions - Activity: Airport transfer' });
+  await expect(conditions.getByText('After hours')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(conditions).toBeHidden();
+  const asked = Object.entries(await portal.requests()).filter(([call]) => call.includes('/surcharge/'));
+  expect(asked.map(([, times]) => times)).toEqual([1]);
+
+  await units(page).getByRole('button', { name: 'Remove Airport transfer' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Airport transfer' });
+  await expect(dialog.getByText('Why is this activity being removed?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Removal Reason' }).fill('Entered twice');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).dblclick();
+  await expect(units(page).locator('.count')).toHaveText(`1–10 of ${before - 1}`);
+  await expect.poll(async () => (await portal.requests())[list]).toBe(2);
+  const posts = Object.entries(await portal.requests()).filter(([call]) => call.startsWith('POST'));
+  expect(posts.map(([, times]) => times)).toEqual([1]);
+  await page.reload();
+  await expect(units(page).locator('.count')).toHaveText(`1–10 of ${before - 1}`);
+});
+
+test('[UR-01] [UR-02] a figure of another year opens its months, by keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(ofSite);
+  const year = figures(page).getByRole('combobox', { name: 'Year' });
+  const cell = figures(page).locator('tbody tr').first().locator('td').nth(2).getByRole('button');
+  await expect(cell).toBeVisible();
+  const thisYear = await cell.textContent();
+  await year.focus();
+  await year.selectOption('2025');
+  await expect(cell).not.toHaveText(thisYear ?? '');
+  expect((await portal.requests())[`${recognition}/`] ?? (await portal.requests())[recognition]).toBe(2);
+  const sum = await cell.textContent();
+  await cell.press('Enter');
+  const months = page.getByRole('dialog', { name: /^Airport transfer · Recognised$/ });
+  await expect(months.getByText('January 2025')).toBeVisible();
+  await months.getByRole('button', { name: 'Next page' }).press('Enter');
+  const december = months.getByRole('row', { name: /December 2025/ });
+  await expect(december.getByRole('cell').last()).toHaveText(sum ?? '');
+  await page.keyboard.press('Escape');
+  await expect(months).toBeHidden();
+  await expect(cell).toBeFocused();
+});
+
+test('[UI-08] [UI-10] a newcomer to a study sees the logo of its sponsor, and is asked about cookies once', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies({ name: 'cookieConsent' });
+  await page.goto('/study/508/units/');
+  const logo = page.locator('psp-sponsor-logo').getByRole('img');
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate(({ clientHeight }) => clientHeight)).toBe(85);
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner.getByRole('link', { name: 'Cookie policy' })).toBeVisible();
+  await banner.getByRole('button', { name: 'Got it' }).click();
+  await expect(banner).toBeHidden();
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'cookieConsent');
+  expect(cookie).toMatchObject({ value: 'dismissed', path: '/', sameSite: 'Lax', secure: false });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  await page.reload();
+  await expect(page.locator('psp-cookie-consent')).toHaveCount(0);
+});
