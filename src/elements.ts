@@ -12,6 +12,7 @@ export const elements = {
   'psp-flash-message': () => import('./elements/flash-message/index.ts'),
   'psp-patient-payments': () => import('./elements/patient-payments/index.ts'),
   'psp-pending-actions': () => import('./elements/pending-actions/index.ts'),
+  'psp-phone-code': () => import('./elements/phone-code/index.ts'),
   'psp-quick-actions': () => import('./elements/quick-actions/index.ts'),
   'psp-reimbursement-list': () => import('./elements/reimbursement-list/index.ts'),
   'psp-report-form': () => import('./elements/report-form/index.ts'),
