@@ -23,7 +23,7 @@ export const AllCountries: StoryObj = {
   args: { 'data-name': 'phoneCode' },
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
-    screen.getByRole('combobox').focus();
+    (await screen.findByRole('combobox')).focus();
     await userEvent.keyboard('44');
     await expect(screen.getAllByRole('option')[0]).toHaveTextContent('United Kingdom (+44)');
   },
@@ -49,8 +49,9 @@ export const Missing: StoryObj = {
   args: { ...args, 'data-required': true },
   render: inForm(false),
   play: async ({ canvasElement }) => {
-    canvasElement.querySelector('form')?.checkValidity();
     const screen = screenOf(canvasElement);
+    await screen.findByRole('combobox');
+    canvasElement.querySelector('form')?.checkValidity();
     await waitFor(() => expect(screen.getByText(/Select a country code/)).toBeVisible());
     await expect(screen.getByRole('combobox', { name: 'Phone code' })).toBeInvalid();
   },
