@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementHandle } from '../embed/handle.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
@@ -68,7 +68,8 @@ function useBeginning({ element, first, postedBy = String }: FormValueOptions) {
 /** Whether the browser has refused to submit because of this field. */
 function useRefused(host: HTMLElement): boolean {
   const [isRefused, setRefused] = useState(false);
-  useEffect(() => {
+  // As soon as the form has been told of a problem, it may refuse to be sent.
+  useLayoutEffect(() => {
     const refuse = () => setRefused(true);
     host.addEventListener('invalid', refuse);
     return () => host.removeEventListener('invalid', refuse);

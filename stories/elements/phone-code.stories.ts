@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { element } from '../../src/elements/phone-code/index.ts';
 import { elementWith } from '../../tests/support/markup.ts';
 import { storyOf } from '../support/element.ts';
@@ -23,9 +23,10 @@ export const AllCountries: StoryObj = {
   args: { 'data-name': 'phoneCode' },
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
-    (await screen.findByRole('combobox')).focus();
-    await userEvent.keyboard('44');
-    await expect(screen.getAllByRole('option')[0]).toHaveTextContent('United Kingdom (+44)');
+    const combobox = await screen.findByRole('combobox');
+    await userEvent.click(combobox);
+    await fireEvent.input(combobox, { target: { value: '44' } });
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('United Kingdom (+44)'));
   },
 };
 

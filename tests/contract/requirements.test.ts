@@ -10,7 +10,6 @@ const numbered = (prefix: string, from: number, to: number): string[] =>
 /** Requirements that nothing holds yet, by the element that will bring them; once it is in the list they need tests. */
 const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-activity-units': [...numbered('AU', 1, 2), 'UI-11'],
-  'psp-legacy-report-form': numbered('RPT', 20, 22),
   'psp-month-picker': ['UI-05'],
   'psp-my-studies': numbered('PD', 1, 2),
   'psp-recent-payments': ['PD-03'],
