@@ -23,14 +23,15 @@ const known = await sources();
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const graph = new Graph(tags);
 
-// What every tag needs is one file; what asks the host another, since some tags ask nothing; what checks JSON a third,
-// since some that ask nothing are given JSON; what lists show besides rows a fourth, since forms show none of it. What is
+// What reads attributes is a file without React, for the tag that does without; what every other one needs is a second; what asks the host another, since some tags ask nothing; what checks JSON one more,
+// since some that ask nothing are given JSON; what lists show besides rows yet another, since forms show none of it. What is
 // fetched only when it is needed comes in files of its own.
 const chunkOf = [
   [
-    'react',
-    /commonjsHelpers|src\/embed\/(built-ins|native)\.|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
+    'values',
+    /src\/(embed\/(attribute-value|attributes|built-ins|common|json-problem|native|near-misses|page|values)|domain\/(nearest|same-origin))\./,
   ],
+  ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
@@ -51,7 +52,7 @@ const chunkOf = [
   ['lists', /src\/screen\/(breadcrumbs-attribute|list-card|payment-columns)/],
   [
     'core',
-    /src\/embed\/|src\/domain\/same-origin|src\/ui\/(base|beside|button|card|focus-return|inline|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
+    /src\/embed\/(?!behaviour)|src\/ui\/(base|beside|button|card|focus-return|inline|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 

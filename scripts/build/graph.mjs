@@ -41,10 +41,11 @@ export class Graph {
     return [core, ...shared, ...own];
   }
 
-  /** All files that a file needs besides itself, those that define tags included. */
+  /** All files that a file needs besides itself, those that define tags included unless it shows nothing by React. */
   neededBy(file) {
-    const needed = new Set(this.#withImports(this.ownOf('core')));
-    for (const other of this.#withImports(file)) needed.add(other);
+    const own = this.#withImports(file);
+    const showsNothing = ![...own].some(needed => this.#chunks.get(needed).name === 'react');
+    const needed = new Set([...(showsNothing ? [] : this.#withImports(this.ownOf('core'))), ...own]);
     needed.delete(file);
     return [...needed];
   }

@@ -12,7 +12,8 @@ export interface BuiltFiles {
   /** Their SHA-256 in base64 without the `=` at the end: 43 letters each. */
   readonly hashes: string;
   /**
-   * Of each tag, with `|` between them: the numbers of the shared files it needs, a letter each in base 36; then,
+   * Of each tag, with `|` between them: the numbers of the shared files it needs, a letter each in base 36, that of
+   * `core` only where it does not bring its own class; then,
    * after a space each, its first request, with a `{place}` for each attribute, and what makes that needless.
    */
   readonly tags: string;
@@ -45,9 +46,13 @@ export function builtLibrary(
     },
     load: async tag => {
       const { shared = [], own = 0 } = tags.get(tag) ?? {};
-      await arrivalOf([0, ...shared, own]);
-      const [core, module] = await Promise.all([import(files.urlOf(0)), import(files.urlOf(own))]);
-      return [core.define as typeof define, module.element as ElementModule];
+      await arrivalOf([...shared, own]);
+      const needsCore = shared.includes(0);
+      const [core, { element }] = await Promise.all([
+        needsCore && import(files.urlOf(0)),
+        import(files.urlOf(own)),
+      ]);
+      return [needsCore ? (core.define as typeof define) : element.define, element as ElementModule];
     },
     part: async (path, check) => {
       const file = files.add(path.slice('./'.length, -'.js'.length), check.slice(0, 43));

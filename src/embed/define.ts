@@ -7,7 +7,8 @@ import { isProperty, namesOf } from './values.ts';
 /** Registers an element's tag; a tag that is already taken is left alone, so a second script is harmless. */
 export function define(module: ElementModule): void {
   const { tag } = module.definition;
-  if (!customElements.get(tag)) customElements.define(tag, elementClass(module));
+  if (module.define) module.define();
+  else if (!customElements.get(tag)) customElements.define(tag, elementClass(module));
 }
 
 function elementClass(module: ElementModule): CustomElementConstructor {

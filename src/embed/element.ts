@@ -26,6 +26,8 @@ export interface ElementModule<D extends ElementDefinition = ElementDefinition> 
   view(this: void, props: ViewProps<D>): ReactNode;
   /** Style texts and sheets of the view and of every ui piece in it. */
   readonly styles: readonly (string | CSSStyleSheet)[];
+  /** Registers a tag that brings its own class; without it, `define` makes one. */
+  readonly define?: ((this: void) => void) | undefined;
 }
 
 /** Checks a module against its own definition's types. */

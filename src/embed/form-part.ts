@@ -3,6 +3,8 @@ export interface FormEntry {
   /** Under which name the value is posted; the template chose it. */
   readonly name: string;
   readonly value: string;
+  /** What the browser is to keep for Back where it says more than the value; by default the value. */
+  readonly state?: string | undefined;
   /** Keeps the browser from submitting, and is what it says at `anchor`. */
   readonly problem?: string | undefined;
   /** What the browser goes to, something in the element that can have the focus. */
@@ -29,12 +31,12 @@ export class FormPart {
 
   /** Entries carry their own name: the `name` attribute, which the browser would use, is no attribute of ours. */
   set(entry: FormEntry): void {
-    const { name, value, problem, anchor } = entry;
+    const { name, value, state = value, problem, anchor } = entry;
     if (this.restored === undefined) this.#first ??= entry;
     this.#current = entry;
     const entries = new FormData();
     entries.append(name, value);
-    this.internals.setFormValue(entries, value);
+    this.internals.setFormValue(entries, state);
     this.internals.setValidity(problem ? { customError: true } : {}, problem, anchor ?? undefined);
   }
 

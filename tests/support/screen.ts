@@ -24,7 +24,7 @@ export async function shown<D extends ElementDefinition>(
   const beginning = begun(host);
   document.body.append(host);
   await beginning;
-  const root = host.shadowRoot as ShadowRoot;
+  const root = (host.shadowRoot ?? host) as ShadowRoot;
   return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
 }
 

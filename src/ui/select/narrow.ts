@@ -4,6 +4,8 @@ export interface SelectOption {
   readonly label: string;
   /** Says more than the label, under it, such as what tells two apart that have the same name. */
   readonly note?: string | undefined;
+  /** A short code: an option that has the one that is typed comes first, then those whose codes begin with it. */
+  readonly code?: string | undefined;
   /** It is shown but cannot be chosen, and this is why: said to whoever comes to it. */
   readonly disabled?: string | undefined;
 }
@@ -19,8 +21,14 @@ export function narrowing(options: readonly SelectOption[]): (search: string) =>
     if (words.length === 0) return options;
     folded ??= options.map(option => fold(option.label));
     const labels = folded;
-    return options.filter((_, index) => words.every(word => labels[index]?.includes(word)));
+    const found = options.filter((_, index) => words.every(word => labels[index]?.includes(word)));
+    return options[0]?.code ? byCode(found, search.replace(/\D/g, '')) : found;
   };
+}
+
+function byCode(found: readonly SelectOption[], typed: string): readonly SelectOption[] {
+  const rank = ({ code = '' }: SelectOption) => (code === typed ? 0 : code.startsWith(typed) ? 1 : 2);
+  return typed ? found.toSorted((one, other) => rank(one) - rank(other)) : found;
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { element } from '../../src/elements/legacy-report-form/index.ts';
+import { elementWith } from '../../tests/support/markup.ts';
+import { storyOf } from '../support/element.ts';
+import { onPhone, rightToLeft } from '../support/variants.ts';
+
+const fields = [
+  ['sponsor', 'Sponsor'],
+  ['study', 'Study'],
+  ['site', 'Site'],
+  ['deliveryEmail', 'Delivery email'],
+  ['deliveryEmailConfirm', 'Confirm delivery email'],
+] as const;
+
+/** The form as an old server writes it. */
+function serverForm(): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, text] of fields) {
+    const label = form.appendChild(document.createElement('label'));
+    const input = document.createElement('input');
+    input.name = name;
+    label.append(`${text} `, input);
+    form.append(document.createElement('br'));
+  }
+  form.appendChild(document.createElement('button')).textContent = 'Generate';
+  form.addEventListener('submit', event => event.preventDefault());
+  return form;
+}
+
+export default {
+  title: 'Elements/psp-legacy-report-form',
+  ...storyOf(element),
+  render: args => {
+    const host = elementWith('psp-legacy-report-form', args);
+    host.append(serverForm());
+    return host;
+  },
+} satisfies Meta;
+
+const args = {
+  'data-sponsors': [{ id: 3, name: 'Acme Pharma' }],
+  'data-studies': [{ id: 7, name: 'BREATHE-2' }],
+};
+
+/** What the element says beside the form, in a root of its own. */
+const said = (canvasElement: HTMLElement) => {
+  const place = [...canvasElement.querySelectorAll('psp-legacy-report-form > div')].at(-1);
+  return within((place?.shadowRoot ?? canvasElement) as unknown as HTMLElement);
+};
+
+async function type(canvasElement: HTMLElement, label: string, text: string) {
+  await userEvent.type(within(canvasElement).getByLabelText(label), text);
+  await userEvent.tab();
+}
+
+export const Ready: StoryObj = { args };
+
+export const WrongAddress: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Delivery email', 'a@clinic.test');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
+    await waitFor(() =>
+      expect(said(canvasElement).getByText('Email address values do not match')).toBeVisible(),
+    );
+  },
+};
+
+export const NotOnRecord: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Sponsor', 'Acne Pharma');
+    await waitFor(() => expect(said(canvasElement).getByText(/not in the records/)).toBeVisible());
+  },
+};
+
+export const AsksBeforeSending: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Study', 'BREATHE');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
+    await waitFor(() =>
+      expect(said(canvasElement).getByRole('dialog', { name: 'Please Confirm' })).toBeVisible(),
+    );
+  },
+};
+
+export const SiteBeforeStudy: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, 'Site', '12');
+    await waitFor(() =>
+      expect(said(canvasElement).getByText('Please select a study before selecting a site.')).toBeVisible(),
+    );
+  },
+};
+
+export const RecordsNotJson: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
+export const Phone: StoryObj = { ...AsksBeforeSending, ...onPhone };
+export const RightToLeft: StoryObj = { ...WrongAddress, ...rightToLeft };
