@@ -10,6 +10,7 @@ export const elements = {
   'psp-create-err': () => import('./elements/create-err/index.ts'),
   'psp-deposit-form': () => import('./elements/deposit-form/index.ts'),
   'psp-flash-message': () => import('./elements/flash-message/index.ts'),
+  'psp-month-picker': () => import('./elements/month-picker/index.ts'),
   'psp-patient-payments': () => import('./elements/patient-payments/index.ts'),
   'psp-pending-actions': () => import('./elements/pending-actions/index.ts'),
   'psp-quick-actions': () => import('./elements/quick-actions/index.ts'),

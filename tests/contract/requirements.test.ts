@@ -11,12 +11,10 @@ const numbered = (prefix: string, from: number, to: number): string[] =>
 const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-activity-units': [...numbered('AU', 1, 2), 'UI-11'],
   'psp-legacy-report-form': numbered('RPT', 20, 22),
-  'psp-month-picker': ['UI-05'],
   'psp-my-studies': numbered('PD', 1, 2),
   'psp-phone-code': ['UI-06'],
   'psp-recent-payments': ['PD-03'],
   'psp-reimbursement-detail': numbered('RD', 1, 4),
-  'psp-report-form': numbered('RPT', 1, 19),
   'psp-row-actions': ['TBL-16', 'UI-02'],
   'psp-study-list': ['PD-05'],
   'psp-travel-request': numbered('TR', 1, 4),
