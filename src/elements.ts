@@ -11,6 +11,7 @@ export const elements = {
   'psp-deposit-form': () => import('./elements/deposit-form/index.ts'),
   'psp-flash-message': () => import('./elements/flash-message/index.ts'),
   'psp-legacy-report-form': () => import('./elements/legacy-report-form/index.ts'),
+  'psp-month-picker': () => import('./elements/month-picker/index.ts'),
   'psp-patient-payments': () => import('./elements/patient-payments/index.ts'),
   'psp-pending-actions': () => import('./elements/pending-actions/index.ts'),
   'psp-phone-code': () => import('./elements/phone-code/index.ts'),

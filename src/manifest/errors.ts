@@ -55,6 +55,11 @@ export const elementErrors = (): DescribedError[] => [
     when: 'What the host sent as the logo of a sponsor is no image, or at an address of another site.',
   },
   {
+    ...remedied('ERR_LISTS'),
+    message: '{which choices} are not all among {all choices}.',
+    when: 'A lookup narrows choices to some that the lookup of all choices does not know.',
+  },
+  {
     ...remedied('ERR_SCREEN'),
     message: 'Something went wrong. If the issue persists please contact a system administrator.',
     when: 'The screen failed while it was shown. A Retry button stands beside the text.',

@@ -6,6 +6,8 @@ export const remedies: Readonly<Record<string, string>> = {
   ERR_FIELD_NAMES:
     'Give each child its own id; none may be `parentBalance`, `_token`, or the id of another with `Threshold` after it.',
   ERR_ID: 'Give the attribute that names the record an id without `/`, `\\`, `?`, `#` or `%`.',
+  ERR_LISTS:
+    'Let the lookup of all choices name those of each narrower one, too; they are offered all the same.',
   ERR_LOGO: 'Send an image that browsers know as a data URL, or its path on this site, as `data`.',
   ERR_NETWORK:
     'Retry. If it stays: is the host up, does it end its answers, does it redirect to another site?',

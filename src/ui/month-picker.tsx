@@ -16,6 +16,8 @@ import { addStyles } from './sheet.ts';
 addStyles(css);
 
 export interface MonthPickerProps {
+  /** What the two are together, for those who do not see them side by side. */
+  readonly label?: string;
   /** `2026-10`; '' while year or month is not chosen. */
   readonly value: string;
   change(month: string, isPartial: boolean): void;
@@ -31,7 +33,14 @@ export interface MonthPickerProps {
 }
 
 /** Month and year, the latest years first; in the latest year only the months up to the allowed one. [UI-05] */
-export function MonthPicker({ value, change, latest, ref, ...state }: MonthPickerProps) {
+export function MonthPicker({
+  label = 'Month and year',
+  value,
+  change,
+  latest,
+  ref,
+  ...state
+}: MonthPickerProps) {
   const [held, hold] = useState<PickedMonth>(noMonth);
   const errorId = useId();
   // What is chosen of the two is remembered here; what was given or taken away from outside counts more.
@@ -43,7 +52,7 @@ export function MonthPicker({ value, change, latest, ref, ...state }: MonthPicke
   const select = { ...state, describedBy: state.error ? errorId : undefined };
   return (
     <fieldset className="month-picker">
-      <legend className="visually-hidden">Month and year</legend>
+      <legend className="visually-hidden">{label}</legend>
       <Select
         {...select}
         label="Month"

@@ -20,9 +20,14 @@ export function PlaceFields({ form, level }: { readonly form: Form; readonly lev
   );
   return (
     <>
-      {names.map(name => (
-        <LookupField key={name} {...form.field(name)} {...form.lists[name]} {...texts[name]} />
-      ))}
+      {names.map(name => {
+        const field = form.field(name);
+        // The error takes the place of the hint.
+        const { hint, ...said } = texts[name];
+        return (
+          <LookupField key={name} {...field} {...form.lists[name]} {...said} hint={!field.error && hint} />
+        );
+      })}
       <p role="status" className="visually-hidden">
         {[...cleared, ...names.map(name => texts[name].hint)].filter(Boolean).join(' ')}
       </p>

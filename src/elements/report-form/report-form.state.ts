@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { allCros, crosOfSponsor } from '../../api/cros.ts';
 import { reportHistoryPage, reportSchedulerPage, reportTarget } from '../../api/pages.ts';
 import { requestReport } from '../../api/reports.ts';
@@ -55,23 +55,26 @@ export function useReportForm({ attributes, page, element }: Props) {
   const screen = { page, element, notices: useNotices() };
   const { phase, submit } = useSubmission(screen, texts);
   const report = useReport(screen, attributes);
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, attempt] = useReducer((before: number) => before + 1, 0);
   const isWaiting = Object.values(report.lists).some(({ lookup }) => lookup.state === 'loading');
   const isSending = phase !== 'editing' && !attributes.allowMultipleSubmits;
   const locked = isWaiting || isSending;
   const generate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAttempted(true);
+    attempt();
     if (locked) return;
-    if (Object.keys(report.problems()).length > 0) focusFirstInvalid(event.currentTarget);
-    else if (event.currentTarget.reportValidity()) submit(intentOf(report.counted, attributes, page));
+    const form = event.currentTarget;
+    const send = () => form.reportValidity() && submit(intentOf(report.counted, attributes, page));
+    if (Object.keys(report.problems()).length > 0) focusFirstInvalid(form);
+    // When the limits of this moment are those that the browser checks.
+    else requestAnimationFrame(send);
   };
   const problems = report.problems();
   /** What a field needs to be shown: its choice, and what is wrong with it. */
   const field = (name: FieldName) => ({
     value: report.counted[name],
     choose: (value: string) => locked || report.choose(name, value),
-    error: attempted && problems[name],
+    error: attempts > 0 && problems[name],
     optional: !report.required.includes(name),
     locked,
   });
@@ -91,13 +94,10 @@ function intentOf(counted: Choices, attributes: Attributes, page: Props['page'])
 }
 
 /** Internal users and those of sites have a list of their own; the scheduler is for internal users. [RPT-04] [RPT-25] */
-function linksOf({ internal, studyAdmin, siteAdmin, level }: Attributes, page: Props['page']) {
-  const isDirect = internal || (level === 'site' && !studyAdmin && !siteAdmin);
-  return {
-    history: reportHistoryPage(isDirect, page),
-    scheduler: internal ? reportSchedulerPage(page) : undefined,
-  };
-}
+const linksOf = ({ internal, studyAdmin, siteAdmin, level }: Attributes, page: Props['page']) => ({
+  history: reportHistoryPage(internal || (level === 'site' && !studyAdmin && !siteAdmin), page),
+  scheduler: internal ? reportSchedulerPage(page) : undefined,
+});
 
 /** The choices, and all that follows from them by rule; the clock is asked at each rendering. [RPT-08] to [RPT-12] */
 function useReport(screen: Screen, attributes: Attributes) {
