@@ -23,13 +23,13 @@ const known = await sources();
 const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
 const graph = new Graph(tags);
 
-// What reads attributes is a file without React, for the tag that does without; what every other one needs is a second; what asks the host another, since some tags ask nothing; what checks JSON one more,
-// since some that ask nothing are given JSON; what lists show besides rows yet another, since forms show none of it. What is
-// fetched only when it is needed comes in files of its own.
+// What reads attributes is one file, for the tag that does without React; what every other tag needs another; what asks
+// the host a third, since some tags ask nothing; what checks JSON a fourth, since some that ask nothing are given JSON;
+// then what many lists or forms show. What is fetched only when it is needed comes in files of its own.
 const chunkOf = [
   [
     'values',
-    /src\/(embed\/(attribute-value|attributes|built-ins|common|json-problem|native|near-misses|page|values)|domain\/(nearest|same-origin))\./,
+    /src\/(embed\/(advising|attribute-value|attributes|built-ins|common|native|page|values)|domain\/same-origin)\./,
   ],
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [

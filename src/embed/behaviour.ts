@@ -1,7 +1,7 @@
+import { fetchAdvice, knownAdvice } from './advising.ts';
 import { attributeName } from './attributes.ts';
 import type { AttributesOf, ElementDefinition } from './definition.ts';
 import type { ElementModule } from './element.ts';
-import { tellNearMisses } from './near-misses.ts';
 import { pageIsArriving } from './page.ts';
 import { isProperty, namesOf, Values } from './values.ts';
 
@@ -91,11 +91,13 @@ class BehaviourElement extends HTMLElement {
   }
 
   #read() {
-    const { attributes, problems, nearMisses } = this.#values.told();
+    const { attributes, problems, nearMisses, isOdd } = this.#values.told();
     // While the page is still arriving, a missing value may be on its way.
     if (pageIsArriving()) return attributes;
-    tellNearMisses(this.#behaviour.definition.tag, nearMisses);
-    this.#report(problems.join('\n'));
+    const advice = knownAdvice();
+    if (isOdd && !advice) void fetchAdvice().then(() => this.isConnected && this.#read());
+    else this.#report(problems.join('\n'));
+    advice?.tellNearMisses(this.#behaviour.definition.tag, nearMisses);
     return attributes;
   }
 

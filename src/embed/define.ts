@@ -1,6 +1,5 @@
 import { attributeName } from './attributes.ts';
 import type { ElementModule } from './element.ts';
-import { fieldNames } from './form-part.ts';
 import { PspElement } from './psp-element.ts';
 import { isProperty, namesOf } from './values.ts';
 
@@ -16,13 +15,12 @@ function elementClass(module: ElementModule): CustomElementConstructor {
   const names = namesOf(definition);
   class Element extends PspElement {
     static override module = module;
-    static formAssociated = definition.formAssociated ?? false;
+    static formAssociated = module.form !== undefined;
     static observedAttributes = names.map(attributeName);
   }
   for (const name of names.filter(isProperty))
     Object.defineProperty(Element.prototype, name, PspElement.property(name));
-  if (definition.formAssociated)
-    for (const name of fieldNames)
-      Object.defineProperty(Element.prototype, name, PspElement.fieldProperty(name));
+  for (const name of module.form?.fieldNames ?? [])
+    Object.defineProperty(Element.prototype, name, PspElement.fieldProperty(name));
   return Element;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AttributesOf, ElementDefinition } from './definition.ts';
+import type { FormSupport } from './form-part.ts';
 import type { ElementHandle } from './handle.ts';
 
 /** What every element's common attributes say of the page, and who asks: what a call needs to know beside itself. */
@@ -26,6 +27,8 @@ export interface ElementModule<D extends ElementDefinition = ElementDefinition> 
   view(this: void, props: ViewProps<D>): ReactNode;
   /** Style texts and sheets of the view and of every ui piece in it. */
   readonly styles: readonly (string | CSSStyleSheet)[];
+  /** What an element needs that takes part in the page's own form. [UI-06] */
+  readonly form?: FormSupport | undefined;
   /** Registers a tag that brings its own class; without it, `define` makes one. */
   readonly define?: ((this: void) => void) | undefined;
 }

@@ -76,8 +76,14 @@ export class FormPart {
 
 type Field = HTMLElement & { disabled: boolean };
 
+/** What an element brings that takes part in forms; the others go without its code. */
+export interface FormSupport {
+  partOf(internals: ElementInternals): FormPart;
+  readonly fieldNames: typeof fieldNames;
+}
+
 /** What page scripts ask of every field of a form: `form.elements` has ours among them. */
-export const fieldNames = [
+const fieldNames = [
   'form',
   'labels',
   'validity',
@@ -86,3 +92,5 @@ export const fieldNames = [
   'checkValidity',
   'reportValidity',
 ] as const;
+
+export const formSupport: FormSupport = { partOf: internals => new FormPart(internals), fieldNames };

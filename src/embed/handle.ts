@@ -20,15 +20,15 @@ export interface ElementHandle {
 }
 
 /** The handle of one element; `disabled` and `restored` change, and then there is a fresh one. */
-export function handleOf(host: HTMLElement, form: FormPart): ElementHandle {
+export function handleOf(host: HTMLElement, form: FormPart | undefined): ElementHandle {
   const emit: ElementHandle['emit'] = (type, detail) =>
     host.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'psp:navigate' }),
     );
   return {
     host,
-    disabled: form.disabled,
-    restored: form.restored,
+    disabled: form?.disabled ?? false,
+    restored: form?.restored,
     emit,
     report: ({ code, message }) => void emit('psp:error', { code, message }),
     // A late answer to an element that is gone must not take the person off another screen.
@@ -37,8 +37,8 @@ export function handleOf(host: HTMLElement, form: FormPart): ElementHandle {
       if (goes) goTo(url);
       return goes;
     },
-    labels: () => form.labels(host),
-    setFormValue: entry => form.set(entry),
+    labels: () => form?.labels(host) ?? '',
+    setFormValue: entry => form?.set(entry),
   };
 }
 

@@ -3,7 +3,7 @@ import { fetchAdvice, knownAdvice } from './advising.ts';
 import type { ElementModule } from './element.ts';
 import failureCss from './failure.css?inline';
 import { somethingWrong } from './failure.tsx';
-import { FormPart, type fieldNames } from './form-part.ts';
+import type { FormSupport } from './form-part.ts';
 import { handleOf } from './handle.ts';
 import { native } from './native.ts';
 import { pageIsArriving } from './page.ts';
@@ -34,7 +34,7 @@ export class PspElement extends Base {
       configurable: true,
       enumerable: true,
       get() {
-        return (name === 'value' ? this.#form.value : undefined) ?? this.#values.get(name);
+        return (name === 'value' ? this.#form?.value : undefined) ?? this.#values.get(name);
       },
       set(value: unknown) {
         this.#values.set(name, value);
@@ -45,19 +45,19 @@ export class PspElement extends Base {
   }
 
   /** What the element answers to page scripts as any field of a form does. [UI-06] */
-  static fieldProperty(name: (typeof fieldNames)[number]): PropertyDescriptor & ThisType<PspElement> {
+  static fieldProperty(name: FormSupport['fieldNames'][number]): PropertyDescriptor & ThisType<PspElement> {
     return {
       configurable: true,
       get() {
-        const { internals } = this.#form;
-        const answer = internals[name];
+        const internals = this.#form?.internals;
+        const answer = internals?.[name];
         return typeof answer === 'function' ? answer.bind(internals) : answer;
       },
     };
   }
 
   readonly #values = new Values(this, this.#module.definition);
-  readonly #form = new FormPart(this.attachInternals());
+  readonly #form = this.#module.form?.partOf(this.attachInternals());
   readonly #children = new MutationObserver(() => this.#schedule());
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
   #handle = handleOf(this, this.#form);
@@ -104,13 +104,13 @@ export class PspElement extends Base {
   }
 
   formDisabledCallback(disabled: boolean) {
-    this.#form.disabled = disabled;
+    if (this.#form) this.#form.disabled = disabled;
     this.#handle = handleOf(this, this.#form);
     this.#schedule();
   }
 
   formResetCallback() {
-    this.#form.reset();
+    this.#form?.reset();
     this.#renew();
   }
 
@@ -120,12 +120,14 @@ export class PspElement extends Base {
 
   // A label of the page, its scripts and the browser lead to the field inside; r2wc says nothing of it.
   override attachShadow(init: ShadowRootInit) {
-    const { formAssociated } = (this.constructor as typeof PspElement).module.definition;
-    return super.attachShadow({ ...init, delegatesFocus: formAssociated ?? false });
+    return super.attachShadow({
+      ...init,
+      delegatesFocus: (this.constructor as typeof PspElement).module.form !== undefined,
+    });
   }
 
   #startAfresh(restored?: string) {
-    this.#form.startAfresh(restored);
+    this.#form?.startAfresh(restored);
     this.#renew();
   }
 
@@ -159,12 +161,12 @@ export class PspElement extends Base {
 
   #showFallback() {
     this.#root.prepend(this.#fallback);
-    this.#form.giveBack();
+    this.#form?.giveBack();
   }
 
   readonly #hideFallback = () => {
     this.#fallback.remove();
-    if (this.#module.definition.formAssociated) this.#form.takeOver(this);
+    this.#form?.takeOver(this);
   };
 
   #update() {

@@ -42,6 +42,12 @@ describe.each(folders)('psp-%s', folder => {
     expect(budgets, `Add psp-${folder} to budgets.json.`).toHaveProperty(`psp-${folder}`);
   });
 
+  it('[UI-06] takes part in forms if its definition says so', async () => {
+    const index = readFileSync(`src/elements/${folder}/index.ts`, 'utf8');
+    const definition = (await definitions()).find(({ tag }) => tag === `psp-${folder}`);
+    expect(index.includes('form: formSupport')).toBe(definition?.formAssociated === true);
+  });
+
   it('[EMB-01] is in the reference', () => {
     expect(reference.includes(`\n## psp-${folder}\n`), 'Run `npm run generate`.').toBe(true);
   });

@@ -1,10 +1,10 @@
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { element } from '../../src/elements/legacy-report-form/index.ts';
 import { define } from '../../src/embed/define.ts';
 import type { ElementModule } from '../../src/embed/element.ts';
-import { expectLogged } from '../support/console.ts';
+import { expectLogged, logged } from '../support/console.ts';
 import { type Attributes, elementWith } from '../support/markup.ts';
 
 const records = {
@@ -141,6 +141,7 @@ describe('a sponsor or study that is not in the records', () => {
     await type(host, 'sponsor', 'Anybody');
     await send(host);
     expect(sent).toHaveBeenCalledOnce();
+    await waitFor(() => expect(logged()).toHaveLength(1));
   });
 });
 
@@ -182,5 +183,6 @@ describe('the server’s form', () => {
     await type(host, 'study', 'Anything');
     await send(host);
     expect(sent).toHaveBeenCalledOnce();
+    await waitFor(() => expect(logged()).toHaveLength(1));
   });
 });

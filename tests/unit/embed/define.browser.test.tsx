@@ -7,6 +7,7 @@ import { define } from '../../../src/embed/define.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
 import { elementModule, type ViewProps } from '../../../src/embed/element.ts';
 import { somethingWrong } from '../../../src/embed/failure.tsx';
+import { formSupport } from '../../../src/embed/form-part.ts';
 import { elementOf, heardOn, insideOf } from '../../support/element.ts';
 
 const definition = {
@@ -77,6 +78,7 @@ const pieces = new CSSStyleSheet();
 pieces.replaceSync('.piece { color: rgb(4, 5, 6) }');
 define(elementModule({
   definition,
+  form: formSupport,
   view: Sample,
   styles: [pieces, ':host { display: block; outline-color: rgb(1, 2, 3) }'],
 }));
@@ -184,7 +186,12 @@ describe('properties', () => {
     const element = elementOf(tag);
     Object.assign(element, { label: 'Early' });
     document.body.append(element);
-    define(elementModule({ definition: { ...definition, tag } as never, view: Sample as never, styles: [] }));
+    define(elementModule({
+      definition: { ...definition, tag } as never,
+      view: Sample as never,
+      styles: [],
+      form: formSupport,
+    }));
     await within(insideOf(element)).findByText('Early');
   });
 
@@ -284,7 +291,7 @@ describe('[EMB-05] the element in the page', () => {
 
   it('a second definition of a taken tag is left alone', () => {
     const first = customElements.get('psp-sample');
-    define(elementModule({ definition, view: Sample, styles: [] }));
+    define(elementModule({ definition, view: Sample, styles: [], form: formSupport }));
     expect(customElements.get('psp-sample')).toBe(first);
   });
 });

@@ -228,7 +228,7 @@ describe('the library of a build', () => {
   const built: BuiltFiles = {
     names: 'core.1 react.2 sample.3',
     hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
-    tags: '10 /direct/site/{siteId}/api/lookup/ studies,other',
+    tags: '01 /direct/site/{siteId}/api/lookup/ studies,other',
   };
   const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7', async () => {});
   const element = (attributes: Record<string, string>) => {
@@ -300,7 +300,7 @@ describe('the library of a build', () => {
     ['', undefined],
   ])('[NET-01] the first batch of %j is asked at %s', (endpoint, path) => {
     const tables = builtLibrary(
-      { ...built, tags: '10 {endpoint}?limit=2500&skip=0 limit' },
+      { ...built, tags: '01 {endpoint}?limit=2500&skip=0 limit' },
       'https://portal.test/psp/psp.js',
       async () => {},
     );
