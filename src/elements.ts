@@ -19,6 +19,7 @@ export const elements = {
   'psp-reimbursement-list': () => import('./elements/reimbursement-list/index.ts'),
   'psp-report-form': () => import('./elements/report-form/index.ts'),
   'psp-review-queue': () => import('./elements/review-queue/index.ts'),
+  'psp-row-actions': () => import('./elements/row-actions/index.ts'),
   'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),
   'psp-table': () => import('./elements/table/index.ts'),
   'psp-travel-requests': () => import('./elements/travel-requests/index.ts'),

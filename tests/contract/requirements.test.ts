@@ -12,7 +12,6 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-my-studies': numbered('PD', 1, 2),
   'psp-recent-payments': ['PD-03'],
   'psp-reimbursement-detail': numbered('RD', 1, 4),
-  'psp-row-actions': ['TBL-16', 'UI-02'],
   'psp-study-list': ['PD-05'],
   'psp-travel-request': numbered('TR', 1, 4),
   'psp-upcoming-appointments': ['PD-04'],
@@ -24,7 +23,6 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
     'TBL-11',
     'TBL-12',
     'TBL-15',
-    'TBL-21',
   ],
 };
 

@@ -27,5 +27,7 @@ export const elementPages: readonly ElementPage[] = (await definitions()).map(de
 /** An element in a line of text stands in for that text. */
 function fallbackOf({ attributes, room }: ElementDefinition): string {
   const [text] = Object.values(attributes).filter(({ required }) => required);
-  return 'mouse' in room && text ? text.example : 'This part of the page could not be shown.';
+  return 'mouse' in room && text?.type === 'text'
+    ? text.example
+    : 'This part of the page could not be shown.';
 }

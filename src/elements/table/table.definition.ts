@@ -1,5 +1,5 @@
 import { array, boolean, check, looseObject, nullish, pipe, string, union } from 'valibot';
-import { firstBatch, tableBatch } from '../../api/tables.ts';
+import { firstBatch, removeRow, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const columns = pipe(
@@ -30,7 +30,7 @@ export const definition = {
       schema: columns,
       shape: '[{data, title, type?, filter?}] with a data of its own for each',
       description:
-        'The columns to show; without it those of the answer. `type` is text, number, date, amount, status, link or email; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
+        'The columns to show; without it those of the answer. `type` is text, number, date, amount, status, link, email, hover, modal, select, actions or delete; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
       example: '[{"data": "status", "title": "Status", "type": "status", "filter": true}]',
     },
     limit: {
@@ -78,18 +78,23 @@ export const definition = {
       example: 'Reimbursements.csv',
     },
   },
-  events: {},
+  events: {
+    'psp:delete': 'A row whose delete cell states no address was to be removed. Detail: `{id}`.',
+  },
   calls: [
     {
       endpoint: tableBatch,
       early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' }, unless: ['limit', 'params'] },
     },
+    { endpoint: removeRow },
   ],
   parts: {
     table: 'Toolbar, rows and pager.',
     progress: 'The bar that shows while rows are arriving.',
     notice: 'A message above the table.',
-    dialog: 'The question before an incomplete export.',
+    dialog: 'A question before an export, an action or a removal, or the details of a cell.',
+    field: 'The field for the reason of a removal.',
+    menu: 'The actions of a row that do not stand in it.',
     badge: 'A status in a cell.',
     failure: 'The card in place of a screen that cannot be shown.',
   },

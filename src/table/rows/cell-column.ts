@@ -1,4 +1,15 @@
-import { type Cell, type CellType, isCell, type SortValue, textOf, typeIn } from './cell.ts';
+import { type RowAction, rowActionsIn } from '../../domain/row-action.ts';
+import { type Tone, toneOf } from '../../domain/tone.ts';
+import {
+  type Cell,
+  type CellDetails,
+  type CellType,
+  isCell,
+  type SortValue,
+  statedType,
+  textOf,
+} from './cell.ts';
+import { optionLabel } from './options.ts';
 import { searchedText, shownText } from './shown-text.ts';
 import { TextList } from './text-list.ts';
 
@@ -20,7 +31,9 @@ export class CellColumn {
   /** Of amounts whose row states one. */
   #currencies: TextList | undefined;
   #hrefs: TextList | undefined;
-  #classes: TextList | undefined;
+  #tones: Tone[] | undefined;
+  /** Lists of actions as JSON, which takes a fraction of what objects do. */
+  #actions: TextList | undefined;
   #previews: unknown[] | undefined;
   #details: unknown[] | undefined;
   #editConfigs: unknown[] | undefined;
@@ -60,11 +73,11 @@ export class CellColumn {
   }
 
   shownAt(row: number): string {
-    return shownText(this.textAt(row), this.typeAt(row), this.currencyAt(row));
+    return shownText(this.#wordsAt(row), this.typeAt(row), this.currencyAt(row));
   }
 
   searchedAt(row: number): string {
-    return searchedText(this.textAt(row), this.typeAt(row), this.currencyAt(row));
+    return searchedText(this.#wordsAt(row), this.typeAt(row), this.currencyAt(row));
   }
 
   currencyAt(row: number): string | undefined {
@@ -78,23 +91,40 @@ export class CellColumn {
   }
 
   /** What the cell says beyond text, sort value and type; the type is always there. */
-  detailsAt(row: number): Cell {
+  detailsAt(row: number): CellDetails {
     return {
       type: this.typeAt(row),
       href: this.hrefAt(row),
-      class: this.#classes?.at(row),
+      tone: this.toneAt(row),
+      actions: this.#actionsAt(row),
       preview: this.#previews?.[row],
       details: this.#details?.[row],
       editConfig: this.#editConfigs?.[row],
     };
   }
 
+  toneAt(row: number): Tone | undefined {
+    return this.#tones?.[row];
+  }
+
   hrefAt(row: number): string | undefined {
     return this.#hrefs?.at(row);
   }
 
-  #putType(row: number, { type, href }: Cell): void {
-    const stated = typeIn(type);
+  /** A choice is read by its label. */
+  #wordsAt(row: number): string {
+    const text = this.textAt(row);
+    return this.typeAt(row) === 'select' ? optionLabel(this.#editConfigs?.[row], text) : text;
+  }
+
+  #actionsAt(row: number): readonly RowAction[] | undefined {
+    const kept = this.#actions?.at(row);
+    return kept === undefined ? undefined : JSON.parse(kept);
+  }
+
+  #putType(row: number, cell: Cell): void {
+    const { href } = cell;
+    const stated = statedType(cell);
     const shown =
       this.#declared && isPlain(stated) ? this.#declared : (stated ?? (isText(href) ? 'link' : 'text'));
     if (!this.#texts.length) this.#type = shown;
@@ -119,19 +149,34 @@ export class CellColumn {
       this.#hrefs ??= new TextList();
       this.#hrefs.put(row, href);
     }
-    if (isText(name)) {
-      this.#classes ??= new TextList();
-      this.#classes.put(row, name);
+    const tone = toneOf(name);
+    if (tone) {
+      this.#tones ??= [];
+      this.#tones[row] = tone;
     }
-    if (isStated(preview)) this.#previews = kept(this.#previews, row, preview);
-    if (isStated(details)) this.#details = kept(this.#details, row, details);
+    const type = this.typeAt(row);
+    if (type === 'actions') {
+      this.#actions ??= new TextList();
+      this.#actions.put(row, JSON.stringify(rowActionsIn(cell)));
+    }
+    if (type === 'hover' || type === 'modal') {
+      if (isStated(preview)) this.#previews = kept(this.#previews, row, preview);
+      if (isStated(details)) this.#details = kept(this.#details, row, details);
+    }
     if (isStated(editConfig)) this.#editConfigs = kept(this.#editConfigs, row, editConfig);
   }
 
   /** The cell that comes now may say less than the one before it. */
   #forget(row: number): void {
-    for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#classes]) texts?.delete(row);
-    for (const values of [this.#otherTypes, this.#numbers, this.#previews, this.#details, this.#editConfigs])
+    for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#actions]) texts?.delete(row);
+    for (const values of [
+      this.#otherTypes,
+      this.#numbers,
+      this.#tones,
+      this.#previews,
+      this.#details,
+      this.#editConfigs,
+    ])
       delete values?.[row];
   }
 }

@@ -1,3 +1,6 @@
+import { areRowActions, type RowAction } from '../../domain/row-action.ts';
+import type { Tone } from '../../domain/tone.ts';
+
 /** What a host sends for one cell; a bare text or number stands for its `display`. [TBL-10] */
 export interface Cell {
   readonly display?: unknown;
@@ -5,6 +8,17 @@ export interface Cell {
   readonly type?: unknown;
   readonly href?: unknown;
   readonly class?: unknown;
+  readonly preview?: unknown;
+  readonly details?: unknown;
+  readonly editConfig?: unknown;
+}
+
+/** What is kept of a cell beside its text and sort value: what its type shows. */
+export interface CellDetails {
+  readonly type: CellType;
+  readonly href?: string | undefined;
+  readonly tone?: Tone | undefined;
+  readonly actions?: readonly RowAction[] | undefined;
   readonly preview?: unknown;
   readonly details?: unknown;
   readonly editConfig?: unknown;
@@ -45,6 +59,15 @@ export function typeIn(stated: unknown): CellType | undefined {
   if (stated === undefined || stated === null || stated === '') return undefined;
   return knownTypes.has(stated) ? (stated as CellType) : 'text';
 }
+
+/** The type that a cell states, also by what it is: a list is one of actions. */
+export const statedType = (cell: Cell): CellType | undefined =>
+  areRowActions(cell) ? 'actions' : typeIn(cell.type);
+
+/** Whether people act by its cells, which are then made anew for another row. */
+export const isControl = (type: CellType): boolean => controls.has(type);
+
+const controls: ReadonlySet<CellType> = new Set(['actions', 'delete', 'editable', 'modal', 'select']);
 
 const knownTypes: ReadonlySet<unknown> = new Set(cellTypes);
 

@@ -1,4 +1,5 @@
-import { type Cell, type CellType, type SortValue, textOf, typeIn } from './cell.ts';
+import type { Tone } from '../../domain/tone.ts';
+import { type CellDetails, type CellType, type SortValue, textOf, typeIn } from './cell.ts';
 import { CellColumn } from './cell-column.ts';
 
 /** Rows that change together for what is derived from them, such as their search text. */
@@ -160,10 +161,15 @@ export class RowStore {
   }
 
   /** What the cell says beyond its text and sort value, its type included; undefined where that is all. */
-  detailsAt(row: number, column: number): Cell | undefined {
+  detailsAt(row: number, column: number): CellDetails | undefined {
     const details = this.#columns[column]?.detailsAt(row);
     const { type, ...others } = details ?? {};
     return type !== 'text' || Object.values(others).some(value => value !== undefined) ? details : undefined;
+  }
+
+  /** What the cell's colour says. [TBL-10] */
+  toneAt(row: number, column: number): Tone | undefined {
+    return this.#columns[column]?.toneAt(row);
   }
 
   /** The address that the cell leads to, as the host states it; that of a control is not one to follow. [TBL-10] */

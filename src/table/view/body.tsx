@@ -1,4 +1,5 @@
 import { flexRender } from '@tanstack/react-table';
+import { isControl } from '../rows/cell.ts';
 import { useFocusKept } from './focus-kept.ts';
 import type { TableState } from './table.state.ts';
 import type { RowProps } from './table-props.ts';
@@ -14,7 +15,9 @@ export function Body({ state, note, rowState }: BodyProps) {
   const focusKept = useFocusKept(rows);
   const width = state.columns.length || 1;
   // Rows that nobody acts on are only texts: their places are filled anew, which takes a third of making them anew.
-  const isActedOn = Boolean(note ?? state.table.options.meta?.actions);
+  const { store, columns } = shown;
+  const isActedOn =
+    Boolean(state.table.options.meta?.actions) || columns.some((_, index) => isControl(store.typeOf(index)));
   if (!rows.length && shown.phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
   return (
     <tbody {...focusKept}>

@@ -31,7 +31,7 @@ function Titles({ state: { shown, query, choose, table } }: HeadProps) {
                 aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
                 data-number={columnDef.meta?.isNumeric?.() || undefined}
               >
-                {accessorFn ? (
+                {accessorFn && columnDef.meta?.title ? (
                   <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
                     {title}
                   </SortButton>

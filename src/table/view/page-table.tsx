@@ -11,6 +11,7 @@ import { type Column, isNumeric } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import { viewOf } from './cells/cell-views.ts';
+import { toned } from './cells/toned.tsx';
 import type { rowSelection } from './row-selection.ts';
 import type { ColumnViews, TableProps, TableRow } from './table-props.ts';
 
@@ -83,29 +84,38 @@ const pageRow = (store: RowStore, number: number): PageRow => ({
   number,
   hasId: store.hasIdAt(number),
   text: key => store.textAt(number, store.columnOf(key)),
+  details: key => store.detailsAt(number, store.columnOf(key))?.details,
   field: name => store.fieldAt(number, name),
 });
 
 const idOf = ({ id }: PageRow): string => id;
 
+// A column of controls needs none to be seen.
+const withoutTitle = () => <span className="visually-hidden">Actions</span>;
+
 const definitionOf = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
   helper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
-    header: column.title,
+    header: column.title || withoutTitle,
     cell: ({ getValue, row: { original } }) => {
       const view = views?.[column.key];
       if (view) return view(original);
       const href = store.linkAt(original.number, index);
       const type = store.typeAt(original.number, index);
       const currency = store.currencyAt(original.number, index);
-      return viewOf(type, href, isNumeric(column, store, index))({ text: getValue(), href, currency });
+      const more = () => store.detailsAt(original.number, index);
+      const shown = { text: getValue(), href, currency, row: original, column: column.key, more };
+      return toned(
+        store.toneAt(original.number, index),
+        viewOf(type, href, isNumeric(column, store, index))(shown),
+      );
     },
     meta: { title: column.title, isNumeric: () => isNumeric(column, store, index) },
   });
 
 const ownControls = helper.display({
   id: 'psp-actions',
-  header: () => <span className="visually-hidden">Actions</span>,
+  header: withoutTitle,
   cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),
   meta: { className: 'actions' },
 });

@@ -11,6 +11,8 @@ export interface TableRow {
   readonly name: string;
   /** The text of one of its cells, shown or not; '' for a column that is not there. */
   text(key: string): string;
+  /** The `details` of one of its cells of type modal or hover, as they were sent. */
+  details(key: string): unknown;
   /** What it holds beside its cells, as it was sent: one of the fields that its source keeps. */
   field(name: string): unknown;
 }

@@ -1,6 +1,7 @@
 import { Progress } from '../../ui/progress.tsx';
 import { addStyles } from '../../ui/sheet.ts';
 import { Body } from './body.tsx';
+import { CellActs, useCellActs } from './cells/cell-acts.tsx';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { Messages } from './messages.tsx';
@@ -16,6 +17,16 @@ for (const css of [tableCss, toolbarCss, pagerCss]) addStyles(css);
 
 /** The one table: search, filters, sorting, pages, export; cards on narrow places. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {
+  const { acts, dialogs } = useCellActs(props);
+  return (
+    <CellActs value={acts}>
+      <Whole {...props} />
+      {dialogs}
+    </CellActs>
+  );
+}
+
+function Whole(props: TableProps) {
   const { source, label, loadingText = 'Loading...' } = props;
   const state = useTableState(props);
   const { shown } = state;

@@ -90,8 +90,10 @@ const sortingIn = (order: string): Sorting | undefined =>
 
 const orders = ({ shown }: TableState) => [
   { value: '', label: 'As received' },
-  ...shown.columns.flatMap(({ key, title }) => [
-    { value: `+${key}`, label: `${title}, ascending` },
-    { value: `-${key}`, label: `${title}, descending` },
-  ]),
+  ...shown.columns
+    .filter(({ title }) => title)
+    .flatMap(({ key, title }) => [
+      { value: `+${key}`, label: `${title}, ascending` },
+      { value: `-${key}`, label: `${title}, descending` },
+    ]),
 ];

@@ -1,14 +1,32 @@
 import type { CellType } from '../../rows/cell.ts';
+import { actions } from './actions.tsx';
 import { amount } from './amount.tsx';
 import type { CellView } from './cell-view.ts';
 import { date } from './date.tsx';
+import { remove } from './delete.tsx';
 import { email } from './email.tsx';
+import { hover } from './hover.tsx';
 import { link } from './link.tsx';
+import { modal } from './modal.tsx';
 import { number } from './number.tsx';
+import { select } from './select.tsx';
 import { status } from './status.tsx';
 import { text } from './text.tsx';
 
-const views: Partial<Record<CellType, CellView>> = { text, number, date, amount, status, link, email };
+const views: Partial<Record<CellType, CellView>> = {
+  text,
+  number,
+  date,
+  amount,
+  status,
+  link,
+  email,
+  hover,
+  modal,
+  select,
+  actions,
+  delete: remove,
+};
 
 /** How a cell is shown: by its type, of those that are here; a text that has an address leads there. [TBL-10] */
 export function viewOf(type: CellType, href: string | undefined, isNumeric: boolean): CellView {

@@ -188,17 +188,33 @@ describe('what more a cell says', () => {
   it.each([
     [{ display: 'x', type: 'link' }, { type: 'link' }],
     [
-      { display: 'x', class: 'red' },
-      { type: 'text', class: 'red' },
+      { display: 'x', class: 'text-danger' },
+      { type: 'text', tone: 'danger' },
+    ],
+    [{ display: 'x', class: 'red' }, undefined],
+    [{ display: 'x', preview: 'p', details: ['d'] }, undefined],
+    [
+      { display: 'x', type: 'hover', preview: 'p' },
+      { type: 'hover', preview: 'p' },
     ],
     [
-      { display: 'x', preview: 'p' },
-      { type: 'text', preview: 'p' },
+      { display: 'x', type: 'modal', details: ['d'] },
+      { type: 'modal', details: ['d'] },
     ],
     [
-      { display: 'x', details: ['d'] },
-      { type: 'text', details: ['d'] },
+      [{ href: '/a/', title: 'View', class: 'btn', flags: {} }, 'x'],
+      { type: 'actions', actions: [{ title: 'View', href: '/a/' }] },
     ],
+    [
+      { type: 'actions', href: '/a/', title: 'View', flags: { confirm: true } },
+      {
+        type: 'actions',
+        href: '/a/',
+        actions: [{ title: 'View', href: '/a/', question: 'Are you sure?' }],
+      },
+    ],
+    [[], undefined],
+    [['x', 1], undefined],
     [
       { display: 'x', editConfig: { type: 'date' } },
       { type: 'text', editConfig: { type: 'date' } },
@@ -225,8 +241,8 @@ describe('what more a cell says', () => {
     const cells = [
       { display: 'a', type: 'email' },
       'b',
-      { display: 'c', type: 'hover', preview: 'C', class: 'red' },
-      { display: 'd', type: 'email', class: 'blue' },
+      { display: 'c', type: 'hover', preview: 'C', class: 'danger' },
+      { display: 'd', type: 'email', class: 'muted' },
       { display: 'e', href: '/e/' },
     ];
     const store = storeOf(cells.map((name, id) => ({ id, name })));
@@ -239,7 +255,8 @@ describe('what more a cell says', () => {
       'email',
     ]);
     expect(store.typeOf(0)).toBe('email');
-    expect([2, 3, 4].map(row => store.detailsAt(row, 0)?.class)).toEqual(['red', 'blue', undefined]);
+    expect([2, 3, 4].map(row => store.toneAt(row, 0))).toEqual(['danger', 'muted', undefined]);
+    expect(store.toneAt(2, 9)).toBeUndefined();
   });
 
   it.each([
@@ -273,6 +290,25 @@ describe('what more a cell says', () => {
     },
   );
 
+  it('[TBL-16] is made anew when a later value has other actions', () => {
+    const store = storeOf([{ id: 'a', name: [{ title: 'View' }] }]);
+    store.append([{ id: 'a', name: [{ title: 'Edit' }] }], 1);
+    expect(store.detailsAt(0, 0)?.actions).toEqual([{ title: 'Edit' }]);
+    store.append([{ id: 'a', name: 'x' }], 2);
+    expect(store.detailsAt(0, 0)).toBeUndefined();
+  });
+
+  it('[TBL-20] [TBL-21] is found by the label of what is chosen', () => {
+    const options = [{ value: 1, label: 'Open' }, { value: '2' }, null];
+    const cell = (display: string) => ({ display, type: 'select', editConfig: { options } });
+    const store = storeOf(
+      [cell('1'), cell('2'), cell('3'), { type: 'select', display: '4' }].map((name, id) => ({ id, name })),
+    );
+    expect([0, 1, 2, 3].map(row => store.shownAt(row, 0))).toEqual(['Open', '2', '3', '4']);
+    expect([0, 1].map(row => store.searchedAt(row, 0))).toEqual(['Open', '2']);
+    expect(store.textAt(0, 0)).toBe('1');
+  });
+
   it('[TBL-20] is told by what the cell shows', () => {
     const store = new RowStore([{ key: 'status', type: 'status' }, { key: 'amount' }]);
     store.append([{ id: 1, status: 'inReview', amount: { display: '1001.5', type: 'amount' } }], 0);
@@ -298,7 +334,7 @@ describe('what more a cell says', () => {
   it.each(['href', 'class', 'preview', 'details', 'editConfig'])(
     '[NET-11] has no %s any more when a later value has none',
     field => {
-      const store = storeOf([{ id: 'a', name: { display: 'x', type: 'hover', [field]: 'y' } }]);
+      const store = storeOf([{ id: 'a', name: { display: 'x', type: 'hover', [field]: 'danger' } }]);
       store.append([{ id: 'a', name: { display: 'x', type: 'hover' } }], 1);
       expect(store.detailsAt(0, 0)).toEqual({ type: 'hover' });
     },
@@ -312,7 +348,7 @@ describe('what more a cell says', () => {
       Array.from({ length: 5000 }, (_, id) => ({
         id,
         a: { display: long(id % 3), sort: `${long(id % 2)}!` },
-        b: { display: long(id), class: `${long(id % 2)}?` },
+        b: { display: long(id) },
       })),
       0,
     );
@@ -320,7 +356,6 @@ describe('what more a cell says', () => {
       expect(store.textAt(row, 0)).toBe(long(row % 3));
       expect(store.textAt(row, 1)).toBe(long(row));
       expect(store.sortValueAt(row, 0)).toBe(`${long(row % 2)}!`);
-      expect(store.detailsAt(row, 1)?.class).toBe(`${long(row % 2)}?`);
     }
   });
 });

@@ -1,0 +1,11 @@
+import { elementModule } from '../../embed/element.ts';
+import { inlineStyles } from '../../ui/inline.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import { definition } from './row-actions.definition.ts';
+import { RowActions } from './row-actions.tsx';
+
+export const element = elementModule({
+  definition,
+  view: RowActions,
+  styles: [pieceSheet(), inlineStyles],
+});

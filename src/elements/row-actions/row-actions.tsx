@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { rowActionsIn } from '../../domain/row-action.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { RowActions as Actions, useActionAsked } from '../../ui/row-actions.tsx';
+import type { definition } from './row-actions.definition.ts';
+
+/** What can be done with a row, as the page states it. [TBL-16] [UI-02] */
+export function RowActions({ attributes, element }: ViewProps<typeof definition>) {
+  const { actions, label } = attributes;
+  const { ask, dialog } = useActionAsked(element.navigate);
+  return (
+    <>
+      <Actions actions={useMemo(() => rowActionsIn(actions), [actions])} name={label} ask={ask} />
+      {dialog}
+    </>
+  );
+}
