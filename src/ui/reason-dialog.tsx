@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextAreaField } from './field.tsx';
@@ -25,9 +25,11 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ title, label, hint, action, children, ...asked }: ReasonDialogProps) {
   const { reason, change, cancel, give } = asked;
   const [attempted, setAttempted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const submit = () => {
     setAttempted(true);
     if (reason.trim()) give(reason.trim());
+    else field.current?.focus();
   };
   return (
     <Dialog
@@ -42,6 +44,7 @@ export function ReasonDialog({ title, label, hint, action, children, ...asked }:
     >
       {children}
       <TextAreaField
+        ref={field}
         label={label}
         hint={hint}
         error={attempted && !reason.trim() && 'Enter a reason.'}

@@ -5,6 +5,7 @@ import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { paymentsTo } from '../support/payments.ts';
+import { unitRows } from '../support/units.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
@@ -168,6 +169,27 @@ export const ExportOfAPart: StoryObj = {
     const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
+  },
+};
+
+/** Cells that act have stories of their own. */
+export const WithActions: StoryObj = {
+  args,
+  beforeEach: answeredBy(unitRows),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Screening' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+export const Removing: StoryObj = {
+  args,
+  beforeEach: answeredBy(unitRows),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Screening' }));
+    await expect(await screen.findByRole('textbox', { name: 'Removal Reason' })).toBeVisible();
   },
 };
 

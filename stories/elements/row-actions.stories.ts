@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent } from 'storybook/test';
+import { element } from '../../src/elements/row-actions/index.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+
+export default { title: 'Elements/psp-row-actions', ...storyOf(element) } satisfies Meta;
+
+const actions = [
+  { href: '/request/700001/view', title: 'View', class: 'btn', flags: {} },
+  { href: '/request/700001/edit', title: 'Edit' },
+  { href: '/request/700001/remind', title: 'Send a reminder' },
+  {
+    href: '/request/700001/cancel',
+    title: 'Cancel request',
+    class: 'btn btn-danger',
+    flags: { confirm: { message: 'Cancel ERR-700001?' } },
+  },
+];
+const args = { 'data-actions': actions, 'data-label': 'ERR-700001' };
+
+export const Ready: StoryObj = { args };
+
+export const Open: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for ERR-700001' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+export const Asked: StoryObj = {
+  args,
+  play: async context => {
+    await Open.play?.(context);
+    const screen = screenOf(context.canvasElement);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel request' }));
+    await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
+  },
+};
+
+export const One: StoryObj = { args: { 'data-actions': actions.slice(0, 1) } };
+export const Empty: StoryObj = { args: { 'data-actions': [] } };
+export const Fifty: StoryObj = {
+  args: {
+    ...args,
+    'data-actions': Array.from({ length: 50 }, (_, index) => ({ href: '/a/', title: `Action ${index + 1}` })),
+  },
+  play: Open.play as NonNullable<typeof Open.play>,
+};
+export const LongTitles: StoryObj = {
+  args: {
+    ...args,
+    'data-actions': [
+      { href: '/a/', title: 'Send a reminder to the participant and to the coordinator of the site' },
+      { href: '/b/', title: 'NCT0123456789'.repeat(8) },
+    ],
+  },
+  play: Open.play as NonNullable<typeof Open.play>,
+};
+export const ElsewhereIsNoLink: StoryObj = {
+  args: { 'data-actions': [{ href: 'https://partner.example/', title: 'Partner' }, ...actions.slice(0, 1)] },
+};
+export const WithoutActions: StoryObj = {};
+export const RefusedActions: StoryObj = { args: { 'data-actions': '"View"' } };
+export const Phone: StoryObj = { ...Open, ...onPhone };
+export const Dark: StoryObj = { ...Open, ...inDark };
+export const RightToLeft: StoryObj = { ...Open, ...rightToLeft };

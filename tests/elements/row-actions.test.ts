@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { element } from '../../src/elements/row-actions/index.ts';
+import { expectLogged, logged } from '../support/console.ts';
+import { watched, worst } from '../support/hostile.ts';
+import { shown } from '../support/screen.ts';
+
+const view = { href: '/request/1/view', title: 'View', class: 'btn', flags: {} };
+const edit = { href: '/request/1/edit', title: 'Edit' };
+const cancel = {
+  href: '/request/1/cancel',
+  title: 'Cancel request',
+  class: 'btn-danger',
+  flags: { confirm: { message: 'Cancel ERR-1 for good?' } },
+};
+
+const actionsOf = (actions: unknown, attributes: object = {}) =>
+  shown(element, { 'data-actions': JSON.stringify(actions), 'data-label': 'ERR-1', ...attributes });
+
+async function opened(actions: unknown) {
+  const screen = await actionsOf(actions);
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for ERR-1' }));
+  await screen.findByRole('menu', { name: 'More actions for ERR-1' });
+  return screen;
+}
+
+describe('actions', () => {
+  it('[TBL-16] [UI-02] are two links and a menu of the others', async () => {
+    const screen = await opened([view, edit, cancel]);
+    expect(screen.getByRole('link', { name: 'View ERR-1' })).toHaveAttribute(
+      'href',
+      location.origin + view.href,
+    );
+    expect(screen.getByRole('link', { name: 'Edit ERR-1' })).toBeVisible();
+    expect(screen.getAllByRole('menuitem').map(item => item.textContent)).toEqual(['Cancel request']);
+    expect(screen.getByRole('menuitem')).toHaveAttribute('data-tone', 'danger');
+  });
+
+  it('[TBL-16] [UI-02] have no menu where there are few, and may be a single one', async () => {
+    const screen = await actionsOf(view);
+    expect(screen.getByRole('link', { name: 'View ERR-1' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[TBL-16] ask first where the host says so, and go when it is confirmed', async () => {
+    const screen = await opened([view, edit, cancel]);
+    await userEvent.click(screen.getByRole('menuitem'));
+    const dialog = await screen.findByRole('dialog', { name: 'Please Confirm' });
+    expect(dialog).toHaveTextContent('Cancel ERR-1 for good?');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.root.activeElement).toBe(screen.getByRole('button'));
+    expect(screen.heard('psp:navigate')).toEqual([]);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Ok' }));
+    expect(screen.heard('psp:navigate')).toEqual([{ url: location.origin + cancel.href }]);
+  });
+
+  it('[TBL-16] ask "Are you sure?" where the host has no words of its own', async () => {
+    const screen = await actionsOf({ ...edit, flags: { confirm: {} } });
+    const button = screen.getByRole('button', { name: 'Edit ERR-1' });
+    await userEvent.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent('Are you sure?');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.root.activeElement).toBe(button);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+  ])('[TBL-16] [NET-01] that lead to %s are texts, told once', async href => {
+    expectLogged('psp: a row action leads to no address of this site');
+    const hostile = { href, title: 'Elsewhere', flags: { confirm: true } };
+    const screen = await opened([hostile, { ...hostile, title: 'In a menu that has it' }]);
+    expect(screen.getByText('Elsewhere')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('menuitem')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(logged()).toHaveLength(1);
+    expect(logged().join()).not.toContain(href);
+  });
+
+  it('[UI-02] of fifty stay within the window, and keys reach the last', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({ ...edit, title: `Action ${index + 1}` }));
+    const screen = await opened(many);
+    expect(screen.getAllByRole('menuitem')).toHaveLength(48);
+    await userEvent.keyboard('{End}');
+    expect(screen.root.activeElement).toHaveTextContent('Action 50');
+    expect(screen.getByRole('menu').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
+  it('[TBL-16] without a title are called by what they do, those that are none are left out', async () => {
+    const screen = await actionsOf([{ href: '/request/1/view' }, {}, { class: 'btn' }]);
+    expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Open ERR-1']);
+  });
+
+  it.each(worst.map(text => [text.slice(0, 60), text] as const))(
+    '[TBL-18] [TBL-16] called %j run nothing',
+    async (_, text) => {
+      const harmless = watched();
+      const screen = await actionsOf([
+        { href: '/a/', title: text, class: text, flags: { confirm: { message: text } } },
+      ]);
+      const [first] = screen.queryAllByRole('button', { name: /^More actions/ });
+      if (first) {
+        await userEvent.click(first);
+        await userEvent.click(await screen.findByRole('menuitem'));
+      } else await userEvent.click(screen.getByRole('button'));
+      expect((await screen.findByRole('dialog')).querySelector('p')?.textContent).toBe(text.trim());
+      harmless(screen);
+    },
+  );
+});
