@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { element } from '../../src/elements/table/index.ts';
 import { answeredBy } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
@@ -90,7 +90,9 @@ export const NotRemoved: StoryObj = {
   play: async context => {
     await Removing.play?.(context);
     const screen = screenOf(context.canvasElement);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Removal Reason' }), 'Entered twice');
+    await fireEvent.input(screen.getByRole('textbox', { name: 'Removal Reason' }), {
+      target: { value: 'Entered twice' },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('These units are invoiced.')).toBeVisible();
   },
