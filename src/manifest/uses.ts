@@ -8,8 +8,8 @@ export interface Use {
   readonly endpoint: Endpoint;
   /** The path of the call; an example where the page supplies the address. */
   readonly path: string;
-  /** Which attribute supplies the address, and what it says. */
-  readonly supplied?: { readonly attribute: string; readonly description: string };
+  /** What supplies the address: which attribute, where it is one, and what it says. */
+  readonly supplied?: { readonly attribute?: string; readonly description: string };
 }
 
 /** The uses of all calls that these elements make. `endpoints` are all there are; calls of no element are left out. */
@@ -34,6 +34,10 @@ function useOf(
   const endpoint = endpoints.find(each => each.name === name);
   if (!endpoint) throw new Error(`${tag}: the call ${name} is not in src/api/calls.ts. Add it there.`);
   if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path };
+  if (call.fromRow) {
+    const { example, description } = call.fromRow;
+    return { tag, endpoint, path: example, supplied: { description } };
+  }
   const source = call.url ?? call.early?.url ?? '';
   const attribute = attributes[source];
   if (!attribute)

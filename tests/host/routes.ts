@@ -1,4 +1,5 @@
 import * as units from './handlers/activity-units.ts';
+import * as cells from './handlers/cells.ts';
 import * as deposits from './handlers/deposits.ts';
 import * as listPages from './handlers/list-pages.ts';
 import * as lists from './handlers/lists.ts';
@@ -72,6 +73,8 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/workbench': pages.workbenchPage,
     '/direct/site/:siteId/tables': pages.tablesPage,
     '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
+    '/direct/site/:siteId/cells': cells.cellsPage,
+    '/direct/site/:siteId/cells/api/list': cells.unitsWithCells,
     '/direct/site/:siteId/gallery': pages.galleryPage,
     '/elements/:tag': pages.elementPage,
     '/direct/site/:siteId/neighbours': neighboursPage,
@@ -142,7 +145,10 @@ export const routes: readonly Route[] = [
     [`${studyUnits}/activityUnitList`]: units.activityUnitList,
     '/activityUnit/api/surcharge/:activityId': units.surchargeConditions,
   }),
-  ...posts(internal, { '/activityUnit/api/remove/:documentId': units.removeActivityUnit }),
+  ...posts(internal, {
+    '/activityUnit/api/remove/:documentId': units.removeActivityUnit,
+    '/direct/site/:siteId/cells/:documentId/remove': units.removeActivityUnit,
+  }),
 ];
 
 function gets(roles: readonly Role[], paths: Paths): Route[] {

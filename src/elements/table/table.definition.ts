@@ -86,7 +86,10 @@ export const definition = {
       endpoint: tableBatch,
       early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' }, unless: ['limit', 'params'] },
     },
-    { endpoint: removeRow },
+    {
+      endpoint: removeRow,
+      fromRow: { example: '/unit/4512/remove/', description: 'The `href` of a delete cell.' },
+    },
   ],
   parts: {
     table: 'Toolbar, rows and pager.',
