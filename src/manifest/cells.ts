@@ -25,9 +25,20 @@ export const cellFields: Fields = {
     type: ['string', 'null'],
     description: 'Where the text leads, on this site; elsewhere it is no link.',
   },
-  class: { type: ['string', 'null'], description: 'Accepted; nothing of it is shown yet.' },
-  preview: { type: ['string', 'object', 'null'], description: 'Accepted; nothing of it is shown yet.' },
-  details: { type: ['string', 'object', 'null'], description: 'Accepted; nothing of it is shown yet.' },
+  class: {
+    type: ['string', 'null'],
+    description:
+      'Its colour, by a name that ends in primary, info, success, warning, danger, error, muted or secondary, such as `text-danger`; never a class of the page.',
+  },
+  preview: {
+    type: ['string', 'number', 'array', 'object', 'null'],
+    description: 'What a cell of type `hover` says: a text, a list, or an object of label and value.',
+  },
+  details: {
+    type: ['string', 'number', 'array', 'object', 'null'],
+    description:
+      'What a cell of type `modal` shows in a dialog: a text, a list, or an object of label and value.',
+  },
   editConfig: { type: ['object', 'null'], description: 'Accepted; nothing can be edited yet.' },
 };
 
@@ -40,6 +51,14 @@ export const cellTypes: Readonly<Record<string, string>> = {
   status: 'A badge: `inReview` and `In Review` are one, and so are `canceled` and `cancelled`.',
   link: 'A link to `href`.',
   email: 'A link that begins a mail, where the text is one plain address.',
+  hover:
+    'A text that says its `preview`, else its `details`, after 400 ms under the pointer, or with the focus.',
+  modal: 'A button that shows its `details`, else its `preview`, in a dialog.',
+  select: 'The label of the option of `editConfig` whose value it is.',
+  actions:
+    'Links and a menu: `display` is a list of `{href, title, class, flags}`, as the cell itself may be. `flags.confirm.message` is asked first.',
+  delete:
+    'A button that asks for a reason and posts it to `href`, as `reason`; without `href` it only sends `psp:delete`.',
 };
 
 /** What an answer with rows holds. [NET-06] [NET-17] */
