@@ -46,6 +46,7 @@ const chunkOf = [
   ],
   ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
   ['pieces', /src\/(domain\/(shown-date|status)|ui\/(amount|badge|confirm|on-demand|reason|skeleton))\./],
+  ['acts', /src\/(domain\/(facts|row-action|tone)|ui\/(menu|row-actions))\./],
   ['fields', /src\/(domain\/names|ui\/(field|late-status))\./],
   ['trail', /src\/ui\/breadcrumbs\./],
   ['decisions', /src\/screen\/(decision-|row-decisions|removal)/],
