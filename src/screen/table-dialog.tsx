@@ -16,23 +16,21 @@ export interface TableDialogProps {
   /** What is asked for as long as the dialog is open. */
   readonly wanted: RowsOfAny;
   readonly loadingText: string;
+  readonly pageSize?: number;
   close(): void;
 }
 
 /** A dialog with a table of its own: what stands behind a cell. Closed, it asks no further. [AU-01] [UR-02] */
-export function TableDialog({
-  title,
-  screen: { page, element },
-  wanted,
-  loadingText,
-  close,
-}: TableDialogProps) {
+export function TableDialog({ title, screen, wanted, loadingText, pageSize, close }: TableDialogProps) {
+  const { page, element } = screen;
   const notices = useNotices();
   const source = useRows({ page, element, notices }, wanted as unknown as RowsWanted<GetEndpoint>);
   return (
     <Dialog wide title={title} cancel={close}>
-      {notices.list}
-      <Table label={title} {...{ source, loadingText }} />
+      <div>
+        {notices.list}
+        <Table label={title} {...{ source, loadingText, pageSize }} />
+      </div>
     </Dialog>
   );
 }

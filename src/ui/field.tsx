@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import css from './field.css?inline';
 import { addStyles } from './sheet.ts';
+import './input.ts';
 
 addStyles(css);
 

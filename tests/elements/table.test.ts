@@ -57,6 +57,12 @@ describe('pages', () => {
 });
 
 describe('searching', () => {
+  it('[TBL-03] [TBL-04] has fields to search and choose in that look like fields, whatever else the page has loaded', async () => {
+    const { screen } = await tableOf(3);
+    for (const field of [screen.getByRole('searchbox'), ...screen.getAllByRole('combobox')])
+      expect(getComputedStyle(field).borderRadius).toBe('6px');
+  });
+
   it('[TBL-03] finds a text in any column, whatever its case, from the first page on', async () => {
     const { screen } = await tableOf(500);
     await userEvent.click(screen.button('Page 4'));

@@ -29,7 +29,10 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
       }
       open={open}
     >
-      {opened && <TableDialog {...opened} screen={screen} loadingText="Loading the months..." />}
+      {opened && (
+        // A year's months stand together.
+        <TableDialog {...opened} screen={screen} pageSize={25} loadingText="Loading the months..." />
+      )}
     </ListCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import '../../ui/input.ts';
 
 interface ChoiceProps {
   readonly label: string;

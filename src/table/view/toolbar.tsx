@@ -5,6 +5,7 @@ import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
 import { Export } from './export.tsx';
 import type { TableState } from './table.state.ts';
+import '../../ui/input.ts';
 
 interface ToolbarProps {
   readonly state: TableState;
