@@ -52,7 +52,7 @@ const chunkOf = [
   ['lists', /src\/screen\/(breadcrumbs-attribute|list-card|payment-columns)/],
   [
     'core',
-    /src\/embed\/(?!behaviour)|src\/ui\/(base|beside|button|card|focus-return|inline|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
+    /src\/embed\/(?!behaviour)|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 
