@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import css from './field.css?inline';
+import { inputClass } from './input.ts';
 import { addStyles } from './sheet.ts';
 import './input.ts';
 
@@ -67,7 +68,7 @@ export type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
 export function TextField({ label, hint, error, optional, hideLabel, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
-      {control => <input className="input" {...control} {...input} />}
+      {control => <input className={inputClass} {...control} {...input} />}
     </Field>
   );
 }
@@ -78,7 +79,7 @@ export type TextAreaFieldProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
 export function TextAreaField({ label, hint, error, optional, hideLabel, ...area }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
-      {control => <textarea className="input" rows={3} {...control} {...area} />}
+      {control => <textarea className={inputClass} rows={3} {...control} {...area} />}
     </Field>
   );
 }

@@ -1,5 +1,7 @@
 import css from './input.css?inline';
 import { addStyles } from './sheet.ts';
 
-/** What one types or chooses in: `<input>`, `<textarea>` and `<select>` of the class `input`, of a form or a toolbar. */
 addStyles(css);
+
+/** The class of a control that is typed in or chosen from, and its look: for a table's tools as for a form's fields. */
+export const inputClass = 'input';

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type MoneyProblem, moneyText, parseMoney } from '../domain/money.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { inputClass } from './input.ts';
 import css from './money-field.css?inline';
 import { addStyles } from './sheet.ts';
 
@@ -35,7 +36,7 @@ export function MoneyField({ label, hint, error, optional, hideLabel, change, ..
         <div className="money">
           <span aria-hidden="true">$</span>
           <input
-            className="input"
+            className={inputClass}
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"

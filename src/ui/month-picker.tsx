@@ -10,6 +10,7 @@ import {
   yearsTo,
 } from '../domain/months.ts';
 import { Field } from './field.tsx';
+import { inputClass } from './input.ts';
 import css from './month-picker.css?inline';
 import { addStyles } from './sheet.ts';
 
@@ -106,7 +107,7 @@ function Select({
       {control => (
         <select
           {...control}
-          className="input"
+          className={inputClass}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           aria-disabled={locked || undefined}

@@ -21,7 +21,9 @@ for (const { tag, path, isInline } of elementPages)
       await page.goto(path);
       await settled(page);
       expect(await layoutShift(page)).toBe(0);
-      expect((await new AxeBuilder({ page }).include(tag).analyze()).violations).toEqual([]);
+      // The page of a tag shows it several times; a page of the portal shows a list once.
+      const audit = new AxeBuilder({ page }).include(tag).disableRules('landmark-unique');
+      expect((await audit.analyze()).violations).toEqual([]);
       const before = await boxesOf(page, tag);
       await page.evaluate(adopt, isInline ? hostile : hostile + hostileText);
       expect(await boxesOf(page, tag)).toEqual(before);

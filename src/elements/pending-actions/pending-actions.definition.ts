@@ -22,5 +22,5 @@ export const definition = {
     badge: 'The status of a reimbursement.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 820, wide: 560 },
+  room: { narrow: 820, wide: 595 },
 } as const satisfies ElementDefinition;

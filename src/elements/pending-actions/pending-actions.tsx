@@ -25,7 +25,7 @@ export function PendingActions(props: ViewProps<typeof definition>) {
         {error && <Failed error={error} retry={retry} />}
         {actions?.length === 0 && <p className="empty">No Reimbursements require action at this time.</p>}
         {Boolean(actions?.length) && <PlainTable caption={title} columns={columns} rows={actions ?? []} />}
-        {viewMore && <a href={viewMore}>View More</a>}
+        {(actions || error) && viewMore && <a href={viewMore}>View More</a>}
       </div>
     </Card>
   );

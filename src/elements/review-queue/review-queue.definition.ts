@@ -32,5 +32,5 @@ export const definition = {
     badge: 'A status in a cell.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 820, wide: 686 },
+  room: { narrow: 820, wide: 705 },
 } as const satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '../../ui/input.ts';
+import { inputClass } from '../../ui/input.ts';
 
 interface ChoiceProps {
   readonly label: string;
@@ -15,7 +15,7 @@ export function Choice({ label, value, options, choose, className = '' }: Choice
   return (
     <div className={`choice ${className}`}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="input" value={value} onChange={event => choose(event.target.value)}>
+      <select id={id} className={inputClass} value={value} onChange={event => choose(event.target.value)}>
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,6 +1,7 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import type { Sorting } from '../rows/arranging.ts';
+import type { RowsShown } from '../rows/row-source.ts';
 import type { TableState } from './table.state.ts';
 
 interface HeadProps {
@@ -14,6 +15,14 @@ export const Head = memo(
 );
 
 function Titles({ state: { shown, query, choose, table } }: HeadProps) {
+  if (isWaiting(shown))
+    return (
+      <thead>
+        <tr>
+          <td />
+        </tr>
+      </thead>
+    );
   return (
     <thead>
       {table.getHeaderGroups().map(group => (
@@ -46,6 +55,10 @@ function Titles({ state: { shown, query, choose, table } }: HeadProps) {
     </thead>
   );
 }
+
+// Rows decide how wide columns are: titles that stood before them would jump.
+const isWaiting = ({ phase, rows, query }: RowsShown): boolean =>
+  phase === 'loading' && !rows.length && !query.search && !query.filters.length;
 
 interface SortButtonProps {
   readonly sorting: Sorting | undefined;

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import { inputClass } from '../../ui/input.ts';
 import type { Filter, Sorting } from '../rows/arranging.ts';
 import type { Column } from '../rows/columns.ts';
 import { filterOptions } from '../rows/filtering.ts';
@@ -42,7 +43,7 @@ function Tools({ state, label, exportName, awaited = [], tools }: ToolbarProps) 
         </svg>
         <input
           id={id}
-          className="input"
+          className={inputClass}
           type="search"
           placeholder="Search"
           autoComplete="off"

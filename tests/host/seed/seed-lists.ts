@@ -19,6 +19,7 @@ export function seedLists(database: DatabaseSync, random: Random, patients: read
   }
   seedActivityUnits(database, random);
   seedCards(database, random, patients);
+  seedOwnPayments(database);
 }
 
 /** One profile that is shown for each list, and one hidden for each reason. */
@@ -49,6 +50,13 @@ function seedAdvancePayments(database: DatabaseSync, random: Random, patient: nu
       random.between(30_001, 30_400),
     );
   }
+}
+
+/** Those of the patient who signs in: three with what chance has given, one of them without a currency. */
+function seedOwnPayments(database: DatabaseSync): void {
+  const insert = database.prepare('INSERT INTO advance_payments VALUES (NULL, ?, ?, ?, ?, ?, ?)');
+  insert.run(ownPatient, 'Baseline', dayAfter(12), 'Unavailable', 'ScoutPass', 30_002);
+  insert.run(ownPatient, 'Week 2', dayAfter(26), 'USD', 'Bank Transfer', 30_003);
 }
 
 function seedTravelRequests(database: DatabaseSync, random: Random, patient: number): void {
