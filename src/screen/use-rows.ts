@@ -18,6 +18,8 @@ export interface RowsWanted<E extends GetEndpoint> {
   readonly target: Pick<GetRequest<E>, 'path' | 'url'>;
   /** What is sent beside limit, skip and total. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
+  /** What of it has changed since, without beginning another list: the next `reload` asks for it. [TBL-08] The same function as long as `params` are the same. */
+  changed?(): Readonly<Record<string, string>> | undefined;
   /** Rows of the first batch, 2,500 unless stated. [NET-06] */
   readonly limit?: number | undefined;
   readonly columns?: readonly Column[] | undefined;
@@ -38,7 +40,17 @@ export interface RowsWanted<E extends GetEndpoint> {
  * session, is told in a notice, too. [NET-05] [NET-06]
  */
 export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsWanted<E>): RowSource {
-  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns, mapRows } = wanted;
+  const {
+    endpoint,
+    target,
+    params,
+    changed,
+    limit = firstBatch,
+    columns,
+    fields,
+    mapColumns,
+    mapRows,
+  } = wanted;
   const { page } = screen;
   const latest = useRef({ page, removing: wanted.removing });
   const address = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
@@ -54,8 +66,9 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
         fields,
         ...(mapColumns && { mapColumns }),
         removing: () => latest.current.removing?.() ?? 0,
+        edition: () => changed?.()?.timeframe,
         ask: async (range, signal) => {
-          const query = isBatched ? { ...range, ...params } : params;
+          const query = isBatched ? { ...range, ...params, ...changed?.() } : params;
           const request = { ...target, query, page: latest.current.page, signal };
           const answer = await ask(endpoint, request as unknown as GetRequest<E>);
           return rowsIn(answer as AnswerOf<E> & TableBatch, mapRows);

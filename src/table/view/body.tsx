@@ -14,7 +14,8 @@ export function Body({ state, note, rowState }: BodyProps) {
   const focusKept = useFocusKept(rows);
   const width = state.columns.length || 1;
   // Rows that nobody acts on are only texts: their places are filled anew, which takes a third of making them anew.
-  const isActedOn = Boolean(note ?? state.table.options.meta?.actions);
+  const { actions, selecting, editor } = state.table.options.meta ?? {};
+  const isActedOn = Boolean(note ?? actions ?? selecting ?? editor);
   if (!rows.length && shown.phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
   return (
     <tbody {...focusKept}>
@@ -25,6 +26,7 @@ export function Body({ state, note, rowState }: BodyProps) {
             key={isActedOn ? row.id : index}
             aria-rowindex={paging.page * paging.size + index + 2}
             data-state={rowState?.(row.original)}
+            data-selected={selecting?.isSelected(row.id) || undefined}
           >
             {row.getVisibleCells().map(cell => {
               const { cell: content, meta } = cell.column.columnDef;

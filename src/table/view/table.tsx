@@ -16,7 +16,7 @@ for (const css of [tableCss, toolbarCss, pagerCss]) addStyles(css);
 
 /** The one table: search, filters, sorting, pages, export; cards on narrow places. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {
-  const { source, label, loadingText = 'Loading...' } = props;
+  const { source, label, loadingText = 'Loading...', work } = props;
   const state = useTableState(props);
   const { shown } = state;
   const frame = useOverflow();
@@ -28,6 +28,7 @@ export function Table(props: TableProps) {
         label={label}
         exportName={props.exportName}
         awaited={props.awaited}
+        exporting={work?.exporting}
         tools={props.tools}
       />
       <div className="arriving">
@@ -39,7 +40,8 @@ export function Table(props: TableProps) {
           />
         )}
       </div>
-      {props.actions && !shown.hasIds && <p className="remark">{withoutIds}</p>}
+      {work?.above?.(state)}
+      {(props.actions ?? work) && !shown.hasIds && <p className="remark">{withoutIds}</p>}
       <div
         className="frame"
         ref={frame.ref}
@@ -52,6 +54,7 @@ export function Table(props: TableProps) {
         </table>
       </div>
       <Messages state={state} source={source} loadingText={loadingText} isWaiting={props.isWaiting} />
+      {work?.below?.(state)}
       <Foot state={state} label={label} />
     </div>
   );
