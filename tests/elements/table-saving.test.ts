@@ -82,7 +82,7 @@ async function tripTable({ count = 30, attributes = {}, saves = [ok] }: Host = {
 }
 
 const ok = () => Response.json({ message: 'done' });
-const lost = () => Response.error();
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const field = (screen: TableScreen, name: string) => screen.getByRole('textbox', { name });
 const type = (screen: TableScreen, name: string, text: string) => browser.fill(field(screen, name), text);
 const saying = (screen: TableScreen) => screen.root.querySelector('.saving-bar [role="status"]')?.textContent;
@@ -132,7 +132,7 @@ describe('editing cells', () => {
     expect(field(screen, 'distance of Trip 1')).toHaveAccessibleDescription('Not saved. It was: 10');
     await userEvent.click(screen.button('Undo distance of Trip 1'));
     expect(field(screen, 'distance of Trip 1')).toHaveValue('10');
-    expect(field(screen, 'distance of Trip 1')).toHaveFocus();
+    expect(screen.root.activeElement).toBe(field(screen, 'distance of Trip 1'));
     await userEvent.click(screen.button('Undo all'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(saying(screen)).toBe('2 unsaved changes');
@@ -219,16 +219,16 @@ describe('saving', () => {
     await type(screen, 'distance of Trip 2', 'far');
     await userEvent.click(screen.button('Page 2'));
     await type(screen, 'distance of Trip 12', '6000');
-    await screen.search('Trip 30');
+    await screen.search('300');
     await waitFor(() => expect(screen.column()).toEqual(['Trip 30']));
     await save(screen);
-    await waitFor(() => expect(field(screen, 'distance of Trip 2')).toHaveFocus());
+    await waitFor(() => expect(screen.root.activeElement).toBe(field(screen, 'distance of Trip 2')));
     expect(field(screen, 'distance of Trip 2')).toHaveAccessibleDescription(
       /^Enter a number, such as 12.50\./,
     );
     expect(screen.getByText('2 cells cannot be saved:')).toBeVisible();
     await userEvent.click(screen.button('distance of Trip 12'));
-    await waitFor(() => expect(field(screen, 'distance of Trip 12')).toHaveFocus());
+    await waitFor(() => expect(screen.root.activeElement).toBe(field(screen, 'distance of Trip 12')));
     expect(field(screen, 'distance of Trip 12')).toHaveAccessibleDescription(
       /^Enter a number of at most 5000\./,
     );

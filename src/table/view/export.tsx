@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { showBeside } from '../../ui/beside.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm.ts';
 import { addStyles } from '../../ui/sheet.ts';
-import { showBeside } from '../../ui/tooltip.tsx';
 import { type CsvColumn, csvOf } from '../rows/csv.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
@@ -83,8 +83,9 @@ function Told({ text, end }: { readonly text: string; end(): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins with each text.
   useEffect(() => {
     const { current } = status;
-    if (!text || !current) return;
-    showBeside(current);
+    const button = current?.previousElementSibling;
+    if (!text || !current || !button) return;
+    showBeside(current, button);
     const timer = setTimeout(end, toldFor);
     return () => {
       clearTimeout(timer);
@@ -92,7 +93,7 @@ function Told({ text, end }: { readonly text: string; end(): void }) {
     };
   }, [text]);
   return (
-    <span className="exported" role="status" popover="manual" ref={status}>
+    <span className="exported" aria-live="polite" popover="manual" ref={status}>
       {text}
     </span>
   );

@@ -1,5 +1,4 @@
 import { moneyText, storedCents, sumOf } from '../../domain/money.ts';
-import type { Column } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import { timeSlice } from '../rows/time-slice.ts';
@@ -22,12 +21,13 @@ export async function sumSelected(
   const slice = timeSlice(signal);
   const cents: number[] = [];
   const currencies = new Set<string>();
-  const currency = columns.findIndex(isOfCurrency);
+  const stated = columns.findIndex(({ key }) => /currency/i.test(key));
   for (const id of ids) {
-    const exact = centsOf(store, id, amounts);
-    if (exact === undefined) return undefined;
+    const row = store.rowWith(id);
+    const exact = row === undefined ? undefined : centsAt(store, row, amounts);
+    if (row === undefined || exact === undefined) return undefined;
     cents.push(exact);
-    currencies.add(currencyAt(store, id, currency));
+    currencies.add(store.currencyAt(row, amounts) ?? (store.textAt(row, stated) || 'USD'));
     if (currencies.size > 1) return undefined;
     await slice.yieldIfOver();
   }
@@ -35,16 +35,5 @@ export async function sumSelected(
   return Number.isFinite(sum) ? `${moneyText(sum)} ${[...currencies][0]}` : undefined;
 }
 
-function centsOf(store: RowStore, id: string, column: number): number | undefined {
-  const row = store.rowWith(id);
-  const isAmount = row !== undefined && store.typeAt(row, column) === 'amount';
-  return isAmount ? storedCents(store.textAt(row, column)) : undefined;
-}
-
-// An amount says USD beside it unless the row has a currency of its own. [UI-14]
-function currencyAt(store: RowStore, id: string, column: number): string {
-  const row = store.rowWith(id);
-  return (row !== undefined && store.textAt(row, column)) || 'USD';
-}
-
-const isOfCurrency = ({ key }: Column): boolean => /currency/i.test(key);
+const centsAt = (store: RowStore, row: number, column: number): number | undefined =>
+  store.typeAt(row, column) === 'amount' ? storedCents(store.textAt(row, column)) : undefined;
