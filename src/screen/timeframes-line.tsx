@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RowSource, RowsShown } from '../table/rows/row-source.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm.ts';
 import { addStyles } from '../ui/sheet.ts';
 import css from './timeframes.css?inline';
 import { type Timeframe, type Timeframes, timeframeLabels, widerThan } from './timeframes.ts';

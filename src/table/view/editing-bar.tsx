@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm.ts';
 import { type Edit, type Edits, type EditsNow, isOfLostRow, problemIn } from './editing.ts';
 import type { TableState } from './table.state.ts';
 import { numberText } from './texts.ts';
