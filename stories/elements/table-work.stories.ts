@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { element } from '../../src/elements/table/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
@@ -140,9 +140,7 @@ const trips = () =>
 
 const edit = async (canvas: HTMLElement, name: string, text: string) => {
   const field = await screenOf(canvas).findByRole('textbox', { name });
-  await userEvent.click(field);
-  await userEvent.tripleClick(field);
-  await userEvent.keyboard(text);
+  await fireEvent.input(field, { target: { value: text } });
 };
 
 export const Editing: StoryObj = {
