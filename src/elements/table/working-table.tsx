@@ -9,7 +9,7 @@ import type { TableProps } from '../../table/view/table-props.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { definition } from './table.definition.ts';
-import { useWorkingTable } from './working-table.state.ts';
+import { useWorkingTable } from './table.state.ts';
 
 export interface WorkingTableProps {
   readonly attributes: AttributesOf<typeof definition>;
