@@ -57,6 +57,8 @@ const chunkOf = [
   ],
 ];
 
+// TanStack's index names all its features; this one only selects rows, and comes with what lets them be selected.
+const rowSelection = /features\/row-selection\//;
 const reachable = new WeakMap();
 
 /** The modules that the elements need at once: all but what is fetched when it is needed. */
@@ -64,7 +66,7 @@ function neededAtOnce(build) {
   if (reachable.has(build)) return reachable.get(build);
   const found = new Set();
   const visit = id => {
-    if (found.has(id)) return;
+    if (found.has(id) || rowSelection.test(id)) return;
     found.add(id);
     build.getModuleInfo(id).importedIds.forEach(visit);
   };

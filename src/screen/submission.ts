@@ -24,8 +24,10 @@ export interface Intent {
   /** What is posted, as a text: the same payload is the same intent, and bears the same key. */
   readonly payload: string;
   send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
-  /** Where the browser goes if the answer does not say. */
-  readonly elsewhere: string;
+  /** Where the browser goes if the answer does not say; without it, it stays. */
+  readonly elsewhere?: string;
+  /** It was done; called before the browser goes to where the answer says. */
+  done?(redirect: string | undefined): void;
   /** Each press is an intent of its own, while an earlier one is sent, too. [RPT-13] */
   readonly several?: boolean;
 }
@@ -44,7 +46,7 @@ export class Submission {
   readonly #keys = idempotencyKeys();
   #underWay = 0;
 
-  async submit({ payload, send, elsewhere, several }: Intent): Promise<void> {
+  async submit({ payload, send, elsewhere, done, several }: Intent): Promise<void> {
     if (this.phase.value !== 'editing' && !several) return;
     if (several && this.#underWay > 0) this.#keys.renew();
     this.#underWay += 1;
@@ -53,7 +55,10 @@ export class Submission {
     try {
       const { redirect } = await send(this.#keys.keyOf(payload));
       this.#underWay -= 1;
-      this.leave(redirect ?? elsewhere);
+      done?.(redirect);
+      const url = redirect ?? elsewhere;
+      if (url === undefined) this.again();
+      else this.leave(url);
     } catch (error) {
       this.#underWay -= 1;
       if (this.#underWay === 0) this.phase.value = 'editing';
@@ -64,7 +69,11 @@ export class Submission {
   /** Goes where it leads; a page that holds the browser back has a form for the next intent. */
   leave(url: string): void {
     this.phase.value = 'leaving';
-    if (this.screen?.element.navigate(url)) return;
+    if (!this.screen?.element.navigate(url)) this.again();
+  }
+
+  /** Done, and nothing leads away: the form is there for the next intent. */
+  again(): void {
     this.#keys.renew();
     this.stay();
   }
@@ -73,6 +82,11 @@ export class Submission {
   stay(): void {
     this.phase.value = 'editing';
     if (this.texts) this.screen?.notices.tell('success', this.texts.done);
+  }
+
+  /** What this page shows has been read anew. */
+  refresh(): void {
+    if (this.phase.value === 'stale') this.phase.value = 'editing';
   }
 
   #tell(error: unknown): void {
@@ -99,7 +113,11 @@ export function useSubmission(screen: Screen, texts: SubmissionTexts) {
     Object.assign(submission, { screen, texts });
   });
   useLeaving(submission, phase === 'leaving');
-  return { phase, submit: (intent: Intent) => void submission.submit(intent) };
+  return {
+    phase,
+    submit: (intent: Intent) => void submission.submit(intent),
+    refresh: () => submission.refresh(),
+  };
 }
 
 /** The browser's Back shows the page as it was left: after a save it is read anew. */

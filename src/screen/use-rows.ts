@@ -4,6 +4,7 @@ import { ask } from '../http/ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { NetworkError, RequestError } from '../http/errors.ts';
 import { lookupKey } from '../http/lookups.ts';
+import type { Range } from '../table/rows/batches.ts';
 import type { Column } from '../table/rows/columns.ts';
 import type { TableBatch } from '../table/rows/row-plan.ts';
 import { RowSource } from '../table/rows/row-source.ts';
@@ -18,6 +19,8 @@ export interface RowsWanted<E extends GetEndpoint> {
   readonly target: Pick<GetRequest<E>, 'path' | 'url'>;
   /** What is sent beside limit, skip and total. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
+  /** What of these has changed since, without beginning another list: the next `reload` asks for it. [TBL-08] */
+  changed?(): Readonly<Record<string, string>> | undefined;
   /** Rows of the first batch, 2,500 unless stated. [NET-06] */
   readonly limit?: number | undefined;
   readonly columns?: readonly Column[] | undefined;
@@ -38,13 +41,11 @@ export interface RowsWanted<E extends GetEndpoint> {
  * session, is told in a notice, too. [NET-05] [NET-06]
  */
 export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsWanted<E>): RowSource {
-  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns, mapRows } = wanted;
+  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns } = wanted;
   const { page } = screen;
   const latest = useRef({ page, removing: wanted.removing });
   const address = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
   const key = JSON.stringify([address, limit, columns]);
-  // A list that comes at once is told no range.
-  const isBatched = endpoint.query !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that it is made of, new objects at every rendering.
   const source = useMemo(
     () =>
@@ -54,12 +55,8 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
         fields,
         ...(mapColumns && { mapColumns }),
         removing: () => latest.current.removing?.() ?? 0,
-        ask: async (range, signal) => {
-          const query = isBatched ? { ...range, ...params } : params;
-          const request = { ...target, query, page: latest.current.page, signal };
-          const answer = await ask(endpoint, request as unknown as GetRequest<E>);
-          return rowsIn(answer as AnswerOf<E> & TableBatch, mapRows);
-        },
+        edition: () => wanted.changed?.()?.timeframe,
+        ask: asking(wanted, () => latest.current.page),
       }),
     [key],
   );
@@ -70,6 +67,19 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   useFailure(source, screen);
   return source;
 }
+
+/** Asks for a batch, or for all rows at once: a list that comes so is told no range. */
+const asking =
+  <E extends GetEndpoint>(
+    { endpoint, target, params, changed, mapRows }: RowsWanted<E>,
+    page: () => Screen['page'],
+  ) =>
+  async (range: Range, signal: AbortSignal): Promise<TableBatch> => {
+    const query = endpoint.query !== undefined ? { ...range, ...params, ...changed?.() } : params;
+    const request = { ...target, query, page: page(), signal };
+    const answer = await ask(endpoint, request as unknown as GetRequest<E>);
+    return rowsIn(answer as AnswerOf<E> & TableBatch, mapRows);
+  };
 
 const rowsIn = (answer: TableBatch, mapRows: RowsWanted<GetEndpoint>['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;

@@ -2,7 +2,6 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import css from './field.css?inline';
 import { inputClass } from './input.ts';
 import { addStyles } from './sheet.ts';
-import './input.ts';
 
 addStyles(css);
 

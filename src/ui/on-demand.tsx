@@ -4,10 +4,12 @@ import { Button } from './button.tsx';
 /**
  * A component whose code is fetched when it is first shown: what most visits never see, such as a dialog.
  *
- * Until it is there nothing is shown; when it cannot be fetched, a sentence stands in its place, with Retry.
+ * Until it is there nothing is shown, or what keeps its room; when it cannot be fetched, a sentence stands in its place,
+ * with Retry.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Room?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const fetched = async () => {
@@ -26,7 +28,7 @@ export function onDemand<Props extends object>(
       };
     }, [attempt]);
     if (Loaded) return <Loaded {...props} />;
-    if (ended < attempt) return null;
+    if (ended < attempt) return Room ? <Room {...props} /> : null;
     return (
       <p role="alert">
         This part could not be loaded. <Button onClick={retry}>Retry</Button>

@@ -15,15 +15,6 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   'psp-study-list': ['PD-05'],
   'psp-travel-request': numbered('TR', 1, 4),
   'psp-upcoming-appointments': ['PD-04'],
-  // What psp-table has no use for before the lists that select, save and load by timeframe.
-  'selection, saving and timeframes of psp-table': [
-    'TBL-06',
-    'TBL-08',
-    'TBL-09',
-    'TBL-11',
-    'TBL-12',
-    'TBL-15',
-  ],
 };
 
 const id = /[A-Z]{2,4}-\d{2}/;

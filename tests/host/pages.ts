@@ -133,6 +133,18 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Hover, open and choose what stands in the rows; remove one with a reason, and reload.',
   },
   {
+    path: '/direct/site/12/settled/',
+    title: 'Settled Payments',
+    roles: ['internal'],
+    hint: 'Change a pay type, a day and a note, turn the page, save. Load All while the last 90 days are shown.',
+  },
+  {
+    path: '/direct/site/12/sample/',
+    title: 'Audit Sample',
+    roles: ['internal'],
+    hint: 'Pick ten payments over several pages; an eleventh is refused. Save marks them for the audit.',
+  },
+  {
     path: '/direct/site/12/gallery/',
     title: 'Photo Gallery (1998)',
     roles: ['internal'],

@@ -10,6 +10,7 @@ import * as patients from './handlers/patients.ts';
 import * as reimbursements from './handlers/reimbursements.ts';
 import * as reports from './handlers/reports.ts';
 import * as reviews from './handlers/reviews.ts';
+import * as settled from './handlers/settled.ts';
 import * as entrance from './handlers/sign-in.ts';
 import { studiesOfSite } from './handlers/studies.ts';
 import type { Role } from './session.ts';
@@ -75,6 +76,9 @@ export const routes: readonly Route[] = [
     '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
     '/direct/site/:siteId/cells': cells.cellsPage,
     '/direct/site/:siteId/cells/api/list': cells.unitsWithCells,
+    '/direct/site/:siteId/settled': settled.settledPage,
+    '/direct/site/:siteId/settled/api/list': settled.settledList,
+    '/direct/site/:siteId/sample': settled.samplePage,
     '/direct/site/:siteId/gallery': pages.galleryPage,
     '/elements/:tag': pages.elementPage,
     '/direct/site/:siteId/neighbours': neighboursPage,
@@ -82,6 +86,10 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/study/:studyId/budget': deposits.budgetPage,
     '/direct/site/:siteId/units': units.unitsOfSitePage,
     '/study/:studyId/units': units.unitsOfStudyPage,
+  }),
+  ...posts(internal, {
+    '/direct/site/:siteId/settled': settled.saveBookkeeping,
+    '/direct/site/:siteId/sample': settled.saveSample,
   }),
   ...posts(internal, { [deposit]: deposits.saveDeposits, [`${deposit}/payment`]: deposits.receivePayment }),
   ...gets(reviewers, {

@@ -89,6 +89,14 @@ CREATE TABLE reimbursements (
   total INTEGER NOT NULL,
   deny_reason TEXT
 );
+-- What bookkeeping writes beside settled payments.
+CREATE TABLE bookkeeping (
+  reimbursement_id INTEGER PRIMARY KEY REFERENCES reimbursements,
+  pay_type TEXT,
+  pay_on TEXT,
+  note TEXT,
+  audited_on TEXT
+);
 CREATE INDEX reimbursements_awaiting ON reimbursements (site_id, id) WHERE status IN ('submitted', 'inReview');
 CREATE INDEX reimbursements_of_site ON reimbursements (site_id, submitted_on);
 CREATE INDEX reimbursements_of_patient ON reimbursements (patient_id, submitted_on);

@@ -1,5 +1,19 @@
-import { array, boolean, check, looseObject, nullish, pipe, string, union } from 'valibot';
-import { firstBatch, removeRow, tableBatch } from '../../api/tables.ts';
+import {
+  array,
+  boolean,
+  check,
+  integer,
+  looseObject,
+  minValue,
+  nullish,
+  number,
+  pipe,
+  record,
+  string,
+  tuple,
+  union,
+} from 'valibot';
+import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const columns = pipe(
@@ -15,9 +29,22 @@ const columns = pipe(
   check(stated => new Set(stated.map(({ data }) => data).filter(Boolean)).size === stated.length),
 );
 
+const entry = union([string(), number(), boolean()]);
+
+/** What a save sends beside the cells; fields of our own are none of the page's. */
+const meta = pipe(
+  union([array(tuple([string(), entry])), record(string(), entry)]),
+  check(stated =>
+    (Array.isArray(stated) ? stated.map(([name]) => name) : Object.keys(stated)).every(
+      name => name !== '' && name !== 'selected' && name !== '_token',
+    ),
+  ),
+);
+
 export const definition = {
   tag: 'psp-table',
-  summary: 'Shows the rows of any table endpoint: search, filters, sorting, pages and CSV export.',
+  summary:
+    'Shows the rows of any table endpoint: search, filters, sorting, pages and CSV export; where the page asks for it, rows are selected, edited, saved and loaded by timeframe.',
   attributes: {
     endpoint: {
       type: 'path',
@@ -30,7 +57,7 @@ export const definition = {
       schema: columns,
       shape: '[{data, title, type?, filter?}] with a data of its own for each',
       description:
-        'The columns to show; without it those of the answer. `type` is text, number, date, amount, status, link, email, hover, modal, select, actions or delete; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
+        'The columns to show; without it those of the answer. `type` is text, number, date, amount, status, link, email, hover, modal, editable, select, actions or delete; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
       example: '[{"data": "status", "title": "Status", "type": "status", "filter": true}]',
     },
     limit: {
@@ -77,6 +104,40 @@ export const definition = {
       description: 'The name of the exported file.',
       example: 'Reimbursements.csv',
     },
+    timeframe: {
+      type: 'choice',
+      values: ['ninety-days', 'ytd', 'all'],
+      description:
+        'Loads by timeframe, this one first; people may load more. It is sent with each request as `timeframe`.',
+      example: 'ninety-days',
+    },
+    selection: {
+      type: 'json',
+      schema: looseObject({ maxSelection: nullish(pipe(number(), integer(), minValue(1))) }),
+      shape: '{maxSelection?} with a whole number of at least 1',
+      description: 'Lets rows be selected, up to `maxSelection` of them.',
+      example: '{"maxSelection": 10}',
+    },
+    saveUrl: {
+      type: 'path',
+      description:
+        'Where edited cells and the selection are posted; without it, cells of type editable and select are only read.',
+      example: '/direct/reimbursement/site/12/notes/',
+    },
+    meta: {
+      type: 'json',
+      schema: meta,
+      shape: '{name: value} or [[name, value]]; selected and _token are names of our own',
+      description: 'What else a save sends: entries of its form.',
+      example: '{"siteId": 12}',
+    },
+    exportConfirm: {
+      type: 'choice',
+      values: ['reimbursements', 'advance-payments'],
+      description:
+        'Makes the export one to accounting: it asks before, and the file holds the selected rows. Lets rows be selected.',
+      example: 'reimbursements',
+    },
   },
   events: {
     'psp:delete': 'A row whose delete cell states no address was to be removed. Detail: `{id}`.',
@@ -84,18 +145,24 @@ export const definition = {
   calls: [
     {
       endpoint: tableBatch,
-      early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' }, unless: ['limit', 'params'] },
+      early: {
+        url: 'endpoint',
+        query: { limit: `=${firstBatch}`, skip: '=0' },
+        unless: ['limit', 'params', 'timeframe'],
+      },
     },
     {
       endpoint: removeRow,
       fromRow: { example: '/unit/4512/remove/', description: 'The `href` of a delete cell.' },
     },
+    { endpoint: saveTable, url: 'saveUrl' },
   ],
   parts: {
     table: 'Toolbar, rows and pager.',
     progress: 'The bar that shows while rows are arriving.',
     notice: 'A message above the table.',
-    dialog: 'A question before an export, an action or a removal, or the details of a cell.',
+    dialog:
+      'A question: before an export, an action, a removal, before all records are loaded or changes undone; or the details of a cell.',
     field: 'The field for the reason of a removal.',
     menu: 'The actions of a row that do not stand in it.',
     badge: 'A status in a cell.',

@@ -1,22 +1,27 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { post } from '../../http/post.ts';
 import { type Removed, useRemoval } from '../../screen/removal.tsx';
 import { useRows } from '../../screen/use-rows.ts';
+import { RowSource } from '../../table/rows/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
 import { useNotices } from '../../ui/notices.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import type { definition } from './table.definition.ts';
+import type { WorkingTableProps } from './working-table.tsx';
 
 /** The shared table on any endpoint. [TBL-01] */
 export function AnyTable({ attributes, page, element }: ViewProps<typeof definition>) {
-  const { endpoint, columns, limit, params, pageSize, searchDelay, exportName } = attributes;
+  const { endpoint, columns, limit, params, pageSize, searchDelay, exportName, timeframe } = attributes;
   const label = attributes.label ?? exportName.replace(/\.csv$/i, '');
   const screen = { page, element, notices: useNotices() };
+  const timeframes = useMemo(() => timeframe && { wanted: timeframe }, [timeframe]);
   const source = useRows(screen, {
     endpoint: tableBatch,
     target: { url: endpoint },
-    params,
+    params: timeframe ? { ...params, timeframe } : params,
+    changed: () => timeframes && { timeframe: timeframes.wanted },
     limit,
     columns: useMemo(() => columns?.map(({ data, ...column }) => ({ ...column, key: data })), [columns]),
   });
@@ -30,14 +35,33 @@ export function AnyTable({ attributes, page, element }: ViewProps<typeof definit
     ask: (row: Removed) =>
       row.href ? removing.removal.ask(row) : void element.emit('psp:delete', { id: row.id }),
   };
+  const table = {
+    ...{ source, label, pageSize, searchDelay, exportName, ...removing, removal },
+    navigate: element.navigate,
+  };
+  const { selection, saveUrl, exportConfirm } = attributes;
+  const isWorkedOn = timeframes ?? selection ?? saveUrl ?? exportConfirm;
   return (
     <>
       {screen.notices.list}
-      <Table
-        {...{ source, label, pageSize, searchDelay, exportName, ...removing, removal }}
-        navigate={element.navigate}
-      />
+      {isWorkedOn ? <WorkingTable {...{ attributes, screen, table, timeframes }} /> : <Table {...table} />}
       {dialog}
     </>
   );
+}
+
+const WorkingTable = onDemand<WorkingTableProps>(
+  () => import('./working-table.tsx').then(module => module.WorkingTable),
+  Room,
+);
+
+/** The table as it is before its first rows, while the code for working on them is on its way. */
+function Room({ attributes, table, timeframes }: WorkingTableProps) {
+  const { selection, exportConfirm, saveUrl } = attributes;
+  const [source] = useState(() => new RowSource({ ask: () => new Promise(() => {}), limit: 1 }));
+  const above = [timeframes, selection ?? exportConfirm].map(
+    (is, bar) => is && <div key={bar} className="bar" />,
+  );
+  const work = { above: () => above, below: () => saveUrl && <div className="bar" /> };
+  return <Table {...table} source={source} work={work} />;
 }

@@ -8,13 +8,14 @@ export interface Content {
   readonly columns: readonly Column[];
   readonly store: RowStore;
   readonly arranging: Arranging;
+  readonly edition: string | undefined;
 }
 
 /** No rows yet, in these columns. */
-export function contentOf(columns: readonly Column[], { fields }: RowPlan): Content {
+export function contentOf(columns: readonly Column[], { fields, edition }: RowPlan): Content {
   const store = new RowStore(columns, fields);
   const searched = columns.map((_, index) => index);
-  return { columns, store, arranging: new Arranging(store, searched) };
+  return { columns, store, arranging: new Arranging(store, searched), edition: edition?.() };
 }
 
 /** No rows yet, in the columns of an answer. Throws a `ColumnsError` when it has rows, but no columns for them. [NET-13] */

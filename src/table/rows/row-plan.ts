@@ -23,6 +23,8 @@ export interface RowPlan {
   readonly fields?: readonly string[] | undefined;
   /** What the screen makes of the columns that the answer states; of none, those of its own, if it has any. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
+  /** Which edition of the list is asked for now, such as its timeframe. [TBL-08] */
+  edition?(): string | undefined;
   /** How many rows may just be leaving the host's list by what the screen does to them. */
   removing?(): number;
 }

@@ -26,6 +26,10 @@ export interface RowsShown {
   readonly total: number | undefined;
   /** The query that `rows` answer. */
   readonly query: Query;
+  /** Of which edition of the list they are, as the plan named it when they were asked for. [TBL-08] */
+  readonly edition: string | undefined;
+  /** They are those of before: the list is being loaded afresh, or that has failed. */
+  readonly renewing: boolean;
 }
 
 /** All rows as they came. */
@@ -69,6 +73,8 @@ export class RowSource {
       repeats: 0,
       total: undefined,
       query: allRows,
+      edition: this.#content.edition,
+      renewing: false,
     };
   }
 
@@ -97,7 +103,7 @@ export class RowSource {
     this.#renewed = contentOf(this.#plan.columns ?? [], this.#plan);
     this.#progress = nothingYet;
     this.#removedBefore = this.#removed;
-    this.#show({ phase: 'loading', error: undefined, early: undefined });
+    this.#show({ phase: 'loading', error: undefined, early: undefined, renewing: true });
     return this.load();
   }
 
@@ -177,6 +183,7 @@ export class RowSource {
       fresh += store.append(batch.data.slice(from, from + rowsAtOnce), begin + from, { ids, overlaps });
       await slice.yieldIfOver();
     }
+    signal.throwIfAborted();
     for (const id of this.#unwanted) store.remove(id);
     this.#progress = progress;
     this.#showTaken();
@@ -189,7 +196,7 @@ export class RowSource {
     if (this.#renewed) this.#renewed = content;
     else {
       this.#content = content;
-      this.#show({ columns: content.columns, store: content.store });
+      this.#show({ columns: content.columns, store: content.store, edition: content.edition });
     }
   }
 
@@ -212,14 +219,15 @@ export class RowSource {
     const running = new AbortController();
     this.#arrangement = running;
     const query = this.#query;
-    const { columns, store, arranging } = this.#content;
+    const { columns, store, arranging, edition } = this.#content;
     try {
       for (let version = -1; version !== store.version; ) {
         version = store.version;
         const rows = await arranging.arrange(query, running.signal);
         running.signal.throwIfAborted();
         const { repeats } = store;
-        this.#show({ columns, store, rows, query, repeats, hasIds: !store.nameless });
+        const hasIds = !store.nameless;
+        this.#show({ columns, store, rows, query, repeats, hasIds, edition, renewing: !!this.#renewed });
       }
     } catch (error) {
       if (!running.signal.aborted) throw error;

@@ -107,6 +107,12 @@ export class RowStore {
     return row !== undefined && this.isPresent(row) ? row : undefined;
   }
 
+  /** Whether the row was here and has been removed for good. */
+  hasLost(id: string): boolean {
+    const row = this.#rowOf.get(id);
+    return row !== undefined && !this.isPresent(row);
+  }
+
   isPresent(row: number): boolean {
     return !this.#removed.has(row);
   }

@@ -16,8 +16,9 @@ export function Body({ state, note, rowState }: BodyProps) {
   const width = state.columns.length || 1;
   // Rows that nobody acts on are only texts: their places are filled anew, which takes a third of making them anew.
   const { store, columns } = shown;
+  const { actions, selecting, editor } = state.table.options.meta ?? {};
   const isActedOn =
-    Boolean(state.table.options.meta?.actions) || columns.some((_, index) => isControl(store.typeOf(index)));
+    Boolean(actions ?? selecting ?? editor) || columns.some((_, index) => isControl(store.typeOf(index)));
   if (!rows.length && shown.phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
   return (
     <tbody {...focusKept}>
@@ -28,6 +29,7 @@ export function Body({ state, note, rowState }: BodyProps) {
             key={isActedOn ? row.id : index}
             aria-rowindex={paging.page * paging.size + index + 2}
             data-state={rowState?.(row.original)}
+            data-selected={selecting?.isSelected(row.id) || undefined}
           >
             {row.getVisibleCells().map(cell => {
               const { cell: content, meta } = cell.column.columnDef;

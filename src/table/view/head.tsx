@@ -11,7 +11,9 @@ interface HeadProps {
 /** The titles of the columns, each a button that sorts by it: up, down, as it came. Turning a page leaves it. [TBL-05] */
 export const Head = memo(
   Titles,
-  ({ state: a }, { state: b }) => a.shown === b.shown && a.query === b.query && a.columns === b.columns,
+  // The box of the page says what is selected on it.
+  ({ state: a }, { state: b }) =>
+    !b.selecting && a.shown === b.shown && a.query === b.query && a.columns === b.columns,
 );
 
 function Titles({ state: { shown, query, choose, table } }: HeadProps) {

@@ -74,13 +74,13 @@ function NotLoaded({ error, source }: { readonly error: unknown; readonly source
 
 /** How much of the list there is, when that is not all of it. [NET-11] [TBL-19] */
 function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source: RowSource }) {
-  const { phase, store, repeats, error } = shown;
+  const { phase, store, repeats, error, renewing } = shown;
   const goesOn = phase === 'partial' || phase === 'failed';
   if (!store.count || phase === 'loading' || !(goesOn || repeats)) return null;
   return (
     <div className="remark">
       <p>
-        {howMuchText(shown)}
+        {renewing ? asBefore : howMuchText(shown)}
         {error instanceof SessionExpiredError && (
           <>
             {' '}
@@ -88,10 +88,12 @@ function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source
           </>
         )}
       </p>
-      {goesOn && <Button onClick={() => source.load()}>Continue</Button>}
+      {goesOn && <Button onClick={() => source.load()}>{renewing ? 'Retry' : 'Continue'}</Button>}
     </div>
   );
 }
+
+const asBefore = 'The list could not be loaded anew. The rows are those from before.';
 
 function orderText({ query: { sorting }, shown }: TableState): string {
   if (!sorting) return '';

@@ -13,7 +13,7 @@ import type { RowStore } from '../rows/row-store.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
 import type { rowSelection } from './row-selection.ts';
-import type { ColumnViews, TableProps, TableRow } from './table-props.ts';
+import type { CellToEdit, ColumnViews, RowSelecting, RowWork, TableProps, TableRow } from './table-props.ts';
 
 /** A row of the page that is shown. */
 interface PageRow extends TableRow {
@@ -30,16 +30,17 @@ interface ColumnMeta {
   isNumeric?(): boolean;
 }
 
-interface PageTableProps
-  extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility' | 'selection'> {
+interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>, PageWork {
   readonly page: number;
   readonly pageSize: number;
 }
 
+type PageWork = Pick<RowWork, 'selecting' | 'editor'>;
+
 const features = tableFeatures({
   columnVisibilityFeature,
   columnMeta: metaHelper<ColumnMeta>(),
-  tableMeta: metaHelper<Pick<TableProps, 'actions'>>(),
+  tableMeta: metaHelper<Pick<TableProps, 'actions'> & PageWork>(),
 });
 const helper = createColumnHelper<typeof features & typeof rowSelection, PageRow>();
 const allShown: ColumnVisibilityState = {};
@@ -53,7 +54,7 @@ const allShown: ColumnVisibilityState = {};
  */
 export function usePageTable(
   { columns, store, rows }: RowsShown,
-  { page, pageSize, actions, columnViews, columnVisibility = allShown, selection }: PageTableProps,
+  { page, pageSize, actions, columnViews, columnVisibility = allShown, selecting, editor }: PageTableProps,
 ) {
   const first = page * pageSize;
   const data = useMemo(
@@ -61,20 +62,26 @@ export function usePageTable(
     [rows, store, first, pageSize],
   );
   const hasActions = actions !== undefined;
-  const definitions = useMemo(() => {
-    const own = helper.columns(
-      columns.map((column, index) => definitionOf(column, store, index, columnViews)),
-    );
-    return hasActions ? [...own, ownControls] : own;
-  }, [columns, store, hasActions, columnViews]);
+  const hasBoxes = selecting !== undefined;
+  const definitions = useMemo(
+    () =>
+      helper.columns([
+        ...(hasBoxes ? [boxes] : []),
+        ...columns.map((column, index) => definitionOf(column, store, index, columnViews)),
+        ...(hasActions ? [ownControls] : []),
+      ]),
+    [columns, store, hasActions, hasBoxes, columnViews],
+  );
+  const selected = useMemo(() => selecting && selectedOf(data, selecting), [data, selecting]);
   return useTable({
-    // Who asks for what is selected has handed in the feature.
-    features: { ...features, ...selection } as typeof features & typeof rowSelection,
+    // Who lets rows be selected has handed in the feature.
+    features: { ...features, ...selecting?.feature } as typeof features & typeof rowSelection,
     columns: definitions,
     data,
     getRowId: idOf,
-    state: { columnVisibility },
-    meta: { actions },
+    enableRowSelection: ({ original }) => original.hasId,
+    state: { columnVisibility, ...(selected && { rowSelection: selected }) },
+    meta: { actions, selecting, editor },
   });
 }
 
@@ -92,14 +99,23 @@ const idOf = ({ id }: PageRow): string => id;
 
 // A column of controls needs none to be seen.
 const withoutTitle = () => <span className="visually-hidden">Actions</span>;
+// No id of a host is found that is only a name of ours.
+const selectedOf = (rows: readonly PageRow[], { isSelected }: RowSelecting): Record<string, true> =>
+  Object.assign(
+    Object.create(null),
+    Object.fromEntries(rows.filter(({ id }) => isSelected(id)).map(({ id }) => [id, true])),
+  );
 
 const definitionOf = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
   helper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
     header: column.title || withoutTitle,
-    cell: ({ getValue, row: { original } }) => {
+    cell: ({ getValue, row: { original }, table }) => {
       const view = views?.[column.key];
       if (view) return view(original);
+      const { editor } = table.options.meta ?? {};
+      const cell = editor && toEdit(column, store, index, original);
+      if (cell) return editor(cell);
       const href = store.linkAt(original.number, index);
       const type = store.typeAt(original.number, index);
       const currency = store.currencyAt(original.number, index);
@@ -112,6 +128,39 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
     },
     meta: { title: column.title, isNumeric: () => isNumeric(column, store, index) },
   });
+
+/** The cell as it is edited; undefined for one that can only be read. [TBL-10] [NET-13] */
+function toEdit(
+  { key, title }: Column,
+  store: RowStore,
+  index: number,
+  row: PageRow,
+): CellToEdit | undefined {
+  const type = store.typeAt(row.number, index);
+  if (!row.hasId || (type !== 'editable' && type !== 'select')) return undefined;
+  return {
+    rowId: row.id,
+    rowName: row.name || row.id,
+    column: key,
+    title,
+    text: store.textAt(row.number, index),
+    sort: store.sortValueAt(row.number, index),
+    type,
+    config: store.detailsAt(row.number, index)?.editConfig,
+  };
+}
+
+const boxes = helper.display({
+  id: 'psp-selection',
+  header: ({ table }) =>
+    table.options.meta?.selecting?.head({
+      ids: table.getRowModel().rows.flatMap(({ original }) => (original.hasId ? [original.id] : [])),
+      selected: table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none',
+    }),
+  cell: ({ row, table }) =>
+    table.options.meta?.selecting?.box(row.original, row.getIsSelected(), row.original.hasId),
+  meta: { className: 'selection' },
+});
 
 const ownControls = helper.display({
   id: 'psp-actions',

@@ -1,8 +1,9 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { Column } from '../rows/columns.ts';
-import type { RowSource } from '../rows/row-source.ts';
+import type { RowSource, RowsShown } from '../rows/row-source.ts';
 import type { rowSelection } from './row-selection.ts';
+import type { TableState } from './table.state.ts';
 
 /** A row as a screen sees it. */
 export interface TableRow {
@@ -57,12 +58,65 @@ export interface TableProps extends RowProps {
   readonly tools?: ReactNode;
   /** Others are on their way for these rows, which stay in sight meanwhile. [UR-01] */
   readonly isWaiting?: boolean | undefined;
-  /** Lets rows be selected. [TBL-06] */
-  readonly selection?: typeof rowSelection | undefined;
   /** What cells of type delete do; without it they are texts. [TBL-21] */
   readonly removal?: RowRemoval | undefined;
   /** What cells of type modal do; without it they show their details in a dialog. [TBL-10] */
   open?(row: TableRow, key: string): void;
   /** Leads to an address of this site, once an action that asks first is confirmed; without it the browser just goes. [TBL-16] */
   navigate?(url: string): void;
+  /** What people do with rows beside reading them. */
+  readonly work?: RowWork | undefined;
+}
+
+/** What a screen lets people do with rows: its code is fetched only where they may. */
+export interface RowWork {
+  readonly selecting?: RowSelecting | undefined;
+  /** Shows a cell of type editable or select as a field. [TBL-10] */
+  editor?(cell: CellToEdit): ReactNode;
+  /** What stands between the toolbar and the rows. */
+  above?(state: TableState): ReactNode;
+  /** What stands under the rows. */
+  below?(state: TableState): ReactNode;
+  readonly exporting?: ExportPlan | undefined;
+}
+
+/** The boxes by which rows are selected; a new object whenever what is selected has changed. [TBL-06] */
+export interface RowSelecting {
+  /** TanStack's part of it. */
+  readonly feature: typeof rowSelection;
+  isSelected(id: string): boolean;
+  /** The box of the page. */
+  head(page: SelectablePage): ReactNode;
+  /** The box of a row, which may have no id. */
+  box(row: TableRow, isSelected: boolean, hasId: boolean): ReactNode;
+}
+
+/** The rows of a page that have an id, and how many of them are selected. */
+export interface SelectablePage {
+  readonly ids: readonly string[];
+  readonly selected: 'all' | 'some' | 'none';
+}
+
+/** A cell that can be edited, of a row that has an id. */
+export interface CellToEdit {
+  readonly rowId: string;
+  /** What the row is called. */
+  readonly rowName: string;
+  /** The key of its column. */
+  readonly column: string;
+  readonly title: string;
+  /** As the host has sent it. */
+  readonly text: string;
+  readonly sort: string | number;
+  readonly type: 'editable' | 'select';
+  /** Its `editConfig`, whatever the host means by it. [TBL-21] */
+  readonly config: unknown;
+}
+
+/** What an export asks and takes, where that is not all that was found. [TBL-15] */
+export interface ExportPlan {
+  /** Asked before anything is written. */
+  readonly question: string;
+  /** The numbers of the rows for the file, in its order; undefined when there are none, which has been told. */
+  rows(shown: RowsShown): Uint32Array | undefined;
 }

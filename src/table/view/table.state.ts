@@ -15,8 +15,9 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   useEffect(() => source.query(query), [source, query]);
 
   const paging = usePaging(shown.query, shown.rows.length, props.pageSize ?? 10);
-  const table = usePageTable(shown, { ...props, page: paging.page, pageSize: paging.size });
-  return { shown, query, choose, search, table, columns: table.getVisibleLeafColumns(), paging };
+  const { selecting } = props.work ?? {};
+  const table = usePageTable(shown, { ...props, ...props.work, page: paging.page, pageSize: paging.size });
+  return { shown, query, choose, search, table, columns: table.getVisibleLeafColumns(), paging, selecting };
 }
 
 export type TableState = ReturnType<typeof useTableState>;

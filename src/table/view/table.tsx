@@ -27,7 +27,7 @@ export function Table(props: TableProps) {
 }
 
 function Whole(props: TableProps) {
-  const { source, label, loadingText = 'Loading...' } = props;
+  const { source, label, loadingText = 'Loading...', work } = props;
   const state = useTableState(props);
   const { shown } = state;
   const frame = useOverflow();
@@ -39,6 +39,7 @@ function Whole(props: TableProps) {
         label={label}
         exportName={props.exportName}
         awaited={props.awaited}
+        exporting={work?.exporting}
         tools={props.tools}
       />
       <div className="arriving">
@@ -50,7 +51,8 @@ function Whole(props: TableProps) {
           />
         )}
       </div>
-      {props.actions && !shown.hasIds && <p className="remark">{withoutIds}</p>}
+      {work?.above?.(state)}
+      {(props.actions ?? work) && !shown.hasIds && <p className="remark">{withoutIds}</p>}
       <div
         className="frame"
         ref={frame.ref}
@@ -63,6 +65,7 @@ function Whole(props: TableProps) {
         </table>
       </div>
       <Messages state={state} source={source} loadingText={loadingText} isWaiting={props.isWaiting} />
+      {work?.below?.(state)}
       <Foot state={state} label={label} />
     </div>
   );

@@ -6,7 +6,7 @@ import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
 import { Export } from './export.tsx';
 import type { TableState } from './table.state.ts';
-import '../../ui/input.ts';
+import type { ExportPlan } from './table-props.ts';
 
 interface ToolbarProps {
   readonly state: TableState;
@@ -15,6 +15,7 @@ interface ToolbarProps {
   /** The columns that stand for those of the answer until it comes, so that their filters have a place. */
   readonly awaited: readonly Column[] | undefined;
   readonly tools?: ReactNode;
+  readonly exporting: ExportPlan | undefined;
 }
 
 /** Search, filters and export; on narrow places the order, too, since cards have no header. Turning a page leaves it. */
@@ -24,12 +25,13 @@ export const Toolbar = memo(
     a.label === b.label &&
     a.exportName === b.exportName &&
     a.tools === b.tools &&
+    a.exporting === b.exporting &&
     a.state.shown === b.state.shown &&
     a.state.query === b.state.query &&
     a.state.search.text === b.state.search.text,
 );
 
-function Tools({ state, label, exportName, awaited = [], tools }: ToolbarProps) {
+function Tools({ state, label, exportName, exporting, awaited = [], tools }: ToolbarProps) {
   const { shown, query, choose, search } = state;
   const id = useId();
   return (
@@ -73,7 +75,7 @@ function Tools({ state, label, exportName, awaited = [], tools }: ToolbarProps) 
           choose={order => choose({ sorting: sortingIn(order) })}
         />
       </div>
-      <Export state={state} name={exportName} />
+      <Export state={state} name={exportName} plan={exporting} />
     </search>
   );
 }

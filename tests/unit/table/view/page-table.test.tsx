@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allRows, type RowsShown } from '../../../../src/table/rows/row-source.ts';
 import { RowStore } from '../../../../src/table/rows/row-store.ts';
@@ -28,6 +28,8 @@ function shownRows(count: number): RowsShown {
     repeats: 0,
     total: count,
     query: allRows,
+    edition: undefined,
+    renewing: false,
   };
 }
 
@@ -71,14 +73,19 @@ describe('the table of a page', () => {
     ]);
   });
 
-  it('[TBL-06] keeps what is selected by id, whatever page is shown', () => {
-    const { result, rerender } = render({ selection: rowSelection });
-    act(() => result.current.getRow('p3').toggleSelected(true));
-    rerender({ selection: rowSelection, page: 1 });
-    act(() => result.current.getRow('p11').toggleSelected(true));
-    expect(result.current.getSelectedRowIds()).toEqual(['p3', 'p11']);
-    expect(result.current.state.rowSelection).toEqual({ p3: true, p11: true });
-    rerender({ selection: rowSelection, page: 0 });
-    expect(result.current.getRow('p3').getIsSelected()).toBe(true);
+  it('[TBL-06] marks on each page what is selected by id', () => {
+    const selectingOf = (...ids: string[]) => ({
+      feature: rowSelection,
+      isSelected: (id: string) => ids.includes(id),
+      head: () => '',
+      box: () => '',
+    });
+    const { result, rerender } = render({ selecting: selectingOf('p3', 'p11', 'constructor') });
+    expect(result.current.getSelectedRowIds()).toEqual(['p3']);
+    rerender({ selecting: selectingOf('p3', 'p11'), page: 1 });
+    expect(result.current.getSelectedRowIds()).toEqual(['p11']);
+    expect(result.current.getIsAllRowsSelected()).toBe(false);
+    rerender({ selecting: selectingOf('p20', 'p21', 'p22', 'p23', 'p24'), page: 2 });
+    expect(result.current.getIsAllRowsSelected()).toBe(true);
   });
 });

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useTableSaving } from '../../screen/table-saving.ts';
+import type { RowsShown } from '../../table/rows/row-source.ts';
+import { editorOf } from '../../table/view/cells/editable.tsx';
+import { Edits } from '../../table/view/editing.ts';
+import { mayBeThere, rowsSelected, Selection } from '../../table/view/selection.ts';
+import { boxesOf } from '../../table/view/selection-boxes.tsx';
+import type { ExportPlan } from '../../table/view/table-props.ts';
+import type { WorkingTableProps } from './working-table.tsx';
+
+/** What is selected and edited, and what is done with it. Both belong to the list: another address begins afresh. */
+export function useWorkingTable({ attributes, screen, table: { source } }: WorkingTableProps) {
+  const { endpoint, saveUrl, meta } = attributes;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another list nothing is selected or edited.
+  const edits = useMemo(() => new Edits(), [endpoint]);
+  const now = useSyncExternalStore(edits.subscribe, edits.current);
+  const chosen = useSelection(attributes);
+  const selected = useSyncExternalStore(chosen.subscribe, chosen.current);
+  useFollowing(source, chosen, edits);
+  const isSelecting = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
+  const selection = isSelecting ? chosen : undefined;
+  const selecting = useMemo(
+    () => (isSelecting ? boxesOf(chosen, selected, source.shown) : undefined),
+    [isSelecting, chosen, selected, source],
+  );
+  const saving = useTableSaving(screen, { url: saveUrl, meta, source, edits, selection });
+  const editor = useMemo(() => (saveUrl === undefined ? undefined : editorOf(edits)), [saveUrl, edits]);
+  const exporting = useExporting(attributes, screen, chosen);
+  return { selection, selected, edits, now, saving, selecting, editor, exporting };
+}
+
+function useSelection({ endpoint, selection }: WorkingTableProps['attributes']): Selection {
+  const cap = selection?.maxSelection ?? Number.POSITIVE_INFINITY;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cap is not another selection.
+  const chosen = useMemo(() => new Selection(cap), [endpoint]);
+  useEffect(() => {
+    chosen.cap = cap;
+  }, [chosen, cap]);
+  return chosen;
+}
+
+/** Rows that have left the list leave the selection; what was saved is shown by the list when it has come anew. */
+function useFollowing(
+  source: WorkingTableProps['table']['source'],
+  selection: Selection,
+  edits: Edits,
+): void {
+  useEffect(() => {
+    const follow = () => {
+      const shown = source.shown();
+      if (shown.renewing) return;
+      selection.keep(mayBeThere(shown));
+      if (shown.phase === 'complete') edits.renew();
+    };
+    follow();
+    return source.subscribe(follow);
+  }, [source, selection, edits]);
+}
+
+/** What accounting is asked about. [TBL-15] */
+const exported = {
+  reimbursements: 'approved reimbursements',
+  'advance-payments': 'approved advance payments',
+} as const;
+
+function useExporting(
+  { exportConfirm }: WorkingTableProps['attributes'],
+  { notices: { tell } }: WorkingTableProps['screen'],
+  selection: Selection,
+): ExportPlan | undefined {
+  return useMemo(() => {
+    if (exportConfirm === undefined) return undefined;
+    return {
+      question: `Are you sure you would like to export all selected ${exported[exportConfirm]} to accounting? Please ensure you have reviewed this list before continuing.`,
+      rows(shown: RowsShown) {
+        const rows = rowsSelected(shown, selection.current().ids);
+        if (!rows.length) tell('warning', 'Please select one or more rows.');
+        return rows.length ? rows : undefined;
+      },
+    };
+  }, [exportConfirm, tell, selection]);
+}

@@ -1,0 +1,53 @@
+import type { AttributesOf } from '../../embed/definition.ts';
+import type { Screen } from '../../screen/screen.ts';
+import type { Timeframes } from '../../screen/timeframes.ts';
+import { TimeframesLine } from '../../screen/timeframes-line.tsx';
+import { EditingBar } from '../../table/view/editing-bar.tsx';
+import { SelectionBar } from '../../table/view/selection-bar.tsx';
+import { Table } from '../../table/view/table.tsx';
+import type { TableProps } from '../../table/view/table-props.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { definition } from './table.definition.ts';
+import { useWorkingTable } from './table.state.ts';
+
+export interface WorkingTableProps {
+  readonly attributes: AttributesOf<typeof definition>;
+  readonly screen: Screen;
+  readonly table: TableProps;
+  readonly timeframes: Timeframes | undefined;
+}
+
+/** The table where its rows are selected, edited and saved, or loaded by timeframe. [TBL-06] [TBL-08] [TBL-11] */
+export function WorkingTable(props: WorkingTableProps) {
+  const { attributes, table, timeframes } = props;
+  const { source } = table;
+  const { selection, selected, edits, now, saving, selecting, editor, exporting } = useWorkingTable(props);
+  return (
+    <Table
+      {...table}
+      work={{
+        selecting,
+        editor,
+        exporting,
+        above: ({ shown }) => (
+          <>
+            {timeframes && <TimeframesLine {...{ timeframes, source, shown }} />}
+            {selection && <SelectionBar {...{ selection, selected, shown }} />}
+          </>
+        ),
+        below: state =>
+          attributes.saveUrl !== undefined && (
+            <>
+              {saving.unavailable && (
+                <Notice tone="warning">
+                  {saving.unavailable} <Button onClick={saving.loadAgain}>Load again</Button>
+                </Notice>
+              )}
+              <EditingBar {...{ edits, now, state, ...saving }} />
+            </>
+          ),
+      }}
+    />
+  );
+}

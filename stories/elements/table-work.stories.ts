@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { element } from '../../src/elements/table/index.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { paymentsTo } from '../support/payments.ts';
+import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+
+/** What people do with the rows of psp-table: select, edit and save them, load more of them. */
+export default {
+  title: 'Elements/psp-table at work',
+  ...storyOf(element),
+  tags: ['!autodocs'],
+  beforeEach: answeredBy(request => paymentsTo(1234, request)),
+} satisfies Meta;
+
+const args = {
+  'data-endpoint': '/direct/reimbursement/api/list/',
+  'data-columns': [
+    { data: 'reference', title: 'Reference' },
+    { data: 'studyName', title: 'Study' },
+    { data: 'status', title: 'Status', type: 'status' },
+    { data: 'totalUSD', title: 'Total', type: 'amount' },
+  ],
+};
+const box = async (canvas: HTMLElement, number: number) =>
+  userEvent.click(await screenOf(canvas).findByRole('checkbox', { name: `Select ERR-${700_000 + number}` }));
+
+export const Selecting: StoryObj = {
+  args: { ...args, 'data-selection': {} },
+  play: async ({ canvasElement }) => {
+    for (const number of [1, 3, 4]) await box(canvasElement, number);
+    await screenOf(canvasElement).findByText(/ USD$/, { selector: '.sum' });
+  },
+};
+
+export const SelectingOnPhone: StoryObj = { ...Selecting, ...onPhone };
+export const SelectingInDark: StoryObj = { ...Selecting, ...inDark };
+export const SelectingRightToLeft: StoryObj = { ...Selecting, ...rightToLeft };
+
+export const Capped: StoryObj = {
+  args: { ...args, 'data-selection': { maxSelection: 2 } },
+  play: async ({ canvasElement }) => {
+    for (const number of [1, 2, 3]) await box(canvasElement, number);
+    await expect(await screenOf(canvasElement).findByRole('alert')).toHaveTextContent(
+      'You can select up to 2 rows.',
+    );
+  },
+};
+
+export const ToAccounting: StoryObj = {
+  args: { ...args, 'data-export-confirm': 'advance-payments' },
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await box(canvasElement, 2);
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText(/^Are you sure you would like to export all selected approved advance payments/);
+  },
+};
+
+export const NothingSelected: StoryObj = {
+  args: { ...args, 'data-selection': {}, 'data-save-url': '/save/' },
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('No items are selected.');
+  },
+};
+
+export const Loading: StoryObj = {
+  args: { ...args, 'data-selection': {}, 'data-save-url': '/save/', 'data-timeframe': 'ytd' },
+  beforeEach: answeredBy(never),
+};
+
+export const Timeframe: StoryObj = {
+  args: { ...args, 'data-timeframe': 'ninety-days' },
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByText('Showing the last 90 days')),
+};
+
+export const LoadingAll: StoryObj = {
+  args: { ...args, 'data-timeframe': 'ytd' },
+  beforeEach: answeredBy(request =>
+    request.url.includes('timeframe=all') ? never(request) : paymentsTo(1234, request),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await screen.findByText('1–10 of 1,234', { selector: '.count' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load All' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+    await screen.findByText('Showing year to date. Loading all time…');
+  },
+};
+
+export const WiderFailed: StoryObj = {
+  ...LoadingAll,
+  beforeEach: answeredBy(request =>
+    request.url.includes('timeframe=all') ? new Response('', { status: 404 }) : paymentsTo(1234, request),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await screen.findByText('1–10 of 1,234', { selector: '.count' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load All' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+    await screen.findByText('The list could not be loaded anew. The rows are those from before.');
+  },
+};
+
+const trips = () =>
+  Response.json({
+    columns: [
+      { data: 'name', title: 'Trip' },
+      { data: 'distance', title: 'Distance' },
+      { data: 'unit', title: 'Unit' },
+      { data: 'day', title: 'Day' },
+    ],
+    data: Array.from({ length: 25 }, (_, index) => ({
+      id: `t${index + 1}`,
+      name: `Trip ${index + 1}`,
+      distance: {
+        display: `${index * 12 + 8}`,
+        type: 'editable',
+        editConfig: { type: 'number', required: true, max: 500 },
+      },
+      unit: {
+        display: 'Kilometres',
+        type: 'select',
+        editConfig: {
+          options: [
+            { value: 'km', label: 'Kilometres' },
+            { value: 'mi', label: 'Miles' },
+          ],
+        },
+      },
+      day: { display: '2026-05-06', type: 'editable', editConfig: { type: 'date' } },
+    })),
+    total: 25,
+  });
+
+const edit = async (canvas: HTMLElement, name: string, text: string) => {
+  const field = await screenOf(canvas).findByRole('textbox', { name });
+  await fireEvent.input(field, { target: { value: text } });
+};
+
+export const Editing: StoryObj = {
+  args: { 'data-endpoint': '/trips/', 'data-save-url': '/trips/save/' },
+  beforeEach: answeredBy(trips),
+  play: async ({ canvasElement }) => {
+    await edit(canvasElement, 'Distance of Trip 2', '42');
+    await userEvent.selectOptions(
+      await screenOf(canvasElement).findByRole('combobox', { name: 'Unit of Trip 3' }),
+      'Miles',
+    );
+    await screenOf(canvasElement).findByText('2 unsaved changes');
+  },
+};
+
+export const EditingOnPhone: StoryObj = { ...Editing, ...onPhone };
+export const EditingInDark: StoryObj = { ...Editing, ...inDark };
+export const EditingRightToLeft: StoryObj = { ...Editing, ...rightToLeft };
+
+export const Invalid: StoryObj = {
+  ...Editing,
+  play: async ({ canvasElement }) => {
+    await edit(canvasElement, 'Distance of Trip 2', '900');
+    await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Save' }));
+    await screenOf(canvasElement).findByText('One cell cannot be saved:');
+  },
+};
+
+export const NotSaved: StoryObj = {
+  ...Editing,
+  beforeEach: answeredBy(request =>
+    request.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : trips(),
+  ),
+  play: async ({ canvasElement }) => {
+    await edit(canvasElement, 'Distance of Trip 2', '42');
+    await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Save' }));
+    await screenOf(canvasElement).findByText(/^It is not known whether your changes were saved/);
+  },
+};

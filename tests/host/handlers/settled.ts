@@ -1,0 +1,149 @@
+import { batchIn } from '../../support/answers/batches.ts';
+import { moneyText } from '../money.ts';
+import { payTypes } from '../seed/names.ts';
+import { type Handler, numberIn, Refusal, seeOther, type Visit } from '../visit.ts';
+import { siteIn } from './sites.ts';
+
+/** A payment that has been decided on, with what bookkeeping has written beside it. */
+interface Settled {
+  readonly id: number;
+  readonly study: string;
+  readonly submitted_on: string;
+  readonly status: string;
+  readonly total: number;
+  readonly pay_type: string;
+  readonly pay_on: string | null;
+  readonly note: string | null;
+  readonly audited_on: string | null;
+}
+
+const settled = `FROM reimbursements JOIN studies ON studies.id = reimbursements.study_id
+  LEFT JOIN bookkeeping ON bookkeeping.reimbursement_id = reimbursements.id
+  WHERE reimbursements.site_id = ? AND reimbursements.status NOT IN ('submitted', 'inReview')`;
+
+// The days of the list end where its records do, so that it is never empty.
+const latest = `(SELECT max(submitted_on) FROM reimbursements WHERE status NOT IN ('submitted', 'inReview'))`;
+const timeframes: Readonly<Record<string, string>> = {
+  'ninety-days': `AND submitted_on >= date(${latest}, '-90 days')`,
+  ytd: `AND submitted_on >= date(${latest}, 'start of year')`,
+  all: '',
+};
+
+const columns = [
+  ['reference', 'Reference'],
+  ['studyName', 'Study'],
+  ['submittedOn', 'Submitted On'],
+  ['total', 'Total'],
+  ['payType', 'Pay Type'],
+  ['payOn', 'Pay On'],
+  ['note', 'Note'],
+].map(([data = '', title = '']) => ({ data, title }));
+
+export const settledPage: Handler = (_request, visit) => visit.page('settled', { site: siteIn(visit) });
+
+export const samplePage: Handler = (_request, visit) => {
+  const site = siteIn(visit);
+  const sample = visit.database.all(
+    `SELECT reimbursements.id, audited_on ${settled} AND audited_on IS NOT NULL ORDER BY reimbursements.id`,
+    site.id,
+  );
+  return visit.page('sample', { site, sample });
+};
+
+export const settledList: Handler = (request, visit) => {
+  const { limit, skip } = batchIn(request);
+  const site = siteIn(visit).id;
+  const within = timeframes[new URL(request.url).searchParams.get('timeframe') ?? 'all'];
+  if (within === undefined) throw new Refusal(400, 'There is no such timeframe.');
+  const rows = visit.database.all<Settled>(
+    `SELECT reimbursements.id, studies.name AS study, submitted_on, reimbursements.status, total,
+       coalesce(bookkeeping.pay_type, reimbursements.pay_type) AS pay_type, pay_on, note, audited_on
+     ${settled} ${within} ORDER BY submitted_on DESC, reimbursements.id LIMIT ? OFFSET ?`,
+    site,
+    limit,
+    skip,
+  );
+  const counted = visit.database.first<{ total: number }>(
+    `SELECT count(*) AS total ${settled} ${within}`,
+    site,
+  );
+  return Response.json({ columns, data: rows.map(rowOf), total: counted?.total ?? 0, skip });
+};
+
+const rowOf = (row: Settled) => ({
+  id: String(row.id),
+  reference: { display: `ERR-${row.id}`, sort: row.id },
+  studyName: row.study,
+  submittedOn: { display: row.submitted_on, sort: row.submitted_on, type: 'date' },
+  total: { display: moneyText(row.total), sort: row.total, type: 'amount' },
+  payType: {
+    display: row.pay_type,
+    type: 'select',
+    editConfig: { options: payTypes.map(value => ({ value, label: value })), required: true },
+  },
+  payOn: { display: row.pay_on ?? '', type: 'editable', editConfig: { type: 'date', min: '2023-01-01' } },
+  note: { display: row.note ?? '', type: 'editable' },
+});
+
+const editable: Readonly<Record<string, string>> = { payType: 'pay_type', payOn: 'pay_on', note: 'note' };
+
+/** Keeps all cells that were sent, or none of them. */
+export const saveBookkeeping: Handler = async (request, visit) => {
+  const form = await request.formData();
+  if (Number(form.get('site')) !== siteIn(visit).id) throw new Refusal(422, 'The cells are of another site.');
+  visit.database.transaction(() => {
+    for (const [name, value] of form) if (name.endsWith(']')) keepCell(visit, name, String(value));
+  });
+  return Response.json({ message: 'The cells were saved.' });
+};
+
+function keepCell(visit: Visit, name: string, value: string): void {
+  const [, id, key = ''] = /^(\d+)\[(\w+)\]$/.exec(name) ?? [];
+  const column = editable[key];
+  if (!column) throw new Refusal(422, 'There is no such cell.');
+  if (key === 'payType' && !payTypes.some(type => type === value))
+    throw new Refusal(422, 'There is no such pay type.');
+  refuseOtherSites(visit, numberIn(id));
+  visit.database.run(
+    `INSERT INTO bookkeeping (reimbursement_id, ${column}) VALUES (?, ?)
+     ON CONFLICT (reimbursement_id) DO UPDATE SET ${column} = excluded.${column}`,
+    numberIn(id),
+    value === '' ? null : value,
+  );
+}
+
+function refuseOtherSites(visit: Visit, id: number): void {
+  const own = visit.database.first(
+    'SELECT 1 FROM reimbursements WHERE id = ? AND site_id = ?',
+    id,
+    siteIn(visit).id,
+  );
+  if (!own) throw new Refusal(404, 'There is no such payment at this site.');
+}
+
+const mostAudited = 10;
+
+/** Marks up to ten payments for an audit, in place of those that were marked before. */
+export const saveSample: Handler = async (request, visit) => {
+  const site = siteIn(visit).id;
+  const ids = String((await request.formData()).get('selected') ?? '')
+    .split(',')
+    .map(numberIn);
+  if (ids.length > mostAudited) throw new Refusal(422, `An audit takes up to ${mostAudited} payments.`);
+  visit.database.transaction(() => {
+    visit.database.run(
+      'UPDATE bookkeeping SET audited_on = NULL WHERE reimbursement_id IN (SELECT id FROM reimbursements WHERE site_id = ?)',
+      site,
+    );
+    for (const id of ids) {
+      refuseOtherSites(visit, id);
+      visit.database.run(
+        `INSERT INTO bookkeeping (reimbursement_id, audited_on) VALUES (?, date('now'))
+         ON CONFLICT (reimbursement_id) DO UPDATE SET audited_on = excluded.audited_on`,
+        id,
+      );
+    }
+  });
+  visit.session.flash = { level: 'success', text: `${ids.length} payments were marked for the audit.` };
+  return seeOther(`/direct/site/${site}/sample/`);
+};
