@@ -129,6 +129,15 @@ it('[UI-05] what the browser has kept stands again after Back', async () => {
   expect(select(screen, 'Year')).toHaveDisplayValue('2020');
 });
 
+it('[UI-05] a month that the page no longer allows is not posted', async () => {
+  const { screen, form } = await inForm();
+  await pick(screen, 'Month', 'May');
+  await pick(screen, 'Year', '2026');
+  screen.host.dataset.allowedMonth = '2025-12';
+  await waitFor(() => expect(posted(form)).toEqual([['month', '']]));
+  expect(select(screen, 'Year')).toHaveValue('');
+});
+
 it('[UI-05] left open over New Year it offers the new month', async () => {
   const { screen } = await inForm();
   vi.setSystemTime('2027-02-01T00:00:01');
