@@ -42,18 +42,18 @@ const chunkOf = [
   ['schemas', /node_modules\/valibot\//],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|screen\/(failures|observable|of-element|use-keyed-state|use-on-return)\.|ui\/session-ended)/,
+    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|screen\/(failures|observable|of-element|use-on-return)\.|ui\/session-ended)/,
   ],
   ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
   ['pieces', /src\/(domain\/(shown-date|status)|ui\/(amount|badge|confirm|on-demand|reason|skeleton))\./],
   ['acts', /src\/(domain\/(facts|row-action|tone)|ui\/(menu|row-actions))\./],
-  ['fields', /src\/(domain\/names|ui\/(field|late-status))\./],
+  ['fields', /src\/(domain\/names|screen\/form-value|ui\/(field|late-status))\./],
   ['trail', /src\/ui\/breadcrumbs\./],
   ['decisions', /src\/screen\/(decision-|row-decisions|removal)/],
   ['lists', /src\/screen\/(breadcrumbs-attribute|list-card|payment-columns)/],
   [
     'core',
-    /src\/embed\/(?!behaviour)|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
+    /src\/embed\/(?!behaviour)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 

@@ -105,26 +105,31 @@ function Select({
   return (
     <Field label={label} optional={optional}>
       {control => (
-        <select
-          {...control}
-          className={inputClass}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
-          aria-disabled={locked || undefined}
-          disabled={disabled}
-          value={value}
-          onChange={event => locked || choose(event.target.value)}
-          onMouseDown={keepClosed}
-          onKeyDown={event => event.key !== 'Tab' && keepClosed(event)}
-          ref={ref}
-        >
-          <option value="">{label}</option>
-          {options.map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <div className="month-select">
+          <select
+            {...control}
+            className={inputClass}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+            aria-disabled={locked || undefined}
+            disabled={disabled}
+            value={value}
+            onChange={event => locked || choose(event.target.value)}
+            onMouseDown={keepClosed}
+            onKeyDown={event => event.key !== 'Tab' && keepClosed(event)}
+            ref={ref}
+          >
+            <option value="">Select…</option>
+            {options.map(([name, text]) => (
+              <option key={name} value={name}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M5.5 7.5l4.5 5 4.5-5" />
+          </svg>
+        </div>
       )}
     </Field>
   );

@@ -40,7 +40,7 @@ it('[UI-05] posts the month under its name when both are chosen; the page hears 
 it('[UI-05] offers years from the latest down to 2016, and of the latest year only the months that are over', async () => {
   const { screen } = await inForm();
   expect(offered(screen, 'Year')).toEqual([
-    'Year',
+    'Select…',
     ...Array.from({ length: 11 }, (_, back) => String(2026 - back)),
   ]);
   expect(offered(screen, 'Month')).toHaveLength(13);
@@ -64,7 +64,7 @@ it('[UI-05] the page may allow another month', async () => {
   const { screen } = await inForm({ 'data-allowed-month': '2025-03' });
   expect(offered(screen, 'Year')[1]).toBe('2025');
   await pick(screen, 'Year', '2025');
-  expect(offered(screen, 'Month')).toEqual(['Month', 'January', 'February', 'March']);
+  expect(offered(screen, 'Month')).toEqual(['Select…', 'January', 'February', 'March']);
 });
 
 it('[UI-05] [EMB-04] an allowed month that is none is a mistake of the page', async () => {
@@ -107,7 +107,7 @@ it('[UI-05] one that is not required may stay empty, but not be half of a month'
   expect(form.checkValidity()).toBe(true);
   await pick(screen, 'Year', '2020');
   await waitFor(() => expect(form.checkValidity()).toBe(false));
-  await pick(screen, 'Year', 'Year');
+  await pick(screen, 'Year', 'Select…');
   await waitFor(() => expect(form.checkValidity()).toBe(true));
 });
 
@@ -129,11 +129,20 @@ it('[UI-05] what the browser has kept stands again after Back', async () => {
   expect(select(screen, 'Year')).toHaveDisplayValue('2020');
 });
 
+it('[UI-05] a month that the page no longer allows is not posted', async () => {
+  const { screen, form } = await inForm();
+  await pick(screen, 'Month', 'May');
+  await pick(screen, 'Year', '2026');
+  screen.host.dataset.allowedMonth = '2025-12';
+  await waitFor(() => expect(posted(form)).toEqual([['month', '']]));
+  expect(select(screen, 'Year')).toHaveValue('');
+});
+
 it('[UI-05] left open over New Year it offers the new month', async () => {
   const { screen } = await inForm();
   vi.setSystemTime('2027-02-01T00:00:01');
   await pick(screen, 'Year', '2020');
   expect(offered(screen, 'Year')[1]).toBe('2027');
   await pick(screen, 'Year', '2027');
-  expect(offered(screen, 'Month')).toEqual(['Month', 'January']);
+  expect(offered(screen, 'Month')).toEqual(['Select…', 'January']);
 });

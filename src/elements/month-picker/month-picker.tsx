@@ -17,8 +17,9 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
     element,
     name,
     first: '',
+    postedBy: monthIn,
     problemOf: chosen =>
-      (required || isPartial || chosen) && !monthIn(chosen) ? 'Select a month and a year.' : undefined,
+      (required || isPartial) && !monthIn(chosen) ? 'Select a month and a year.' : undefined,
   });
   return (
     <Picker

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const combobox = (page: Page, name: string) =>
+  page.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate' });
+
+async function choose(page: Page, field: string, option: string) {
+  await expect(generate(page)).toBeEnabled();
+  await combobox(page, field).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+async function as(page: Page, role: string) {
+  await page.goto('/');
+  await page.locator('#role').selectOption({ label: role });
+  await page.getByRole('button', { name: 'Switch' }).click();
+}
+
+interface Wanted {
+  readonly role?: string;
+  readonly at?: string;
+  readonly type: string;
+  readonly choices?: readonly (readonly [field: string, option: string])[];
+  readonly start?: string;
+  readonly end?: string;
+  readonly month?: readonly [month: string, year: string];
+  readonly press?: readonly string[];
+  /** What the host has received, in its own words. */
+  readonly received: string;
+}
+
+const [site12, horizon] = [
+  ['Site', 'S-0012'],
+  ['Study', 'HORIZON-2'],
+] as const;
+
+const reports: readonly Wanted[] = [
+  {
+    type: 'Visits',
+    choices: [site12, horizon],
+    start: '2026-01-01',
+    end: '2026-01-31',
+    received: 'type visits · site 12 · study 508 · dateStart 2026-01-01 · dateEnd 2026-01-31 · spooled true',
+  },
+  {
+    role: 'Site staff',
+    type: 'Monthly Report',
+    choices: [site12],
+    month: ['February', '2024'],
+    press: ['Include fees'],
+    received:
+      'type monthlyReport · site 12 · dateStart 2024-02-01 · dateEnd 2024-02-29 · includeFees true · spooled true',
+  },
+  {
+    type: 'Monthly Report',
+    choices: [site12, horizon],
+    start: '2024-02-01',
+    received: 'type monthlyReport · site 12 · study 508 · dateStart 2024-02-01 · spooled true',
+  },
+  {
+    type: 'SSN and TIN Validation',
+    choices: [site12, horizon],
+    start: '2022-12-12',
+    press: ['Unchecked SSN/TIN', 'Use Spooler'],
+    received: 'type sSNTINValidation · site 12 · study 508 · dateStart 2022-12-12 · uncheckedSsnTin true',
+  },
+  {
+    at: '/report/study/',
+    type: 'Taxable Payments',
+    choices: [horizon, site12],
+    start: '2026-05-05',
+    end: '2026-12-31',
+    received:
+      'type taxablePayments · site 12 · study 508 · dateStart 2026-05-05 · dateEnd 2026-12-31 · spooled true',
+  },
+  {
+    role: 'Site staff',
+    at: '/report/study/',
+    type: 'Patient Payments Opt-Out History',
+    choices: [site12],
+    received: 'type patientPaymentsOptOutHistory · site 12 · spooled true',
+  },
+  {
+    type: 'Kitchen Sink: Reimbursements',
+    choices: [site12, horizon, ['Archived', 'Only archived']],
+    start: '2025-03-01',
+    press: ['Exclude denied', 'Updates only'],
+    received:
+      'type kitchenSinkReimbursements · site 12 · study 508 · dateStart 2025-03-01 · archived archiveOnly · updatesOnly true · spooled true',
+  },
+  {
+    type: 'Study Fee Configurations',
+    choices: [horizon],
+    received: 'type studyFeeConfigurations · study 508 · spooled true',
+  },
+  {
+    role: 'Site staff',
+    type: 'Payments of Top-Level Sites',
+    choices: [site12, ['Top-level site', 'Lakeshore Health Network'], ['Satellite site', 'S-00']],
+    start: '2026-02-28',
+    received: 'type siteMasterPayments · site 12 · siteMaster 1 · satelliteSite ',
+  },
+  {
+    role: 'Study admin',
+    at: '/report/study/',
+    type: 'CRO Contacts',
+    choices: [['CRO', 'Beacon Clinical Partners']],
+    received: 'type croContacts · cro 1 · spooled true',
+  },
+];
+
+/** Fills in the form as it is offered, and presses Generate. */
+async function askFor(page: Page, { at = '/report/site/', type, choices = [], ...wanted }: Wanted) {
+  await page.goto(at);
+  await choose(page, 'Report type', type);
+  for (const [field, option] of choices) await choose(page, field, option);
+  if (wanted.start) await page.getByLabel('Start date').fill(wanted.start);
+  if (wanted.end) await page.getByLabel('End date').fill(wanted.end);
+  if (wanted.month) {
+    await page.getByRole('combobox', { name: 'Month' }).selectOption(wanted.month[0]);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption(wanted.month[1]);
+  }
+  for (const box of wanted.press ?? []) await page.getByRole('checkbox', { name: box }).click();
+  await generate(page).click();
+}
+
+for (const wanted of reports)
+  test(`[RPT-15] [RPT-18] ${wanted.type} for ${wanted.role ?? 'internal staff'}: the host receives what was seen`, async ({
+    page,
+  }) => {
+    if (wanted.role) await as(page, wanted.role);
+    await askFor(page, wanted);
+    await expect(page).toHaveURL(
+      wanted.role === 'Study admin' ? /\/(?<!direct\/)report\/list\/$/ : /\/direct\/report\/list\/$/,
+    );
+    const row = page.locator('#content tbody tr').first();
+    await expect(row).toContainText(wanted.received);
+  });
+
+test('[RPT-14] while a lookup takes its time the form waits, and nothing chosen is lost', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/report/site/');
+  await choose(page, 'Report type', 'Visits');
+  await portal.fault({ match: '/direct/site/12/api/lookup', fault: 'held' });
+  await choose(page, 'Site', 'S-0012');
+  await expect(generate(page)).toBeDisabled();
+  await expect(combobox(page, 'Site')).toBeFocused();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await portal.release();
+  await choose(page, 'Study', 'HORIZON-2');
+  await page.getByLabel('Start date').fill('2026-01-01');
+  await generate(page).click();
+  await expect(page.locator('#content tbody tr').first()).toContainText(
+    'site 12 · study 508 · dateStart 2026-01-01',
+  );
+});
+
+test('[NET-12] [RPT-09] a late answer for an earlier site shows nothing of it', async ({ page, portal }) => {
+  await page.goto('/report/site/');
+  await portal.fault({ match: '/direct/site/5/api/lookup', fault: 'status', status: 503 });
+  await choose(page, 'Site', 'S-0005');
+  await choose(page, 'Site', 'S-0012');
+  await choose(page, 'Study', 'HORIZON-2');
+  await expect(page.getByText('S-0012')).toBeVisible();
+});
+
+test('[RPT-13] [RPT-14] two clicks are one report, and the fate of it is said', async ({ page, portal }) => {
+  await portal.fault({ match: '/report/site', method: 'POST', fault: 'held' });
+  await page.goto('/report/site/');
+  await choose(page, 'Report type', 'Study Fee Configurations');
+  await choose(page, 'Study', 'HORIZON-2');
+  await generate(page).dblclick();
+  await expect(page.getByText('Waiting for response from server')).toBeVisible();
+  await portal.release();
+  await expect(page.locator('#content tbody tr')).toHaveCount(1);
+  expect((await portal.requests())['POST /report/site/']).toBe(1);
+});
+
+for (const { fault, text } of [
+  { fault: { fault: 'status', status: 422, message: 'No such study.' }, text: 'No such study.' },
+  { fault: { fault: 'login' }, text: /Your session has ended/ },
+  {
+    fault: { fault: 'committedThenReset', times: 50 },
+    text: /It is not known whether the report was requested/,
+  },
+] as const)
+  test(`[NET-02] [RPT-14] a report that meets ${fault.fault} stays on the page with what was chosen`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.fault({ ...fault, match: '/report/site', method: 'POST' });
+    await askFor(page, {
+      type: 'Study Fee Configurations',
+      choices: [horizon],
+      received: '',
+    });
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText('Report requested successfully!')).toBeHidden();
+    await expect(generate(page)).toBeEnabled();
+    await expect(page.getByText('HORIZON-2')).toBeVisible();
+  });
+
+test('[RPT-04] history and scheduler are a click away', async ({ page }) => {
+  await page.goto('/report/site/');
+  await page.getByRole('link', { name: 'Report Scheduler' }).click();
+  await expect(page).toHaveURL(/\/scheduledReports\/$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Report History' }).first().click();
+  await expect(page).toHaveURL(/\/direct\/report\/list\/$/);
+});
+
+test('[RPT-13] by keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/report/site/');
+  await expect(generate(page)).toBeEnabled();
+  await combobox(page, 'Report type').focus();
+  await page.keyboard.type('fee conf');
+  await page.keyboard.press('Enter');
+  await combobox(page, 'Study').focus();
+  await page.keyboard.type('horizon');
+  await page.keyboard.press('Enter');
+  await generate(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content tbody tr').first()).toContainText('study 508');
+});
