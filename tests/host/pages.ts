@@ -16,7 +16,7 @@ export const menuPages: readonly MenuPage[] = [
     path: '/direct/site/12/dashboard',
     title: 'Site Dashboard',
     roles: staff,
-    hint: 'Choose the study HORIZON-2, then one of its 2,500 patients, and press Create ERR; or view what awaits an action.',
+    hint: 'Choose the study HORIZON-2, then one of its 2,500 patients, and press Create ERR; or view what awaits an action. Quick Actions say why some sites cannot be chosen.',
   },
   {
     path: '/direct/site/12/deposit/',
@@ -101,6 +101,18 @@ export const menuPages: readonly MenuPage[] = [
     title: 'Reports on Studies',
     roles: staff,
     hint: 'Choose a study, then a site; Taxable Payments end with the year in which they start.',
+  },
+  {
+    path: '/report/legacy/',
+    title: 'Scheduled Report (2009)',
+    roles: staff,
+    hint: 'An old form: write two different addresses, or a study that does not exist, and send it.',
+  },
+  {
+    path: '/contact/',
+    title: 'Contact Details',
+    roles: staff,
+    hint: 'Type 44 or a country as phone code, save, and press Back: the form is as you left it.',
   },
   {
     path: '/direct/site/12/units/',

@@ -1,5 +1,6 @@
 import * as units from './handlers/activity-units.ts';
 import * as cells from './handlers/cells.ts';
+import * as contacts from './handlers/contacts.ts';
 import * as deposits from './handlers/deposits.ts';
 import * as listPages from './handlers/list-pages.ts';
 import * as lists from './handlers/lists.ts';
@@ -7,6 +8,7 @@ import * as lookups from './handlers/lookups.ts';
 import { neighboursPage } from './handlers/neighbours.ts';
 import * as pages from './handlers/pages.ts';
 import * as patients from './handlers/patients.ts';
+import * as quickActions from './handlers/quick-actions.ts';
 import * as reimbursements from './handlers/reimbursements.ts';
 import * as reports from './handlers/reports.ts';
 import * as reviews from './handlers/reviews.ts';
@@ -62,6 +64,16 @@ export const routes: readonly Route[] = [
   }),
   ...posts(everybody, { '/role': entrance.switchRole }),
 
+  ...gets(staff, {
+    '/contact': contacts.contactPage,
+    '/quick/action/begun': quickActions.begunPage,
+    '/report/legacy': reports.legacyReportPage,
+  }),
+  ...posts(staff, {
+    '/contact': contacts.saveContact,
+    '/quick/action/router': quickActions.router,
+    '/report/legacy': reports.requestLegacyReport,
+  }),
   ...gets(staff, {
     '/direct/site/:siteId/dashboard': pages.dashboardPage,
     [begin]: reimbursements.beginReimbursementPage,

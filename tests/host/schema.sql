@@ -171,3 +171,15 @@ CREATE TABLE report_requests (
   requested_on TEXT NOT NULL,
   requested_by TEXT NOT NULL
 );
+
+-- Quick actions as they were begun: the fields of the post as JSON, in their order.
+CREATE TABLE quick_actions (
+  id INTEGER PRIMARY KEY,
+  fields TEXT NOT NULL,
+  begun_by TEXT NOT NULL
+);
+CREATE TABLE contacts (
+  role TEXT PRIMARY KEY,
+  phone_code TEXT NOT NULL,
+  phone TEXT NOT NULL
+);

@@ -48,5 +48,5 @@ export const definition = {
     notice: 'A message above the form.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 486, wide: 274 },
+  room: { narrow: 490, wide: 302 },
 } as const satisfies ElementDefinition;

@@ -1,6 +1,7 @@
 import { elementPages } from '../element-pages.ts';
 import { type Handler, Refusal } from '../visit.ts';
 import { allocationsOf, childDocuments, depositOf, parentDocument } from './deposits.ts';
+import { assignedTo } from './quick-actions.ts';
 import { siteIn } from './sites.ts';
 
 export const dashboardPage: Handler = (_request, visit) => {
@@ -15,7 +16,8 @@ export const dashboardPage: Handler = (_request, visit) => {
        (SELECT count(*) FROM study_sites WHERE site_id = sites.id) AS studies FROM sites WHERE id = ?`,
     site.id,
   );
-  return visit.page('dashboard', { site, recent, counts });
+  const assigned = assignedTo(visit.session.role, visit.database);
+  return visit.page('dashboard', { site, recent, counts, assigned });
 };
 
 export const workbenchPage: Handler = (_request, visit) => {

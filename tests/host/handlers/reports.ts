@@ -63,4 +63,29 @@ export const requestReport: Handler = async (request, { database, session }) => 
   return seeOther(session.role === 'studyAdmin' ? '/report/list/' : '/direct/report/list/');
 };
 
-const labelOf = (type: string): string => reportTypes.find(({ value }) => value === type)?.label ?? type;
+const legacyType = 'legacyReport';
+
+export const legacyReportPage: Handler = (_request, { database, page }) =>
+  page('legacy-report', {
+    sponsors: database.all('SELECT id, name FROM sponsors ORDER BY name'),
+    studies: database.all('SELECT id, name FROM studies ORDER BY name'),
+    sites: database.all("SELECT id, organization_name || ', ' || site_name AS name FROM sites ORDER BY id"),
+  });
+
+/** Keeps what was asked for, as it was sent. */
+export const requestLegacyReport: Handler = async (request, { database, session }) => {
+  const form = [...(await request.formData())].filter(([name]) => name !== '_token');
+  const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  database.run(
+    'INSERT INTO report_requests VALUES (NULL, ?, ?, ?, ?)',
+    legacyType,
+    JSON.stringify(form),
+    now,
+    session.role ?? '',
+  );
+  session.flash = { level: 'success', text: 'The report was scheduled.' };
+  return seeOther('/direct/report/list/');
+};
+
+const labelOf = (type: string): string =>
+  type === legacyType ? 'Scheduled Report' : (reportTypes.find(({ value }) => value === type)?.label ?? type);
