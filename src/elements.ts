@@ -12,18 +12,22 @@ export const elements = {
   'psp-flash-message': () => import('./elements/flash-message/index.ts'),
   'psp-legacy-report-form': () => import('./elements/legacy-report-form/index.ts'),
   'psp-month-picker': () => import('./elements/month-picker/index.ts'),
+  'psp-my-studies': () => import('./elements/my-studies/index.ts'),
   'psp-patient-payments': () => import('./elements/patient-payments/index.ts'),
   'psp-pending-actions': () => import('./elements/pending-actions/index.ts'),
   'psp-phone-code': () => import('./elements/phone-code/index.ts'),
   'psp-quick-actions': () => import('./elements/quick-actions/index.ts'),
+  'psp-recent-payments': () => import('./elements/recent-payments/index.ts'),
   'psp-reimbursement-list': () => import('./elements/reimbursement-list/index.ts'),
   'psp-report-form': () => import('./elements/report-form/index.ts'),
   'psp-review-queue': () => import('./elements/review-queue/index.ts'),
   'psp-row-actions': () => import('./elements/row-actions/index.ts'),
   'psp-sponsor-logo': () => import('./elements/sponsor-logo/index.ts'),
+  'psp-study-list': () => import('./elements/study-list/index.ts'),
   'psp-table': () => import('./elements/table/index.ts'),
   'psp-travel-requests': () => import('./elements/travel-requests/index.ts'),
   'psp-unit-recognition': () => import('./elements/unit-recognition/index.ts'),
+  'psp-upcoming-appointments': () => import('./elements/upcoming-appointments/index.ts'),
 } satisfies Record<string, () => Promise<{ element: unknown }>>;
 
 export type LoadElement = () => Promise<{ element: ElementModule }>;

@@ -1,4 +1,4 @@
-import { looseObject, nullish } from 'valibot';
+import { fallback, looseObject, nullish, unknown } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { listOf } from './lists.ts';
 import { flag, text } from './shapes.ts';
@@ -15,7 +15,33 @@ const studies = listOf({
   enableQuickActions: flag,
 });
 
-const restriction = nullish(looseObject({ restricted: flag }));
+// What cannot be read is not said, and hides its own profile, not all of them. [PD-02]
+const said = fallback(flag, null);
+const saidText = fallback(text, null);
+const restriction = fallback(nullish(looseObject({ restricted: said })), null);
+
+/** A person's parts in studies, as a call answers with them or a page states them. [PD-02] */
+export const profiles = listOf({
+  enabled: said,
+  isPrimary: said,
+  patientId: saidText,
+  site: fallback(nullish(looseObject({ enabled: said, siteId: saidText, configuration: restriction })), null),
+  study: fallback(
+    nullish(
+      looseObject({
+        scoutNumber: saidText,
+        studyName: saidText,
+        organizationName: saidText,
+        sponsor: saidText,
+        archived: said,
+        status: saidText,
+        configuration: restriction,
+      }),
+    ),
+    null,
+  ),
+  actions: nullish(unknown()),
+});
 
 export const studiesOfSite = {
   name: 'studiesOfSite',
@@ -38,21 +64,5 @@ export const studiesOfUser = {
   method: 'GET',
   path: '/dashboard/study/api/list/user/{userId}/',
   summary: 'The study profiles of a patient or caregiver.',
-  answer: listOf({
-    enabled: flag,
-    isPrimary: flag,
-    patientId: text,
-    site: nullish(looseObject({ enabled: flag, siteId: text, configuration: restriction })),
-    study: nullish(
-      looseObject({
-        scoutNumber: text,
-        studyName: text,
-        organizationName: text,
-        sponsor: text,
-        archived: flag,
-        status: text,
-        configuration: restriction,
-      }),
-    ),
-  }),
+  answer: profiles,
 } as const satisfies GetEndpoint;

@@ -46,9 +46,14 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
   const text = source.text(name);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
     return parsedOnce(name, text, source, () => valueOfText(attribute, text, source.explainJson));
-  if (attribute.required) throw new Error(missing(name, attribute, source.nearMiss?.(name)));
+  if (attribute.required || isOneNeeded(attribute, source))
+    throw new Error(missing(name, attribute, source.nearMiss?.(name)));
   return attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
 }
+
+/** Whether neither it nor the attribute that could stand in for it is given. */
+const isOneNeeded = ({ requiredUnless: other }: AttributeDefinition, source: AttributeSource): boolean =>
+  other !== undefined && source.property(other) === undefined && !source.text(other)?.trim();
 
 function parsedOnce(name: string, text: string, { parsed }: AttributeSource, parse: () => unknown): unknown {
   const before = parsed?.get(name);
@@ -60,7 +65,8 @@ function parsedOnce(name: string, text: string, { parsed }: AttributeSource, par
 
 function missing(name: string, attribute: AttributeDefinition, nearMiss: string | undefined): string {
   const found = nearMiss ? `; the tag has ${nearMiss}` : '';
+  const other = attribute.requiredUnless;
   return attribute.type === 'json'
     ? `is missing${found}. Add ${attributeName(name)} or a child <script type="application/json" data-prop="${name}"> with ${attribute.shape}.`
-    : `is missing${found}. Add ${attributeName(name)}="${attribute.example}".`;
+    : `is missing${found}. Add ${attributeName(name)}="${attribute.example}"${other ? `, or ${attributeName(other)}` : ''}.`;
 }

@@ -17,6 +17,8 @@ interface AttributeBase {
   readonly description: string;
   /** A missing required attribute shows an error card in place of the screen. */
   readonly required?: true;
+  /** Required where this other attribute (camelCase) is not given. */
+  readonly requiredUnless?: string;
   /** A value as a template would write it; documentation and stories use it. */
   readonly example: string;
 }
@@ -101,10 +103,11 @@ export interface ElementDefinition {
   /**
    * Pixels of height that psp.css keeps free until the element is ready, in windows below and from 560px; or, for an
    * element in a line of text, of width after its fallback, for a mouse and for a finger. `where`: only of those tags
-   * that this selector finds, since others show nothing.
+   * that this selector finds, since others show nothing. `below`: only in windows narrower than so many pixels, since in
+   * others all of them show nothing, nor their fallback.
    */
   readonly room:
-    | { readonly narrow: number; readonly wide: number; readonly where?: string }
+    | { readonly narrow: number; readonly wide: number; readonly where?: string; readonly below?: number }
     | { readonly mouse: number; readonly finger: number };
   /** Takes part in the page's own `<form>`. */
   readonly formAssociated?: true;

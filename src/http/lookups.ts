@@ -27,26 +27,35 @@ export function lookupKey<E extends GetEndpoint>(
   return JSON.stringify([name, path, url, query, apiBase]);
 }
 
-/** Joins the page's lookup of the same thing, or begins it; answers serve the whole page for 60 s. [EMB-02] [NET-12] */
+/**
+ * Joins the page's lookup of the same thing, or begins it; its answer serves for 60 s all of the page that ask so, or
+ * for the milliseconds of `kept`, where 0 joins only what is still on its way. [EMB-02] [NET-12]
+ */
 export function shareLookup<const E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E>,
+  kept = keptFor,
 ): Share<AnswerOf<E>> {
   forgetStale();
-  const key = lookupKey(endpoint, request);
-  const lookup = lookups.get(key) ?? begin(key, endpoint, request);
+  const key = `${kept} ${lookupKey(endpoint, request)}`;
+  const lookup = lookups.get(key) ?? begin(key, endpoint, request, kept);
   lookup.waiting += 1;
   return { answer: lookup.answer as Promise<AnswerOf<E>>, leave: leaving(key, lookup) };
 }
 
-function begin<E extends GetEndpoint>(key: string, endpoint: E, request: GetRequest<E>): Lookup {
+function begin<E extends GetEndpoint>(
+  key: string,
+  endpoint: E,
+  request: GetRequest<E>,
+  kept: number,
+): Lookup {
   const controller = new AbortController();
   const answer = ask(endpoint, { ...request, signal: controller.signal } as GetRequest<E>);
   const lookup = { answer, controller, waiting: 0, freshUntil: Number.POSITIVE_INFINITY };
   lookups.set(key, lookup);
   answer.then(
     () => {
-      lookup.freshUntil = Date.now() + keptFor;
+      lookup.freshUntil = Date.now() + kept;
     },
     () => forget(key, lookup),
   );

@@ -1,6 +1,7 @@
 import type { ElementDefinition } from '../embed/definition.ts';
 
 type Room = Pick<ElementDefinition, 'tag' | 'room'>;
+type BlockRoom = Extract<ElementDefinition['room'], { readonly narrow: number }>;
 
 /**
  * psp.css: room for every tag, kept from the first paint on so that nothing jumps; the dark theme, for screens only, so
@@ -17,11 +18,14 @@ export const pageSheet = (definitions: readonly Room[], base: string, dark: stri
   ].join('\n');
 
 // Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height.
-function blockRoom(tag: string, { narrow, wide, where }: { narrow: number; wide: number; where?: string }) {
+function blockRoom(tag: string, { narrow, wide, where, below }: BlockRoom) {
   const kept = where ? `:where(${tag}):where(${where})` : `:where(${tag})`;
-  return `:where(${tag}):not(:defined, [hidden]) { display: block; }
+  const rules = `:where(${tag}):not(:defined, [hidden]) { display: block; }
 ${kept} { min-block-size: ${narrow}px; }
 @media (width >= 560px) { ${kept} { min-block-size: ${wide}px; } }`;
+  if (!below) return rules;
+  return `@media (width < ${below}px) { ${rules} }
+@media (width >= ${below}px) { :where(${tag}):not(:defined) { display: none; } }`;
 }
 
 // The fallback is set as the element will set its text, which lets no spacing of the page in.

@@ -61,7 +61,9 @@ const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]):
 
 /** The tag with every required attribute; JSON in a child script, where quotes need no escaping. */
 export function tagToPaste({ tag, attributes }: Pick<ElementDefinition, 'tag' | 'attributes'>): string {
-  const required = Object.entries(attributes).filter(([, attribute]) => attribute.required);
+  const required = Object.entries(attributes).filter(
+    ([, { required, requiredUnless }]) => required || requiredUnless,
+  );
   const inTag = required.filter(([, { type }]) => type !== 'json').map(written);
   const scripts = required.filter(([, { type }]) => type === 'json').map(script);
   const open = `<${[tag, ...inTag].join(' ')}>`;

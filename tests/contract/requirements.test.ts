@@ -9,12 +9,8 @@ const numbered = (prefix: string, from: number, to: number): string[] =>
 
 /** Requirements that nothing holds yet, by the element that will bring them; once it is in the list they need tests. */
 const waiting: Readonly<Record<string, readonly string[]>> = {
-  'psp-my-studies': numbered('PD', 1, 2),
-  'psp-recent-payments': ['PD-03'],
   'psp-reimbursement-detail': numbered('RD', 1, 4),
-  'psp-study-list': ['PD-05'],
   'psp-travel-request': numbered('TR', 1, 4),
-  'psp-upcoming-appointments': ['PD-04'],
 };
 
 const id = /[A-Z]{2,4}-\d{2}/;

@@ -85,6 +85,18 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'No reimbursement of this site requires an action, and its card says so.',
   },
   {
+    path: '/dashboard/',
+    title: 'My Dashboard',
+    roles: ['internal', 'patient', 'caregiver'],
+    hint: 'Turn the studies page by page; make the window as narrow as a phone: payments and appointments come.',
+  },
+  {
+    path: '/study/508/',
+    title: 'Study Status',
+    roles: ['internal', 'studyAdmin'],
+    hint: 'Set the study to closing: it is gone from the dashboard of its patients at their next visit.',
+  },
+  {
     path: '/direct/reimbursement/site/12/review/',
     title: 'Payments Needing Review',
     roles: ['internal', 'siteStaff'],

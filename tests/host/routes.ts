@@ -14,7 +14,7 @@ import * as reports from './handlers/reports.ts';
 import * as reviews from './handlers/reviews.ts';
 import * as settled from './handlers/settled.ts';
 import * as entrance from './handlers/sign-in.ts';
-import { studiesOfSite } from './handlers/studies.ts';
+import { changeStatus, studiesOfSite, studyPage } from './handlers/studies.ts';
 import type { Role } from './session.ts';
 import type { Handler } from './visit.ts';
 
@@ -30,10 +30,12 @@ export interface Route {
 
 type Paths = Readonly<Record<string, Handler>>;
 
-const everybody = ['internal', 'siteStaff', 'studyAdmin', 'projectManager', 'patient'] as const;
+const everybody = ['internal', 'siteStaff', 'studyAdmin', 'projectManager', 'patient', 'caregiver'] as const;
 const staff = ['internal', 'siteStaff', 'studyAdmin', 'projectManager'] as const;
 const reviewers = ['internal', 'siteStaff'] as const;
 const internal = ['internal'] as const;
+const studyStaff = ['internal', 'studyAdmin'] as const;
+const participants = ['internal', 'patient', 'caregiver'] as const;
 
 const begin = '/direct/reimbursement/assignedPatient/:patientId/create';
 const deposit = '/direct/site/:siteId/deposit';
@@ -63,6 +65,9 @@ export const routes: readonly Route[] = [
     '/patient/:patientId/travel': listPages.patientTravelPage,
   }),
   ...posts(everybody, { '/role': entrance.switchRole }),
+  ...gets(participants, { '/dashboard': patients.ownDashboard }),
+  ...gets(studyStaff, { '/study/:studyId': studyPage }),
+  ...posts(studyStaff, { '/study/:studyId': changeStatus }),
 
   ...gets(staff, {
     '/contact': contacts.contactPage,

@@ -113,6 +113,13 @@ CREATE TABLE profiles (
   study_restricted INTEGER NOT NULL,
   study_archived INTEGER NOT NULL
 );
+-- What their user may see.
+CREATE VIEW seen_profiles AS
+  SELECT profiles.patient_id, users.role FROM profiles JOIN users ON users.id = user_id
+    JOIN patients ON patients.id = profiles.patient_id JOIN studies ON studies.id = study_id
+  WHERE enabled = 1 AND site_enabled = 1 AND site_restricted = 0 AND study_restricted = 0 AND study_archived = 0
+    AND studies.status <> 'closing';
+
 CREATE TABLE advance_payments (
   id INTEGER PRIMARY KEY,
   patient_id INTEGER NOT NULL REFERENCES patients,

@@ -6,6 +6,7 @@ export const roles = {
   studyAdmin: 'Study admin',
   projectManager: 'Project manager',
   patient: 'Patient',
+  caregiver: 'Caregiver',
 } as const;
 
 export type Role = keyof typeof roles;

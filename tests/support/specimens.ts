@@ -11,7 +11,7 @@ export interface Specimen {
 /** The tag with what it needs, with all that it takes, and with each other value of what is chosen from a list. */
 export function specimensOf({ attributes }: ElementDefinition): Specimen[] {
   const all = Object.entries(attributes);
-  const needed = all.filter(([, { required }]) => required);
+  const needed = all.filter(([, { required, requiredUnless }]) => required || requiredUnless);
   const others = all.flatMap(([name, attribute]) =>
     otherValues(attribute).map(value => [attributeName(name), value] as const),
   );

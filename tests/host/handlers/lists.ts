@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { batchIn } from '../../support/answers/batches.ts';
 import { moneyText } from '../money.ts';
 import { type Handler, numberIn, type Visit } from '../visit.ts';
-import { refuseOthersPatient, refuseOtherUser } from './own.ts';
+import { ownerOf, ownPatients, refuseOthersPatient, refuseOtherUser } from './own.ts';
 
 const reimbursement = `SELECT reimbursements.*, patient_number, studies.name AS study, scout_number, site_number
   FROM reimbursements JOIN patients ON patients.id = patient_id JOIN studies ON studies.id = reimbursements.study_id
@@ -106,7 +106,7 @@ export const otherReimbursements: Handler = (_request, visit) => {
 };
 
 export const recentlyUpdated: Handler = (_request, visit) => {
-  const rows = reimbursements(visit, `patient_id IN ${ownPatients}`, visit.session.role ?? '');
+  const rows = reimbursements(visit, `patient_id IN ${ownPatients}`, ownerOf(visit));
   return Response.json(
     rows.slice(0, 5).map(row => ({
       id: row.id,
@@ -120,8 +120,6 @@ export const recentlyUpdated: Handler = (_request, visit) => {
     })),
   );
 };
-
-const ownPatients = `(SELECT profiles.patient_id FROM profiles JOIN users ON users.id = user_id WHERE role = ?)`;
 
 export const requiresAction: Handler = (_request, visit) => {
   const where = `reimbursements.site_id = ? AND reimbursements.status IN ('inReview', 'processingPayment', 'correctionRequired')`;
@@ -138,13 +136,13 @@ export const requiresAction: Handler = (_request, visit) => {
   );
 };
 
-export const upcomingAppointments: Handler = (_request, { database, session }) => {
-  const rows = database.all(
+export const upcomingAppointments: Handler = (_request, visit) => {
+  const rows = visit.database.all(
     `SELECT appointments.*, patient_number, site_number, studies.name AS study, sponsors.name AS sponsor
      FROM appointments JOIN patients ON patients.id = patient_id JOIN sites ON sites.id = site_id
      JOIN studies ON studies.id = study_id JOIN sponsors ON sponsors.id = sponsor_id
      WHERE patient_id IN ${ownPatients} ORDER BY starts_on`,
-    session.role ?? '',
+    ownerOf(visit),
   );
   return Response.json(
     rows.map(row => ({
@@ -190,7 +188,7 @@ export const studiesOfUser: Handler = (_request, visit) => {
         status: row.status,
         configuration: { restricted: row.study_restricted === 1 },
       },
-      actions: [],
+      actions: [{ href: `/patient/${row.patient_id}/`, title: 'View', class: 'btn', flags: {} }],
     })),
   );
 };

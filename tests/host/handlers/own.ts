@@ -1,17 +1,29 @@
 import { Refusal, type Visit } from '../visit.ts';
 
-/** A patient or caregiver sees the records of their own profiles only. */
-export function refuseOthersPatient({ database, session }: Visit, patient: number): void {
-  if (session.role !== 'patient') return;
+/** Whose records a visitor sees as their own; staff look at what the patient of the demonstration sees. */
+export const ownerOf = ({ session: { role } }: Visit): 'patient' | 'caregiver' =>
+  role === 'caregiver' ? 'caregiver' : 'patient';
+
+/** The patients of the profiles that the owner may see. */
+export const ownPatients = '(SELECT patient_id FROM seen_profiles WHERE role = ?)';
+
+/** A patient or caregiver sees the records of the profiles only that they may see. */
+export function refuseOthersPatient(visit: Visit, patient: number): void {
+  if (!isRestricted(visit)) return;
+  const { database, session } = visit;
   const own = database.first(
-    `SELECT 1 FROM profiles JOIN users ON users.id = user_id WHERE role = 'patient' AND profiles.patient_id = ?`,
+    'SELECT 1 FROM seen_profiles WHERE role = ? AND patient_id = ?',
+    session.role ?? '',
     patient,
   );
   if (!own) throw new Refusal(403, 'This is not your record.');
 }
 
-export function refuseOtherUser({ database, session }: Visit, user: number): void {
-  if (session.role !== 'patient') return;
-  const own = database.first("SELECT 1 FROM users WHERE role = 'patient' AND id = ?", user);
+export function refuseOtherUser(visit: Visit, user: number): void {
+  if (!isRestricted(visit)) return;
+  const { database, session } = visit;
+  const own = database.first('SELECT 1 FROM users WHERE role = ? AND id = ?', session.role ?? '', user);
   if (!own) throw new Refusal(403, 'This is not your record.');
 }
+
+const isRestricted = ({ session: { role } }: Visit): boolean => role === 'patient' || role === 'caregiver';

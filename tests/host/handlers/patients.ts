@@ -1,5 +1,5 @@
 import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
-import { refuseOthersPatient } from './own.ts';
+import { ownerOf, refuseOthersPatient } from './own.ts';
 
 export interface Patient {
   readonly id: number;
@@ -43,3 +43,15 @@ export const dashboardPatients: Handler = (_request, { database, path }) =>
       numberIn(path.studyId),
     ),
   );
+
+/** What patients and caregivers see first. */
+export const ownDashboard: Handler = (_request, visit) => {
+  const { database, page } = visit;
+  const user = database.first('SELECT id, name, patient_id FROM users WHERE role = ?', ownerOf(visit));
+  const patient = database.first(
+    `SELECT patient_number, sponsors.id AS sponsor_id, sponsors.name AS sponsor FROM patients
+     JOIN studies ON studies.id = study_id JOIN sponsors ON sponsors.id = sponsor_id WHERE patients.id = ?`,
+    user?.patient_id ?? 0,
+  );
+  return page('my-dashboard', { user, patient: patient ?? null });
+};

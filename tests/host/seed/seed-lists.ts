@@ -8,6 +8,8 @@ const day = 86_400_000;
 const firstDay = Date.UTC(2026, 11, 1);
 /** The patient that a person who signs in as a patient is. */
 const ownPatient = 20_001;
+/** Those that the caregiver of the demonstration cares for. */
+const caredFor = [20_002, 20_003, 22_503];
 
 /** The smaller lists: profiles, advance payments, travel requests, appointments, activity units. */
 export function seedLists(database: DatabaseSync, random: Random, patients: readonly SeededPatient[]): void {
@@ -22,8 +24,15 @@ export function seedLists(database: DatabaseSync, random: Random, patients: read
   seedOwnPayments(database);
 }
 
-/** One profile that is shown for each list, and one hidden for each reason. */
+/** Profiles that are shown for each list, and one hidden for each reason; a caregiver's are all of others. */
 function seedProfiles(database: DatabaseSync): void {
+  const ofCaregiver = database.prepare(
+    `INSERT INTO profiles (user_id, patient_id, enabled, is_primary, site_enabled, site_restricted,
+       study_restricted, study_archived)
+     SELECT id, ?, 1, 0, 1, ?, 0, 0 FROM users WHERE role = 'caregiver'`,
+  );
+  for (const patient of caredFor) ofCaregiver.run(patient, 0);
+  ofCaregiver.run(ownPatient, 1);
   const insert = database.prepare(
     `INSERT INTO profiles (user_id, patient_id, enabled, is_primary, site_enabled, site_restricted,
        study_restricted, study_archived)

@@ -109,4 +109,5 @@ function seedUsers(database: DatabaseSync): void {
   database.exec(
     "INSERT INTO users (role, name, patient_id) SELECT 'patient', name, id FROM patients WHERE id = 20001",
   );
+  insert.run('caregiver', 'Rosa Delgado', null);
 }

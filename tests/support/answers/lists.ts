@@ -98,3 +98,45 @@ export const pendingAction = (number: number) => ({
   ),
   view: `/request/${700_000 + number}/view`,
 });
+
+/** A person's part in a study, by its number; the same one always. */
+export const profile = (number: number) => ({
+  id: `p${number}`,
+  enabled: true,
+  isPrimary: true,
+  patientId: `508-012-${String(number).padStart(4, '0')}`,
+  site: { enabled: true, siteId: 'S-0012', configuration: { restricted: false } },
+  study: {
+    scoutNumber: `SC-20${500 + number}`,
+    studyName: `${oneOf(studies, number)}-${number}`,
+    organizationName: 'Riverside Clinic',
+    sponsor: 'Northwind Therapeutics',
+    archived: false,
+    status: 'active',
+    configuration: { restricted: false },
+  },
+  actions: [{ href: `/patient/${20_000 + number}/`, title: 'View', class: 'btn', flags: {} }],
+});
+
+/** A payment as a phone shows it, by its number. */
+export const recentPayment = (number: number) => ({
+  id: 700_000 + number,
+  site: { siteId: 'S-0012' },
+  status: oneOf(statuses, number),
+  visitDate: day(number),
+  submittedOn: `${day(number + 3)} 00:00:00.000000`,
+  paymentPreference: oneOf(['Bank Transfer', 'Check', 'ScoutPass'], number),
+  totalUSD: `${100 + number * 31}.5`,
+  viewRoute: `/request/${700_000 + number}/view`,
+});
+
+/** An appointment by its number; every second takes two days. */
+export const appointment = (number: number) => ({
+  _id: { $oid: `65c0${String(number).padStart(20, '0')}` },
+  study: { studyName: oneOf(studies, number), sponsor: 'Northwind Therapeutics' },
+  patient: { patientId: `508-012-${String(number).padStart(4, '0')}` },
+  site: { siteId: 'S-0012' },
+  startDate: day(number),
+  endDate: day(number + (number % 2)),
+  viewRoute: `/request/${30_000 + number}/view`,
+});

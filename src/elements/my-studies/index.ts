@@ -1,0 +1,7 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import css from './my-studies.css?inline';
+import { definition } from './my-studies.definition.ts';
+import { MyStudies } from './my-studies.tsx';
+
+export const element = elementModule({ definition, view: MyStudies, styles: [pieceSheet(), css] });

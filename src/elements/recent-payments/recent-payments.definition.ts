@@ -1,0 +1,20 @@
+import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-recent-payments',
+  summary: 'Shows patients on their phones which payments were updated last; in wider windows nothing.',
+  attributes: {},
+  events: {},
+  // Not early: a wide window never asks.
+  calls: [{ endpoint: recentlyUpdatedPayments }],
+  parts: {
+    card: 'The box around the payments.',
+    item: 'A payment.',
+    badge: 'The status of a payment.',
+    skeleton: 'The lines that stand for payments on their way.',
+    notice: 'A message above the payments.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 640, wide: 400, below: 992 },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,42 @@
+import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { ShortList } from '../../screen/short-list.tsx';
+import { useViews } from '../../screen/use-views.ts';
+import { Amount, isAmount } from '../../ui/amount.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { RecordLink, Records, type ShownRecord } from '../../ui/records.tsx';
+import type { definition } from './recent-payments.definition.ts';
+import { type ShownPayment, shownPayments } from './recent-payments.rules.ts';
+
+const title = 'Recently Updated Payments';
+
+/** The payments that were updated last, on phones. [PD-03] */
+export function RecentPayments({ page, element }: ViewProps<typeof definition>) {
+  const { isPhone, shown, ...list } = useViews({ page, element }, recentlyUpdatedPayments, shownPayments);
+  if (!isPhone) return null;
+  return (
+    <ShortList
+      {...list}
+      title={title}
+      loading="Looking up your payments..."
+      empty="No recently updated payments"
+    >
+      <Records label={title} records={(shown ?? []).map(recordOf)} />
+    </ShortList>
+  );
+}
+
+const recordOf = (payment: ShownPayment): ShownRecord => ({
+  id: payment.id,
+  title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || 'Payment',
+  badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,
+  facts: [
+    ['Visit', payment.visited],
+    ['Submitted', payment.submitted],
+    ['Paid by', payment.method],
+    ['Site', payment.site],
+  ],
+  foot: payment.view && (
+    <RecordLink href={payment.view} name={`payment for the visit of ${payment.visited}`} />
+  ),
+});

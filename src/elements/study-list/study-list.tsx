@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { ViewProps } from '../../embed/element.ts';
+import { ShortList } from '../../screen/short-list.tsx';
+import { StudyProfiles } from '../../screen/study-profiles.tsx';
+import { useProfiles } from '../../screen/use-profiles.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import { useActionAsked } from '../../ui/row-actions.tsx';
+import type { definition } from './study-list.definition.ts';
+
+const title = 'Studies';
+
+/** All studies of a person, their own before those of the people they care for. [PD-05] */
+export function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
+  const { userId, pageSize } = attributes;
+  const notices = useNotices();
+  const { seen, error, retry } = useProfiles({ page, element, notices }, { userId });
+  const studies = useMemo(() => seen && [...seen.own, ...seen.others], [seen]);
+  const { ask, dialog } = useActionAsked(element.navigate);
+  return (
+    <>
+      <ShortList
+        title={title}
+        state={{ count: studies?.length, error, retry }}
+        loading="Loading your studies..."
+        empty="No studies could be found"
+        notices={notices}
+      >
+        <StudyProfiles label={title} profiles={studies ?? []} {...{ pageSize, ask }} />
+      </ShortList>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { upcomingAppointments } from '../../api/appointments.ts';
+import type { ElementDefinition } from '../../embed/definition.ts';
+
+export const definition = {
+  tag: 'psp-upcoming-appointments',
+  summary: 'Shows patients on their phones which appointments come next; in wider windows nothing.',
+  attributes: {},
+  events: {},
+  // Not early: a wide window never asks.
+  calls: [{ endpoint: upcomingAppointments }],
+  parts: {
+    card: 'The box around the appointments.',
+    item: 'An appointment.',
+    skeleton: 'The lines that stand for appointments on their way.',
+    notice: 'A message above the appointments.',
+    failure: 'The card in place of a screen that cannot be shown.',
+  },
+  room: { narrow: 480, wide: 400, below: 992 },
+} as const satisfies ElementDefinition;

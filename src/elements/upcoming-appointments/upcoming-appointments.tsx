@@ -1,0 +1,37 @@
+import { upcomingAppointments } from '../../api/appointments.ts';
+import type { ViewProps } from '../../embed/element.ts';
+import { ShortList } from '../../screen/short-list.tsx';
+import { useViews } from '../../screen/use-views.ts';
+import { RecordLink, Records, type ShownRecord } from '../../ui/records.tsx';
+import type { definition } from './upcoming-appointments.definition.ts';
+import { type ShownAppointment, shownAppointments } from './upcoming-appointments.rules.ts';
+
+const title = 'Upcoming Appointments';
+
+/** The appointments that come next, on phones. [PD-04] */
+export function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {
+  const { isPhone, shown, ...list } = useViews({ page, element }, upcomingAppointments, shownAppointments);
+  if (!isPhone) return null;
+  return (
+    <ShortList
+      {...list}
+      title={title}
+      loading="Looking up your appointments..."
+      empty="No upcoming appointments"
+    >
+      <Records label={title} records={(shown ?? []).map(recordOf)} />
+    </ShortList>
+  );
+}
+
+const recordOf = ({ id, days, study, sponsor, patient, site, view }: ShownAppointment): ShownRecord => ({
+  id,
+  title: days || 'Appointment',
+  facts: [
+    ['Study', study],
+    ['Sponsor', sponsor],
+    ['Patient ID', patient],
+    ['Site', site],
+  ],
+  foot: view && <RecordLink href={view} name={days ? `appointment on ${days}` : 'appointment'} />,
+});

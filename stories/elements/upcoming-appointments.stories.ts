@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import { element } from '../../src/elements/upcoming-appointments/index.ts';
+import { numbersTo } from '../../tests/support/answers/batches.ts';
+import { appointment } from '../../tests/support/answers/lists.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { inside, screenOf } from '../support/inside.ts';
+import { at400Percent, inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
+
+const answers = (records: unknown) => answeredBy(() => Response.json(records));
+const failed = () => answeredBy(() => Response.json({}, { status: 404 }));
+
+export default {
+  title: 'Elements/psp-upcoming-appointments',
+  ...storyOf(element),
+  ...onPhone,
+  // The docs page is as wide as a desktop, where nothing is shown.
+  beforeEach: answers(numbersTo(3).map(appointment)),
+} satisfies Meta;
+
+const long = {
+  ...appointment(1),
+  study: {
+    studyName: 'AURORA: long-term safety of inhaled treatment in adults with severe asthma',
+    sponsor: 'Northwind Therapeutics International',
+  },
+};
+
+export const Ready: StoryObj = {};
+export const Loading: StoryObj = { beforeEach: answeredBy(never) };
+export const Empty: StoryObj = { beforeEach: answers([]) };
+export const LongTexts: StoryObj = { beforeEach: answers([long, appointment(2)]) };
+
+export const Refused: StoryObj = {
+  beforeEach: answeredBy(() => Response.json({ message: 'This is not your record.' }, { status: 403 })),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('This is not your record.')).toBeVisible(),
+};
+
+export const Failed: StoryObj = {
+  beforeEach: failed(),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
+
+export const RefusedBase: StoryObj = { args: { 'data-api-base': 'https://evil.test/' } };
+
+/** In a wide window nothing is shown and nothing asked. */
+export const Desktop: StoryObj = {
+  globals: { viewport: { value: undefined } },
+  play: async ({ canvasElement }) => expect(inside(canvasElement).textContent).toBe(''),
+};
+
+export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
+export const At400Percent: StoryObj = { ...LongTexts, ...at400Percent };
+export const Dark: StoryObj = { globals: { ...inDark.globals, ...onPhone.globals } };
+export const RightToLeft: StoryObj = { globals: { ...rightToLeft.globals, ...onPhone.globals } };

@@ -1,0 +1,36 @@
+import { numbersTo } from '../../tests/support/answers/batches.ts';
+import { profile } from '../../tests/support/answers/lists.ts';
+
+/** So many studies of a person, and so many of the people they care for. */
+export const studiesTo = (own: number, others: number) => [
+  ...numbersTo(own).map(profile),
+  ...numbersTo(others).map(number => ({ ...profile(own + number), isPrimary: false })),
+];
+
+/** Longer than anything that was thought of. */
+export const longStudy = {
+  ...profile(1),
+  patientId: '508-012-0001-REENROLLED-AFTER-WITHDRAWAL',
+  study: {
+    ...profile(1).study,
+    studyName: 'AURORA: long-term safety and efficacy of inhaled treatment in adults with severe asthma',
+    organizationName: 'University Hospital of the Upper Valley, Department of Pulmonary Medicine',
+    sponsor: 'Northwind Therapeutics International Holding',
+  },
+};
+
+/** A study with which much can be done, some of it only after a question. */
+export const busyStudy = {
+  ...profile(1),
+  actions: [
+    { href: '/patient/20001/', title: 'View' },
+    { href: '/patient/20001/visits', title: 'Visits' },
+    { href: '/patient/20001/travel', title: 'Travel requests' },
+    {
+      href: '/patient/20001/leave',
+      title: 'Leave study',
+      class: 'btn-danger',
+      flags: { confirm: { message: 'Leave AURORA-1?' } },
+    },
+  ],
+};

@@ -1,0 +1,209 @@
+import { waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { userEvent as browser, page } from 'vitest/browser';
+import { studiesOfUser } from '../../src/api/studies.ts';
+import { element } from '../../src/elements/my-studies/index.ts';
+import { element as studyList } from '../../src/elements/study-list/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { numbersTo } from '../support/answers/batches.ts';
+import { type SentFor, silence, to } from '../support/answers/host.ts';
+import { profile } from '../support/answers/lists.ts';
+import { expectLogged } from '../support/console.ts';
+import { type Screen, shown } from '../support/screen.ts';
+
+type Sent = SentFor<typeof studiesOfUser>;
+
+let lastUser = 0;
+/** The answer for a user is shared for a while: each test has its own. */
+const another = (attributes = {}) => {
+  lastUser += 1;
+  return { 'data-user-id': `my-${lastUser}`, ...attributes };
+};
+
+async function studiesOf(answer: Sent | Response, attributes = {}) {
+  const sent = answering(to(studiesOfUser, () => (answer instanceof Response ? answer.clone() : answer)));
+  return { sent, screen: await shown(element, another(attributes)) };
+}
+
+const ofOther = (number: number) => ({ ...profile(number), isPrimary: false });
+const rowNames = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const tableOf = (screen: Screen, name: string) => screen.findByRole('table', { name });
+
+describe('on a desktop', () => {
+  it('[PD-01] shows the own studies two to a page, and those of others in a table of their own', async () => {
+    const { screen, sent } = await studiesOf([...numbersTo(3).map(profile), ofOther(9)]);
+    expect(rowNames(await tableOf(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501', 'CITADEL-2SC-20502']);
+    expect(rowNames(await tableOf(screen, 'My Caregivers'))).toEqual(['BREATHE-2-9SC-20509']);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .slice(0, 6),
+    ).toEqual(['Study', 'Sponsor', 'Organization', 'Site', 'Patient ID', 'Actions']);
+    expect(sent.map(({ url }) => url)).toEqual([
+      `${location.origin}/dashboard/study/api/list/user/my-${lastUser}/`,
+    ]);
+  });
+
+  it('[PD-01] pages say which they are and keep the focus, at the ends too', async () => {
+    const { screen } = await studiesOf(numbersTo(5).map(profile));
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of My Studies' }));
+    const next = pages.getByRole('button', { name: 'Next' });
+    expect(pages.getByRole('status')).toHaveTextContent('Page 1 of 3');
+    const before = next.getBoundingClientRect().top;
+    for (const text of ['Page 2 of 3', 'Page 3 of 3', 'Page 3 of 3']) {
+      await userEvent.click(next);
+      expect(pages.getByRole('status')).toHaveTextContent(text);
+      expect(screen.root.activeElement).toBe(next);
+    }
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(rowNames(screen.getByRole('table'))).toHaveLength(1);
+    expect(next.getBoundingClientRect().top).toBe(before);
+  });
+
+  it('[PD-01] page size is what the page says', async () => {
+    const { screen } = await studiesOf(numbersTo(3).map(profile), { 'data-page-size': '3' });
+    expect(rowNames(await tableOf(screen, 'My Studies'))).toHaveLength(3);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('[TBL-16] offers what the host says, and asks before what it wants confirmed', async () => {
+    const actions = [
+      { href: '/patient/1/', title: 'View' },
+      { href: '/patient/1/leave', title: 'Leave', flags: { confirm: { message: 'Leave AURORA?' } } },
+      { href: 'https://evil.test/', title: 'Away' },
+    ];
+    expectLogged('a row action leads to no address of this site');
+    const { screen } = await studiesOf([{ ...profile(1), actions }]);
+    const view = await screen.findByRole('link', { name: 'View AURORA-1' });
+    expect(view).toHaveAttribute('href', `${location.origin}/patient/1/`);
+    await browser.click(screen.getByRole('button', { name: 'Leave AURORA-1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Leave AURORA?')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Ok' }));
+    expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/patient/1/leave` }]);
+  });
+
+  it('[PD-02] a caregiver without studies of their own sees only those of others', async () => {
+    const { screen } = await studiesOf([ofOther(1)]);
+    await tableOf(screen, 'My Caregivers');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toEqual([
+      'My Caregivers',
+    ]);
+  });
+
+  it('[PD-02] of what a person may not see there is nothing, and the console counts what is not said', async () => {
+    expectLogged('psp-my-studies: 1 of 3 profiles are not shown because they do not say');
+    const hidden = { ...profile(2), patientId: 'HIDDEN', enabled: false };
+    const unsaid = { ...profile(3), patientId: 'HIDDEN', site: 'S-0012' } as never;
+    const { screen } = await studiesOf([profile(1), hidden, unsaid]);
+    expect(rowNames(await tableOf(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
+    expect(screen.root.innerHTML).not.toContain('HIDDEN');
+  });
+});
+
+describe('on a phone', () => {
+  it('[PD-01] shows cards up to 991 pixels and a table from 992 on, without asking again', async () => {
+    const { screen, sent } = await studiesOf(numbersTo(3).map(profile));
+    await tableOf(screen, 'My Studies');
+    for (const [width, role] of [
+      [991, 'list'],
+      [992, 'table'],
+      [320, 'list'],
+    ] as const) {
+      await page.viewport(width, 740);
+      expect(await screen.findByRole(role, { name: 'My Studies' })).toBeVisible();
+      expect(screen.queryByRole(role === 'list' ? 'table' : 'list')).toBeNull();
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([320, 375])('[PD-01] at %i pixels nothing is cut off or too small for a finger', async width => {
+    await page.viewport(width, 740);
+    const long = { ...profile(1), patientId: 'P'.repeat(80) };
+    const { screen } = await studiesOf([long, ...numbersTo(5).map(profile).slice(1)]);
+    await screen.findByRole('list', { name: 'My Studies' });
+    const { documentElement } = document;
+    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    for (const control of [...screen.getAllByRole('link'), ...screen.getAllByRole('button')])
+      expect(control.getBoundingClientRect().height, control.textContent ?? '').toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('without studies', () => {
+  it('[PD-01] says that they are loading', async () => {
+    answering(silence);
+    const screen = await shown(element, another());
+    expect(screen.getByText('Loading your studies...')).toBeInTheDocument();
+  });
+
+  it('[PD-01] says that there are none', async () => {
+    const { screen } = await studiesOf([]);
+    expect(await screen.findByText('No studies could be found')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('[UI-15] says that something went wrong, and asks again on demand; the focus stays on the card', async () => {
+    expectLogged('psp-my-studies: GET', 'HTTP_404');
+    let fails = true;
+    const sent = answering(
+      to(studiesOfUser, () => (fails ? new Response('', { status: 404 }) : [profile(1)])),
+    );
+    const screen = await shown(element, another());
+    expect(
+      await screen.findByText(
+        'Something went wrong. If the issue persists please contact a system administrator.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.root.activeElement).not.toBeNull();
+    await tableOf(screen, 'My Studies');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('[NET-13] an id that cannot be part of an address is told, without Retry', async () => {
+    expectLogged('ERR_ID');
+    answering(silence);
+    const screen = await shown(element, { 'data-user-id': '12/../13' });
+    expect(await screen.findByText(/userId is missing or cannot be part of an address/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('[PD-01] without user and profiles says what to add', async () => {
+    expectLogged('psp-my-studies: data-user-id is missing. Add data-user-id="12", or data-profiles.');
+    const screen = await shown(element);
+    expect(await screen.findByText(/data-user-id is missing/)).toBeVisible();
+  });
+});
+
+describe('profiles of the page', () => {
+  it('[PD-01] are shown and nothing is asked, also beside a user', async () => {
+    const sent = answering(silence);
+    const screen = await shown(element, another({ 'data-profiles': [profile(1)] }));
+    expect(rowNames(await tableOf(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
+    expect(sent).toEqual([]);
+  });
+
+  it('[NET-08] may bear their identifier as _id.$oid', async () => {
+    const screen = await shown(element, {
+      'data-profiles': [{ ...profile(1), id: undefined, _id: { $oid: 'a1' } }],
+    });
+    await tableOf(screen, 'My Studies');
+  });
+});
+
+describe('beside other elements', () => {
+  it('[EMB-02] elements that need the same studies send one request', async () => {
+    const sent = answering(to(studiesOfUser, [profile(1)]));
+    const user = another();
+    const screens = [await shown(element, user), await shown(studyList, user), await shown(element, user)];
+    for (const screen of screens) await screen.findByRole('table');
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { studiesOfUser } from '../../src/api/studies.ts';
+import { element } from '../../src/elements/study-list/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { numbersTo } from '../support/answers/batches.ts';
+import { type SentFor, silence, to } from '../support/answers/host.ts';
+import { profile } from '../support/answers/lists.ts';
+import { expectLogged } from '../support/console.ts';
+import { shown } from '../support/screen.ts';
+
+type Sent = SentFor<typeof studiesOfUser>;
+
+let lastUser = 0;
+
+async function listOf(answer: Sent | Response, attributes = {}) {
+  lastUser += 1;
+  const user = `list-${lastUser}`;
+  const sent = answering(to(studiesOfUser, () => (answer instanceof Response ? answer.clone() : answer)));
+  return { sent, screen: await shown(element, { 'data-user-id': user, ...attributes }) };
+}
+
+describe('the study list', () => {
+  it('[PD-05] [UI-17] shows ten studies a page, the own before those of others', async () => {
+    const other = { ...profile(30), isPrimary: false };
+    const { screen, sent } = await listOf([other, ...numbersTo(11).map(profile)]);
+    const table = within(await screen.findByRole('table', { name: 'Studies' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(10);
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+      `/dashboard/study/api/list/user/list-${lastUser}/`,
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'CITADEL-11SC-20511',
+      'BREATHE-2-30SC-20530',
+    ]);
+  });
+
+  it('[PD-05] as many as the page says', async () => {
+    const { screen } = await listOf(numbersTo(3).map(profile), { 'data-page-size': '2' });
+    expect(await screen.findByText('Page 1 of 2')).toBeVisible();
+  });
+
+  it('[PD-02] hides what a person may not see', async () => {
+    const closing = { ...profile(1), study: { ...profile(1).study, status: 'closing' } };
+    const { screen } = await listOf([closing, profile(2)]);
+    await screen.findByRole('table');
+    expect(screen.root.textContent).not.toContain('AURORA-1');
+  });
+
+  it('[PD-05] shows cards on a phone', async () => {
+    await page.viewport(375, 740);
+    const { screen } = await listOf([profile(1)]);
+    const card = within(await screen.findByRole('listitem'));
+    expect(card.getByRole('heading', { name: 'AURORA-1' })).toBeVisible();
+    expect(card.getByText('Northwind Therapeutics')).toBeVisible();
+  });
+});
+
+describe('without studies', () => {
+  it('[PD-05] says that there are none, also where all are hidden', async () => {
+    const { screen } = await listOf([{ ...profile(1), enabled: false }]);
+    expect(await screen.findByText('No studies could be found')).toBeVisible();
+  });
+
+  it('[PD-05] says that they are loading', async () => {
+    answering(silence);
+    const screen = await shown(element, { 'data-user-id': 'nobody' });
+    expect(screen.getByText('Loading your studies...')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['HTTP_500', () => new Response('<p>secret</p>', { status: 500 })],
+    ['ERR_SHAPE', () => Response.json({ studies: [] })],
+    ['ERR_PARSE', () => new Response('[{"id": 1')],
+  ])('[UI-15] %s never looks like an empty list', async (code, answer) => {
+    expectLogged(code);
+    const { screen } = await listOf(answer());
+    expect(await screen.findByText(/^Something went wrong\./)).toBeVisible();
+    expect(screen.queryByText('No studies could be found')).toBeNull();
+    expect(screen.root.textContent).not.toContain('secret');
+  });
+
+  it('[NET-12] another user shows their own list, never an older answer', async () => {
+    const sent = answering(to(studiesOfUser, (_, { userId = '' }) => [{ ...profile(1), patientId: userId }]));
+    const screen = await shown(element, { 'data-user-id': 'u1' });
+    await screen.findByText('u1');
+    for (const user of ['u2', 'u1']) {
+      screen.host.dataset.userId = user;
+      await screen.findByText(user);
+    }
+    expect(sent).toHaveLength(3);
+  });
+});

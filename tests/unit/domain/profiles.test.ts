@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Profile, profilesSeen, profilesUnsaid } from '../../../src/domain/profiles.ts';
+import { profile } from '../../support/answers/lists.ts';
+
+/** A profile that may be seen, but for what is said otherwise at a path such as `site.enabled`. */
+function but(path: string, value: unknown): Profile {
+  const changed = structuredClone(profile(1)) as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const place = names.reduce((at, name) => at[name] as Record<string, unknown>, changed);
+  place[last] = value;
+  return changed as unknown as Profile;
+}
+
+const seen = (one: Profile) => {
+  const { own, others } = profilesSeen([one]);
+  return own.length + others.length;
+};
+
+const rules = [
+  ['enabled', false],
+  ['site.enabled', false],
+  ['site.configuration.restricted', true],
+  ['study.configuration.restricted', true],
+  ['study.archived', true],
+  ['study.status', 'closing'],
+] as const;
+
+describe('profiles', () => {
+  it('[PD-02] are shown when all says so', () => {
+    expect(seen(profile(1))).toBe(1);
+    expect(profilesUnsaid([profile(1)])).toBe(0);
+  });
+
+  it.each(rules)('[PD-02] are hidden by %s: %s, which is no mistake of the host', (path, value) => {
+    expect(seen(but(path, value))).toBe(0);
+    expect(profilesUnsaid([but(path, value)])).toBe(0);
+  });
+
+  it.each([...rules.map(([path]) => path), 'site', 'site.configuration', 'study', 'study.configuration'])(
+    '[PD-02] are hidden while %s is not said, which is one',
+    path => {
+      for (const nothing of [undefined, null]) {
+        expect(seen(but(path, nothing))).toBe(0);
+        expect(profilesUnsaid([but(path, nothing)])).toBe(1);
+      }
+    },
+  );
+
+  it.each(['Closing', ' closing ', 'CLOSING'])('[PD-02] a study that is %j is closing', status => {
+    expect(seen(but('study.status', status))).toBe(0);
+  });
+
+  it.each(['active', 'closed', 'enclosing'])('[PD-02] a study that is %j is not closing', status => {
+    expect(seen(but('study.status', status))).toBe(1);
+  });
+
+  it.each([
+    [true, 1, 0],
+    [false, 0, 1],
+    [undefined, 0, 1],
+  ])(
+    '[PD-02] primary: %s stands %i times under the own, %i times under the others',
+    (primary, own, others) => {
+      const { own: mine, others: theirs } = profilesSeen([but('isPrimary', primary)]);
+      expect([mine.length, theirs.length]).toEqual([own, others]);
+    },
+  );
+
+  it('[PD-02] whatever is said, none is shown that one of the six forbids', () => {
+    const said = fc.constantFrom(true, false, null, undefined);
+    const status = fc.constantFrom('active', 'closing', 'Closing', '', null, undefined, 3);
+    fc.assert(
+      fc.property(said, said, said, said, said, status, (enabled, atSite, site, study, archived, stands) => {
+        const one = {
+          ...profile(1),
+          enabled,
+          site: { enabled: atSite, configuration: { restricted: site } },
+          study: { archived, status: stands, configuration: { restricted: study } },
+        };
+        const may =
+          enabled === true &&
+          atSite === true &&
+          site === false &&
+          study === false &&
+          archived === false &&
+          (stands === 'active' || stands === 3);
+        expect(seen(one)).toBe(Number(may));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
