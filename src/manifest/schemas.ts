@@ -49,12 +49,21 @@ const formAnswerMeans =
 function withItems(name: string, schema: object): Schemas {
   const itemName = name.replace('Answer', 'Item');
   let item: object | undefined;
-  const answer = JSON.parse(JSON.stringify(schema), (key, value) => {
+  const answer = JSON.parse(JSON.stringify(schema), (key, stated) => {
+    const value = withoutAnything(stated);
     if (key !== 'items' || (value as JsonSchema).type !== 'object') return value;
     item = value;
     return ref(itemName);
   });
   return item ? { [itemName]: item, [name]: answer } : { [name]: answer };
+}
+
+// What is passed over when it is no row is still told as a row.
+function withoutAnything(value: JsonSchema): JsonSchema {
+  const all = value?.anyOf as JsonSchema[] | undefined;
+  const some = all?.filter(one => Object.keys(one).length > 0);
+  if (!all || some?.length === all.length) return value;
+  return some?.find(({ type }) => type === 'object') ?? {};
 }
 
 const fieldsOf = (fields: Readonly<Record<string, DescribedField>>) => ({

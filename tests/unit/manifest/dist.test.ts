@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 
@@ -52,15 +51,6 @@ describe('the files of dist', () => {
   });
 });
 
-describe('psp.js', () => {
-  it('[EMB-01] stays within its budget when every tag of the contract is in the library', () => {
-    const budget = JSON.parse(readFileSync('budgets.json', 'utf8'))['psp.js'];
-    const loader = withEveryTag(built('psp.js').toString());
-    expect(loader.length).toBeGreaterThan(built('psp.js').length + 1500);
-    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(budget);
-  });
-});
-
 describe('[EMB-11] the integrity of a script', () => {
   it.each(chunks)(
     '[EMB-11] %s stands where it is asked for: in psp.js, or in a script that was checked itself',
@@ -76,48 +66,6 @@ describe('[EMB-11] the integrity of a script', () => {
     expect(unchecked).toEqual([]);
   });
 });
-
-/** The tags to come, each with what its definition will say of its first request. */
-const toCome = {
-  'report-form': '/direct/site/api/list/minimal',
-  'legacy-report-form': '',
-  'my-studies': '/dashboard/study/api/list/user/{userId}/ profiles',
-  'study-list': '/dashboard/study/api/list/user/{userId}/',
-  'recent-payments': '/dashboard/patient/api/reimbursement/recentlyUpdated',
-  'upcoming-appointments': '/dashboard/patient/api/appointments/upcoming',
-  'pending-actions': '/direct/api/dashboard/site/{siteId}/reimbursements/requiresAction/?limit=2500&skip=0',
-  'reimbursement-detail': '/reimbursement/api/list/other/{id}/',
-  'unit-recognition': '',
-  'activity-units': '',
-  'travel-request': '',
-  'quick-actions': '',
-  'patient-payments': '/patient/api/list/payments/{patientId}/advance-payment/minimal?limit=2500&skip=0',
-  'reimbursement-list': '{endpoint}?limit=2500&skip=0',
-  'card-list': '{endpoint}?limit=2500&skip=0',
-  'travel-requests': '',
-  breadcrumbs: '',
-  'flash-message': '',
-  'cookie-consent': '',
-  'sponsor-logo': '/sponsors/api/sponsor/logo/{sponsorId}',
-  'row-actions': '',
-  'month-picker': '',
-  'phone-code': '',
-};
-
-/** psp.js as it will be: for each tag a file with its hash, what it needs and its first request. */
-function withEveryTag(loader: string): string {
-  const names = Object.keys(toCome);
-  const added: Readonly<Record<string, string>> = {
-    names: names
-      .map(name => ` ${name}.${hash('sha256', Buffer.from(name)).slice(0, 6).toLowerCase()}`)
-      .join(''),
-    hashes: names.map(name => hash('sha256', Buffer.from(name)).slice(0, 43)).join(''),
-    tags: Object.values(toCome)
-      .map(request => `|1023 ${request}`.trim())
-      .join(''),
-  };
-  return loader.replace(/\b(names|hashes|tags):"[^"]*/g, (known, part: string) => known + added[part]);
-}
 
 function built(name: string): Buffer {
   try {

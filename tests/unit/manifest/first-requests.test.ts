@@ -51,7 +51,7 @@ describe('the first request of a tag', () => {
 
   it('[EMB-02] is known for the first batch of a table, unless the page asks for another', () => {
     expect(requests['psp-review-queue']).toEqual(['{endpoint}?limit=2500&skip=0']);
-    expect(requests['psp-table']).toEqual(['{endpoint}?limit=2500&skip=0', 'limit,params']);
+    expect(requests['psp-table']).toEqual(['{endpoint}?limit=2500&skip=0', 'limit,params,timeframe']);
   });
 
   it('[EMB-02] is known for the studies of a site, unless the page gives them', () => {
