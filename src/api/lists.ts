@@ -1,5 +1,6 @@
 import {
   array,
+  fallback,
   type InferOutput,
   looseObject,
   nullish,
@@ -8,7 +9,6 @@ import {
   string,
   transform,
   union,
-  unknown,
 } from 'valibot';
 import { text } from './shapes.ts';
 
@@ -42,7 +42,7 @@ export function listOf<const Entries extends ObjectEntries>(entries: Entries) {
 export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
   const row = looseObject({ ...identifier, ...entries });
   return pipe(
-    looseObject({ data: array(union([row, unknown()])) }),
+    looseObject({ data: array(fallback(row, sent => sent?.value as InferOutput<typeof row>)) }),
     transform(({ data }) => ({ data, total: data.length })),
   );
 }

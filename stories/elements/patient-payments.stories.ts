@@ -36,7 +36,8 @@ export const Ready: StoryObj = {
 
 export const Reimbursements: StoryObj = {
   args: { ...args, 'data-tab': 'reimbursement' },
-  play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('700001')).toBeVisible(),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('700001', { selector: 'td' })).toBeVisible(),
 };
 
 export const SwitchedByKeyboard: StoryObj = {
@@ -45,7 +46,7 @@ export const SwitchedByKeyboard: StoryObj = {
     const screen = screenOf(canvasElement);
     (await screen.findByRole('tab', { name: 'Advance Payments' })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText('700001')).toBeVisible();
+    await expect(await screen.findByText('700001', { selector: 'td' })).toBeVisible();
   },
 };
 

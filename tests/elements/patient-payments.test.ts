@@ -37,7 +37,7 @@ describe('the tabs', () => {
     expect(await screen.findByText('4001')).toBeVisible();
     expect(asked()).toEqual([advances]);
     await userEvent.click(tab(screen, /Expense/));
-    expect(await screen.findByText('700001')).toBeVisible();
+    expect(await screen.findByText('700001', { selector: 'td' })).toBeVisible();
     expect(screen.getByText('4001')).not.toBeVisible();
     expect([...new Set(asked())]).toEqual([advances, expenses]);
     const before = asked().length;
@@ -51,7 +51,7 @@ describe('the tabs', () => {
   it('[PAY-01] begin with the one that the page says', async () => {
     const { screen, asked } = await payments({ 'data-tab': 'reimbursement' });
     expect(chosen(screen)).toBe('Expense Reimbursements');
-    expect(await screen.findByText('700001')).toBeVisible();
+    expect(await screen.findByText('700001', { selector: 'td' })).toBeVisible();
     expect(asked()).toEqual([expenses]);
   });
 
@@ -102,7 +102,7 @@ describe('Back', () => {
     screen.host.remove();
     const { screen: again, asked } = await payments({ 'data-tab': 'advance-payment' });
     expect(chosen(again)).toBe('Expense Reimbursements');
-    expect(await again.findByText('700001')).toBeVisible();
+    expect(await again.findByText('700001', { selector: 'td' })).toBeVisible();
     expect(asked()).toEqual([expenses]);
   });
 

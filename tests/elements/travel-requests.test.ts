@@ -16,7 +16,7 @@ import { expectLogged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 async function listOf(data: readonly unknown[], owner = 'patient') {
-  const answer = { data: [...data] };
+  const answer = () => Response.json({ data });
   const sent = answering(
     to(travelRequestsOfPatient, answer),
     to(travelRequestsOfUser, answer),
