@@ -10,10 +10,10 @@ interface HeadProps {
 /** The titles of the columns, each a button that sorts by it: up, down, as it came. Turning a page leaves it. [TBL-05] */
 export const Head = memo(
   Titles,
-  ({ state: a }, { state: b }) => a.shown === b.shown && a.query === b.query && a.columns === b.columns,
+  ({ state: a }, { state: b }) => a.shown === b.shown && a.query === b.query && a.layout === b.layout,
 );
 
-function Titles({ state: { shown, query, choose, table } }: HeadProps) {
+function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
   return (
     <thead>
       {table.getHeaderGroups().map(group => (
@@ -30,6 +30,7 @@ function Titles({ state: { shown, query, choose, table } }: HeadProps) {
                 className={columnDef.meta?.className}
                 aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
                 data-number={columnDef.meta?.isNumeric?.() || undefined}
+                data-pin={layout.get(id)?.pin}
               >
                 {accessorFn ? (
                   <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>

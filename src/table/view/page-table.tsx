@@ -7,9 +7,10 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type Column, isNumeric } from '../rows/columns.ts';
+import { type Column, isInHeader, isNumeric, shownTitle } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
+import type { PlacedColumn } from './cell-layout.ts';
 import { viewOf } from './cells/cell-views.ts';
 import type { rowSelection } from './row-selection.ts';
 import type { ColumnViews, TableProps, TableRow } from './table-props.ts';
@@ -24,7 +25,11 @@ interface PageRow extends TableRow {
 interface ColumnMeta {
   /** The title as a text; absent for a column that is none of the answer's. */
   readonly title?: string;
+  /** The column and its number in the store; absent for one that is none of the answer's. */
+  readonly placed?: PlacedColumn;
   readonly className?: string;
+  /** Whether its header names the currency of this row's amount, so that the cell need not. */
+  namesCurrency?(row: number): boolean;
   /** Whether its texts stand at the end, digits under digits: the rows decide when they are there. */
   isNumeric?(): boolean;
 }
@@ -91,7 +96,7 @@ const idOf = ({ id }: PageRow): string => id;
 const definitionOf = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
   helper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
-    header: column.title,
+    header: () => shownTitle(column, store, index),
     cell: ({ getValue, row: { original } }) => {
       const view = views?.[column.key];
       if (view) return view(original);
@@ -100,7 +105,12 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
       const currency = store.currencyAt(original.number, index);
       return viewOf(type, href, isNumeric(column, store, index))({ text: getValue(), href, currency });
     },
-    meta: { title: column.title, isNumeric: () => isNumeric(column, store, index) },
+    meta: {
+      title: column.title,
+      placed: { column, index },
+      isNumeric: () => isNumeric(column, store, index),
+      namesCurrency: row => isInHeader(store, row, index),
+    },
   });
 
 const ownControls = helper.display({
