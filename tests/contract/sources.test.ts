@@ -7,6 +7,8 @@ const forbidden: readonly {
   readonly what: string;
   readonly text: RegExp;
   readonly why: string;
+  /** The one file that may. */
+  readonly but?: string;
 }[] = [
   {
     id: 'TBL-18',
