@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Query } from '../rows/arranging.ts';
 import type { Column } from '../rows/columns.ts';
 import { allRows } from '../rows/row-source.ts';
@@ -16,7 +16,7 @@ export function useRememberedView(kind: string | undefined) {
   const [query] = useState<Query>(() =>
     sorting || filters.length ? { ...allRows, sorting, filters } : allRows,
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!name) return;
     names.add(name);
     return () => void names.delete(name);
@@ -30,10 +30,8 @@ const names = new Set<string>();
 function taken(kind: string): string {
   let number = 1;
   while (names.has(`${kind} ${number}`)) number += 1;
-  const name = `${kind} ${number}`;
-  // Another list of its kind may be made before its effects run.
-  names.add(name);
-  return name;
+  // It is taken when it is shown: React may begin a rendering and throw it away.
+  return `${kind} ${number}`;
 }
 
 interface Left {
