@@ -70,7 +70,7 @@ describe('its filters', () => {
     expect(optionsOf(screen, 'Study')).toEqual(['All']);
     const columns = [{ data: 'reference', title: 'Reference' }];
     answer.resolve(Response.json({ columns, data: [{ id: 1, reference: 'ERR-1' }], total: 1 }));
-    await screen.findByText('ERR-1', { selector: 'td' });
+    await screen.findByText('ERR-1', { selector: '.name' });
     expect(screen.queryByRole('combobox', { name: 'Study' })).toBeNull();
   });
 });

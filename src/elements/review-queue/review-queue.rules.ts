@@ -18,9 +18,9 @@ const filtered = ['status', 'studyname', 'paytype'];
 
 /** What stands for the filters until the answer says which there are. */
 export const awaitedColumns: readonly Column[] = [
+  { key: 'status', title: 'Status', filter: [] },
   { key: 'studyName', title: 'Study', filter: [] },
   { key: 'payType', title: 'Pay Type', filter: [] },
-  { key: 'status', title: 'Status', filter: [] },
 ];
 
 /**
