@@ -28,6 +28,11 @@ const preview: Preview = {
       },
     },
   },
+  // What a list remembers is for people who come back, not for the next story.
+  beforeEach: () => {
+    history.replaceState(null, '');
+    for (const key of Object.keys(localStorage)) if (key.startsWith('psp-')) localStorage.removeItem(key);
+  },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark' }),

@@ -47,7 +47,7 @@ const own: Surface = {
 const ourSurface: Surface = {
   ...own,
   place: 'psp-table',
-  number: 'td',
+  number: 'th .name',
   // While rows are arriving, the count names how many are expected, too.
   status: '.arriving:empty ~ .foot .count',
   amount: 'th:nth-child(7) button',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { firstBatch } from '../api/tables.ts';
+import { withoutIds } from '../http/address.ts';
 import { ask } from '../http/ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { NetworkError, RequestError } from '../http/errors.ts';
@@ -50,6 +51,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   const source = useMemo(
     () =>
       new RowSource({
+        name: `${screen.page.tag} ${withoutIds(target.url ?? endpoint.path)}`,
         limit,
         columns,
         fields,

@@ -41,7 +41,7 @@ export const Approved: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await press(canvasElement, 'Approve ERR-700002');
-    await waitFor(() => expect(screen.queryByText('ERR-700002', { selector: 'td' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('ERR-700002', { selector: '.name' })).toBeNull());
   },
 };
 
@@ -106,5 +106,13 @@ export const Forbidden: StoryObj = {
 export const WithoutEndpoint: StoryObj = {};
 export const Phone: StoryObj = { ...Unknown, ...onPhone };
 export const PhoneDialog: StoryObj = { ...AskingForTheReason, ...onPhone };
+export const PhoneCardOpen: StoryObj = {
+  ...onPhone,
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await press(canvasElement, 'More about ERR-700001');
+    await expect(screen.getAllByText('United States')[0]).toBeVisible();
+  },
+};
 export const Dark: StoryObj = { ...Unknown, ...inDark };
 export const RightToLeft: StoryObj = { ...Refused, ...rightToLeft };

@@ -6,7 +6,7 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { paymentsTo } from '../support/payments.ts';
 import { unitRows } from '../support/units.ts';
-import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
+import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
   title: 'Elements/psp-table',
@@ -230,9 +230,57 @@ export const ElsewhereEndpoint: StoryObj = {
     void (await screenOf(canvasElement).findByText(/is no address of this site/)),
 };
 
+/** All that a row holds, under it. */
+export const Details: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'More about ERR-700002' }));
+    await expect(await screen.findByText('Country', { selector: 'dt' })).toBeVisible();
+  },
+};
+
+export const ColumnsMenu: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Study' }));
+    await expect(screen.queryByRole('columnheader', { name: 'Study' })).toBeNull();
+  },
+};
+
+/** Long pages keep the way to the others in sight. */
+export const LongPage: StoryObj = {
+  args: { ...args, 'data-page-size': '50' },
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByText('1–50 of 12,345', { selector: '.count' })),
+};
+
+export const NoSuchPage: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await fireEvent.input(screen.getByRole('textbox', { name: 'Go to page' }), { target: { value: '9999' } });
+    await fireEvent.submit(screen.getByRole('textbox', { name: 'Go to page' }));
+    await expect(await screen.findByText('There are pages 1 to 1,235.')).toBeVisible();
+  },
+};
+
 export const WithoutEndpoint: StoryObj = {};
 export const ColumnsNotJson: StoryObj = { args: { ...args, 'data-columns': '[{data: "x"}]' } };
 export const Phone: StoryObj = { ...WithFilters, ...onPhone };
+export const PhoneCardOpen: StoryObj = {
+  ...onPhone,
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await loaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'More about ERR-700001' }));
+    await expect(screen.getByRole('button', { name: 'More about ERR-700001', expanded: true })).toBeVisible();
+  },
+};
+export const PhoneLongPage: StoryObj = { ...LongPage, ...onPhone };
+export const SmallPhone: StoryObj = { ...PhoneCardOpen, ...onSmallPhone };
 export const PhoneLoading: StoryObj = { ...Loading, ...onPhone };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

@@ -7,6 +7,8 @@ const forbidden: readonly {
   readonly what: string;
   readonly text: RegExp;
   readonly why: string;
+  /** The one file that may. */
+  readonly but?: string;
 }[] = [
   {
     id: 'TBL-18',
@@ -31,6 +33,8 @@ const forbidden: readonly {
     what: 'keeps nothing in the browser',
     text: /\b(localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker)\b/,
     why: "A patient's data stays in memory.",
+    // The keys of columns, never a value.
+    but: 'src/table/view/hidden-columns.ts',
   },
   {
     id: 'EMB-05',
@@ -41,8 +45,9 @@ const forbidden: readonly {
 ];
 
 describe('the source', () => {
-  it.each(forbidden)('[$id] $what', ({ text, why }) => {
-    const found = browserFiles().flatMap(({ path, text: source }) =>
+  it.each(forbidden)('[$id] $what', ({ text, why, but }) => {
+    const files = browserFiles().filter(({ path }) => path !== but);
+    const found = files.flatMap(({ path, text: source }) =>
       withoutComments(source)
         .split('\n')
         .flatMap((line, index) => (text.test(line) ? [`${path}:${index + 1}: ${line.trim()} ${why}`] : [])),

@@ -1,8 +1,11 @@
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { watched, worst } from '../support/hostile.ts';
 import { cellsOf } from '../support/table-screen.ts';
 
-const textsIn = (root: ShadowRoot) => [...root.querySelectorAll('tbody td')].map(cell => cell.textContent);
+const textsIn = (root: ShadowRoot) =>
+  [...root.querySelectorAll('tbody :is(.name, td)')].map(cell => cell.textContent);
 
 describe('cells', () => {
   it('[TBL-18] show what the host sends as text', async () => {
@@ -76,20 +79,34 @@ describe('cells', () => {
 describe('a long text', () => {
   const text = 'A text that is a good deal longer than any column of a table should ever be';
 
-  it('[TBL-17] is cut off with an ellipsis by the room there is', async () => {
-    const screen = await cellsOf({ note: text });
-    const cell = screen.getByTitle(text);
-    expect(getComputedStyle(cell)).toMatchObject({ overflow: 'hidden', textOverflow: 'ellipsis' });
-    expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
+  it('[TBL-17] is cut off with an ellipsis by the room there is; under the pointer the whole of it shows', async () => {
+    const others = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map(name => [name, text]));
+    const screen = await cellsOf({ name: 'Ann', note: text, short: 'Lima', ...others });
+    const [note, short] = ['note', 'short'].map(name =>
+      screen.root.querySelector<HTMLElement>(`td[data-title="${name}"]`),
+    );
+    if (!note || !short) throw new Error('There are no such cells.');
+    expect(getComputedStyle(note)).toMatchObject({ overflow: 'hidden', textOverflow: 'ellipsis' });
+    expect(note.scrollWidth).toBeGreaterThan(note.clientWidth);
+    await browser.hover(note);
+    expect(note.title).toBe(text);
+    await browser.hover(short);
+    expect([note.title, short.title]).toEqual(['', '']);
   });
 
-  it('[TBL-17] is whole where the focus is', async () => {
-    const screen = await cellsOf({ note: text });
-    const cell = screen.getByTitle(text);
-    cell.focus();
-    expect(screen.root.activeElement).toBe(cell);
-    expect(getComputedStyle(cell)).toMatchObject({ overflow: 'visible', whiteSpace: 'normal' });
-    expect(cell.scrollWidth).toBe(cell.clientWidth);
+  it('[TBL-17] is whole in the details of its row, which a button of its own opens and closes', async () => {
+    const screen = await cellsOf({ name: 'Ann', note: text });
+    const more = screen.getByRole('button', { name: 'More about Ann' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    const whole = await screen.findByText(text, { selector: 'dd' });
+    expect(whole).toBeVisible();
+    expect(whole.scrollWidth).toBe(whole.clientWidth);
+    expect(screen.getByText('Ann', { selector: 'dd' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText(text, { selector: 'dd' })).toBeNull();
   });
 });
 
@@ -119,7 +136,7 @@ describe('lines that run from the right', () => {
     document.documentElement.dir = 'rtl';
     try {
       const { root } = await cellsOf({ cell });
-      const places = placesOf(root.querySelector('tbody td') as Element, ...parts);
+      const places = placesOf(root.querySelector('tbody .name') as Element, ...parts);
       expect(places).toEqual(ascending(places));
     } finally {
       document.documentElement.dir = '';

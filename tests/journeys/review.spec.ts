@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** The reference of the payment in a row, from 0. */
 async function nameAt(page: Page, row: number): Promise<string> {
-  return (await rows(page).nth(row).locator('td').first().textContent()) ?? '';
+  return (await rows(page).nth(row).locator('.name').textContent()) ?? '';
 }
 
 async function openQueue(page: Page) {

@@ -1,6 +1,12 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewport } from './viewport.ts';
+
+// What lists remember is for people who come back, not for the next test.
+beforeEach(() => {
+  history.replaceState(null, '');
+  localStorage.clear();
+});
 
 // Who makes the window smaller leaves it as large as it was.
 afterEach(async () => {

@@ -24,7 +24,7 @@ export function DecisionControls({ payment, decision, approve, deny }: ControlsP
     named(choice === decision.choice ? progressOf(decision, otherwise) : otherwise);
   const describedBy = decision.message ? decisionNoteId(payment) : undefined;
   return (
-    <div>
+    <div className="decide" data-choice={locked ? decision.choice : undefined}>
       <Button
         aria-describedby={describedBy}
         busy={locked}

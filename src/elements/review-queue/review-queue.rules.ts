@@ -18,23 +18,27 @@ const filtered = ['status', 'studyname', 'paytype'];
 
 /** What stands for the filters until the answer says which there are. */
 export const awaitedColumns: readonly Column[] = [
+  { key: 'status', title: 'Status', filter: [] },
   { key: 'studyName', title: 'Study', filter: [] },
   { key: 'payType', title: 'Pay Type', filter: [] },
-  { key: 'status', title: 'Status', filter: [] },
 ];
 
 /**
- * The columns of the answer, the amount moved up beside what names the payment: nobody is to decide without seeing it.
- * The queue's own controls stand in place of a column that the host has for them. [RQ-01]
+ * The columns of the answer, amount and status moved up beside what names the payment, and in sight whatever scrolls:
+ * nobody is to decide without seeing them. The queue's own controls stand in place of a column that the host has for
+ * them. [RQ-01]
  */
 export function queueColumns(stated: readonly Column[]): Column[] {
   const columns = stated
     .filter(({ key }) => key.toLowerCase() !== 'approvereject')
     .map(column => paymentColumn({ ...column, filter: filtered.includes(column.key.toLowerCase()) }));
-  const isAmount = ({ type }: Column) => type === 'amount';
-  const [name, ...others] = columns.filter(column => !isAmount(column));
-  return [...(name ? [name] : []), ...columns.filter(isAmount), ...others];
+  const isDecisive = ({ type }: Column) => type === 'amount' || type === 'status';
+  const [name, ...rest] = columns.filter(column => !isDecisive(column));
+  const first = [...(name ? [name] : []), ...ofType(columns, 'amount'), ...ofType(columns, 'status')];
+  return [...first.map(column => ({ ...column, pinned: true })), ...rest];
 }
+
+const ofType = (columns: readonly Column[], wanted: string) => columns.filter(({ type }) => type === wanted);
 
 /** What is posted. [RQ-02] */
 export const postedDecision = (choice: Choice, reason: string): object =>

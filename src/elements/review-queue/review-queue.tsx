@@ -21,6 +21,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       source={source}
       loadingText="Looking up payments..."
       awaited={awaitedColumns}
+      emptyText="Nothing to review"
       actions={row => {
         const payment = paymentIn(row);
         return (

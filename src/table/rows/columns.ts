@@ -12,6 +12,8 @@ export interface Column {
   readonly currency?: string | undefined;
   /** Offers a choice of one of its texts: of those that are there, or of those listed. [TBL-04] */
   readonly filter?: boolean | readonly string[] | null | undefined;
+  /** One of the first columns that stay in sight while the others scroll; where none says so, the first does. */
+  readonly pinned?: boolean | undefined;
 }
 
 interface StatedColumn {
@@ -42,6 +44,39 @@ export function columnsIn(stated: readonly StatedColumn[]): Column[] {
 }
 
 const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
+
+/**
+ * The title as its header shows it: that of amounts names the currency that they share, so that no cell has to.
+ * What a host has named there already is not named twice. [UI-14] [TBL-30]
+ */
+export function shownTitle({ title }: Column, store: RowStore, index: number): string {
+  const currency = sharedCurrency(store, index);
+  return !currency || title.split(/\W+/).includes(currency) ? title : `${title} (${currency})`;
+}
+
+const shared = new WeakMap<RowStore, Map<number, string | undefined>>();
+
+/** Whether the header of a column names the currency of this row's amount. */
+export const isInHeader = (store: RowStore, row: number, index: number): boolean =>
+  sharedCurrency(store, index) === currencyAt(store, row, index);
+
+/** The one currency of a column's amounts; the first rows decide, once: nothing changes when others arrive. */
+function sharedCurrency(store: RowStore, index: number): string | undefined {
+  if (!store.size || store.typeOf(index) !== 'amount') return undefined;
+  const known = shared.get(store) ?? new Map<number, string | undefined>();
+  shared.set(store, known);
+  if (!known.has(index)) {
+    const codes = new Set(firstRows(store).map(row => currencyAt(store, row, index)));
+    known.set(index, codes.size === 1 ? [...codes][0] : undefined);
+  }
+  return known.get(index);
+}
+
+const currencyAt = (store: RowStore, row: number, index: number): string =>
+  store.currencyAt(row, index) ?? 'USD';
+
+const firstRows = (store: RowStore): number[] =>
+  Array.from({ length: Math.min(store.size, mostRows) }, (_, row) => row);
 
 const mostCells = 10;
 const mostRows = 100;

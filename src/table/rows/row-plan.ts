@@ -13,6 +13,8 @@ export interface TableBatch extends Batch {
 
 /** Where the rows of a table come from. */
 export interface RowPlan {
+  /** What browsers remember its columns and its page by: the kind of list, without the id of anything. */
+  readonly name?: string | undefined;
   /** Any call that answers with a batch. */
   ask(range: Range, signal: AbortSignal): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */

@@ -78,6 +78,11 @@ export class RowSource {
     };
   }
 
+  /** What browsers remember this kind of list by; absent for one that is not remembered. */
+  get name(): string | undefined {
+    return this.#plan.name;
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

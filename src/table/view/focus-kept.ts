@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { controlsIn, countBefore, placeIn, rowOf, rowsIn } from './rows-in.ts';
 
 interface Focused {
   readonly control: Element;
@@ -6,8 +7,6 @@ interface Focused {
   readonly row: number;
   readonly index: number;
 }
-
-const controls = 'button, a[href], input, select, textarea';
 
 /**
  * Keeps the focus where the work is: when the row that has it leaves the table, the same control of the row that has
@@ -24,7 +23,7 @@ export function useFocusKept(rows: unknown) {
     if (isElsewhere(document.activeElement)) return;
     const left = rowsIn(body.current);
     const row = left[Math.min(was.row, left.length - 1)];
-    row?.querySelectorAll<HTMLElement>(controls)[was.index]?.focus();
+    if (row) controlsIn(row)[was.index]?.focus();
   }, [rows]);
   const remember = ({ target }: { readonly target: Element }) => {
     focused.current = focusedIn(body.current, target);
@@ -33,19 +32,10 @@ export function useFocusKept(rows: unknown) {
 }
 
 function focusedIn(body: Element | null, control: Element): Focused | undefined {
-  const own = control.closest('tr');
-  const row = own?.matches('.note') ? own.previousElementSibling : own;
-  if (!body || !row || row.parentElement !== body) return undefined;
-  return {
-    control,
-    row: rowsIn(body).filter(other => other.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
-      .length,
-    index: Math.max(0, [...row.querySelectorAll(controls)].indexOf(control)),
-  };
+  const row = rowOf(control);
+  if (!body || row?.parentElement !== body) return undefined;
+  return { control, row: countBefore(rowsIn(body), row), index: placeIn(row, control) };
 }
-
-// Those that can still be worked on.
-const rowsIn = (body: Element): Element[] => [...body.querySelectorAll('tr:not(.note, [data-state])')];
 
 // A control that leaves the page leaves the focus to its body.
 const isElsewhere = (active: Element | null): boolean => active !== null && active !== document.body;

@@ -1,18 +1,29 @@
+import type { Ref } from 'react';
 import type { RowsShown } from '../rows/row-source.ts';
 import { Choice } from './choice.tsx';
-import { pageCount, pagerItems, pageSizes } from './paging.ts';
+import { GoToPage } from './go-to-page.tsx';
+import { mostItems, pageCount, pagerItems, pageSizes } from './paging.ts';
 import type { TableState } from './table.state.ts';
 import { numberText, rangeText } from './texts.ts';
 
+/** Pages of so many rows are longer than a window: the way to the others stays in sight. */
+const longPage = 25;
+
+interface FootProps {
+  readonly state: TableState;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
 /** Which rows are shown, how many there are, and the way to the others. [TBL-02] */
-export function Foot({ state, label }: { readonly state: TableState; readonly label: string }) {
+export function Foot({ state, ref }: FootProps) {
   const { shown, paging } = state;
   const { page, pages, size: pageSize } = paging;
+  const isShortened = pages > mostItems;
   const sizes = pageSizes.some(size => size === pageSize)
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
-    <div className="foot" data-waiting={!shown.store.count}>
+    <div className="foot" ref={ref} data-waiting={!shown.store.count} data-long={pageSize >= longPage}>
       <p className="range">
         <bdi className="count">{rangeText(shown, paging)}</bdi>
       </p>
@@ -22,7 +33,7 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
         options={sizes.map(size => ({ value: String(size), label: String(size) }))}
         choose={size => paging.resize(Number(size))}
       />
-      <nav aria-label={`Pages of ${label}`} className="pager">
+      <nav aria-label="Pages" className="pager">
         <button
           type="button"
           className="step"
@@ -50,9 +61,11 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
             </button>
           ),
         )}
-        <bdi className="page" aria-hidden="true">
-          {numberText(page + 1)} of {numberText(pages)}
-        </bdi>
+        {!isShortened && (
+          <bdi className="page" aria-hidden="true">
+            {numberText(page + 1)} of {numberText(pages)}
+          </bdi>
+        )}
         <button
           type="button"
           className="step"
@@ -62,6 +75,7 @@ export function Foot({ state, label }: { readonly state: TableState; readonly la
         >
           <Arrow d="M6 3l5 5-5 5" />
         </button>
+        {isShortened && <GoToPage paging={paging} />}
       </nav>
     </div>
   );

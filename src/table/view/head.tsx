@@ -13,10 +13,10 @@ export const Head = memo(
   Titles,
   // The box of the page says what is selected on it.
   ({ state: a }, { state: b }) =>
-    !b.selecting && a.shown === b.shown && a.query === b.query && a.columns === b.columns,
+    !b.selecting && a.shown === b.shown && a.query === b.query && a.layout === b.layout,
 );
 
-function Titles({ state: { shown, query, choose, table } }: HeadProps) {
+function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
   if (isWaiting(shown))
     return (
       <thead>
@@ -41,6 +41,7 @@ function Titles({ state: { shown, query, choose, table } }: HeadProps) {
                 className={columnDef.meta?.className}
                 aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
                 data-number={columnDef.meta?.isNumeric?.() || undefined}
+                data-pin={layout.get(id)?.pin}
               >
                 {accessorFn && columnDef.meta?.title ? (
                   <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isMistake } from '../../http/mistake.ts';
 import { Button } from '../../ui/button.tsx';
 import { SessionEnded } from '../../ui/session-ended.tsx';
+import type { Sorting } from '../rows/arranging.ts';
+import { shownTitle } from '../rows/columns.ts';
 import type { RowSource, RowsShown } from '../rows/row-source.ts';
 import { Cause, causeText } from './failure.tsx';
 import type { TableState } from './table.state.ts';
@@ -11,18 +14,23 @@ interface MessagesProps {
   readonly state: TableState;
   readonly source: RowSource;
   readonly loadingText: string;
+  readonly emptyText: string | undefined;
   readonly isWaiting?: boolean | undefined;
 }
 
 /** What stands in place of rows or has to be said of all of them, and the one thing to do next. */
-export function Messages({ state, source, loadingText, isWaiting }: MessagesProps) {
+export function Messages({ state, source, loadingText, emptyText, isWaiting }: MessagesProps) {
   const { phase, rows } = state.shown;
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {isWaiting || phase === 'loading' ? loadingText : statusText(state)}
-      </p>
-      {!rows.length && phase !== 'loading' && <InPlaceOfRows state={state} source={source} />}
+      {/* Only what has changed is said. */}
+      <div role="status" aria-atomic="false" className="visually-hidden">
+        <p>{isWaiting || phase === 'loading' ? loadingText : statusText(state)}</p>
+        <Order state={state} />
+      </div>
+      {!rows.length && phase !== 'loading' && (
+        <InPlaceOfRows state={state} source={source} emptyText={emptyText} />
+      )}
       <HowMuch shown={state.shown} source={source} />
     </>
   );
@@ -30,16 +38,20 @@ export function Messages({ state, source, loadingText, isWaiting }: MessagesProp
 
 function statusText(state: TableState): string {
   const { store, phase, error } = state.shown;
-  return store.count || phase === 'complete'
-    ? `${rangeText(state.shown, state.paging)}${orderText(state)}`
-    : causeText(error);
+  return store.count || phase === 'complete' ? rangeText(state.shown, state.paging) : causeText(error);
 }
 
 /** Nothing there, nothing found, nothing left by the filters, or not loaded. [TBL-03] [TBL-04] [TBL-14] */
-function InPlaceOfRows({ state, source }: Pick<MessagesProps, 'state' | 'source'>) {
+function InPlaceOfRows({ state, source, emptyText }: Omit<MessagesProps, 'loadingText'>) {
   const { store, phase, query } = state.shown;
   if (!store.count && phase !== 'complete') return <NotLoaded error={state.shown.error} source={source} />;
-  if (!store.count) return <p className="empty">No data available in table</p>;
+  if (!store.count)
+    return (
+      <div className="empty">
+        {emptyText && <h3>{emptyText}</h3>}
+        <p>No data available in table</p>
+      </div>
+    );
   if (!query.filters.length) return <p className="empty">No matching records found</p>;
   return (
     <div className="empty">
@@ -95,8 +107,18 @@ function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source
 
 const asBefore = 'The list could not be loaded anew. The rows are those from before.';
 
-function orderText({ query: { sorting }, shown }: TableState): string {
-  if (!sorting) return '';
-  const title = shown.columns.find(({ key }) => key === sorting.key)?.title;
-  return `, sorted by ${title}, ${sorting.descending ? 'descending' : 'ascending'}`;
+/** Each change of the order; how a list begins is no news. [TBL-05] */
+function Order({ state }: { readonly state: TableState }) {
+  const { query, shown } = state;
+  const [first] = useState(query.sorting);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && query.sorting !== first) setHasChanged(true);
+  return <p>{hasChanged && orderText(query.sorting, shown)}</p>;
+}
+
+function orderText(sorting: Sorting | undefined, { columns, store }: RowsShown): string {
+  const index = columns.findIndex(({ key }) => key === sorting?.key);
+  const column = columns[index];
+  if (!sorting || !column) return 'Order as received';
+  return `Sorted by ${shownTitle(column, store, index)}, ${sorting.descending ? 'descending' : 'ascending'}`;
 }

@@ -7,9 +7,10 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type Column, isNumeric } from '../rows/columns.ts';
+import { type Column, isInHeader, isNumeric, shownTitle } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
+import type { PlacedColumn } from './cell-layout.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
 import type { rowSelection } from './row-selection.ts';
@@ -25,7 +26,11 @@ interface PageRow extends TableRow {
 interface ColumnMeta {
   /** The title as a text; absent for a column that is none of the answer's. */
   readonly title?: string;
+  /** The column and its number in the store; absent for one that is none of the answer's. */
+  readonly placed?: PlacedColumn;
   readonly className?: string;
+  /** Whether its header names the currency of this row's amount, so that the cell need not. */
+  namesCurrency?(row: number): boolean;
   /** Whether its texts stand at the end, digits under digits: the rows decide when they are there. */
   isNumeric?(): boolean;
 }
@@ -98,7 +103,8 @@ const pageRow = (store: RowStore, number: number): PageRow => ({
 const idOf = ({ id }: PageRow): string => id;
 
 // A column of controls needs none to be seen.
-const withoutTitle = () => <span className="visually-hidden">Actions</span>;
+const withoutTitle = <span className="visually-hidden">Actions</span>;
+
 // No id of a host is found that is only a name of ours.
 const selectedOf = (rows: readonly PageRow[], { isSelected }: RowSelecting): Record<string, true> =>
   Object.assign(
@@ -109,7 +115,7 @@ const selectedOf = (rows: readonly PageRow[], { isSelected }: RowSelecting): Rec
 const definitionOf = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
   helper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
-    header: column.title || withoutTitle,
+    header: () => shownTitle(column, store, index) || withoutTitle,
     cell: ({ getValue, row: { original }, table }) => {
       const view = views?.[column.key];
       if (view) return view(original);
@@ -126,7 +132,12 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
         viewOf(type, href, isNumeric(column, store, index))(shown),
       );
     },
-    meta: { title: column.title, isNumeric: () => isNumeric(column, store, index) },
+    meta: {
+      title: column.title,
+      placed: { column, index },
+      isNumeric: () => isNumeric(column, store, index),
+      namesCurrency: row => isInHeader(store, row, index),
+    },
   });
 
 /** The cell as it is edited; undefined for one that can only be read. [TBL-10] [NET-13] */
@@ -164,7 +175,7 @@ const boxes = helper.display({
 
 const ownControls = helper.display({
   id: 'psp-actions',
-  header: withoutTitle,
+  header: () => withoutTitle,
   cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),
   meta: { className: 'actions' },
 });

@@ -4,7 +4,8 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** An item of the pager: a page, from 0, or the ellipsis that stands for those between. */
 export type PagerItem = number | 'ellipsis';
 
-const mostItems = 7;
+/** More pages than these are not all listed. */
+export const mostItems = 7;
 
 export const pageCount = (rows: number, pageSize: number): number => Math.max(Math.ceil(rows / pageSize), 1);
 

@@ -43,6 +43,8 @@ export interface TableProps extends RowProps {
   readonly label: string;
   /** Shown in place of rows that are on their way, such as 'Looking up reimbursements...'. */
   readonly loadingText?: string;
+  /** What a list without rows says before 'No data available in table'. [TBL-14] */
+  readonly emptyText?: string | undefined;
   /** Milliseconds between the last key and the search. [TBL-03] */
   readonly searchDelay?: number | undefined;
   readonly pageSize?: number | undefined;

@@ -1,46 +1,100 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Query } from '../rows/arranging.ts';
-import { allRows } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/row-source.ts';
+import type { RowStore } from '../rows/row-store.ts';
+import { layoutOf } from './cell-layout.ts';
+import { hiddenColumns, rememberHiddenColumns } from './hidden-columns.ts';
 import { usePageTable } from './page-table.tsx';
 import { pageCount, validPage } from './paging.ts';
 import type { TableProps } from './table-props.ts';
+import { useRememberedView, useRemembering } from './use-remembered-view.ts';
 import { useShown } from './use-shown.ts';
 
 /** The rows shown and the query that led to them. [TBL-02] to [TBL-05] */
 export function useTableState({ source, searchDelay = 200, ...props }: TableProps) {
   const shown = useShown(source);
-  const [query, setQuery] = useState(allRows);
+  const before = useRememberedView(source.name);
+  const [query, setQuery] = useState(before.query);
   const choose = (change: Partial<Query>) => setQuery(before => ({ ...before, ...change }));
   const search = useSearch(searchDelay, text => choose({ search: text.trim() }));
   useEffect(() => source.query(query), [source, query]);
 
-  const paging = usePaging(shown.query, shown.rows.length, props.pageSize ?? 10);
+  const paging = usePaging(shown, props.pageSize ?? 10, before);
+  const hidden = useHiddenColumns(source.name, props.columnVisibility);
+  const columnVisibility = hidden.visibility;
   const { selecting } = props.work ?? {};
-  const table = usePageTable(shown, { ...props, ...props.work, page: paging.page, pageSize: paging.size });
-  return { shown, query, choose, search, table, columns: table.getVisibleLeafColumns(), paging, selecting };
+  const table = usePageTable(shown, {
+    ...props,
+    ...props.work,
+    columnVisibility,
+    page: paging.page,
+    pageSize: paging.size,
+  });
+  const columns = table.getVisibleLeafColumns();
+  const layout = useLayout(columns, shown.store);
+  useRemembering(before.name, {
+    query,
+    page: paging.wanted,
+    size: paging.chosenSize,
+    columns: shown.columns,
+  });
+  return { shown, query, choose, search, table, columns, layout, hidden, paging, selecting };
 }
 
 export type TableState = ReturnType<typeof useTableState>;
 
+/** How its cells stand is decided when there are rows, and not anew while others arrive. */
+function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, store: RowStore) {
+  const isFilled = store.size > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that there are rows is all that is asked of them.
+  return useMemo(
+    () =>
+      layoutOf(
+        columns.flatMap(({ columnDef }) => columnDef.meta?.placed ?? []),
+        store,
+      ),
+    [columns, store, isFilled],
+  );
+}
+
+type PageTable = ReturnType<typeof usePageTable>;
+
+/** Where a list begins: at the first page in the page's size, or as the browser's Back finds it. */
+interface Beginning {
+  readonly query: Query;
+  readonly page: number;
+  readonly size: number | undefined;
+}
+
 /** The page that is shown. It belongs to the query it was turned to: another one begins at its first page. [TBL-02] */
-function usePaging(query: Query, rows: number, standardSize: number) {
-  const [turned, setTurned] = useState({ query, page: 0 });
-  const [chosenSize, setChosenSize] = useState<number>();
+function usePaging(shown: RowsShown, standardSize: number, beginning: Beginning) {
+  const { query, rows } = shown;
+  const [turned, setTurned] = useState({ query: beginning.query, page: beginning.page, turns: 0 });
+  const [chosenSize, setChosenSize] = useState(beginning.size);
   const size = chosenSize ?? standardSize;
-  const pages = pageCount(rows, size);
-  const page = validPage(turned.query === query ? turned.page : 0, pages);
+  const wanted = turned.query === query ? turned.page : 0;
+  // A page that was left is waited for as long as it may still come.
+  const pages = Math.max(pageCount(rows.length, size), expects(shown, wanted * size) ? wanted + 1 : 0);
+  const page = validPage(wanted, pages);
   return {
     page,
     pages,
     size,
-    turn: (to: number) => setTurned({ query, page: validPage(to, pages) }),
+    chosenSize,
+    /** The page that was turned to, whether it is there yet or not. */
+    wanted: turned.page,
+    /** Grows whenever somebody turns to a page. */
+    turns: turned.turns,
+    turn: (to: number) => setTurned(({ turns }) => ({ query, page: validPage(to, pages), turns: turns + 1 })),
     resize(to: number) {
       // The row that came first stays in sight.
-      setTurned({ query, page: Math.floor((page * size) / to) });
+      setTurned(({ turns }) => ({ query, page: Math.floor((page * size) / to), turns }));
       setChosenSize(to);
     },
   };
 }
+
+const expects = ({ phase, total = 0 }: RowsShown, row: number): boolean => phase === 'loading' && row < total;
 
 /** What stands in the search box, and the search that follows when typing has paused. [TBL-03] */
 function useSearch(delay: number, find: (text: string) => void) {
@@ -55,6 +109,25 @@ function useSearch(delay: number, find: (text: string) => void) {
       // What is empty needs no pause: nobody types on from there.
       if (delay <= 0 || typed === '') find(typed);
       else timer.current = window.setTimeout(find, delay, typed);
+    },
+  };
+}
+
+/** Which columns a person has put away, beside those that the screen does not show. */
+function useHiddenColumns(name: string | undefined, stated: TableProps['columnVisibility']) {
+  const [keys, setKeys] = useState(() => hiddenColumns(name));
+  const visibility = useMemo(
+    () => (keys.length ? { ...stated, ...Object.fromEntries(keys.map(key => [key, false])) } : stated),
+    [keys, stated],
+  );
+  return {
+    keys,
+    visibility,
+    show(key: string, isShown: boolean) {
+      const others = keys.filter(other => other !== key);
+      const left = isShown ? others : [...others, key];
+      setKeys(left);
+      rememberHiddenColumns(name, left);
     },
   };
 }

@@ -1,19 +1,26 @@
+import { useRef } from 'react';
 import { Progress } from '../../ui/progress.tsx';
 import { addStyles } from '../../ui/sheet.ts';
 import { Body } from './body.tsx';
+import cardsCss from './cards.css?inline';
 import { CellActs, useCellActs } from './cells/cell-acts.tsx';
+import { wholeTextOnHover } from './cut-text.ts';
+import { showBetween } from './focus-in-sight.ts';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { Messages } from './messages.tsx';
 import { useOverflow } from './overflow.ts';
+import { usePageInSight } from './page-in-sight.ts';
 import pagerCss from './pager.css?inline';
+import printCss from './print.css?inline';
+import { moveByKey } from './row-keys.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
 import toolbarCss from './toolbar.css?inline';
 import { Toolbar } from './toolbar.tsx';
 
-for (const css of [tableCss, toolbarCss, pagerCss]) addStyles(css);
+for (const css of [tableCss, cardsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
 
 /** The one table: search, filters, sorting, pages, export; cards on narrow places. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {
@@ -31,12 +38,13 @@ function Whole(props: TableProps) {
   const state = useTableState(props);
   const { shown } = state;
   const frame = useOverflow();
+  const foot = useRef<HTMLDivElement>(null);
+  usePageInSight(state.paging, frame.ref, foot);
   const isLoading = shown.phase === 'loading' || Boolean(props.isWaiting);
   return (
     <div className="table" part="table">
       <Toolbar
         state={state}
-        label={label}
         exportName={props.exportName}
         awaited={props.awaited}
         exporting={work?.exporting}
@@ -53,23 +61,47 @@ function Whole(props: TableProps) {
       </div>
       {work?.above?.(state)}
       {(props.actions ?? work) && !shown.hasIds && <p className="remark">{withoutIds}</p>}
+      {shown.rows.length > 0 && <SkipToPages to={() => currentPageIn(foot.current)?.focus()} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and hovering are those of the controls and cells in it. */}
       <div
         className="frame"
         ref={frame.ref}
         data-overflows={frame.overflows}
-        {...(frame.overflows && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+        data-pins={frame.pins}
+        onFocus={showBetween}
+        onKeyDown={moveByKey}
+        {...wholeTextOnHover}
       >
         <table aria-label={label} aria-rowcount={shown.rows.length + 1} aria-busy={isLoading}>
           <Head state={state} />
           <Body state={state} note={props.note} rowState={props.rowState} />
         </table>
       </div>
-      <Messages state={state} source={source} loadingText={loadingText} isWaiting={props.isWaiting} />
+      <Messages
+        state={state}
+        source={source}
+        loadingText={loadingText}
+        emptyText={props.emptyText}
+        isWaiting={props.isWaiting}
+      />
       {work?.below?.(state)}
-      <Foot state={state} label={label} />
+      <Foot ref={foot} state={state} />
     </div>
   );
 }
+
+/** Past the controls of all rows, for those who go by Tab. [TBL-31] */
+const SkipToPages = ({ to }: { to(): void }) => (
+  <button type="button" className="skip" onClick={to}>
+    Skip to the pages
+  </button>
+);
+
+/** Narrow places list no pages: there, the way to the previous one. */
+const currentPageIn = (foot: HTMLElement | null) =>
+  ['[aria-current]', '.step']
+    .map(one => foot?.querySelector<HTMLElement>(one))
+    .find(button => button?.getClientRects().length);
 
 // [NET-13]
 const withoutIds = 'Rows without an id can be read, but nothing can be done with them here.';

@@ -4,13 +4,13 @@ import type { Filter, Sorting } from '../rows/arranging.ts';
 import type { Column } from '../rows/columns.ts';
 import { filterOptions } from '../rows/filtering.ts';
 import { Choice } from './choice.tsx';
+import { Columns } from './columns.tsx';
 import { Export } from './export.tsx';
 import type { TableState } from './table.state.ts';
 import type { ExportPlan } from './table-props.ts';
 
 interface ToolbarProps {
   readonly state: TableState;
-  readonly label: string;
   readonly exportName: string | undefined;
   /** The columns that stand for those of the answer until it comes, so that their filters have a place. */
   readonly awaited: readonly Column[] | undefined;
@@ -22,20 +22,20 @@ interface ToolbarProps {
 export const Toolbar = memo(
   Tools,
   (a, b) =>
-    a.label === b.label &&
     a.exportName === b.exportName &&
     a.tools === b.tools &&
     a.exporting === b.exporting &&
     a.state.shown === b.state.shown &&
     a.state.query === b.state.query &&
+    a.state.layout === b.state.layout &&
     a.state.search.text === b.state.search.text,
 );
 
-function Tools({ state, label, exportName, exporting, awaited = [], tools }: ToolbarProps) {
+function Tools({ state, exportName, exporting, awaited = [], tools }: ToolbarProps) {
   const { shown, query, choose, search } = state;
   const id = useId();
   return (
-    <search className="toolbar" aria-label={label}>
+    <search className="toolbar">
       <div className="search">
         <label htmlFor={id} className="visually-hidden">
           Search
@@ -75,6 +75,7 @@ function Tools({ state, label, exportName, exporting, awaited = [], tools }: Too
           choose={order => choose({ sorting: sortingIn(order) })}
         />
       </div>
+      <Columns state={state} />
       <Export state={state} name={exportName} plan={exporting} />
     </search>
   );

@@ -1,14 +1,4 @@
 import type { CellView } from './cell-view.ts';
 
-const longest = 28;
-
-/** A long text ends in an ellipsis; with the focus of keyboard or finger on it the whole of it shows. [TBL-17] */
-export const text: CellView = ({ text }) =>
-  text.length <= longest ? (
-    text
-  ) : (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: its whole text has to be within reach of every hand.
-    <span className="long" tabIndex={0} title={text}>
-      {text}
-    </span>
-  );
+/** A text as it is. Where it is cut by the room there is, its row's details and the pointer show all of it. [TBL-17] */
+export const text: CellView = ({ text }) => text;

@@ -27,7 +27,7 @@ async function tableOf(rows: readonly object[], props: Partial<TableProps> = {})
   document.body.append(stage);
   const root = stage.shadowRoot as ShadowRoot;
   const screen = within(root as unknown as HTMLElement);
-  await waitFor(() => expect(root.querySelectorAll('tbody tr td[data-title]').length).toBeGreaterThan(0));
+  await waitFor(() => expect(root.querySelectorAll('tbody tr [data-title]').length).toBeGreaterThan(0));
   return {
     source,
     root,
@@ -55,8 +55,8 @@ describe('columns that are not shown', () => {
       columnVisibility: { city: false },
       searchDelay: 0,
     });
-    expect([...root.querySelectorAll('th')].map(title => title.textContent)).toEqual(['Name']);
-    expect(root.querySelectorAll('tbody td')).toHaveLength(1);
+    expect([...root.querySelectorAll('thead th')].map(title => title.textContent)).toEqual(['Name']);
+    expect(root.querySelectorAll('tbody :is(td, th)')).toHaveLength(1);
     await userEvent.fill(screen.getByRole('searchbox'), 'lima');
     await waitFor(() => expect(root.querySelector('.count')?.textContent).toBe('1–1 of 1, filtered from 1'));
   });
@@ -137,6 +137,18 @@ describe('the focus', () => {
     screen.getByRole('button', { name: 'Approve Bob' }).focus();
     flushSync(() => source.remove('Bob'));
     await waitFor(() => expect(root.activeElement?.textContent).toBe('Approve Cem'));
+  });
+
+  it('[RQ-05] stays on its own row when one above it leaves', async () => {
+    const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem', 'Dora'].map(rowOf), {
+      actions: approve,
+    });
+    const button = screen.getByRole('button', { name: 'Approve Bob' });
+    button.focus();
+    source.remove('Ann');
+    await waitFor(() => expect(screen.queryByText('Ann')).toBeNull());
+    expect(root.activeElement).toBe(button);
+    expect(button).toBe(screen.getByRole('button', { name: 'Approve Bob' }));
   });
 
   it('[RQ-05] passes over a row that is decided', async () => {

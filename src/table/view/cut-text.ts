@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react';
+
+const cellOf = ({ target }: MouseEvent): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
+
+/** The whole text of a cell that is cut shows while the pointer is on it. [TBL-17] */
+export const wholeTextOnHover = {
+  onMouseOver(event: MouseEvent) {
+    const cell = cellOf(event);
+    if (cell && cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText.trim();
+  },
+  onMouseOut(event: MouseEvent) {
+    cellOf(event)?.removeAttribute('title');
+  },
+};

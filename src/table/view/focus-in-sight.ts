@@ -1,0 +1,20 @@
+import type { FocusEvent } from 'react';
+
+const gap = 8;
+
+/** What gets the focus comes out from beneath the columns that stay in sight at both sides. [TBL-31] */
+export function showBetween({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
+  const cell = target.closest('td, th');
+  if (!cell || frame.scrollWidth <= frame.clientWidth || getComputedStyle(cell).position === 'sticky') return;
+  const sides = [widthOf(frame, '--_pinned'), widthOf(frame, '--_controls')];
+  const [left = 0, right = 0] = getComputedStyle(frame).direction === 'rtl' ? sides.toReversed() : sides;
+  const box = frame.getBoundingClientRect();
+  const own = target.getBoundingClientRect();
+  const hiddenLeft = box.left + left + gap - own.left;
+  const hiddenRight = own.right + gap + right - box.right;
+  if (hiddenLeft > 0) frame.scrollLeft -= hiddenLeft;
+  else if (hiddenRight > 0) frame.scrollLeft += hiddenRight;
+}
+
+const widthOf = ({ style }: HTMLElement, name: string): number =>
+  Number.parseFloat(style.getPropertyValue(name)) || 0;

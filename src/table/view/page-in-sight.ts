@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { TableState } from './table.state.ts';
+
+type Place = RefObject<HTMLElement | null>;
+
+/** A page begins at its top, and who changes its size keeps the control for that in sight. [TBL-02] */
+export function usePageInSight({ turns, size }: TableState['paging'], frame: Place, foot: Place): void {
+  const before = useRef({ turns, size });
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { turns, size };
+    if (last.size !== size) foot.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    else if (last.turns !== turns) showTop(frame.current);
+  }, [turns, size, frame, foot]);
+}
+
+function showTop(frame: HTMLElement | null): void {
+  if (!frame) return;
+  frame.scrollTop = 0;
+  const bar = Number.parseFloat(getComputedStyle(frame).scrollMarginTop) || 0;
+  if (frame.getBoundingClientRect().top < bar) frame.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

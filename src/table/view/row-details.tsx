@@ -1,0 +1,23 @@
+import { flexRender } from '@tanstack/react-table';
+import { addStyles } from '../../ui/sheet.ts';
+import css from './row-details.css?inline';
+import type { TableState } from './table.state.ts';
+
+addStyles(css);
+
+type PageRow = ReturnType<TableState['table']['getRowModel']>['rows'][number];
+
+/** All that a row holds, also what its cells cut off and columns that are put away. [TBL-17] */
+export function RowDetails({ row }: { readonly row: PageRow }) {
+  const cells = row.getAllCells().filter(({ column }) => column.columnDef.meta?.placed);
+  return (
+    <dl className="row-details">
+      {cells.map(cell => (
+        <div key={cell.id}>
+          <dt>{cell.column.columnDef.meta?.title}</dt>
+          <dd>{flexRender(cell.column.columnDef.cell, cell.getContext())}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

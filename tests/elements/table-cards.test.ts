@@ -1,0 +1,78 @@
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { tableBatch } from '../../src/api/tables.ts';
+import { element } from '../../src/elements/review-queue/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { payments } from '../support/answers/payments.ts';
+import { type Screen, shown } from '../support/screen.ts';
+import { tableOf } from '../support/table-screen.ts';
+
+/** A queue on a phone. */
+async function queueOnPhone(width = 375): Promise<Screen> {
+  await page.viewport(width, 740);
+  answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
+  const screen = await shown(element, { 'data-endpoint': '/review/list/' });
+  await screen.findByText('ERR-700001', { selector: '.name' });
+  return screen;
+}
+
+const cards = ({ root }: Screen) => [...root.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')];
+const more = (screen: Screen, name: string) => screen.getByRole('button', { name: `More about ${name}` });
+
+describe('a card', () => {
+  it('[TBL-32] is its title, badge and amount in a line, two facts with their labels, and its actions', async () => {
+    const screen = await queueOnPhone();
+    const [card] = cards(screen);
+    const seen = [...(card?.querySelectorAll<HTMLElement>('.name, td') ?? [])].filter(
+      cell => cell.innerText && cell.getClientRects().length,
+    );
+    expect(seen.map(cell => cell.innerText.split(/\s+/).slice(0, 2).join(' '))).toEqual([
+      'ERR-700001',
+      '91.69 USD',
+      'In Review',
+      '508-1037',
+      'AURORA',
+      'Approve ERR-700001',
+    ]);
+    const [name, amount, badge] = seen.map(cell => cell.getBoundingClientRect().top);
+    expect([amount, badge]).toEqual([name, name]);
+    expect(getComputedStyle(seen[3] as Element, '::before').content).toBe('"Patient ID"');
+    expect(card?.offsetHeight).toBeLessThanOrEqual(175);
+  });
+
+  it('[TBL-32] shows the rest under More, above its actions', async () => {
+    const screen = await queueOnPhone();
+    const [card] = cards(screen);
+    const country = screen.getAllByText('United States')[0] as HTMLElement;
+    expect(country).not.toBeVisible();
+    await userEvent.click(more(screen, 'ERR-700001'));
+    expect(more(screen, 'ERR-700001')).toHaveAttribute('aria-expanded', 'true');
+    expect(country).toBeVisible();
+    const actions = card?.querySelector('.actions') as Element;
+    expect(country.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top);
+    await userEvent.click(more(screen, 'ERR-700001'));
+    expect(country).not.toBeVisible();
+  });
+
+  it('[TBL-32] has buttons for fingers, and nothing beyond its sides', async () => {
+    const screen = await queueOnPhone(320);
+    for (const button of cards(screen)[0]?.querySelectorAll('button') ?? []) {
+      const { width, height, right } = button.getBoundingClientRect();
+      expect(Math.min(width, height), button.textContent).toBeGreaterThanOrEqual(44);
+      expect(right).toBeLessThanOrEqual(320);
+    }
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  it('[TBL-32] [TBL-30] shows under More also what was put away', async () => {
+    localStorage.setItem('psp-columns psp-table /people/', '["city"]');
+    await page.viewport(375, 740);
+    const { screen } = await tableOf(3);
+    expect(screen.queryByText('Åre')).toBeNull();
+    await userEvent.click(screen.button('More about Person 1'));
+    expect(screen.getByText('Åre', { selector: 'td' })).toBeVisible();
+  });
+});
