@@ -52,13 +52,13 @@ const chunkOf = [
   ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
   ['pieces', /src\/(domain\/(shown-date|status)|ui\/(amount|badge|confirm|on-demand|reason|skeleton))\./],
   ['acts', /src\/(domain\/(facts|row-action|tone)|ui\/(menu|row-actions))\./],
-  ['fields', /src\/(domain\/names|screen\/(form-value|submission)|ui\/(field|late-status))\./],
+  ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
   ['trail', /src\/ui\/breadcrumbs\./],
   ['decisions', /src\/screen\/(decision-|row-decisions|removal)/],
   ['lists', /src\/screen\/(breadcrumbs-attribute|list-card|payment-columns)/],
   [
     'core',
-    /src\/embed\/(?!behaviour)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
+    /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 
@@ -142,8 +142,8 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...output,
-      entryFileNames: '[name].[hash:6].js',
-      chunkFileNames: '[name].[hash:6].js',
+      entryFileNames: '[name].[hash:7].js',
+      chunkFileNames: '[name].[hash:7].js',
       hoistTransitiveImports: false,
       onlyExplicitManualChunks: true,
       manualChunks: (id, build) =>

@@ -37,7 +37,7 @@ describe('manifest.json, as `npm run build` made it last', () => {
 
 describe('the files of dist', () => {
   it('[EMB-01] have names of their own, their hashes aside', () => {
-    const names = Object.keys(files).map(name => name.replace(/\.\w{6}\./, '.'));
+    const names = Object.keys(files).map(name => name.replace(/\.\w{7}\./, '.'));
     expect(names).toEqual([...new Set(names)]);
   });
 
