@@ -158,7 +158,10 @@ test('[RPT-14] while a lookup takes its time the form waits, and nothing chosen 
   );
 });
 
-test('[NET-12] [RPT-09] a late answer for an earlier site shows nothing of it', async ({ page, portal }) => {
+test('[NET-12] [RPT-09] a lookup that stumbles is asked again, and another site has studies of its own', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/report/site/');
   await portal.fault({ match: '/direct/site/5/api/lookup', fault: 'status', status: 503 });
   await choose(page, 'Site', 'S-0005');
