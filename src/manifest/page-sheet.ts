@@ -17,8 +17,6 @@ export const pageSheet = (definitions: readonly Room[], base: string, dark: stri
     `@media screen and (prefers-color-scheme: dark) { ${dark.replace('="dark"]', '="auto"]')} }`,
   ].join('\n');
 
-type BlockRoom = Extract<ElementDefinition['room'], { narrow: number }>;
-
 function blockRoom(tag: string, { also = [], below, ...room }: BlockRoom): string {
   const kept = [room, ...also].map(each => keptRoom(tag, each));
   const rules = [`:where(${tag}):not(:defined, [hidden]) { display: block; }`, ...kept].join('\n');
