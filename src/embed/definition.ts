@@ -104,10 +104,17 @@ export interface ElementDefinition {
    * Pixels of height that psp.css keeps free until the element is ready, in windows below and from 560px; or, for an
    * element in a line of text, of width after its fallback, for a mouse and for a finger. `where`: only of those tags
    * that this selector finds, since others show nothing. `below`: only in windows narrower than so many pixels, since in
-   * others all of them show nothing, nor their fallback.
+   * others all of them show nothing, nor their fallback. `also`: other room for tags that a selector finds, the last that
+   * does.
    */
   readonly room:
-    | { readonly narrow: number; readonly wide: number; readonly where?: string; readonly below?: number }
+    | {
+        readonly narrow: number;
+        readonly wide: number;
+        readonly where?: string;
+        readonly below?: number;
+        readonly also?: readonly { readonly narrow: number; readonly wide: number; readonly where: string }[];
+      }
     | { readonly mouse: number; readonly finger: number };
   /** Takes part in the page's own `<form>`. */
   readonly formAssociated?: true;

@@ -17,15 +17,19 @@ export const pageSheet = (definitions: readonly Room[], base: string, dark: stri
     `@media screen and (prefers-color-scheme: dark) { ${dark.replace('="dark"]', '="auto"]')} }`,
   ].join('\n');
 
-// Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height.
-function blockRoom(tag: string, { narrow, wide, where, below }: BlockRoom) {
-  const kept = where ? `:where(${tag}):where(${where})` : `:where(${tag})`;
-  const rules = `:where(${tag}):not(:defined, [hidden]) { display: block; }
-${kept} { min-block-size: ${narrow}px; }
-@media (width >= 560px) { ${kept} { min-block-size: ${wide}px; } }`;
+function blockRoom(tag: string, { also = [], below, ...room }: BlockRoom): string {
+  const kept = [room, ...also].map(each => keptRoom(tag, each));
+  const rules = [`:where(${tag}):not(:defined, [hidden]) { display: block; }`, ...kept].join('\n');
   if (!below) return rules;
   return `@media (width < ${below}px) { ${rules} }
 @media (width >= ${below}px) { :where(${tag}):not(:defined) { display: none; } }`;
+}
+
+// Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height.
+function keptRoom(tag: string, { narrow, wide, where }: BlockRoom): string {
+  const kept = where ? `:where(${tag}):where(${where})` : `:where(${tag})`;
+  return `${kept} { min-block-size: ${narrow}px; }
+@media (width >= 560px) { ${kept} { min-block-size: ${wide}px; } }`;
 }
 
 // The fallback is set as the element will set its text, which lets no spacing of the page in.

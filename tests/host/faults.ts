@@ -80,7 +80,10 @@ export const faults = {
     headers.set('cache-control', 'max-age=600');
   }),
   status: ({ order }) => whole(refused(order)),
-  wrongTotal: changedJson((answer, { value }) => ({ ...answer, total: value })),
+  /** A bare list, as lookups send it, has no total. */
+  wrongTotal: changedJson((answer, { value }) =>
+    Array.isArray(answer) ? answer : { ...answer, total: value },
+  ),
   duplicateRows: changedRows(rows => rows.flatMap(row => [row, row])),
   /** As a JOIN makes them: three rows bear the id of the first. */
   repeatedIds: changedRows(rows => rows.map((row, at) => ({ ...row, id: rows[at - (at % 3)]?.id }))),

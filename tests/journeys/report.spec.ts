@@ -158,7 +158,10 @@ test('[RPT-14] while a lookup takes its time the form waits, and nothing chosen 
   );
 });
 
-test('[NET-12] [RPT-09] a late answer for an earlier site shows nothing of it', async ({ page, portal }) => {
+test('[NET-12] [RPT-09] a lookup that stumbles is asked again, and another site has studies of its own', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/report/site/');
   await portal.fault({ match: '/direct/site/5/api/lookup', fault: 'status', status: 503 });
   await choose(page, 'Site', 'S-0005');
@@ -179,29 +182,19 @@ test('[RPT-13] [RPT-14] two clicks are one report, and the fate of it is said', 
   expect((await portal.requests())['POST /report/site/']).toBe(1);
 });
 
-for (const { fault, text } of [
-  { fault: { fault: 'status', status: 422, message: 'No such study.' }, text: 'No such study.' },
-  { fault: { fault: 'login' }, text: /Your session has ended/ },
-  {
-    fault: { fault: 'committedThenReset', times: 50 },
-    text: /It is not known whether the report was requested/,
-  },
-] as const)
-  test(`[NET-02] [RPT-14] a report that meets ${fault.fault} stays on the page with what was chosen`, async ({
-    page,
-    portal,
-  }) => {
-    await portal.fault({ ...fault, match: '/report/site', method: 'POST' });
-    await askFor(page, {
-      type: 'Study Fee Configurations',
-      choices: [horizon],
-      received: '',
-    });
-    await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page.getByText('Report requested successfully!')).toBeHidden();
-    await expect(generate(page)).toBeEnabled();
-    await expect(page.getByText('HORIZON-2')).toBeVisible();
-  });
+// How each failure is told is tested below it.
+test('[NET-12] [RPT-14] a report whose answer is lost stays on the page with what was chosen', async ({
+  page,
+  portal,
+}) => {
+  // Chromium sends a POST again by itself when the connection is reset: every time it is struck.
+  await portal.fault({ fault: 'committedThenReset', times: 50, match: '/report/site', method: 'POST' });
+  await askFor(page, { type: 'Study Fee Configurations', choices: [horizon], received: '' });
+  await expect(page.getByText(/It is not known whether the report was requested/)).toBeVisible();
+  await expect(page.getByText('Report requested successfully!')).toBeHidden();
+  await expect(generate(page)).toBeEnabled();
+  await expect(page.getByText('HORIZON-2')).toBeVisible();
+});
 
 test('[RPT-04] history and scheduler are a click away', async ({ page }) => {
   await page.goto('/report/site/');

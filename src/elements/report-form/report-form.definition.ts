@@ -100,5 +100,14 @@ export const definition = {
     notice: 'A message above the form.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 620, wide: 430 },
+  room: {
+    narrow: 735,
+    wide: 415,
+    also: [
+      { narrow: 803, wide: 475, where: '[data-spooling-allowed]' },
+      { narrow: 1103, wide: 583, where: '[data-internal]' },
+      { narrow: 1171, wide: 643, where: '[data-internal][data-spooling-allowed]' },
+      { narrow: 987, wide: 559, where: '[data-internal][data-site-id][data-study-id]' },
+    ],
+  },
 } as const satisfies ElementDefinition;

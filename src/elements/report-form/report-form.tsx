@@ -49,10 +49,10 @@ function Foot({ form: { isWaiting, isSending, fate, history, scheduler } }: { re
       <p role="status" className="fate">
         {fate}
       </p>
-      <nav aria-label="Reports">
+      <div className="links">
         {history && <a href={history}>Report History</a>}
         {scheduler && <a href={scheduler}>Report Scheduler</a>}
-      </nav>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createReimbursementPage, studyBudgetPage } from '../../../src/api/pages.ts';
+import {
+  createReimbursementPage,
+  reportHistoryPage,
+  reportSchedulerPage,
+  reportTarget,
+  studyBudgetPage,
+} from '../../../src/api/pages.ts';
 
 describe('the pages that the library itself leads to', () => {
   it.each([
@@ -18,5 +24,28 @@ describe('the pages that the library itself leads to', () => {
   it('[NET-01] are none for an id that would change the address, or a prefix of another site', () => {
     expect(createReimbursementPage('..', {})).toBeUndefined();
     expect(studyBudgetPage('5', '7', { apiBase: '//evil.test' })).toBeUndefined();
+  });
+
+  it('[RPT-04] are the history and the scheduler of reports', () => {
+    expect(reportHistoryPage(true, {})).toBe('https://portal.test/direct/report/list/');
+    expect(reportHistoryPage(false, { apiBase: '/portal' })).toBe('https://portal.test/portal/report/list/');
+    expect(reportSchedulerPage({})).toBe('https://portal.test/scheduledReports/');
+  });
+});
+
+describe('where a report is asked for', () => {
+  it.each([
+    ['/', undefined, '/report/'],
+    ['/dashboard', undefined, '/report/'],
+    ['/dashboard/', undefined, '/report/'],
+    ['/portal/', '/portal', '/portal/report/'],
+    ['/portal/dashboard', '/portal/', '/portal/report/'],
+    ['/direct/reports/?of=12', undefined, 'https://portal.test/direct/reports/?of=12'],
+    ['/dashboards', undefined, 'https://portal.test/dashboards'],
+    ['/site/dashboard', undefined, 'https://portal.test/site/dashboard'],
+  ])('[RPT-15] on the page %s below %j: %s', (path, apiBase, target) => {
+    history.replaceState(null, '', path);
+    expect(reportTarget({ apiBase })).toBe(target);
+    history.replaceState(null, '', '/dashboard');
   });
 });

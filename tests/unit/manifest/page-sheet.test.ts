@@ -8,6 +8,10 @@ const rooms = [
   { tag: 'psp-narrow', room: { narrow: 300, wide: 184 } },
   { tag: 'psp-inline', room: { mouse: 28, finger: 44 } },
   { tag: 'psp-message', room: { narrow: 66, wide: 44, where: '[data-message]' } },
+  {
+    tag: 'psp-roles',
+    room: { narrow: 90, wide: 80, also: [{ narrow: 120, wide: 110, where: '[data-internal]' }] },
+  },
 ] as const;
 const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);
 
@@ -21,6 +25,17 @@ describe('psp.css', () => {
   it('[EMB-01] keeps none for a tag that will show nothing', () => {
     expect(sheet).toContain(':where(psp-message):where([data-message]) { min-block-size: 66px; }');
     expect(sheet).not.toContain(':where(psp-message) {');
+  });
+
+  it('[EMB-01] keeps other room for tags that show more, after what it keeps for all', () => {
+    const [all, more] = [':where(psp-roles) {', ':where(psp-roles):where([data-internal]) {'].map(rule =>
+      sheet.lastIndexOf(`${rule} min-block-size`),
+    );
+    expect(all).toBeGreaterThan(0);
+    expect(more).toBeGreaterThan(Number(all));
+    expect(sheet).toContain(
+      '(width >= 560px) { :where(psp-roles):where([data-internal]) { min-block-size: 110px; } }',
+    );
   });
 
   it('[EMB-01] keeps width after the fallback of a tag in a line of text', () => {
