@@ -44,9 +44,7 @@ const posts = (sent: readonly Request[]) => sent.filter(({ method }) => method =
 const asked = (sent: readonly Request[], path: string) =>
   sent.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === path);
 const names = ({ root }: Screen) =>
-  [...root.querySelectorAll('.card > .table tbody tr:not(.note) td:first-child')].map(
-    cell => cell.textContent,
-  );
+  [...root.querySelectorAll('.card > .table tbody tr:not(.note) .name')].map(cell => cell.textContent);
 
 async function removing(screen: Screen, name: string, reason: string) {
   await press(screen, `Remove ${name}`);

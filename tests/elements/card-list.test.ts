@@ -9,7 +9,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';
 import { cards } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { column, type Screen, shown } from '../support/screen.ts';
 
 async function listOf(rows: number | readonly object[], more = {}) {
   const numbers = numbersTo(typeof rows === 'number' ? rows : rows.length);
@@ -20,8 +20,6 @@ async function listOf(rows: number | readonly object[], more = {}) {
   return screen;
 }
 
-const column = ({ root }: Screen, title: string) =>
-  [...root.querySelectorAll(`tbody td[data-title="${title}"]`)].map(cell => cell.textContent?.trim());
 const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
 
 it('[CARD-01] shows two columns: what a card is, and whether it is active', async () => {

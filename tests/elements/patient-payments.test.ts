@@ -8,7 +8,7 @@ import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';
 import { advancePayment, reimbursement } from '../support/answers/lists.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { rowTexts, type Screen, shown } from '../support/screen.ts';
 
 const advances = '/patient/api/list/payments/20001/advance-payment/minimal';
 const expenses = '/reimbursement/api/list/patient/20001/minimal';
@@ -37,7 +37,7 @@ describe('the tabs', () => {
     expect(await screen.findByText('4001')).toBeVisible();
     expect(asked()).toEqual([advances]);
     await userEvent.click(tab(screen, /Expense/));
-    expect(await screen.findByText('700001', { selector: 'td' })).toBeVisible();
+    expect(await screen.findByText('700001', { selector: '.name' })).toBeVisible();
     expect(screen.getByText('4001')).not.toBeVisible();
     expect([...new Set(asked())]).toEqual([advances, expenses]);
     const before = asked().length;
@@ -51,7 +51,7 @@ describe('the tabs', () => {
   it('[PAY-01] begin with the one that the page says', async () => {
     const { screen, asked } = await payments({ 'data-tab': 'reimbursement' });
     expect(chosen(screen)).toBe('Expense Reimbursements');
-    expect(await screen.findByText('700001', { selector: 'td' })).toBeVisible();
+    expect(await screen.findByText('700001', { selector: '.name' })).toBeVisible();
     expect(asked()).toEqual([expenses]);
   });
 
@@ -102,7 +102,7 @@ describe('Back', () => {
     screen.host.remove();
     const { screen: again, asked } = await payments({ 'data-tab': 'advance-payment' });
     expect(chosen(again)).toBe('Expense Reimbursements');
-    expect(await again.findByText('700001', { selector: 'td' })).toBeVisible();
+    expect(await again.findByText('700001', { selector: '.name' })).toBeVisible();
     expect(asked()).toEqual([expenses]);
   });
 
@@ -157,7 +157,7 @@ describe('the lists', () => {
       'Pay Currency',
       'Travel Request ID',
     ]);
-    const first = [...screen.root.querySelectorAll('tbody tr:first-child td')].map(cell => cell.textContent);
+    const first = rowTexts(screen.root.querySelector('tbody tr'));
     expect(first).toEqual(['4001', 'Baseline', '2 Feb 2026', 'AURORA', 'Check', 'USD', 'TR-30001']);
   });
 

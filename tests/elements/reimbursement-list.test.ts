@@ -10,7 +10,7 @@ import { silence, to } from '../support/answers/host.ts';
 import { reimbursement, reimbursements } from '../support/answers/lists.ts';
 import { payments } from '../support/answers/payments.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { column, type Screen, shown } from '../support/screen.ts';
 
 const attributes = { 'data-endpoint': '/list/' };
 const eight = [
@@ -32,8 +32,6 @@ async function listOf(count: number, table: HostTable = reimbursements, more = {
 }
 
 const titles = ({ root }: Screen) => [...root.querySelectorAll('thead th')].map(title => title.textContent);
-const column = ({ root }: Screen, title: string) =>
-  [...root.querySelectorAll(`tbody td[data-title="${title}"]`)].map(cell => cell.textContent);
 const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
 const status = (screen: Screen) => screen.getByRole('combobox', { name: 'Status' });
 const optionsOf = (field: HTMLElement) => [...field.children].map(option => option.textContent);

@@ -13,7 +13,7 @@ import { numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';
 import { travelRequest } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { column, type Screen, shown } from '../support/screen.ts';
 
 async function listOf(data: readonly unknown[], owner = 'patient') {
   const answer = () => Response.json({ data });
@@ -29,8 +29,6 @@ async function listOf(data: readonly unknown[], owner = 'patient') {
 
 const many = (count: number) => numbersTo(count).map(travelRequest);
 const titles = ({ root }: Screen) => [...root.querySelectorAll('thead th')].map(title => title.textContent);
-const column = ({ root }: Screen, title: string) =>
-  [...root.querySelectorAll(`tbody td[data-title="${title}"]`)].map(cell => cell.textContent);
 const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
 
 describe('whose requests they are', () => {

@@ -42,7 +42,7 @@ afterEach(() => void vi.useRealTimers());
 const year = (screen: Screen) => screen.getByRole('combobox', { name: 'Year' }) as HTMLSelectElement;
 const choose = (screen: Screen, chosen: number) => userEvent.selectOptions(year(screen), String(chosen));
 const figures = ({ root }: Screen) =>
-  [...root.querySelectorAll('.card > .table tbody td:nth-child(3)')].map(cell => cell.textContent);
+  [...root.querySelectorAll('.card > .table tbody tr > :nth-child(3)')].map(cell => cell.textContent);
 
 describe('the year', () => {
   it.each([
@@ -79,13 +79,13 @@ describe('the year', () => {
     await choose(screen, 2025);
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
     expect(
-      screen.getByText('Loading the units of 2025...', { selector: '[role="status"]' }),
+      screen.getByText('Loading the units of 2025...', { selector: '[role="status"] p' }),
     ).toBeInTheDocument();
     expect(figures(screen)).toEqual(['261', '262', '263']);
     next.resolve(Response.json(batchOf(recognitionIn(2025), numbersTo(3), new Request('/'))));
     await waitFor(() => expect(figures(screen)).toEqual(['251', '252', '253']));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(screen.getByText('1–3 of 3', { selector: '[role="status"]' })).toBeInTheDocument();
+    expect(screen.getByText('1–3 of 3', { selector: '[role="status"] p' })).toBeInTheDocument();
   });
 
   it('[UR-01] [NET-12] that was chosen last is the one that is shown, whichever comes last', async () => {

@@ -28,6 +28,16 @@ export async function shown<D extends ElementDefinition>(
   return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
 }
 
+/** What the rows of a table show in a column, by its title; the cell that names a row has a button beside its text. */
+export const column = ({ root }: Screen, title: string): string[] =>
+  [...root.querySelectorAll(`tbody :is(td[data-title="${title}"], th[data-title="${title}"] > .name)`)].map(
+    cell => cell.textContent?.trim() ?? '',
+  );
+
+/** The texts of a row's cells, from its name on. */
+export const rowTexts = (row: Element | null): (string | null)[] =>
+  [...(row?.querySelectorAll('th > .name, td') ?? [])].map(cell => cell.textContent);
+
 function listening(host: HTMLElement, types: readonly string[]): ReadonlyMap<string, unknown[]> {
   const heard = new Map<string, unknown[]>(types.map(type => [type, []]));
   for (const [type, details] of heard)
