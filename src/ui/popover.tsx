@@ -24,7 +24,7 @@ export function Popover({ anchor, close, placement = belowFromStart, className, 
   const box = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(close);
   const place = useEffectEvent(() => {
-    if (box.current && anchor.current) showBeside(box.current, anchor.current, placement);
+    if (box.current?.isConnected && anchor.current) showBeside(box.current, anchor.current, placement);
   });
   useLayoutEffect(() => {
     const panel = box.current;

@@ -67,7 +67,9 @@ export const WithoutReason: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await press(canvasElement, 'Deny ERR-700003');
-    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '  ' } });
+    await fireEvent.input(await screen.findByRole('textbox', { name: 'Why is this request being denied?' }), {
+      target: { value: '  ' },
+    });
     await press(canvasElement, 'Deny');
     await expect(screen.getByText(/Enter a reason/)).toBeVisible();
   },

@@ -22,7 +22,7 @@ for (const { tag, path, isInline } of elementPages)
       await settled(page);
       expect(await layoutShift(page)).toBe(0);
       // The page of a tag shows it several times; a page of the portal shows a list once.
-      const audit = new AxeBuilder({ page }).include(tag).disableRules('landmark-unique');
+      const audit = new AxeBuilder({ page }).include(tag);
       expect((await audit.analyze()).violations).toEqual([]);
       const before = await boxesOf(page, tag);
       await page.evaluate(adopt, isInline ? hostile : hostile + hostileText);

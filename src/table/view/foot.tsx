@@ -33,7 +33,8 @@ export function Foot({ state, ref }: FootProps) {
         options={sizes.map(size => ({ value: String(size), label: String(size) }))}
         choose={size => paging.resize(Number(size))}
       />
-      <nav aria-label="Pages" className="pager">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div role="group" aria-label="Pages" className="pager">
         <button
           type="button"
           className="step"
@@ -76,7 +77,7 @@ export function Foot({ state, ref }: FootProps) {
           <Arrow d="M6 3l5 5-5 5" />
         </button>
         {isShortened && <GoToPage paging={paging} />}
-      </nav>
+      </div>
     </div>
   );
 }
