@@ -1,14 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
 const dashboard = '/direct/site/12/dashboard';
 
+/** The dashboard has quick actions beside it. */
+const shortcut = (page: Page) => page.locator('psp-create-err');
+
 test('[SD-01] a request is begun for one of thousands of patients', async ({ page }) => {
   await page.goto(dashboard);
-  const create = page.getByRole('button', { name: 'Create ERR' });
+  const create = shortcut(page).getByRole('button', { name: 'Create ERR' });
   await expect(create).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Study' }).click();
+  await shortcut(page).getByRole('combobox', { name: 'Study' }).click();
   await page.getByRole('option', { name: 'HORIZON-2' }).click();
-  await page.getByRole('combobox', { name: 'Patient' }).fill('508-012-24');
+  await shortcut(page).getByRole('combobox', { name: 'Patient' }).fill('508-012-24');
   await page.getByRole('option', { name: '508-012-2403' }).click();
   await create.click();
   await expect(page).toHaveURL(/\/direct\/reimbursement\/assignedPatient\/[\w-]+\/create$/);
@@ -17,10 +21,10 @@ test('[SD-01] a request is begun for one of thousands of patients', async ({ pag
 
 test('[SD-01] by keyboard alone', async ({ page }) => {
   await page.goto(dashboard);
-  await page.getByRole('combobox', { name: 'Study' }).focus();
+  await shortcut(page).getByRole('combobox', { name: 'Study' }).focus();
   await page.keyboard.type('horizon');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
+  await expect(shortcut(page).getByRole('combobox', { name: 'Patient' })).toBeEnabled();
   await page.keyboard.press('Tab');
   await page.keyboard.type('2403');
   await page.keyboard.press('Enter');
@@ -34,12 +38,12 @@ test.describe('on a phone', () => {
 
   test('[SD-01] by touch', async ({ page }) => {
     await page.goto(dashboard);
-    await page.getByRole('combobox', { name: 'Study' }).tap();
+    await shortcut(page).getByRole('combobox', { name: 'Study' }).tap();
     await page.getByRole('option', { name: 'HORIZON-2' }).tap();
-    await expect(page.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
-    await page.getByRole('combobox', { name: 'Patient' }).tap();
+    await expect(shortcut(page).getByRole('combobox', { name: 'Patient' })).toBeEnabled();
+    await shortcut(page).getByRole('combobox', { name: 'Patient' }).tap();
     await page.locator('psp-create-err').getByRole('option').first().tap();
-    await page.getByRole('button', { name: 'Create ERR' }).tap();
+    await shortcut(page).getByRole('button', { name: 'Create ERR' }).tap();
     await expect(page).toHaveURL(/\/create$/);
   });
 });
@@ -55,11 +59,11 @@ test('[NET-04] a lookup that fails is told and asked again; what was chosen stay
     status: 403,
     message: 'Closed today.',
   });
-  await page.getByRole('combobox', { name: 'Study' }).click();
+  await shortcut(page).getByRole('combobox', { name: 'Study' }).click();
   await page.getByRole('option', { name: 'HORIZON-2' }).click();
   await expect(page.getByRole('alert').getByText('Closed today.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
+  await expect(shortcut(page).getByRole('combobox', { name: 'Patient' })).toBeEnabled();
   await expect(page.getByText('HORIZON-2')).toBeVisible();
 });
 
@@ -74,7 +78,7 @@ test('[EMB-02] the first request leaves before the code has arrived, and only on
   portal,
 }) => {
   await page.goto(dashboard);
-  await expect(page.getByRole('combobox', { name: 'Study' })).toBeEnabled();
+  await expect(shortcut(page).getByRole('combobox', { name: 'Study' })).toBeEnabled();
   const [asked, arrived] = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const asked = entries.find(({ name }) => name.includes('/api/lookup'))?.startTime ?? 0;

@@ -31,15 +31,15 @@ for (const [title, order, tries, text] of faults) {
   }) => {
     await page.goto('/direct/site/12/dashboard');
     await portal.fault({ match: '/api/dashboard/patient/study', ...order });
-    await page.getByRole('combobox', { name: 'Study' }).click();
-    await page.getByRole('option', { name: 'HORIZON-2' }).click();
     const screen = page.locator('psp-create-err');
+    await screen.getByRole('combobox', { name: 'Study' }).click();
+    await page.getByRole('option', { name: 'HORIZON-2' }).click();
     await expect(screen.locator('.notice').getByText(text)).toBeVisible();
     await expect(screen.getByText('HORIZON-2', { exact: true })).toBeVisible();
     const asked = Object.entries(await portal.requests()).find(([path]) => path.includes('/patient/study'));
     expect(asked?.[1]).toBe(tries);
     await screen.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
+    await expect(screen.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
   });
 
   test(`[NET-11] [NET-05] a list met by ${title}: said so, nothing of HTML, Retry brings it`, async ({
