@@ -20,8 +20,9 @@ export const plantCount = fields.length;
 
 const plants = (): Record<string, string> => Object.fromEntries(fields.map(field => [field, plant(field)]));
 
-/** The planted values that a text repeats. */
-export const plantsIn = (text: string): string[] => text.match(new RegExp(`${mark}-\\w+-7f3a`, 'g')) ?? [];
+/** The planted values that texts repeat, each with what stands before it. */
+export const plantsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap(text => text.match(new RegExp(`.{0,60}${mark}-\\w+-7f3a`, 's')) ?? []);
 
 /** A value with all of them planted in each of its objects. */
 export function planted(value: unknown): unknown {
