@@ -1,4 +1,4 @@
-import { fallback, looseObject, nullish, unknown } from 'valibot';
+import { array, fallback, looseObject, nullish, union } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { listOf } from './lists.ts';
 import { flag, text } from './shapes.ts';
@@ -40,7 +40,7 @@ export const profiles = listOf({
     ),
     null,
   ),
-  actions: nullish(unknown()),
+  actions: fallback(nullish(union([array(looseObject({})), looseObject({})])), null),
 });
 
 export const studiesOfSite = {

@@ -22,7 +22,7 @@ function blockRoom(tag: string, { also = [], below, ...room }: BlockRoom): strin
   const rules = [`:where(${tag}):not(:defined, [hidden]) { display: block; }`, ...kept].join('\n');
   if (!below) return rules;
   return `@media (width < ${below}px) { ${rules} }
-@media (width >= ${below}px) { :where(${tag}):not(:defined) { display: none; } }`;
+@media (width >= ${below}px) { :where(${tag}) { display: none; } }`;
 }
 
 // Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height.

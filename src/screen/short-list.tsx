@@ -29,7 +29,7 @@ export interface ShortListProps {
   readonly empty: string;
   readonly failing?: string;
   readonly notices: Notices;
-  /** What is below it in every state. */
+  /** What is below it, whatever the answer is. */
   readonly foot?: ReactNode;
   /** The list, once there is something in it. */
   readonly children: ReactNode;
@@ -61,7 +61,8 @@ export function ShortList({
         {!error && count === undefined && <Skeleton label={loading} lines={lines} />}
         {count === 0 && <p className="empty">{empty}</p>}
         {Boolean(count) && rest.children}
-        {rest.foot}
+        {/* Not before there is something above it: nothing moves. */}
+        {(error || count !== undefined) && rest.foot}
       </div>
     </Card>
   );

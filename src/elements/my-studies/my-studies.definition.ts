@@ -42,5 +42,5 @@ export const definition = {
     dialog: 'The question before something is done.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 560, wide: 300 },
+  room: { narrow: 560, wide: 260 },
 } as const satisfies ElementDefinition;

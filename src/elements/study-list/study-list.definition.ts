@@ -33,5 +33,5 @@ export const definition = {
     dialog: 'The question before something is done.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 560, wide: 420 },
+  room: { narrow: 560, wide: 350 },
 } as const satisfies ElementDefinition;

@@ -124,3 +124,30 @@ it('a property wins over the attribute and is checked like it', () => {
   expect(read(list, null, [{ id: 1, name: 'A' }]).values.someValue).toEqual([{ id: 1, name: 'A' }]);
   expect(read(list, null, [{ id: 'A' }]).problems).toHaveLength(1);
 });
+
+describe('[EMB-04] one of two that is needed', () => {
+  const attributes = {
+    userId: { ...base, type: 'text', requiredUnless: 'profiles' },
+    profiles: { ...list },
+  } as const;
+  const readBoth = (texts: Readonly<Record<string, string>>, properties: object = {}) =>
+    readAttributes(
+      { tag: 'psp-sample', attributes },
+      { text: name => texts[name] ?? null, property: name => (properties as Record<string, unknown>)[name] },
+    ).problems;
+
+  it.each([
+    ['the one', { userId: '12' }, {}],
+    ['the other', { profiles: '[]' }, {}],
+    ['the other as a property', {}, { profiles: [] }],
+    ['both', { userId: '12', profiles: '[]' }, {}],
+  ])('is given as %s', (_, texts, properties) => {
+    expect(readBoth(texts as Record<string, string>, properties)).toEqual([]);
+  });
+
+  it.each([{}, { profiles: ' ' }])('is missing: %j', texts => {
+    expect(readBoth(texts as Record<string, string>)).toEqual([
+      'psp-sample: data-user-id is missing. Add data-user-id="12", or data-profiles.',
+    ]);
+  });
+});

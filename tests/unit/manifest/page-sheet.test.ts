@@ -7,6 +7,7 @@ const dark = await readFile('src/ui/dark.css', 'utf8');
 const rooms = [
   { tag: 'psp-narrow', room: { narrow: 300, wide: 184 } },
   { tag: 'psp-inline', room: { mouse: 28, finger: 44 } },
+  { tag: 'psp-phone-only', room: { narrow: 640, wide: 400, below: 992 } },
   { tag: 'psp-message', room: { narrow: 66, wide: 44, where: '[data-message]' } },
   {
     tag: 'psp-roles',
@@ -36,6 +37,12 @@ describe('psp.css', () => {
     expect(sheet).toContain(
       '(width >= 560px) { :where(psp-roles):where([data-internal]) { min-block-size: 110px; } }',
     );
+  });
+
+  it('[PD-03] keeps none in a window where a tag shows nothing, nor is its fallback shown there', () => {
+    expect(sheet).toContain('@media (width < 992px) { :where(psp-phone-only):not(:defined, [hidden])');
+    expect(sheet).toContain('@media (width >= 992px) { :where(psp-phone-only) { display: none; } }');
+    expect(sheet.match(/\(psp-phone-only\) \{ min-block-size/g)).toHaveLength(2);
   });
 
   it('[EMB-01] keeps width after the fallback of a tag in a line of text', () => {
