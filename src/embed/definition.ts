@@ -102,7 +102,8 @@ export interface ElementDefinition {
   readonly parts: Readonly<Record<string, string>>;
   /**
    * Pixels of height that psp.css keeps free until the element is ready, in windows below and from 560px; or, for an
-   * element in a line of text, of width after its fallback, for a mouse and for a finger. `where`: only of those tags
+   * element in a line of text, of width after its fallback, for a mouse and for a finger, and the height of its `line` if
+   * that is not the text's. `where`: only of those tags
    * that this selector finds, since others show nothing. `below`: only in windows narrower than so many pixels, since in
    * others all of them show nothing, nor their fallback. `also`: other room for tags that a selector finds, the last that
    * does.
@@ -115,7 +116,11 @@ export interface ElementDefinition {
         readonly below?: number;
         readonly also?: readonly { readonly narrow: number; readonly wide: number; readonly where: string }[];
       }
-    | { readonly mouse: number; readonly finger: number };
+    | {
+        readonly mouse: number;
+        readonly finger: number;
+        readonly line?: { readonly mouse: number; readonly finger: number };
+      };
   /** Takes part in the page's own `<form>`. */
   readonly formAssociated?: true;
 }

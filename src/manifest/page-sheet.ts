@@ -2,6 +2,7 @@ import type { ElementDefinition } from '../embed/definition.ts';
 
 type Room = Pick<ElementDefinition, 'tag' | 'room'>;
 type BlockRoom = Extract<ElementDefinition['room'], { readonly narrow: number }>;
+type InlineRoom = Extract<ElementDefinition['room'], { readonly mouse: number }>;
 
 /**
  * psp.css: room for every tag, kept from the first paint on so that nothing jumps; the dark theme, for screens only, so
@@ -33,7 +34,9 @@ function keptRoom(tag: string, { narrow, wide, where }: BlockRoom): string {
 }
 
 // The fallback is set as the element will set its text, which lets no spacing of the page in.
-const inlineRoom = (tag: string, { mouse, finger }: { mouse: number; finger: number }): string =>
-  `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; }
+const inlineRoom = (tag: string, { mouse, finger, line }: InlineRoom): string =>
+  `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; ${lineOf(line?.mouse)} }
 :where(${tag}):not(:defined, [hidden]) { display: inline-block; }
-@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } }`;
+@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; ${lineOf(line?.finger)} } }`;
+
+const lineOf = (height: number | undefined): string => (height ? `line-height: ${height}px;` : '');

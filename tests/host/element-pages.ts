@@ -24,8 +24,9 @@ export const elementPages: readonly ElementPage[] = (await definitions()).map(de
   specimens: specimensOf(definition),
 }));
 
-/** An element in a line of text stands in for that text. */
+/** An element in a line of text stands in for that text; one that may have nothing to show stands in for nothing. */
 function fallbackOf({ attributes, room }: ElementDefinition): string {
+  if ('narrow' in room && (room.narrow === 0 || room.where)) return '';
   const [text] = Object.values(attributes).filter(({ required }) => required);
   return 'mouse' in room && text?.type === 'text'
     ? text.example

@@ -9,7 +9,7 @@ test('[TBL-21] [UI-11] a row is removed with a reason, once, and stays away', as
   const count = page.locator('psp-table .count');
   const before = Number(/of (\d+)/.exec((await count.textContent()) ?? '')?.[1]);
   const first = page.locator('psp-table tbody tr').first();
-  const name = (await first.getByRole('cell').first().textContent()) ?? '';
+  const name = (await first.locator('.name').textContent()) ?? '';
   await first.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('textbox', { name: 'Removal Reason' }).fill('Entered twice');
   await page.getByRole('button', { name: 'Remove', exact: true }).dblclick();
@@ -31,6 +31,7 @@ test('[TBL-16] [UI-02] an action that asks first leads on when it is confirmed',
     .getByRole('button', { name: /^More actions for/ })
     .first()
     .click();
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Please Confirm' })).toContainText(

@@ -30,5 +30,5 @@ export const definition = {
     dialog: 'The question before an action.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { mouse: 36, finger: 44 },
+  room: { mouse: 36, finger: 44, line: { mouse: 28, finger: 44 } },
 } as const satisfies ElementDefinition;
