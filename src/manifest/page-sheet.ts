@@ -20,7 +20,7 @@ export const pageSheet = (definitions: readonly Room[], base: string, dark: stri
 
 function blockRoom(tag: string, { also = [], below, ...room }: BlockRoom): string {
   const kept = [room, ...also].map(each => keptRoom(tag, each));
-  const rules = [`:where(${tag}):not(:defined, [hidden]) { display: block; }`, ...kept].join('\n');
+  const rules = [`:where(${tag}):not(:defined, [hidden]) { display: flow-root; }`, ...kept].join('\n');
   if (!below) return rules;
   return `@media (width < ${below}px) { ${rules} }
 @media (width >= ${below}px) { :where(${tag}) { display: none; } }`;

@@ -20,7 +20,7 @@ describe('psp.css', () => {
   it('[EMB-01] keeps height for a tag until and after it is ready, another one in a wide window', () => {
     expect(sheet).toContain(':where(psp-narrow) { min-block-size: 300px; }');
     expect(sheet).toContain('@media (width >= 560px) { :where(psp-narrow) { min-block-size: 184px; } }');
-    expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: block; }');
+    expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: flow-root; }');
   });
 
   it('[EMB-01] keeps none for a tag that will show nothing', () => {
