@@ -35,8 +35,11 @@ function keptRoom(tag: string, { narrow, wide, where }: BlockRoom): string {
 
 // The fallback is set as the element will set its text, which lets no spacing of the page in.
 const inlineRoom = (tag: string, { mouse, finger, line }: InlineRoom): string =>
-  `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; ${lineOf(line?.mouse)} }
+  `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; }
 :where(${tag}):not(:defined, [hidden]) { display: inline-block; }
-@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; ${lineOf(line?.finger)} } }`;
+${lineOf(tag, line?.mouse)}
+@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } ${lineOf(tag, line?.finger)} }`;
 
-const lineOf = (height: number | undefined): string => (height ? `line-height: ${height}px;` : '');
+// Its own baseline would move the line when it is ready.
+const lineOf = (tag: string, height: number | undefined): string =>
+  height ? `:where(${tag}) { min-block-size: ${height}px; vertical-align: middle; }` : '';
