@@ -52,7 +52,7 @@ export const reimbursementsRequiringAction = {
 } as const satisfies GetEndpoint;
 
 // What is no text spoils its own place and not the list.
-const said = union([text, unknown()]);
+const said = nullish(union([text, unknown()]));
 
 /** [RD-04] */
 export const otherReimbursements = {

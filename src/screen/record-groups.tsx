@@ -25,13 +25,13 @@ export const RecordFacts = ({ fields }: { readonly fields: readonly ShownField[]
   <FactList
     facts={fields.map(field => ({
       label: field.label,
-      value: <FieldValue {...field} />,
+      value: <FieldValue field={field} />,
       isLong: field.kind === 'long',
     }))}
   />
 );
 
-function FieldValue({ text, address, kind }: ShownField) {
+function FieldValue({ field: { text, address, kind } }: { readonly field: ShownField }) {
   if (address) return <GuardedLink text={text} address={address} />;
   return kind === 'amount' && isAmount(text) ? <Amount text={text} /> : text;
 }

@@ -1,6 +1,6 @@
-import { looseObject } from 'valibot';
 import { otherReimbursements } from '../../api/reimbursements.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { sentRecord } from '../../screen/record-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-reimbursement-detail',
@@ -10,10 +10,8 @@ export const definition = {
     reimbursement: {
       type: 'json',
       required: true,
-      schema: looseObject({}),
+      schema: sentRecord,
       shape: '{id, reimbursementId, status, totalUSD, paymentPreference, needTIN, expenses, …}',
-      problem: (sent: unknown) =>
-        Array.isArray(sent) ? 'is a list. Write the reimbursement alone, {id, status, …}.' : undefined,
       description:
         'The reimbursement, by the names of its fields; each that is set is shown. Those of a way of being paid are shown for that paymentPreference only, and TIN with needTIN only: what a person may not see is for the server to leave out, since all that stands here is in the page.',
       example:

@@ -1,5 +1,6 @@
-import { array, looseObject, nullish, unknown } from 'valibot';
+import { array, nullish, unknown } from 'valibot';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { optionalRecord, sentRecord } from '../../screen/record-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-travel-request',
@@ -8,10 +9,8 @@ export const definition = {
     request: {
       type: 'json',
       required: true,
-      schema: looseObject({}),
+      schema: sentRecord,
       shape: '{requestId, status, apptStart, apptEnd, visitType, studyName, departureDate, returnDate, …}',
-      problem: (sent: unknown) =>
-        Array.isArray(sent) ? 'is a list. Write the request alone, {requestId, status, …}.' : undefined,
       description:
         'The travel request, by the names of its fields; each that is set is shown. Its card is called Appointment Details when it states an appointment (apptStart, apptEnd, apptNote or apptTravelRestrictions), else Travel Request.',
       example:
@@ -19,10 +18,8 @@ export const definition = {
     },
     patient: {
       type: 'json',
-      schema: nullish(looseObject({})),
+      schema: optionalRecord,
       shape: '{name, phoneNumber, passport, seatingPreference, hotel, needTIN, TIN, …}',
-      problem: (sent: unknown) =>
-        Array.isArray(sent) && sent.length ? 'is a list. Write the patient alone, {name, …}.' : undefined,
       description:
         'The patient who travels, by the names of their fields. TIN is shown with needTIN only. For a project manager the server must leave out all but seatingPreference, dietaryRestrictions and the dates and times of departure and return: what stands here is in the page, whoever looks at it.',
       example:
