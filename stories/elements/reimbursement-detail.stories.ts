@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
 import { element } from '../../src/elements/reimbursement-detail/index.ts';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
-import { expense, reimbursementDetail as detail } from '../../tests/support/answers/details.ts';
+import { reimbursementDetail as detail, expense } from '../../tests/support/answers/details.ts';
 import { reimbursement } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
@@ -51,14 +51,13 @@ export const InYen: StoryObj = {
 export const ForProjectManager: StoryObj = of({ TIN: undefined }, { 'data-project-manager': true });
 export const ProjectManagerSentTin: StoryObj = {
   ...of({}, { 'data-project-manager': true }),
-  play: async ({ canvasElement }) =>
-    expect(screenOf(canvasElement).queryByText('900-70-0001')).toBeNull(),
+  play: async ({ canvasElement }) => expect(screenOf(canvasElement).queryByText('900-70-0001')).toBeNull(),
 };
 
 export const ManyExpenses: StoryObj = {
   ...of({ expenses: numbersTo(23).map(expense) }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Next' }));
+    await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: 'Next' }));
     expect(await screenOf(canvasElement).findByText('receipt-11.pdf')).toBeVisible();
   },
 };
@@ -67,9 +66,9 @@ export const ReceiptsOfAnotherSite: StoryObj = {
   ...finds(/cannot be opened from here/),
 };
 export const ReceiptAsPicture: StoryObj = {
-  ...of({ expenses: [{ type: 'Taxi', filename: 'taxi.svg', downloadUrl: picture() }] }),
+  ...of({ expenses: [{ type: 'Taxi', filename: 'taxi.svg', downloadUrl: '/favicon.svg' }] }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: 'Preview' }));
     expect(await screenOf(canvasElement).findByRole('dialog', { name: 'taxi.svg' })).toBeVisible();
   },
 };
@@ -107,8 +106,3 @@ export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
 export const Zoomed: StoryObj = { ...Ready, ...at400Percent };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };
-
-/** A receipt that every page can show, as Storybook serves no files of a host. */
-function picture(): string {
-  return new URL('/favicon.svg', location.href).pathname;
-}

@@ -50,10 +50,15 @@ export const ForProjectManager: StoryObj = {
 };
 export const ProjectManagerSentAll: StoryObj = {
   args: { ...all, 'data-project-manager': true },
-  play: async ({ canvasElement }) => expect(screenOf(canvasElement).queryByText('CA831207')).toBeNull(),
+  play: async ({ canvasElement }) => {
+    expect(await screenOf(canvasElement).findByText('BREATHE-2')).toBeVisible();
+    expect(screenOf(canvasElement).queryByText('CA831207')).toBeNull();
+  },
 };
 export const WithoutAppointment: StoryObj = {
-  args: { 'data-request': { requestId: 'TR-30002', departureDate: '2026-05-05', travelPreference: 'Self Drive' } },
+  args: {
+    'data-request': { requestId: 'TR-30002', departureDate: '2026-05-05', travelPreference: 'Self Drive' },
+  },
 };
 export const WithoutPatient: StoryObj = {
   args: { 'data-request': request, 'data-travelers': [traveler] },
@@ -61,7 +66,11 @@ export const WithoutPatient: StoryObj = {
 export const LongTexts: StoryObj = {
   args: {
     ...all,
-    'data-request': { ...request, apptNote: 'A note as people write it. '.repeat(20), requestId: 'T'.repeat(90) },
+    'data-request': {
+      ...request,
+      apptNote: 'A note as people write it. '.repeat(20),
+      requestId: 'T'.repeat(90),
+    },
     'data-patient': { ...patient, name: 'N'.repeat(200), email: `${'e'.repeat(120)}@mail.example` },
   },
 };

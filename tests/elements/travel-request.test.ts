@@ -47,10 +47,10 @@ const monthOf = (month: string) =>
 
 describe('the cards', () => {
   it.each([
-    ['request', request, 0],
-    ['patient', patient, 0],
-    ['traveler', traveler, 0],
-  ] as const)('[TR-02] show every field of the %s that is set', async (_, record) => {
+    ['request', request],
+    ['patient', patient],
+    ['traveler', traveler],
+  ] satisfies [string, object][])('[TR-02] show every field of the %s that is set', async (_, record) => {
     const screen = await shown(element, all);
     const missing = leavesOf(record).filter(
       ([key, value]) => !screen.root.textContent?.includes(readAs[key] ?? day(value)),
