@@ -8,6 +8,9 @@ import { everyElement } from '../support/every-element.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
 
+/** What asks for an id that stands within a JSON attribute, which the loader does not read: nothing of it is early. */
+const idsInJson = ['psp-reimbursement-detail'];
+
 /** Every tag as its examples write it, with what the loader sends early for it; left out is what makes that needless. */
 const cases = everyElement.filter(isKnownBefore).flatMap(element => {
   const { tag } = element.definition;

@@ -23,7 +23,11 @@ export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonl
           <bdi>{label}</bdi>
         </a>
       )}
-      {url && isPicture(name, url) && <Button onClick={() => setOpen(true)}>Preview</Button>}
+      {url && isPicture(name, url) && (
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          Preview
+        </Button>
+      )}
       {!url && isKnown && (
         <p>
           <bdi>{label}</bdi>: cannot be opened from here.
