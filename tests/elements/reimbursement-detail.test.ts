@@ -78,7 +78,7 @@ describe('the summary', () => {
       'Travel Request',
     ]);
     expect(screen.getByText('No travel request assigned')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Amounts' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Amounts' })).toBeNull();
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe('where it stands', () => {
     expect(within(card).getByText('Correction Required')).toBeVisible();
     const progress = screen.getByRole('progressbar', { name: 'Progress: Correction Required' });
     expect(progress).toHaveAttribute('aria-valuenow', '70');
-    const remarks = screen.getByRole('region', { name: 'What to know about this request' });
+    const remarks = screen.getByRole('heading', { name: 'Return Reason' }).parentElement;
     expect(remarks).toHaveTextContent('Please send a readable receipt for parking.');
     expect(remarks).toHaveTextContent('The taxi has no date.');
   });

@@ -38,7 +38,7 @@ type RemarksProps = ReturnType<typeof remarksIn> & { readonly tone: 'warning' | 
 /** Why it stands where it does, beside it. */
 const Remarks = ({ reason, issues, tone }: RemarksProps) =>
   (reason || issues.length > 0) && (
-    <section className={`remarks ${tone}`} aria-label="What to know about this request">
+    <section className={`remarks ${tone}`}>
       {reason && (
         <>
           <h3>Return Reason</h3>
