@@ -68,7 +68,7 @@ export const ReceiptsOfAnotherSite: StoryObj = {
 export const ReceiptAsPicture: StoryObj = {
   ...of({ expenses: [{ type: 'Taxi', filename: 'taxi.svg', downloadUrl: '/favicon.svg' }] }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: 'Preview' }));
+    await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: /^Preview/ }));
     expect(await screenOf(canvasElement).findByRole('dialog', { name: 'taxi.svg' })).toBeVisible();
   },
 };

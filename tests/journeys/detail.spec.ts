@@ -36,7 +36,10 @@ test('[RD-01] [RD-03] on a phone, a patient finds why a payment is delayed and o
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(expenses.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await page
+    .getByRole('button', { name: /^Preview/ })
+    .first()
+    .click();
   const picture = page.getByRole('dialog', { name: 'parking.svg' }).getByRole('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   expect((await picture.boundingBox())?.width).toBeLessThan(375);

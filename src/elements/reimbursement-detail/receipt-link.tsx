@@ -25,7 +25,7 @@ export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonl
       )}
       {url && isPicture(name, url) && (
         <Button tone="quiet" onClick={() => setOpen(true)}>
-          Preview
+          Preview <span className="visually-hidden">{label}</span>
         </Button>
       )}
       {!url && isKnown && (

@@ -96,7 +96,7 @@ const contact: FieldGroup = {
   fields: [
     { key: 'phoneNumber', label: 'Phone Number' },
     { key: 'phoneType', label: 'Phone Type' },
-    { key: 'email', label: 'Email' },
+    { key: 'email', label: 'Email', kind: 'long' },
   ],
 };
 
