@@ -12,6 +12,10 @@ export const createReimbursementPage = (patientId: string, page: PageSettings): 
 export const studyBudgetPage = (siteId: string, studyId: string, page: PageSettings): string | undefined =>
   pageAt('/direct/site/{siteId}/study/{studyId}/budget/', { siteId, studyId }, page);
 
+/** A travel request. [RD-02] */
+export const travelRequestPage = (id: string, page: PageSettings): string | undefined =>
+  pageAt('/request/{id}/view', { id }, page);
+
 /** All reimbursements of a site. [SD-02] */
 export const reimbursementListPage = (siteId: string, page: PageSettings): string | undefined =>
   pageAt('/direct/reimbursement/site/{siteId}/list/', { siteId }, page);

@@ -1,4 +1,4 @@
-import { looseObject, nullish, type ObjectEntries } from 'valibot';
+import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { listOf, rowsOf } from './lists.ts';
 import { amount, text } from './shapes.ts';
@@ -51,13 +51,31 @@ export const reimbursementsRequiringAction = {
   }),
 } as const satisfies GetEndpoint;
 
+// What is no text spoils its own place and not the list.
+const said = nullish(union([text, unknown()]));
+
 /** [RD-04] */
 export const otherReimbursements = {
   name: 'otherReimbursements',
   method: 'GET',
   path: '/reimbursement/api/list/other/{id}/',
   summary: 'The reimbursements related to one.',
-  answer: listOf(listRow),
+  answer: listOf({
+    visitType: said,
+    activityDate: said,
+    payCurrency: said,
+    total: said,
+    status: said,
+    actions: nullish(unknown()),
+    scoutNumber: said,
+    site: said,
+    payType: said,
+    patientId: said,
+    submittedOn: said,
+    'visitDate (CT)': said,
+    studyName: said,
+    country: said,
+  }),
 } as const satisfies GetEndpoint;
 
 /** [PAY-01] */

@@ -25,7 +25,8 @@ export const factLines = (facts: readonly Fact[]): string =>
 
 function lineOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value === 'boolean') return String(value);
   if (!isObject(value)) return '';
   if (depth === deepest) return '…';
   const parts = Array.isArray(value)

@@ -14,6 +14,17 @@ export function shownDate(stated: string | number | null | undefined): string {
   return name ? `${Number(day)} ${name} ${year}` : text;
 }
 
+/**
+ * `6 May 2024, 09:30`: a day with the time that a record states after it; midnight is what hosts write for none. The
+ * time is as written, in no time zone, as the day is. [TR-02]
+ */
+export function shownMoment(stated: string | number | null | undefined): string {
+  const text = String(stated ?? '');
+  const day = shownDate(text);
+  const [, time] = /[T ](\d\d:\d\d)/.exec(text) ?? [];
+  return day === text || !time || time === '00:00' ? day : `${day}, ${time}`;
+}
+
 const isDay = (year: number, month: number, day: number): boolean =>
   day >= 1 && day <= (month === 2 && isLeap(year) ? 29 : (daysOf[month - 1] ?? 0));
 

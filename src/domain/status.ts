@@ -46,6 +46,47 @@ export function actionStatusShown(text: string): ShownStatus {
 export const isActionStatus = (text: string): boolean =>
   nameOf(text) === 'denied' || Object.hasOwn(actionTones, nameOf(text));
 
+/** A status, and how far what bears it has come: percent, or undefined of a status that is not known. */
+export interface ShownProgress extends ShownStatus {
+  readonly percent: number | undefined;
+}
+
+// In review comes after submitted and shows less; cancelled and inProgress are as in travel requests.
+const reimbursementPercents: Readonly<Record<string, number>> = {
+  approved: 80,
+  cancelled: 100,
+  correctionrequired: 70,
+  denied: 100,
+  inprogress: 45,
+  inreview: 45,
+  paid: 100,
+  processingpayment: 100,
+  returned: 0,
+  submitted: 70,
+};
+
+const travelPercents: Readonly<Record<string, number>> = {
+  cancelled: 100,
+  confirmed: 80,
+  finalized: 100,
+  inprogress: 45,
+  pending: 15,
+  submitted: 70,
+};
+
+/** How far a reimbursement has come; without a status it is submitted. [RD-01] */
+export const reimbursementProgress = (status: string): ShownProgress =>
+  progressOf(reimbursementPercents, status.trim() || 'submitted');
+
+/** How far a travel request has come; without a status it is pending. [TR-03] */
+export const travelProgress = (status: string): ShownProgress =>
+  progressOf(travelPercents, status.trim() || 'pending');
+
+const progressOf = (percents: Readonly<Record<string, number>>, status: string): ShownProgress => ({
+  ...statusShown(status),
+  percent: ownOf(percents, nameOf(status)),
+});
+
 /** What a list of reimbursements can be filtered by. [RL-02] */
 export const reimbursementStatuses = [
   'Approved',

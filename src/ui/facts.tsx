@@ -1,4 +1,5 @@
 import type { Fact } from '../domain/facts.ts';
+import { FactList } from './fact-list.tsx';
 import css from './facts.css?inline';
 import { addStyles } from './sheet.ts';
 
@@ -19,16 +20,5 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       </ul>
     );
   }
-  return (
-    <dl className="facts">
-      {facts.map(({ label, text }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts.map(({ label = '', text }) => ({ label, value: text }))} />;
 }

@@ -61,6 +61,18 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Filter by a status, order by when the visit starts.',
   },
   {
+    path: '/request/790002/view',
+    title: 'Reimbursement Detail',
+    roles: [...staff, 'patient'],
+    hint: 'Why it was returned, on top; open a receipt, turn the page of its expenses, and print it. Every status is linked.',
+  },
+  {
+    path: '/request/TR-30504/view',
+    title: 'Travel Request Detail',
+    roles: [...staff, 'patient'],
+    hint: 'Switch to project manager: passport, contacts and TIN are gone, from the source of the page, too.',
+  },
+  {
     path: '/direct/site/12/travel/',
     title: 'Travel Requests of a Site',
     roles: staff,

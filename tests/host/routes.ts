@@ -2,6 +2,7 @@ import * as units from './handlers/activity-units.ts';
 import * as cells from './handlers/cells.ts';
 import * as contacts from './handlers/contacts.ts';
 import * as deposits from './handlers/deposits.ts';
+import * as details from './handlers/details.ts';
 import * as listPages from './handlers/list-pages.ts';
 import * as lists from './handlers/lists.ts';
 import * as lookups from './handlers/lookups.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...gets(everybody, {
     '/': entrance.startPage,
     '/patient/:patientId': patients.patientPage,
+    '/request/:requestId/view': details.requestPage,
     '/patient/:patientId/payments': listPages.patientPaymentsPage,
     '/patient/:patientId/travel': listPages.patientTravelPage,
   }),
@@ -149,6 +151,8 @@ export const routes: readonly Route[] = [
     '/dashboard/patient/api/appointments/upcoming': lists.upcomingAppointments,
     '/dashboard/study/api/list/user/:userId': lists.studiesOfUser,
     '/patient/api/list/payments/:patientId/advance-payment/minimal': lists.advancePayments,
+    '/reimbursement/api/list/other/:reimbursementId': lists.otherReimbursements,
+    '/reimbursement/receipt/:expenseId/:filename': details.receipt,
     '/reimbursement/api/list/patient/:patientId/minimal': lists.reimbursementsOfPatient,
     '/patient/api/list/travelRequests/:patientId/minimal': lists.travelRequestsOfPatient,
     '/user/api/list/travelRequests/:userId/minimal': lists.travelRequestsOfUser,
@@ -158,7 +162,6 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/cards/api/list': lists.cardsOfSite,
     '/site/api/list/travelRequests/:siteId/minimal': lists.travelRequestsOfSite,
     '/direct/api/dashboard/site/:siteId/reimbursements/requiresAction': lists.requiresAction,
-    '/reimbursement/api/list/other/:reimbursementId': lists.otherReimbursements,
   }),
 
   ...gets(internal, {

@@ -170,6 +170,34 @@ CREATE TABLE surcharges (
   amount INTEGER NOT NULL
 );
 
+-- What the pages of single records show besides; most records have none.
+CREATE TABLE remarks (
+  reimbursement_id INTEGER PRIMARY KEY REFERENCES reimbursements,
+  return_reason TEXT,
+  issues TEXT NOT NULL,
+  notes TEXT,
+  travel_request INTEGER REFERENCES travel_requests
+);
+CREATE TABLE expenses (
+  id INTEGER PRIMARY KEY,
+  reimbursement_id INTEGER NOT NULL REFERENCES reimbursements,
+  type TEXT NOT NULL,
+  type_other TEXT,
+  invoice_date TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  filename TEXT
+);
+CREATE INDEX expenses_of_reimbursement ON expenses (reimbursement_id);
+CREATE TABLE travelers (
+  id INTEGER PRIMARY KEY,
+  travel_request_id INTEGER NOT NULL REFERENCES travel_requests,
+  name TEXT NOT NULL,
+  relation TEXT NOT NULL,
+  relation_other TEXT,
+  passport_number TEXT NOT NULL,
+  seating TEXT NOT NULL
+);
+
 -- Reports as they were asked for: the fields of the form as JSON, in their order.
 CREATE TABLE report_requests (
   id INTEGER PRIMARY KEY,

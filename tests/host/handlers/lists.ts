@@ -100,6 +100,8 @@ export const reimbursementsOfPatient: Handler = (_request, visit) => {
 /** Those of the same patient. */
 export const otherReimbursements: Handler = (_request, visit) => {
   const id = numberIn(visit.path.reimbursementId);
+  const one = visit.database.first('SELECT patient_id FROM reimbursements WHERE id = ?', id);
+  refuseOthersPatient(visit, Number(one?.patient_id ?? 0));
   const where =
     'patient_id = (SELECT patient_id FROM reimbursements WHERE id = ?) AND reimbursements.id <> ?';
   return Response.json(reimbursements(visit, where, id, id).slice(0, 10).map(listRow));
@@ -231,5 +233,10 @@ function travelRequests({ database }: Visit, where: string, id: number): Respons
      JOIN studies ON studies.id = study_id WHERE ${where} ORDER BY travel_requests.id`,
     id,
   );
-  return Response.json({ data: data.map(row => ({ ...row, actions: [] })) });
+  return Response.json({
+    data: data.map(row => ({
+      ...row,
+      actions: [{ href: `/request/${row.requestId}/view`, title: 'View', class: 'btn', flags: {} }],
+    })),
+  });
 }

@@ -1,13 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { demonstrationSite } from './landmarks.ts';
+import { demonstrationSite, ownPatient } from './landmarks.ts';
 import { activities, countries, payTypes, surchargeConditions, travelStatuses, visitTypes } from './names.ts';
 import type { Random } from './random.ts';
 import type { SeededPatient } from './seed.ts';
 
 const day = 86_400_000;
 const firstDay = Date.UTC(2026, 11, 1);
-/** The patient that a person who signs in as a patient is. */
-const ownPatient = 20_001;
 /** Those that the caregiver of the demonstration cares for. */
 const caredFor = [20_002, 20_003, 22_503];
 

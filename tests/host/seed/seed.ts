@@ -3,6 +3,7 @@ import { demonstrationSite, largestStudy } from './landmarks.ts';
 import * as names from './names.ts';
 import { Random } from './random.ts';
 import { seedDeposits } from './seed-deposits.ts';
+import { seedDetails } from './seed-details.ts';
 import { seedLists } from './seed-lists.ts';
 import { seedReimbursements } from './seed-reimbursements.ts';
 
@@ -18,6 +19,7 @@ export function seed(database: DatabaseSync): void {
   seedDeposits(database, random);
   seedReimbursements(database, random, patients);
   seedLists(database, random, patients);
+  seedDetails(database);
   database.exec('COMMIT');
 }
 

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import {
   actionStatusShown,
   isActionStatus,
+  reimbursementProgress,
   reimbursementStatuses,
   statusShown,
+  travelProgress,
   travelStatuses,
 } from '../../../src/domain/status.ts';
 
@@ -63,3 +65,47 @@ it('[RL-02] [TRL-02] what lists are filtered by are labels of statuses', () => {
   const offered = [...reimbursementStatuses, ...travelStatuses];
   expect(offered.map(text => statusShown(text.toUpperCase()).label)).toEqual(offered);
 });
+
+it.each([
+  ['inReview', 'In Review', 45],
+  ['In Review', 'In Review', 45],
+  ['submitted', 'Submitted', 70],
+  ['approved', 'Approved', 80],
+  ['denied', 'Denied', 100],
+  ['paid', 'Paid', 100],
+  ['processingPayment', 'Processing Payment', 100],
+  ['correctionRequired', 'Correction Required', 70],
+  ['returned', 'Returned', 0],
+  ['inProgress', 'In Progress', 45],
+  ['cancelled', 'Cancelled', 100],
+  ['canceled', 'Cancelled', 100],
+  ['', 'Submitted', 70],
+  [' ', 'Submitted', 70],
+  ['pending', 'Pending', undefined],
+  ['on hold', 'on hold', undefined],
+  ['constructor', 'constructor', undefined],
+])(
+  '[RD-01] a reimbursement that is %j is shown as %j, come %s percent of its way',
+  (status, label, percent) => {
+    expect(reimbursementProgress(status)).toMatchObject({ label, percent });
+  },
+);
+
+it.each([
+  ['pending', 'Pending', 15],
+  ['inProgress', 'In Progress', 45],
+  ['in_progress', 'In Progress', 45],
+  ['submitted', 'Submitted', 70],
+  ['confirmed', 'Confirmed', 80],
+  ['finalized', 'Finalized', 100],
+  ['cancelled', 'Cancelled', 100],
+  ['canceled', 'Cancelled', 100],
+  ['', 'Pending', 15],
+  ['paid', 'Paid', undefined],
+  ['toString', 'toString', undefined],
+])(
+  '[TR-03] a travel request that is %j is shown as %j, come %s percent of its way',
+  (status, label, percent) => {
+    expect(travelProgress(status)).toMatchObject({ label, percent });
+  },
+);

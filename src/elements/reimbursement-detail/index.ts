@@ -1,0 +1,11 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import css from './reimbursement-detail.css?inline';
+import { definition } from './reimbursement-detail.definition.ts';
+import { ReimbursementDetail } from './reimbursement-detail.tsx';
+
+export const element = elementModule({
+  definition,
+  view: ReimbursementDetail,
+  styles: [pieceSheet(), css],
+});

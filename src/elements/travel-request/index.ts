@@ -1,0 +1,11 @@
+import { elementModule } from '../../embed/element.ts';
+import { pieceSheet } from '../../ui/sheet.ts';
+import css from './travel-request.css?inline';
+import { definition } from './travel-request.definition.ts';
+import { TravelRequest } from './travel-request.tsx';
+
+export const element = elementModule({
+  definition,
+  view: TravelRequest,
+  styles: [pieceSheet(), css],
+});

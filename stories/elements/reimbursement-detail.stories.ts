@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent } from 'storybook/test';
+import { element } from '../../src/elements/reimbursement-detail/index.ts';
+import { numbersTo } from '../../tests/support/answers/batches.ts';
+import { reimbursementDetail as detail, expense } from '../../tests/support/answers/details.ts';
+import { reimbursement } from '../../tests/support/answers/lists.ts';
+import { answeredBy, never } from '../support/answers.ts';
+import { storyOf } from '../support/element.ts';
+import { screenOf } from '../support/inside.ts';
+import { at400Percent, inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
+
+const related = (count: number) =>
+  answeredBy(() => Response.json(numbersTo(count).map(number => reimbursement(number))));
+
+const of = (change: object = {}, others: object = {}) => ({
+  args: { 'data-reimbursement': { ...detail, ...change }, ...others },
+});
+const withStatus = (status: string) => of({ status, returnReason: '', issues: [] });
+const finds = (text: string | RegExp): Pick<StoryObj, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    const found = await screenOf(canvasElement).findAllByText(text);
+    expect(found[0]).toBeVisible();
+  },
+});
+
+export default {
+  title: 'Elements/psp-reimbursement-detail',
+  ...storyOf(element),
+  beforeEach: related(3),
+} satisfies Meta;
+
+export const Ready: StoryObj = { ...of(), ...finds('Please send a readable receipt for parking.') };
+
+export const InProgress: StoryObj = withStatus('inProgress');
+export const Submitted: StoryObj = withStatus('submitted');
+export const InReview: StoryObj = withStatus('inReview');
+export const Approved: StoryObj = withStatus('approved');
+export const ProcessingPayment: StoryObj = withStatus('processingPayment');
+export const Paid: StoryObj = withStatus('paid');
+export const Denied: StoryObj = of({ status: 'denied' });
+export const Returned: StoryObj = of({ status: 'returned' });
+export const Cancelled: StoryObj = withStatus('canceled');
+export const StatusUnknown: StoryObj = { ...withStatus('onHold'), ...finds('onHold') };
+
+export const ByCheck: StoryObj = { ...of({ paymentPreference: 'Check' }), ...finds('Ana M. Souza') };
+export const ByScoutPass: StoryObj = { ...of({ paymentPreference: 'ScoutPass' }), ...finds('5412751') };
+export const InYen: StoryObj = {
+  ...of({ paymentCurrency: 'JPY', totalPayable: '184200', fees: '1500', withholding: undefined }),
+  ...finds(/184200/),
+};
+export const ForProjectManager: StoryObj = of({ TIN: undefined }, { 'data-project-manager': true });
+export const ProjectManagerSentTin: StoryObj = {
+  ...of({}, { 'data-project-manager': true }),
+  play: async ({ canvasElement }) => expect(screenOf(canvasElement).queryByText('900-70-0001')).toBeNull(),
+};
+
+export const ManyExpenses: StoryObj = {
+  ...of({ expenses: numbersTo(23).map(expense) }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: 'Next' }));
+    expect(await screenOf(canvasElement).findByText('receipt-11.pdf')).toBeVisible();
+  },
+};
+export const ReceiptsOfAnotherSite: StoryObj = {
+  ...of({ expenses: [{ type: 'Taxi', filename: 'taxi.jpg', downloadUrl: 'https://elsewhere.example/1' }] }),
+  ...finds(/cannot be opened from here/),
+};
+export const ReceiptAsPicture: StoryObj = {
+  ...of({ expenses: [{ type: 'Taxi', filename: 'taxi.svg', downloadUrl: '/favicon.svg' }] }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: /^Preview/ }));
+    expect(await screenOf(canvasElement).findByRole('dialog', { name: 'taxi.svg' })).toBeVisible();
+  },
+};
+
+export const LittleIsKnown: StoryObj = {
+  args: { 'data-reimbursement': { id: '700412', totalUSD: '12' } },
+  ...finds('No travel request assigned'),
+};
+export const LongTexts: StoryObj = of({
+  reimbursementId: 'ERR-40412-EXTENSION-PART-B-REENROLLED-2026-WITHOUT-A-BREAK-ANYWHERE',
+  notes: 'A note as people write it, over several lines. '.repeat(12),
+  returnReason: 'x'.repeat(300),
+  caregivers: numbersTo(9).map(number => `Nkechinyere Wilhelmina Featherstonehaugh ${number}`),
+  paymentACC: 'DE'.padEnd(120, '8'),
+  totalPayable: '123,456,789,012.5',
+  expenses: [{ ...expense(1), type: 'y'.repeat(120), filename: `${'z'.repeat(160)}.pdf` }],
+});
+
+export const RelatedLoading: StoryObj = { ...of(), beforeEach: answeredBy(never) };
+export const RelatedEmpty: StoryObj = { ...of(), beforeEach: related(0), ...finds('No related requests.') };
+export const RelatedFailed: StoryObj = {
+  ...of(),
+  beforeEach: answeredBy(() => new Response('', { status: 404 })),
+  ...finds(/Something went wrong/),
+};
+export const RelatedForbidden: StoryObj = {
+  ...of(),
+  beforeEach: answeredBy(() => Response.json({ message: 'You may not see these.' }, { status: 403 })),
+  ...finds('You may not see these.'),
+};
+export const WithoutReimbursement: StoryObj = {};
+export const ListInItsPlace: StoryObj = { args: { 'data-reimbursement': [] } };
+export const Phone: StoryObj = { ...Ready, ...onPhone };
+export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
+export const Zoomed: StoryObj = { ...Ready, ...at400Percent };
+export const Dark: StoryObj = { ...Ready, ...inDark };
+export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

@@ -1,0 +1,411 @@
+import { waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { otherReimbursements } from '../../src/api/reimbursements.ts';
+import { element } from '../../src/elements/reimbursement-detail/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { numbersTo } from '../support/answers/batches.ts';
+import { reimbursementDetail as detail, expense } from '../support/answers/details.ts';
+import { type SentFor, silence, to } from '../support/answers/host.ts';
+import { reimbursement } from '../support/answers/lists.ts';
+import { expectLogged, logged } from '../support/console.ts';
+import { type Screen, shown } from '../support/screen.ts';
+
+type Sent = SentFor<typeof otherReimbursements>;
+
+const failing = 'Something went wrong. If the issue persists please contact a system administrator.';
+
+/** The screen of this reimbursement, with its related requests. */
+async function detailOf(record: object, attributes: object = {}, related: Sent | Response = []) {
+  const sent = answering(
+    to(otherReimbursements, () => (related instanceof Response ? related.clone() : related)),
+  );
+  const screen = await shown(element, { 'data-reimbursement': { id: '700412', ...record }, ...attributes });
+  return { screen, sent };
+}
+
+/** The value under a label. */
+const factOf = (screen: Screen, label: string) =>
+  [...screen.root.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
+    ?.nextElementSibling;
+
+const texts = (rows: readonly HTMLElement[]) =>
+  rows.map(row => [...row.children].map(cell => cell.textContent?.trim()));
+
+const expensesOf = (screen: Screen) =>
+  within(screen.getByRole('table', { name: 'Expenses' }))
+    .getAllByRole('row')
+    .slice(1);
+
+/** How each field of the entity is read; what is missing here is read as it is sent. */
+const readAs: Readonly<Record<string, string>> = {
+  status: 'Correction Required',
+  createdOn: '7 May 2026',
+  lastUpdate: '19 May 2026',
+  statusDate: '18 May 2026',
+  paidOn: '30 May 2026',
+  visitDate: '6 May 2026',
+  caregivers: 'Rui Souza, Inês Souza',
+  issues: 'The receipt for parking cannot be read.',
+  totalUSD: '1284.50 USD',
+  totalPayable: '1184.25 EUR',
+  withholding: '90.25 EUR',
+  fees: '10 EUR',
+  needTIN: 'TIN Required',
+  scoutNumberURL: 'SC-20508',
+  patientProfileURL: '508-012-0001',
+};
+const ofOtherWays = ['paymentCheckName', 'paymentCheckAddress', 'paymentFirstSevenSingleLoadCard'] as const;
+
+describe('the summary', () => {
+  it.each(Object.keys(detail).filter(key => key !== 'expenses' && !ofOtherWays.includes(key as never)))(
+    '[RD-02] shows %s when it is set',
+    async key => {
+      const { screen } = await detailOf(detail);
+      const value = readAs[key] ?? String(detail[key as keyof typeof detail]);
+      expect(screen.root.textContent).toContain(value);
+    },
+  );
+
+  it('[RD-02] shows nothing of what is not set: no label, no group, no amount', async () => {
+    const { screen } = await detailOf({ visitType: 'Week 2' });
+    const labels = [...screen.root.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Visit Type', 'Record ID']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Visit',
+      'Request',
+      'Travel Request',
+    ]);
+    expect(screen.getByText('No travel request assigned')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Amounts' })).toBeNull();
+  });
+
+  it.each([
+    ['Bank Transfer', ['paymentBank', 'paymentRouting', 'paymentBIC', 'paymentACC', 'paymentACCName']],
+    ['bankTransfer', ['paymentBank', 'paymentRouting', 'paymentBIC', 'paymentACC', 'paymentACCName']],
+    ['Check', ['paymentCheckName', 'paymentCheckAddress']],
+    ['ScoutPass', ['paymentFirstSevenSingleLoadCard']],
+    [
+      'By hand',
+      [
+        'paymentBank',
+        'paymentRouting',
+        'paymentBIC',
+        'paymentACC',
+        'paymentACCName',
+        'paymentCheckName',
+        'paymentCheckAddress',
+        'paymentFirstSevenSingleLoadCard',
+      ],
+    ],
+  ])('[RD-02] by %s shows only what belongs to it', async (paymentPreference, expected) => {
+    const names = Object.keys(detail).filter(key =>
+      /^payment(Bank|Routing|BIC|ACC|Check|First)/.test(key),
+    ) as (keyof typeof detail)[];
+    const planted = Object.fromEntries(names.map(name => [name, `1 ${name} 2`]));
+    const { screen } = await detailOf({ ...planted, paymentPreference });
+    const seen = names.filter(name => screen.root.textContent?.includes(`1 ${name} 2`));
+    expect(seen.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('[RD-02] of a card never more than seven digits reach the page', async () => {
+    const paymentFirstSevenSingleLoadCard = '5412 7512 3412 3456';
+    const { screen } = await detailOf({ paymentPreference: 'ScoutPass', paymentFirstSevenSingleLoadCard });
+    expect(factOf(screen, 'First Seven Digits of Card')).toHaveTextContent('5412751');
+    expect(screen.root.innerHTML).not.toContain('3456');
+  });
+
+  it.each([
+    [true, false, '900-70-0001'],
+    ['1', false, '900-70-0001'],
+    [false, false, undefined],
+    [undefined, false, undefined],
+    ['false', false, undefined],
+    [true, true, undefined],
+  ])('[RD-02] with needTIN %j, project manager %s, the TIN shown is %j', async (needTIN, manager, tin) => {
+    if (manager) expectLogged('leave it out on the server');
+    const { screen } = await detailOf({ needTIN, TIN: '900-70-0001' }, { 'data-project-manager': manager });
+    expect(factOf(screen, 'TIN')?.textContent).toBe(tin);
+  });
+
+  it('[RD-02] the TIN that a project manager may not see is in nothing that we render, send, store or log', async () => {
+    expectLogged('psp-reimbursement-detail: data-reimbursement holds a TIN on a page for project managers.');
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    const { screen, sent } = await detailOf(detail, { 'data-project-manager': true });
+    await screen.findByText('No related requests.');
+    const told = [
+      screen.root.innerHTML,
+      JSON.stringify(screen.heard('psp:error')),
+      JSON.stringify(screen.heard('psp:ready')),
+      sent.map(({ url }) => url).join(),
+      location.href,
+      document.title,
+      logged().join(),
+    ];
+    for (const text of told) expect(text).not.toContain('900-70-0001');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toBe(stored);
+    expect(factOf(screen, 'TIN Required')).toBeUndefined();
+  });
+
+  it.each([
+    ['JPY', '12000', '12000 JPY'],
+    ['KRW', '1234.5', '1234.5 KRW'],
+    ['EUR', '12.5', '12.50 EUR'],
+    [undefined, '12.5', '12.50 USD'],
+    ['Unavailable', '12.5', '12.50'],
+    ['EUR', 'about 12', 'about 12'],
+    ['EUR', 12, '12 EUR'],
+  ])('[UI-14] in %s the amount %j is shown as %j', async (paymentCurrency, totalPayable, expected) => {
+    const { screen } = await detailOf({ paymentCurrency, totalPayable });
+    expect(factOf(screen, 'Total Payable')?.textContent?.trim()).toBe(expected);
+  });
+
+  it.each(['n/a', 'N/A', '', null, undefined, [], {}, false])(
+    '[RD-02] the travel request %j is none',
+    async travelRequest => {
+      const { screen } = await detailOf({ travelRequest });
+      expect(screen.getByText('No travel request assigned')).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['TR-30001', '/portal/request/TR-30001/view'],
+    [{ id: 4, requestId: 'TR-30001' }, '/portal/request/TR-30001/view'],
+    ['../admin', undefined],
+  ])('[RD-02] the travel request %j leads to %s', async (travelRequest, path) => {
+    answering(to(otherReimbursements, [], `/portal${otherReimbursements.path}`));
+    const screen = await shown(element, {
+      'data-reimbursement': { id: '1', travelRequest },
+      'data-api-base': '/portal',
+    });
+    const [link] = within(
+      screen.getByRole('heading', { name: 'Travel Request' }).parentElement as HTMLElement,
+    ).queryAllByRole('link');
+    expect(link?.getAttribute('href')).toBe(path && location.origin + path);
+  });
+
+  it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'])(
+    '[NET-01] leads nowhere but to this site: %s',
+    async url => {
+      expectLogged('a link of a record leads to no address of this site');
+      const { screen } = await detailOf({ patientId: '508', patientProfileURL: url });
+      expect(factOf(screen, 'Patient ID')).toHaveTextContent('508');
+      expect(screen.queryAllByRole('link')).toEqual([]);
+    },
+  );
+
+  it('[RD-02] shows what is malformed as it was sent', async () => {
+    const { screen } = await detailOf({
+      visitDate: '2026-02-30',
+      createdOn: { date: '2026-05-07 00:00:00.000000', timezone: 'UTC' },
+      statusDate: 'last week',
+      studyName: { en: 'AURORA' },
+      totalUSD: 'to be agreed',
+      expenses: 'by post',
+      issues: { code: 'E7' },
+      notes: null,
+    });
+    expect(factOf(screen, 'Visit Date')).toHaveTextContent('2026-02-30');
+    expect(factOf(screen, 'Created On')).toHaveTextContent('7 May 2026');
+    expect(factOf(screen, 'Study')).toHaveTextContent('en: AURORA');
+    expect(factOf(screen, 'Total (USD)')).toHaveTextContent('to be agreed');
+    expect(screen.root.textContent).not.toMatch(/Invalid Date|NaN|undefined|\[object/);
+  });
+});
+
+describe('where it stands', () => {
+  it('[RD-01] is told in words and percent, with the reason and the issues beside it', async () => {
+    const { screen } = await detailOf(detail);
+    const card = screen.getByRole('article', { name: 'Reimbursement ERR-40412' });
+    expect(within(card).getByText('Correction Required')).toBeVisible();
+    const progress = screen.getByRole('progressbar', { name: 'Progress: Correction Required' });
+    expect(progress).toHaveAttribute('aria-valuenow', '70');
+    const remarks = screen.getByRole('heading', { name: 'Return Reason' }).parentElement;
+    expect(remarks).toHaveTextContent('Please send a readable receipt for parking.');
+    expect(remarks).toHaveTextContent('The taxi has no date.');
+  });
+
+  it('[RD-01] without a status it is submitted; of an unknown one nobody knows how far it has come', async () => {
+    const { screen } = await detailOf({});
+    expect(screen.getByRole('progressbar', { name: 'Progress: Submitted' })).toHaveAttribute(
+      'aria-valuenow',
+      '70',
+    );
+    screen.host.dataset.reimbursement = JSON.stringify({ id: '1', status: 'on hold' });
+    expect(await screen.findByText('on hold')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('expenses', () => {
+  it('[RD-03] are listed with what is set of each', async () => {
+    const { screen } = await detailOf(detail);
+    expect(texts(expensesOf(screen))).toEqual([
+      [
+        'Parking',
+        '6 May 2026',
+        '12.50 EUR',
+        '13.60 USD',
+        'parking.svgPreview parking.svg7 May 2026Stored as 9f2c41d0.svg',
+      ],
+      ['Other: Care for a guide dog', '5 May 2026', '€ 40,00', '$43.55 USD', 'No receipt added'],
+    ]);
+    expect(screen.getByRole('link', { name: 'parking.svg' })).toHaveAttribute(
+      'href',
+      `${location.origin}/reimbursement/700412/receipt/1.svg`,
+    );
+  });
+
+  it.each([
+    [991, 5],
+    [992, 10],
+  ])('[RD-03] in a window of %i pixels stand %i on a page', async (width, size) => {
+    await page.viewport(width, 900);
+    const { screen } = await detailOf({ expenses: numbersTo(12).map(expense) });
+    expect(expensesOf(screen)).toHaveLength(size);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(expensesOf(screen)).toHaveLength(Math.min(size, 12 - size));
+  });
+
+  it('[RD-03] stand all on paper', async () => {
+    const { screen } = await detailOf({ expenses: numbersTo(12).map(expense) });
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(expensesOf(screen)).toHaveLength(12));
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(expensesOf(screen)).toHaveLength(10));
+  });
+
+  it.each([
+    { downloadUrl: 'https://evil.test/r.png', filename: 'r.png' },
+    { receipt: '//evil.test/r.png' },
+    { downloadUrl: 'javascript:alert(1)' },
+    { filename: 'r.png' },
+  ])('[RD-03] [NET-01] the receipt %j cannot be opened, and that is told', async sent => {
+    expectLogged('a receipt has no address of this site and cannot be opened');
+    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', ...sent }] });
+    expect(await screen.findByText(/cannot be opened from here\./)).toBeVisible();
+    expect(screen.queryByText('No receipt added')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
+  });
+
+  it.each([
+    [{ downloadUrl: 'https://evil.test/r', receipt: '/receipts/1' }, '/receipts/1'],
+    [{ receipt: '/receipts/1', filename: 'taxi.pdf' }, '/receipts/1'],
+    [{ upload: '/receipts/1' }, '/receipts/1'],
+  ])('[RD-03] the receipt %j is opened where this site has it', async (sent, path) => {
+    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', ...sent }] });
+    expect(screen.getByRole('link').getAttribute('href')).toBe(location.origin + path);
+  });
+
+  it.each([null, false, '', [], {}])('[RD-03] the receipt %j is none', async receipt => {
+    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', receipt }] });
+    expect(screen.getByText('No receipt added')).toBeVisible();
+  });
+
+  it('[RD-03] a picture is looked at without leaving, and one that does not come is told', async () => {
+    const downloadUrl = '/there/is/none.png';
+    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', filename: 'taxi.png', downloadUrl }] });
+    const preview = screen.getByRole('button', { name: /^Preview/ });
+    await userEvent.click(preview);
+    const dialog = await screen.findByRole('dialog', { name: 'taxi.png' });
+    expect(await within(dialog).findByText(/The picture could not be loaded\./)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.root.activeElement).toBe(preview);
+  });
+
+  it('[RD-03] says when there are none', async () => {
+    const { screen } = await detailOf({ expenses: [] });
+    expect(screen.getByText('No expenses yet.')).toBeVisible();
+  });
+
+  it('[RD-03] whatever stands among them, each is shown', async () => {
+    const { screen } = await detailOf({ expenses: { 0: { type: 'Taxi' }, 2: 'Train, by hand', 3: null } });
+    expect(texts(expensesOf(screen)).map(([type]) => type)).toEqual(['Taxi', 'Train, by hand']);
+  });
+});
+
+describe('related requests', () => {
+  const rowsOf = async (screen: Screen) =>
+    within(await screen.findByRole('table', { name: 'Other Related Requests' }))
+      .getAllByRole('row')
+      .slice(1);
+
+  it('[RD-04] are asked for by the id, past every cache, and lead on', async () => {
+    const { screen, sent } = await detailOf({}, {}, [reimbursement(3)]);
+    expect(texts(await rowsOf(screen))).toEqual([
+      ['700003', 'In Review', 'Week 12', '4 Apr 2026', '7 Jul 2026', 'Bank Transfer', '123.50 EUR'],
+    ]);
+    expect(sent.map(({ url }) => url)).toEqual([`${location.origin}/reimbursement/api/list/other/700412/`]);
+    expect(screen.getByRole('link', { name: '700003' })).toHaveAttribute(
+      'href',
+      `${location.origin}/request/1/view`,
+    );
+  });
+
+  it('[RD-04] what is malformed spoils its own place, not the list', async () => {
+    const { screen } = await detailOf({}, {}, [
+      { id: 7, status: { name: 'paid' }, total: null, visitType: ['A', 'B'], actions: 'none' },
+      { id: 8, status: 'paid' },
+    ] as unknown as Sent);
+    expect((await rowsOf(screen)).length).toBe(2);
+    expect(screen.getByText('A, B')).toBeVisible();
+  });
+
+  it('[NET-01] [RD-04] lead nowhere but to this site', async () => {
+    expectLogged('1 of 1 related requests have an action that leads to no address of this site');
+    const actions = [{ href: '//evil.test/', title: 'View' }];
+    const { screen } = await detailOf({}, {}, [{ ...reimbursement(3), actions }]);
+    await rowsOf(screen);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('[RD-04] say that they are on their way, and that there are none', async () => {
+    answering(silence);
+    const waiting = await shown(element, { 'data-reimbursement': { id: '1' } });
+    expect(waiting.getByText('Looking up related requests...')).toBeInTheDocument();
+    const { screen } = await detailOf({});
+    expect(await screen.findByText('No related requests.')).toBeVisible();
+  });
+
+  it('[RD-04] [UI-15] that fail say so and are asked for again; the reimbursement stays', async () => {
+    expectLogged('psp-reimbursement-detail: GET', 'HTTP_404');
+    let fails = true;
+    answering(
+      to(otherReimbursements, () => (fails ? new Response('', { status: 404 }) : [reimbursement(3)])),
+    );
+    const screen = await shown(element, { 'data-reimbursement': detail });
+    expect(await screen.findByText(failing)).toBeVisible();
+    expect(screen.getByText('ERR-40412', { exact: false })).toBeVisible();
+    expect(screen.queryByText('No related requests.')).toBeNull();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await rowsOf(screen)).toHaveLength(1);
+  });
+
+  it.each([undefined, '', '..', 'a/b', {}])(
+    '[NET-13] of a reimbursement whose id is %j are asked for nowhere, and that is told',
+    async id => {
+      expectLogged('ERR_ID');
+      const sent = answering();
+      const screen = await shown(element, { 'data-reimbursement': { id, reimbursementId: 'ERR-1' } });
+      expect(await screen.findByText(/id is missing or cannot be part of an address/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
+describe('what a page gets wrong', () => {
+  it.each([
+    ['[]', 'has an unexpected value'],
+    ['"700412"', 'has an unexpected value'],
+    ['{"id": ', 'Write {id'],
+  ])('[NET-13] data-reimbursement of %s is told in words', async (text, told) => {
+    expectLogged('psp-reimbursement-detail: data-reimbursement');
+    const screen = await shown(element, { 'data-reimbursement': text });
+    expect(await screen.findByText(new RegExp(told))).toBeVisible();
+  });
+});

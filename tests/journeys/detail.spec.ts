@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+async function becomeRole(page: Page, role: string): Promise<void> {
+  await page.goto('/');
+  await page.getByTitle('Signed in as').selectOption(role);
+  await page.getByRole('button', { name: 'Switch' }).click();
+  await expect(page.locator('psp-flash-message').getByRole('status')).toContainText('You are now');
+}
+
+const isSideways = (page: Page, tag: string) =>
+  page.locator(tag).evaluate(host => {
+    const { left, right } = host.getBoundingClientRect();
+    const inside = [...(host.shadowRoot?.querySelectorAll('*:not(.visually-hidden)') ?? [])];
+    return inside
+      .map(node => node.getBoundingClientRect())
+      .some(box => box.width > 1 && (box.left < left - 1 || box.right > right + 1));
+  });
+
+test('[RD-01] [RD-03] on a phone, a patient finds why a payment is delayed and opens the receipt', async ({
+  page,
+}) => {
+  await becomeRole(page, 'patient');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/patient/20001/payments/');
+  await page.getByRole('tab', { name: 'Expense Reimbursements' }).click();
+  await page
+    .getByRole('combobox', { name: 'Status' })
+    .filter({ visible: true })
+    .selectOption('Correction Required');
+  await page.getByRole('link', { name: /^View/ }).filter({ visible: true }).click();
+  const remarks = page.getByText('The receipt for parking cannot be read.');
+  await expect(remarks).toBeInViewport();
+  const expenses = page.getByRole('table', { name: 'Expenses' });
+  await expect(expenses.getByRole('row')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(expenses.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page
+    .getByRole('button', { name: /^Preview/ })
+    .first()
+    .click();
+  const picture = page.getByRole('dialog', { name: 'parking.svg' }).getByRole('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  expect((await picture.boundingBox())?.width).toBeLessThan(375);
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await isSideways(page, 'psp-reimbursement-detail')).toBe(false);
+  await page.getByRole('link', { name: 'parking.svg' }).click();
+  await expect(page).toHaveURL(/\/reimbursement\/receipt\/\d+\/parking\.svg$/);
+  await page.goBack();
+  await expect(remarks).toBeVisible();
+});
+
+test('[RD-04] related requests of a patient lead to their pages, another patient is refused', async ({
+  page,
+}) => {
+  await becomeRole(page, 'patient');
+  await page.goto('/request/790001/view');
+  const related = page.getByRole('table', { name: 'Other Related Requests' });
+  await expect(related.getByRole('row')).toHaveCount(10 + 1);
+  const [first] = await related.getByRole('link').all();
+  const name = await first?.textContent();
+  await first?.click();
+  await expect(page.getByRole('heading', { name: `Reimbursement ERR-${name}` })).toBeVisible();
+  for (const path of ['/request/700002/view', '/reimbursement/api/list/other/700002/'])
+    expect((await page.request.get(path)).status(), path).toBe(403);
+  expect((await page.request.get('/request/1/view')).status()).toBe(404);
+});
+
+test('[TR-04] a project manager sees a travel request without passport, contact or TIN', async ({ page }) => {
+  await page.goto('/request/TR-30504/view');
+  await expect(page.getByText('CA831207')).toBeVisible();
+  await becomeRole(page, 'projectManager');
+  await page.goto('/request/TR-30504/view');
+  await expect(page.getByText('Patient Details have not been provided yet.')).toBeVisible();
+  await expect(page.getByText('No nuts')).toBeVisible();
+  for (const hidden of ['CA831207', 'FX440918', '900-70-', '@mail.example', '+1 555', 'Plane'])
+    expect(await page.content(), hidden).not.toContain(hidden);
+  // A host that sends it all the same.
+  await page.locator('psp-travel-request').evaluate(host => {
+    const patient = {
+      name: 'Ana',
+      passport: { number: 'CA831207' },
+      email: 'ana@mail.example',
+      needTIN: true,
+    };
+    host.setAttribute(
+      'data-patient',
+      JSON.stringify({ ...patient, TIN: '900-70-1', seatingPreference: 'Bulkhead' }),
+    );
+    host.querySelector('[data-prop=patient]')?.remove();
+  });
+  await expect(page.getByText('Bulkhead')).toBeVisible();
+  const rendered = await page.locator('psp-travel-request').evaluate(host => host.shadowRoot?.innerHTML);
+  for (const hidden of ['CA831207', '900-70-', '@mail.example']) expect(rendered).not.toContain(hidden);
+});
+
+for (const path of ['/request/790002/view', '/request/TR-30504/view'])
+  test(`[RD-02] [TR-02] ${path} is a clean record on paper, and whole at 400% zoom`, async ({ page }) => {
+    const tag = path.includes('TR') ? 'psp-travel-request' : 'psp-reimbursement-detail';
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect(await isSideways(page, tag)).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(tag).getByRole('button').filter({ visible: true })).toHaveCount(0);
+    if (tag === 'psp-reimbursement-detail')
+      await expect(page.getByRole('table', { name: 'Expenses' }).getByRole('row')).toHaveCount(7);
+  });

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import {
+  fieldsIn,
+  groupsFor,
+  groupsIn,
+  listIn,
+  type RecordField,
+  recordIn,
+  saysYes,
+  textOf,
+} from '../../../src/domain/record-fields.ts';
+
+const textOfField = (value: unknown, field: Partial<RecordField> = {}, beside: object = {}) =>
+  fieldsIn({ key: value, ...beside }, [{ key: 'key', label: 'Label', ...field }])[0]?.text;
+
+it.each([
+  ['2026-05-06', 'day', '6 May 2026'],
+  ['2026-05-06 00:00:00.000000', 'day', '6 May 2026'],
+  ['2026-05-06T23:59:00Z', 'day', '6 May 2026'],
+  [{ date: '2026-05-06 00:00:00.000000', timezone_type: 3, timezone: 'UTC' }, 'day', '6 May 2026'],
+  ['2026-02-30', 'day', '2026-02-30'],
+  ['next week', 'day', 'next week'],
+  [1714953600, 'day', '1714953600'],
+  ['2026-05-06 09:30:00', 'moment', '6 May 2026, 09:30'],
+  ['2026-05-06T12:15:00Z', 'moment', '6 May 2026, 12:15'],
+  ['2026-05-06 00:00:00', 'moment', '6 May 2026'],
+  ['2026-05-06', 'moment', '6 May 2026'],
+  ['on 2026-05-06 09:30', 'moment', 'on 2026-05-06 09:30'],
+  [true, 'flag', 'Yes'],
+  ['1', 'flag', 'Yes'],
+  [false, 'flag', 'No'],
+  [0, 'flag', 'No'],
+  ['perhaps', 'flag', 'perhaps'],
+  ['  spaced  ', undefined, 'spaced'],
+  [['Rui', 'Inês'], undefined, 'Rui, Inês'],
+  [{ first: 'Ana', last: 'Souza' }, undefined, 'first: Ana, last: Souza'],
+  [{ number: 'X1' }, 'simple', undefined],
+  ['PT X1', 'simple', 'PT X1'],
+  [undefined, 'day', undefined],
+  [null, 'moment', undefined],
+  ['', undefined, undefined],
+  [' ', undefined, undefined],
+  [[], undefined, undefined],
+  [{}, undefined, undefined],
+  [Number.NaN, undefined, undefined],
+  [Number.POSITIVE_INFINITY, 'day', undefined],
+  [() => 1, undefined, undefined],
+] as const)('[RD-02] [TR-02] %j as a %s is shown as %j', (value, kind, expected) => {
+  expect(textOfField(value, kind && { kind })).toBe(expected);
+});
+
+it.each([
+  ['Other', 'Godfather', 'Other: Godfather'],
+  ['other', 'Godfather', 'other: Godfather'],
+  ['Other', undefined, 'Other'],
+  ['Spouse', 'Godfather', 'Spouse'],
+  [undefined, 'Godfather', 'Godfather'],
+])('[TR-02] the relation %j with %j beside it is shown as %j', (relation, meant, expected) => {
+  expect(textOfField(relation, { other: 'meant' }, { meant })).toBe(expected);
+});
+
+it('[RD-02] a field within a record is found by its way, and nothing that all objects have', () => {
+  expect(fieldsIn({ passport: { number: 'X1' } }, [{ key: 'passport.number', label: '' }])[0]?.text).toBe(
+    'X1',
+  );
+  for (const key of [
+    'constructor',
+    'toString',
+    '__proto__',
+    'passport.constructor',
+    'passport.number.length',
+  ])
+    expect(fieldsIn({ passport: { number: 'X1' } }, [{ key, label: '' }])).toEqual([]);
+});
+
+it('[RD-02] an address without a text of its own can still be opened', () => {
+  const field = { key: 'id', label: 'Patient', link: 'url' };
+  expect(fieldsIn({ url: '/patient/1/' }, [field])).toEqual([
+    { ...field, text: 'Open', address: '/patient/1/' },
+  ]);
+});
+
+it('[RD-02] [TR-02] a group of which nothing is set is left out', () => {
+  const groups = [
+    { title: 'Set', fields: [{ key: 'a', label: 'A' }] },
+    { title: 'Empty', fields: [{ key: 'b', label: 'B' }] },
+  ];
+  expect(groupsIn({ a: '1', b: '' }, groups).map(({ title }) => title)).toEqual(['Set']);
+});
+
+it('[TR-04] what is not said to be for project managers is not', () => {
+  const seen = { key: 'a', label: 'A', forProjectManagers: true } as const;
+  const groups = [{ title: 'Both', fields: [seen, { key: 'b', label: 'B' }] }];
+  expect(groupsFor(groups, true)).toEqual([{ title: 'Both', fields: [seen] }]);
+  expect(groupsFor(groups, false)).toBe(groups);
+});
+
+it.each([
+  [true, true],
+  ['true', true],
+  ['Yes', true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  ['false', false],
+  ['0', false],
+  [0, false],
+  [null, false],
+  [undefined, false],
+  ['not yet', false],
+  [{}, false],
+])('[RD-02] that %j says yes is %s', (value, yes) => {
+  expect(saysYes(value)).toBe(yes);
+});
+
+it('[RD-03] a list may have gaps, and be sent as an object; what is no list is none', () => {
+  expect(listIn(['a', null, 'b', {}, ''])).toEqual(['a', 'b']);
+  expect(listIn({ 0: 'a', 2: 'b' })).toEqual(['a', 'b']);
+  for (const value of ['a', 1, null, undefined, true]) expect(listIn(value)).toEqual([]);
+});
+
+it('[TR-02] a text in place of a record is its name', () => {
+  expect(recordIn('Rui')).toEqual({ name: 'Rui' });
+  expect(recordIn({ name: 'Rui' })).toEqual({ name: 'Rui' });
+  expect(textOf(recordIn(['Rui', 'Inês']).name)).toBe('Rui, Inês');
+});
