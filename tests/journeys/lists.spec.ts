@@ -91,7 +91,8 @@ test('[TRL-01] [CARD-01] cards and travel requests of a site are found by what i
 }) => {
   await page.goto('/direct/site/12/cards/');
   await expect(count(page)).toHaveText('1–10 of 480');
-  const first = (await page.locator('psp-card-list td').first().locator('bdi').first().textContent()) ?? '';
+  const first =
+    (await page.locator('psp-card-list .name').first().locator('bdi').first().textContent()) ?? '';
   expect(first).toMatch(/^\d{4} \d{4}$/);
   await search(page).fill(first);
   await expect(count(page)).toHaveText('1–1 of 1, filtered from 480');
