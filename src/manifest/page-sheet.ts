@@ -37,9 +37,9 @@ function keptRoom(tag: string, { narrow, wide, where }: BlockRoom): string {
 const inlineRoom = (tag: string, { mouse, finger, line }: InlineRoom): string =>
   `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; }
 :where(${tag}):not(:defined, [hidden]) { display: inline-block; }
-${lineOf(tag, line?.mouse)}
-@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } ${lineOf(tag, line?.finger)} }`;
+${line ? lineOf(tag, line.mouse) : ''}
+@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } ${line ? `${lineOf(tag, line.finger)} ` : ''}}`;
 
 // Its own baseline would move the line when it is ready.
-const lineOf = (tag: string, height: number | undefined): string =>
-  height ? `:where(${tag}) { min-block-size: ${height}px; vertical-align: middle; }` : '';
+const lineOf = (tag: string, height: number): string =>
+  `:where(${tag}) { min-block-size: ${height}px; vertical-align: middle; }`;

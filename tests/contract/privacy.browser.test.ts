@@ -29,6 +29,12 @@ const answers: Readonly<Record<string, unknown>> = {
   studiesOfUser: [profile(1), hiddenProfile],
 };
 
+/** What of the planted is among the facts that an element is there to show. [RD-02] [TR-02] */
+const facts: Readonly<Record<string, readonly string[]>> = {
+  'psp-reimbursement-detail': ['paymentCheckAddress', 'paymentAddressBookStreet', 'paymentAddressString'],
+  'psp-travel-request': ['dietaryRestrictions'],
+};
+
 const callsOf = ({ calls }: ElementDefinition): GetEndpoint[] =>
   calls.map(({ endpoint }) => endpoint as GetEndpoint).filter(({ method }) => method === 'GET');
 
@@ -83,12 +89,15 @@ async function quiet({ root }: Screen) {
   );
 }
 
-describe.each(tags)('%s', (_, element) => {
+describe.each(tags)('%s', (tag, element) => {
+  const strays = (left: Parameters<typeof plantsIn>[0]) =>
+    plantsIn(left).filter(found => !facts[tag]?.some(name => found.endsWith(plant(name))));
+
   it.each(windows)('[NET-14] [PD-02] repeats nothing that it does not show, %i pixels wide', async width => {
     allowLogged();
     await page.viewport(width, 740);
     const left = await leftBy(element, attributesOf(element.definition), answerOf);
-    expect(plantsIn(left)).toEqual([]);
+    expect(strays(left)).toEqual([]);
   });
 
   it('[NET-14] repeats nothing of an answer or an attribute that it cannot read', async () => {
@@ -99,12 +108,12 @@ describe.each(tags)('%s', (_, element) => {
       (call: GetEndpoint) => new Response(JSON.stringify(answerOf(call)).slice(0, -9)),
     ];
     for (const reply of spoilt)
-      expect(plantsIn(await leftBy(element, attributesOf(element.definition), reply))).toEqual([]);
+      expect(strays(await leftBy(element, attributesOf(element.definition), reply))).toEqual([]);
     const cut = Object.entries(attributesOf(element.definition)).map(([name, value]) => [
       name,
       typeof value === 'object' ? JSON.stringify(value).slice(0, -9) : value,
     ]);
-    expect(plantsIn(await leftBy(element, Object.fromEntries(cut), answerOf))).toEqual([]);
+    expect(strays(await leftBy(element, Object.fromEntries(cut), answerOf))).toEqual([]);
   });
 });
 
@@ -114,6 +123,7 @@ describe('what this file looks for', () => {
     const element = everyElement.find(({ definition }) => definition.tag === 'psp-pending-actions');
     const shownPlant = [{ ...pendingAction(1), patientId: plant('patientId') }];
     const left = await leftBy(element as ElementModule, { 'data-site-id': '12' }, () => shownPlant);
-    expect(plantsIn(left)).toEqual([expect.stringContaining(plant('patientId'))]);
+    expect(plantsIn(left)).not.toEqual([]);
+    for (const found of plantsIn(left)) expect(found).toContain(plant('patientId'));
   });
 });

@@ -22,7 +22,7 @@ const plants = (): Record<string, string> => Object.fromEntries(fields.map(field
 
 /** The planted values that texts repeat, each with what stands before it. */
 export const plantsIn = (texts: readonly string[]): string[] =>
-  texts.flatMap(text => text.match(new RegExp(`.{0,60}${mark}-\\w+-7f3a`, 's')) ?? []);
+  texts.flatMap(text => text.match(new RegExp(`.{0,60}?${mark}-\\w+-7f3a`, 'gs')) ?? []);
 
 /** A value with all of them planted in each of its objects. */
 export function planted(value: unknown): unknown {
