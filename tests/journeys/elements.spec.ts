@@ -32,7 +32,10 @@ for (const { tag, path, isInline } of elementPages)
 test('[EMB-01] the start page links the page of every element', async ({ page }) => {
   await page.goto('/');
   for (const { tag, path } of elementPages)
-    await expect(page.locator('#elements').getByRole('link', { name: tag })).toHaveAttribute('href', path);
+    await expect(page.locator('#elements').getByRole('link', { name: tag, exact: true })).toHaveAttribute(
+      'href',
+      path,
+    );
 });
 
 /** What pages do to everything, to what a class or a tag names, and to our tags. */

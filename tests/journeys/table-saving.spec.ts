@@ -33,6 +33,8 @@ test('[TBL-11] [NET-12] three cells are edited over two pages; the connection is
   await expect(page.getByText('Your changes were saved.')).toBeVisible();
   await expect(unsaved(page, 'No unsaved changes')).toBeVisible();
   await page.reload();
+  // The list is found at the page where it was left.
+  await button(page, 'Page 1').click();
   await expect(notes.first()).toHaveValue('Paid with the invoice of March');
   await button(page, 'Page 2').click();
   await expect(table(page).getByLabel(day, { exact: true })).toHaveValue('2026-05-06');

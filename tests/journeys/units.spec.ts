@@ -54,7 +54,7 @@ test('[UR-01] [UR-02] a figure of another year opens its months, by keyboard alo
 }) => {
   await page.goto(ofSite);
   const year = figures(page).getByRole('combobox', { name: 'Year' });
-  const cell = figures(page).locator('tbody tr').first().locator('td').nth(2).getByRole('button');
+  const cell = figures(page).locator('tbody tr').first().locator('td').nth(1).getByRole('button');
   await expect(cell).toBeVisible();
   const thisYear = await cell.textContent();
   await year.focus();
