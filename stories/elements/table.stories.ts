@@ -261,8 +261,7 @@ export const NoSuchPage: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await loaded(canvasElement);
-    await fireEvent.input(screen.getByRole('textbox', { name: 'Go to page' }), { target: { value: '9999' } });
-    await fireEvent.submit(screen.getByRole('textbox', { name: 'Go to page' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), '9999{Enter}');
     await expect(await screen.findByText('There are pages 1 to 1,235.')).toBeVisible();
   },
 };
