@@ -1,4 +1,5 @@
 import { expect, test } from './portal.ts';
+import { settled } from './settled.ts';
 
 // A browser sends a post again by itself when the connection that it had used before is reset.
 for (const [fault, then] of [
@@ -8,6 +9,8 @@ for (const [fault, then] of [
   test(`[NET-12] a post whose answer is lost has been sent once: ${fault}`, async ({ page, portal }) => {
     await page.goto('/');
     await page.reload();
+    // What is still being answered would keep its connection.
+    await settled(page);
     await portal.fault({ match: '/view/', fault });
     const token = (await page.locator('[name=_token]').first().getAttribute('value')) ?? '';
     const approve = () =>
