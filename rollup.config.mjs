@@ -9,6 +9,7 @@ import { checkedImports } from './scripts/build/checked-imports.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { leanKy } from './scripts/build/lean-ky.mjs';
+import { leanReact } from './scripts/build/lean-react.mjs';
 import { reactOwnHook } from './scripts/build/react-own-hook.mjs';
 import { builtFiles, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
@@ -36,9 +37,12 @@ const chunkOf = [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
   ],
-  ['rows', /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/use-rows)/],
-  ['amounts', /src\/domain\/(money|currency)\./],
+  [
+    'rows',
+    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/(use-rows|breadcrumbs-attribute|list-card|payment-columns))/,
+  ],
   ['dates', /node_modules\/dayjs\/|src\/(domain\/(dates|months)|ui\/month-picker)\./],
+  ['amounts', /src\/domain\/(money|currency)\./],
   ['schemas', /node_modules\/valibot\//],
   [
     'calls',
@@ -47,15 +51,18 @@ const chunkOf = [
   ['units', /src\/api\/activity-units\./],
   [
     'short-lists',
-    /src\/(screen\/(records|short-list|use-answer|use-profiles)|ui\/(plain-table|short-pager))\./,
+    /src\/(domain\/profiles|screen\/(records|short-list|use-answer|use-profiles)|ui\/(plain-table|short-pager))\./,
   ],
+  ['record', /src\/(domain\/record-fields|screen\/record|ui\/fact-list)/],
+  ['cards', /src\/(screen\/(phone-only|study-profiles|use-views)|ui\/records)\./],
   ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
-  ['pieces', /src\/(domain\/(shown-date|status)|ui\/(amount|badge|confirm|on-demand|reason|skeleton))\./],
-  ['acts', /src\/(domain\/(facts|row-action|tone)|ui\/(menu|row-actions))\./],
+  [
+    'pieces',
+    /src\/(domain\/(facts|row-action|shown-date|status|tone)|ui\/(amount|badge|confirm|menu|on-demand|reason|row-actions|skeleton))\./,
+  ],
   ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
   ['trail', /src\/ui\/breadcrumbs\./],
   ['decisions', /src\/screen\/(decision-|row-decisions|removal)/],
-  ['lists', /src\/screen\/(breadcrumbs-attribute|list-card|payment-columns)/],
   [
     'core',
     /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
@@ -91,6 +98,7 @@ const shared = {
     withoutProse(),
     reactOwnHook(),
     leanKy(),
+    leanReact(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
