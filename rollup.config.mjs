@@ -45,10 +45,7 @@ const chunkOf = [
     /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|screen\/(failures|observable|of-element|use-on-return)\.|ui\/session-ended)/,
   ],
   ['units', /src\/api\/activity-units\./],
-  [
-    'short-lists',
-    /src\/(screen\/(records|short-list|use-answer|use-profiles)|ui\/(plain-table|short-pager))\./,
-  ],
+  ['short-lists', /src\/(screen\/(records|short-list|use-answer)|ui\/plain-table)\./],
   ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
   ['pieces', /src\/(domain\/(shown-date|status)|ui\/(amount|badge|confirm|on-demand|reason|skeleton))\./],
   ['acts', /src\/(domain\/(facts|row-action|tone)|ui\/(menu|row-actions))\./],
