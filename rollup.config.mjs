@@ -49,12 +49,9 @@ const chunkOf = [
     /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|screen\/(failures|observable|of-element|use-on-return)\.|ui\/session-ended)/,
   ],
   ['units', /src\/api\/activity-units\./],
-  [
-    'short-lists',
-    /src\/(domain\/profiles|screen\/(records|short-list|use-answer|use-profiles)|ui\/(plain-table|short-pager))\./,
-  ],
+  ['short-lists', /src\/(screen\/(records|short-list|use-answer)|ui\/plain-table)\./],
   ['record', /src\/(domain\/record-fields|screen\/record|ui\/fact-list)/],
-  ['cards', /src\/(screen\/(phone-only|study-profiles|use-views)|ui\/records)\./],
+  ['cards', /src\/(domain\/profiles|screen\/(phone-only|study-profiles|use-profiles|use-views)|ui\/records)\./],
   ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
   [
     'pieces',

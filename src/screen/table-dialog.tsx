@@ -29,7 +29,7 @@ export function TableDialog({ title, screen, wanted, loadingText, pageSize, clos
     <Dialog wide title={title} cancel={close}>
       <div>
         {notices.list}
-        <Table label={title} {...{ source, loadingText, pageSize }} />
+        <Table label={title} navigate={element.navigate} {...{ source, loadingText, pageSize }} />
       </div>
     </Dialog>
   );

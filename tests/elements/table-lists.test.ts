@@ -85,6 +85,7 @@ describe('a list that failed', () => {
   });
 
   it('[NET-11] [NET-13] a host that sends none of the rows it says there are has failed; it has no empty list', async () => {
+    expectLogged('fewer rows than its "total"');
     answering(to(tableBatch, { columns: [...people.columns], data: [], total: 50 }));
     const screen = await shownTable();
     expect(await screen.findByText(nothing)).toBeVisible();

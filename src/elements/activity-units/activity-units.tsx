@@ -15,7 +15,7 @@ export function ActivityUnits(props: ViewProps<typeof definition>) {
   return (
     <ListCard
       title="Activity Unit List"
-      notices={screen.notices}
+      screen={screen}
       source={source}
       loadingText="Loading the activities..."
       open={open}

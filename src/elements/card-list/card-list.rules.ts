@@ -25,7 +25,7 @@ export function cardRows(rows: readonly unknown[]): unknown[] {
 }
 
 function cardRow(row: unknown): unknown {
-  if (!isCell(row)) return row;
+  if (!isCell(row) || Array.isArray(row)) return row;
   const cell = textCell((row as { readonly lastEightDigits?: unknown }).lastEightDigits);
   return { ...row, lastEightDigits: { ...cell, display: cardNumberShown(stated(cell.display)) } };
 }

@@ -14,11 +14,13 @@ import { cardColumns, cardRows, shownInOthers } from './card-list.rules.ts';
 /** The cards of whatever its endpoint is about. [CARD-01] */
 export function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, breadcrumbs } = attributes;
-  const notices = useNotices();
-  const source = useRows(
-    { page, element, notices },
-    { endpoint: tableBatch, target: { url: endpoint }, columns: cardColumns, mapRows: cardRows },
-  );
+  const screen = { page, element, notices: useNotices() };
+  const source = useRows(screen, {
+    endpoint: tableBatch,
+    target: { url: endpoint },
+    columns: cardColumns,
+    mapRows: cardRows,
+  });
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
@@ -28,7 +30,7 @@ export function CardList({ attributes, page, element }: ViewProps<typeof definit
           loadingText="Looking up card inventory..."
           columnVisibility={shownInOthers}
           columnViews={columnViews}
-          {...{ notices, source }}
+          {...{ screen, source }}
         />
       </div>
     </>

@@ -38,7 +38,7 @@ export function PaymentList({ name, attributes, page, element }: PaymentListProp
   return (
     <>
       {notices.list}
-      <Table {...{ source, label, loadingText }} />
+      <Table navigate={element.navigate} {...{ source, label, loadingText }} />
     </>
   );
 }

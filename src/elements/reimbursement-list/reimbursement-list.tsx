@@ -10,11 +10,12 @@ import { listColumns, ownColumns } from './reimbursement-list.rules.ts';
 /** The reimbursements of whatever its endpoint is about. [RL-01] [RL-02] */
 export function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, listTitle, breadcrumbs } = attributes;
-  const notices = useNotices();
-  const source = useRows(
-    { page, element, notices },
-    { endpoint: tableBatch, target: { url: endpoint }, mapColumns: listColumns },
-  );
+  const screen = { page, element, notices: useNotices() };
+  const source = useRows(screen, {
+    endpoint: tableBatch,
+    target: { url: endpoint },
+    mapColumns: listColumns,
+  });
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
@@ -23,7 +24,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
         subtitle={listTitle && `for ${listTitle}`}
         loadingText="Looking up reimbursements..."
         awaited={ownColumns}
-        {...{ notices, source }}
+        {...{ screen, source }}
       />
     </>
   );

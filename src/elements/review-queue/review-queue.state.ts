@@ -33,7 +33,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     removing: () => decisions.removing,
   });
   useDecisionPlan(decisions, planOf(screen, source));
-  return { notices: screen.notices, source, decisions };
+  return { screen, source, decisions };
 }
 
 const planOf = (screen: Screen, source: DecisionPlan['source']): DecisionPlan<Payment, Choice> => ({

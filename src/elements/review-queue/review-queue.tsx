@@ -10,14 +10,14 @@ import { type Payment, paymentIn, useReviewQueue } from './review-queue.state.ts
 
 /** The payments that need a review, with Approve and Deny for each. [RQ-01] */
 export function ReviewQueue(props: ViewProps<typeof definition>) {
-  const { notices, source, decisions } = useReviewQueue(props);
+  const { screen, source, decisions } = useReviewQueue(props);
   const [denying, setDenying] = useState<Payment>();
   // What was typed for a payment is still there when its dialog opens again.
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   return (
     <ListCard
       title="Payments Needing Review"
-      notices={notices}
+      screen={screen}
       source={source}
       loadingText="Looking up payments..."
       awaited={awaitedColumns}

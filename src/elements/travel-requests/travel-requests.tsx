@@ -19,17 +19,19 @@ const endpoints = {
 /** The travel requests of a patient, a user or a site. [TRL-01] [TRL-02] */
 export function TravelRequests({ attributes, page, element }: ViewProps<typeof definition>) {
   const { owner, id } = attributes;
-  const notices = useNotices();
-  const source = useRows(
-    { page, element, notices },
-    { endpoint: endpoints[owner], target: { path: { id } }, columns: columnsFor(owner), mapRows: visitRows },
-  );
+  const screen = { page, element, notices: useNotices() };
+  const source = useRows(screen, {
+    endpoint: endpoints[owner],
+    target: { path: { id } },
+    columns: columnsFor(owner),
+    mapRows: visitRows,
+  });
   return (
     <ListCard
       key={owner}
       title="Travel Request List"
       loadingText="Looking up your Travel Requests..."
-      {...{ notices, source }}
+      {...{ screen, source }}
     />
   );
 }

@@ -15,7 +15,7 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
   return (
     <ListCard
       title="Monthly Unit Recognition"
-      notices={screen.notices}
+      screen={screen}
       source={source}
       isWaiting={isWaiting}
       loadingText={`Loading the units of ${year}...`}

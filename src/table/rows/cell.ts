@@ -71,5 +71,13 @@ const controls: ReadonlySet<CellType> = new Set(['actions', 'delete', 'editable'
 
 const knownTypes: ReadonlySet<unknown> = new Set(cellTypes);
 
+/** Whether it is an object that says nothing of a cell, such as a record in place of its name. */
+export const isUnread = (cell: unknown): boolean =>
+  isCell(cell) &&
+  !Array.isArray(cell) &&
+  cell.display === undefined &&
+  cell.type === undefined &&
+  Object.keys(cell).length > 0;
+
 /** Whether it is more than a bare text or number. */
 export const isCell = (cell: unknown): cell is Cell => typeof cell === 'object' && cell !== null;

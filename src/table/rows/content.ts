@@ -26,5 +26,12 @@ export function contentFor({ columns, data }: TableBatch, plan: RowPlan): Conten
   return contentOf(used, plan);
 }
 
+/** Throws a `ColumnsError` when all that an answer has for rows is none, such as lists of cells. [NET-13] */
+export function expectRows({ size }: RowStore, { data }: TableBatch): void {
+  if (!size && data.length) throw new ColumnsError(noRows);
+}
+
+const noRows =
+  'What the answer has in "data" are no rows. The host has to send each as an object, its cells by the "data" of their columns.';
 const noColumns =
   'The answer has rows and no columns. The host has to send them, or the page to name them in data-columns.';

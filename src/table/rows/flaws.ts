@@ -2,7 +2,10 @@ import type { EarlyEnd } from './batches.ts';
 import type { RowStore } from './row-store.ts';
 
 /** What a host does wrong with its rows, and how to mend it, for the console; never a value. [NET-13] [NET-14] [TBL-19] */
-export function flawsOf({ nameless, repeats, size }: RowStore, early: EarlyEnd | undefined): string[] {
+export function flawsOf(
+  { nameless, repeats, strays, size }: RowStore,
+  early: EarlyEnd | undefined,
+): string[] {
   const flaws: string[] = [];
   if (nameless)
     flaws.push(
@@ -12,9 +15,19 @@ export function flawsOf({ nameless, repeats, size }: RowStore, early: EarlyEnd |
     flaws.push(
       `${repeats} of ${size + repeats} rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.`,
     );
-  if (early === 'repeated')
+  if (strays)
     flaws.push(
-      'the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+      `${strays} of ${size + repeats + strays} entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.`,
     );
+  if (early) flaws.push(endedEarly[early]);
   return flaws;
 }
+
+const endedEarly: Readonly<Record<EarlyEnd, string>> = {
+  stopped:
+    'the host sent fewer rows than its "total" says there are. Let it answer by skip and limit until all are sent.',
+  repeated:
+    'the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+  endless:
+    'the "total" of the host grew with every batch, so that loading came to no end. Let it say how many rows there are.',
+};

@@ -7,3 +7,10 @@ export const meantKeys = (missed: readonly Column[], row: unknown): string[] =>
     const meant = nearlyOne(key, Object.keys(Object(row)));
     return meant === undefined ? [] : `no row has "${key}", the key of a column. Did you mean "${meant}"?`;
   });
+
+/** The columns whose cells are objects that say nothing to show, for the console. [NET-14] */
+export const unreadCells = (unread: readonly Column[]): string[] =>
+  unread.map(
+    ({ key }) =>
+      `the cells of "${key}" are objects without "display", and show nothing. Let the host send a text, a number or {display}.`,
+  );

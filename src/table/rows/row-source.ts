@@ -1,7 +1,8 @@
 import type { Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
+import { isUnread } from './cell.ts';
 import { type Column, ColumnsError } from './columns.ts';
-import { type Content, contentFor, contentOf } from './content.ts';
+import { type Content, contentFor, contentOf, expectRows } from './content.ts';
 import { flawsOf } from './flaws.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import type { RowStore } from './row-store.ts';
@@ -20,8 +21,8 @@ export interface RowsShown {
   readonly rows: Uint32Array;
   /** Whether each row has an id; `store.hasIdAt` tells which have. [NET-13] */
   readonly hasIds: boolean;
-  /** How many rows came with the id of another. [TBL-19] */
-  readonly repeats: number;
+  /** How much the host has sent that is not shown: rows with the id of another, and what is no row. [TBL-19] */
+  readonly leftOut: number;
   /** What the host says there are. */
   readonly total: number | undefined;
   /** The query that `rows` answer. */
@@ -70,7 +71,7 @@ export class RowSource {
       store,
       rows: new Uint32Array(),
       hasIds: true,
-      repeats: 0,
+      leftOut: 0,
       total: undefined,
       query: allRows,
       edition: this.#content.edition,
@@ -149,8 +150,8 @@ export class RowSource {
 
   #end(ending: Pick<RowsShown, 'phase'> & Partial<RowsShown>): void {
     this.#show(ending);
-    this.#tell(flawsOf(this.#content.store, ending.early));
-    if (ending.error instanceof ColumnsError) this.#tell([ending.error.message]);
+    const { error } = ending;
+    this.#tell(error instanceof ColumnsError ? [error.message] : flawsOf(this.#content.store, ending.early));
     this.stop();
     this.#unwanted.clear();
     this.#preparation = setTimeout(() => this.#content.arranging.prepareSearch(), searchPreparedAfter);
@@ -176,7 +177,7 @@ export class RowSource {
   ): Promise<number> {
     signal.throwIfAborted();
     this.#readColumns(batch);
-    if (!begin) void this.#tellMissedKeys(batch);
+    if (!begin) void this.#tellMissed(batch);
     this.#show({ total: progress.total });
     const slice = timeSlice(signal);
     // To read a batch took its time already; only the first rows are waited for.
@@ -189,6 +190,7 @@ export class RowSource {
       await slice.yieldIfOver();
     }
     signal.throwIfAborted();
+    expectRows(store, batch);
     for (const id of this.#unwanted) store.remove(id);
     this.#progress = progress;
     this.#showTaken();
@@ -230,9 +232,9 @@ export class RowSource {
         version = store.version;
         const rows = await arranging.arrange(query, running.signal);
         running.signal.throwIfAborted();
-        const { repeats } = store;
+        const leftOut = store.repeats + store.strays;
         const hasIds = !store.nameless;
-        this.#show({ columns, store, rows, query, repeats, hasIds, edition, renewing: !!this.#renewed });
+        this.#show({ columns, store, rows, query, leftOut, hasIds, edition, renewing: !!this.#renewed });
       }
     } catch (error) {
       if (!running.signal.aborted) throw error;
@@ -241,14 +243,16 @@ export class RowSource {
     this.#arrangement = undefined;
   }
 
-  /** The keys of columns that no row has: what they are nearly is worth its code only then. [EMB-10] */
-  async #tellMissedKeys({ data }: TableBatch): Promise<void> {
+  /** Columns whose cells no row has, or nobody can read: what to say of them is worth its code only then. [EMB-10] */
+  async #tellMissed({ data }: TableBatch): Promise<void> {
+    const row = Object(data[0]);
     const missed = (this.#plan.columns ?? []).filter(
       ({ key }) => !data.some(row => Object.hasOwn(Object(row), key)),
     );
-    if (!missed.length || !data.length) return;
-    const { meantKeys } = await import('./meant-keys.ts');
-    this.#tell(meantKeys(missed, data[0]));
+    const unread = this.#shown.columns.filter(({ key }) => isUnread(row[key]));
+    if (!data.length || !(missed.length || unread.length)) return;
+    const { meantKeys, unreadCells } = await import('./meant-keys.ts');
+    this.#tell([...meantKeys(missed, row), ...unreadCells(unread)]);
   }
 
   /** What is wrong is told once, however often rows are loaded. */

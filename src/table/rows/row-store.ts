@@ -43,6 +43,7 @@ export class RowStore {
   /** Places of the whole that have been taken in. */
   #reach = 0;
   #repeats = 0;
+  #strays = 0;
   #nameless = 0;
 
   /** `fields`: names of what rows hold beside their cells and is kept as it came. */
@@ -68,6 +69,11 @@ export class RowStore {
     return this.#repeats;
   }
 
+  /** How many entries the host sent that are no rows at all: nothing of them is shown. */
+  get strays(): number {
+    return this.#strays;
+  }
+
   /** How many rows have no id: nothing can be done with those. [NET-13] */
   get nameless(): number {
     return this.#nameless;
@@ -75,13 +81,16 @@ export class RowStore {
 
   /**
    * Appends the rows of a batch and answers how many were new. `position` is where the batch stands in the whole: it
-   * names rows that have no id. What is no row at all is passed over.
+   * names rows that have no id. What is no row at all is counted and passed over.
    */
   append(rows: readonly unknown[], position: number, { ids, overlaps = false }: Appended = {}): number {
     const before = this.size;
     rows.forEach((row, index) => {
-      if (!isRow(row)) return;
       const place = position + index;
+      if (!isRow(row)) {
+        if (place >= this.#reach) this.#strays += 1;
+        return;
+      }
       const id = idOf(row) ?? nameIn(ids?.[index]);
       if (id !== undefined && !overlaps && place >= this.#reach && this.#rowOf.has(id)) this.#repeats += 1;
       this.#put(row, id ?? `${nameless}${place}`);

@@ -86,9 +86,9 @@ function NotLoaded({ error, source }: { readonly error: unknown; readonly source
 
 /** How much of the list there is, when that is not all of it. [NET-11] [TBL-19] */
 function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source: RowSource }) {
-  const { phase, store, repeats, error, renewing } = shown;
+  const { phase, store, leftOut, error, renewing } = shown;
   const goesOn = phase === 'partial' || phase === 'failed';
-  if (!store.count || phase === 'loading' || !(goesOn || repeats)) return null;
+  if (!store.count || phase === 'loading' || !(goesOn || leftOut)) return null;
   return (
     <div className="remark">
       <p>

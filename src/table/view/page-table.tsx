@@ -66,7 +66,8 @@ export function usePageTable(
     () => Array.from(rows.subarray(first, first + pageSize), number => pageRow(store, number)),
     [rows, store, first, pageSize],
   );
-  const hasActions = actions !== undefined;
+  // Where no columns have come, there is no row to act on.
+  const hasActions = actions !== undefined && columns.length > 0;
   const hasBoxes = selecting !== undefined;
   const definitions = useMemo(
     () =>

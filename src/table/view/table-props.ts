@@ -64,8 +64,8 @@ export interface TableProps extends RowProps {
   readonly removal?: RowRemoval | undefined;
   /** What cells of type modal do; without it they show their details in a dialog. [TBL-10] */
   open?(row: TableRow, key: string): void;
-  /** Leads to an address of this site, once an action that asks first is confirmed; without it the browser just goes. [TBL-16] */
-  navigate?(url: string): void;
+  /** Leads to an address of this site, once an action that asks first is confirmed: the page may hold it back. [TBL-16] */
+  navigate(url: string): void;
   /** What people do with rows beside reading them. */
   readonly work?: RowWork | undefined;
 }

@@ -16,8 +16,8 @@ export function rangeText(shown: RowsShown, { page, size }: { page: number; size
 }
 
 /** `Showing 2,500 of 12,345.`: how much of a list there is, of all the rows that the host has or has sent. */
-export function howMuchText({ phase, store, repeats, total }: RowsShown): string {
-  const all = phase === 'complete' ? store.count + repeats : total;
+export function howMuchText({ phase, store, leftOut, total }: RowsShown): string {
+  const all = phase === 'complete' ? store.count + leftOut : total;
   return all === undefined
     ? `Showing ${numberText(store.count)}. There may be more.`
     : `Showing ${numberText(store.count)} of ${numberText(all)}.`;

@@ -35,6 +35,22 @@ describe('manifest.json, as `npm run build` made it last', () => {
   });
 });
 
+describe('the next page of a visit', () => {
+  const tagsWith = (chunk: string) =>
+    Object.keys(tags).filter(tag => tags[tag]?.some(file => file.startsWith(`${chunk}.`)));
+  const added = (before: string, tag: string) =>
+    (tags[tag] ?? [])
+      .filter(file => !tags[before]?.includes(file))
+      .reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+
+  it.each(tagsWith('rows'))('[EMB-02] brings any other list for at most 4 kB after %s', before => {
+    const others = [...tagsWith('rows'), 'psp-pending-actions'].filter(tag => tag !== before);
+    expect(others.length).toBeGreaterThan(7);
+    const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 4000);
+    expect(heavy).toEqual([]);
+  });
+});
+
 describe('the files of dist', () => {
   it('[EMB-01] have names of their own, their hashes aside', () => {
     const names = Object.keys(files).map(name => name.replace(/\.\w{7}\./, '.'));

@@ -29,7 +29,7 @@ const none: Acts = { ask() {}, showDetails() {}, removal: undefined };
 export const CellActs = createContext(none);
 
 /** What the cells of a table do, and the dialogs that it leads to. [TBL-10] [TBL-16] */
-export function useCellActs({ open, removal, navigate = goTo }: TableProps): {
+export function useCellActs({ open, removal, navigate }: TableProps): {
   readonly acts: Acts;
   readonly dialogs: ReactNode;
 } {
@@ -45,5 +45,3 @@ export function useCellActs({ open, removal, navigate = goTo }: TableProps): {
     ),
   };
 }
-
-const goTo = (url: string): void => location.assign(url);

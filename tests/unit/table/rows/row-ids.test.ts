@@ -72,7 +72,7 @@ it('[TBL-19] rows that repeat an id are shown once, counted and told', async () 
   const source = sourceOf({ ask: async () => ({ columns: stated, data, total: 30 }) });
   await source.load();
   expect(names(source)).toEqual(['Line 29']);
-  expect(source.shown()).toMatchObject({ phase: 'complete', repeats: 29, total: 30 });
+  expect(source.shown()).toMatchObject({ phase: 'complete', leftOut: 29, total: 30 });
   expect(logged()).toEqual([expect.stringMatching(/^psp: 29 of 30 rows repeat the id of another /)]);
   expect(logged()[0]).not.toContain('4711');
 });
@@ -94,6 +94,6 @@ it('[TBL-19] rows that we asked for again ourselves are no repeats', async () =>
   third.resolve();
   await loaded;
   expect(names(source)).toHaveLength(39);
-  expect(source.shown().repeats).toBe(0);
+  expect(source.shown().leftOut).toBe(0);
   expect(logged()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Range } from '../../../../src/table/rows/batches.ts';
 import type { RowPlan, TableBatch } from '../../../../src/table/rows/row-plan.ts';
 import { RowSource } from '../../../../src/table/rows/row-source.ts';
+import { expectLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
 
 interface HostRow {
@@ -95,6 +96,7 @@ describe('loading', () => {
   });
 
   it('[NET-11] has not ended when the host sends nothing of what it has', async () => {
+    expectLogged('fewer rows than its "total"');
     const { source } = sourceOf([], { ask: async () => ({ data: [], total: 50 }) });
     await source.load();
     expect(source.shown()).toMatchObject({ phase: 'partial', early: 'stopped', total: 50 });
@@ -122,6 +124,7 @@ describe('loading', () => {
   });
 
   it('[NET-11] ends as partial when the host stops before its own total', async () => {
+    expectLogged('fewer rows than its "total"');
     const { source } = sourceOf([], {
       ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
     });

@@ -25,7 +25,7 @@ function shownRows(count: number): RowsShown {
     store,
     rows,
     hasIds: true,
-    repeats: 0,
+    leftOut: 0,
     total: count,
     query: allRows,
     edition: undefined,

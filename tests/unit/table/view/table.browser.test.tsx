@@ -23,7 +23,7 @@ async function tableOf(rows: readonly object[], props: Partial<TableProps> = {})
     ask: async () => ({ columns, data: rows, total: rows.length }),
   });
   await source.load();
-  const stage = piece(<Table source={source} label="People" {...props} />);
+  const stage = piece(<Table source={source} label="People" navigate={() => {}} {...props} />);
   document.body.append(stage);
   const root = stage.shadowRoot as ShadowRoot;
   const screen = within(root as unknown as HTMLElement);

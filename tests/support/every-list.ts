@@ -1,0 +1,68 @@
+import { element as activityUnits } from '../../src/elements/activity-units/index.ts';
+import { element as cardList } from '../../src/elements/card-list/index.ts';
+import { element as patientPayments } from '../../src/elements/patient-payments/index.ts';
+import { element as reimbursementList } from '../../src/elements/reimbursement-list/index.ts';
+import { element as reviewQueue } from '../../src/elements/review-queue/index.ts';
+import { element as table } from '../../src/elements/table/index.ts';
+import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
+import { element as unitRecognition } from '../../src/elements/unit-recognition/index.ts';
+import type { ElementModule } from '../../src/embed/element.ts';
+import type { HostTable } from './answers/batches.ts';
+import { advancePayment, cards, reimbursement, reimbursements, travelRequest } from './answers/lists.ts';
+import { payments } from './answers/payments.ts';
+import { recognitionIn, activityUnits as units } from './answers/units.ts';
+import type { Attributes } from './markup.ts';
+import { people } from './table-screen.ts';
+
+/** A list of the library, as its page writes it and a host answers it. */
+export interface ListCase {
+  readonly element: ElementModule;
+  readonly attributes: Attributes;
+  readonly host: HostTable;
+  /** All its rows come at once, under `data` alone. [NET-08] */
+  readonly isWhole?: true;
+  /** It shows what the host says can be done with a row. [TBL-16] */
+  readonly hasActions: boolean;
+}
+
+const listCase = (
+  element: unknown,
+  attributes: Attributes,
+  host: HostTable,
+  more: Partial<ListCase> = {},
+) => {
+  const found = { element: element as ElementModule, attributes, host, hasActions: true, ...more };
+  const { tag } = found.element.definition;
+  const [, kind] = Object.values(attributes);
+  return [isTwice(tag) ? `${tag} of ${kind}` : tag, found satisfies ListCase] as const;
+};
+
+const isTwice = (tag: string): boolean => tag === 'psp-patient-payments';
+const plain = (row: HostTable['row']): HostTable => ({ columns: [], row });
+
+/** Every list on the one table, by what tells it from the others. */
+export const everyList = [
+  listCase(table, { 'data-endpoint': '/people/' }, people),
+  listCase(reviewQueue, { 'data-endpoint': '/queue/' }, payments),
+  listCase(reimbursementList, { 'data-endpoint': '/list/' }, reimbursements),
+  listCase(travelRequests, { 'data-id': '20001', 'data-owner': 'patient' }, plain(travelRequest), {
+    isWhole: true,
+  }),
+  listCase(cardList, { 'data-endpoint': '/cards/' }, cards, { hasActions: false }),
+  listCase(
+    patientPayments,
+    { 'data-patient-id': '20001', 'data-tab': 'advance-payment' },
+    plain(advancePayment),
+    { isWhole: true, hasActions: false },
+  ),
+  listCase(
+    patientPayments,
+    { 'data-patient-id': '20001', 'data-tab': 'reimbursement' },
+    plain(reimbursement),
+    {
+      isWhole: true,
+    },
+  ),
+  listCase(activityUnits, { 'data-id': '12', 'data-mode': 'direct' }, units),
+  listCase(unitRecognition, { 'data-id': '12', 'data-mode': 'study' }, recognitionIn(2026)),
+] as const;
