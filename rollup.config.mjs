@@ -36,7 +36,10 @@ const chunkOf = [
     'select',
     /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
   ],
-  ['rows', /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/use-rows)/],
+  [
+    'rows',
+    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/use-rows|ui\/remembered)/,
+  ],
   ['amounts', /src\/domain\/(money|currency)\./],
   ['dates', /node_modules\/dayjs\/|src\/(domain\/(dates|months)|ui\/month-picker)\./],
   ['schemas', /node_modules\/valibot\//],
