@@ -45,7 +45,7 @@ const chunkOf = [
   ['schemas', /node_modules\/valibot\//],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|screen\/(failures|observable|of-element|use-on-return)\.|ui\/session-ended)/,
+    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
   ['units', /src\/api\/activity-units\./],
   [
