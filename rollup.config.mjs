@@ -41,13 +41,16 @@ const chunkOf = [
     /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/use-rows|ui\/remembered)/,
   ],
   ['amounts', /src\/domain\/(money|currency)\./],
-  ['dates', /node_modules\/dayjs\/|src\/(domain\/(dates|months)|ui\/month-picker)\./],
+  [
+    'dates',
+    /node_modules\/dayjs\/|src\/(domain\/(dates|months)|screen\/allowed-month-attribute|ui\/month-picker)\./,
+  ],
   ['schemas', /node_modules\/valibot\//],
   [
     'calls',
     /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
-  ['units', /src\/api\/activity-units\./],
+  ['units', /src\/(api\/activity-units|screen\/units-attributes)\./],
   [
     'short-lists',
     /src\/(screen\/(records|short-list|use-answer|use-profiles)|ui\/(plain-table|short-pager))\./,
