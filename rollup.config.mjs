@@ -39,16 +39,19 @@ const chunkOf = [
   ],
   [
     'rows',
-    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/(use-rows|breadcrumbs-attribute|list-card|payment-columns))/,
+    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/(use-rows|breadcrumbs-attribute|list-card|payment-columns)|ui\/remembered)/,
   ],
-  ['dates', /node_modules\/dayjs\/|src\/(domain\/(dates|months)|ui\/month-picker)\./],
+  [
+    'dates',
+    /node_modules\/dayjs\/|src\/(domain\/(dates|months)|screen\/allowed-month-attribute|ui\/month-picker)\./,
+  ],
   ['amounts', /src\/domain\/(money|currency)\./],
   ['schemas', /node_modules\/valibot\//],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|screen\/(failures|observable|of-element|use-on-return)\.|ui\/session-ended)/,
+    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
-  ['units', /src\/api\/activity-units\./],
+  ['units', /src\/(api\/activity-units|screen\/units-attributes)\./],
   ['short-lists', /src\/(screen\/(records|short-list|use-answer)|ui\/plain-table)\./],
   ['record', /src\/(domain\/record-fields|screen\/record|ui\/fact-list)/],
   ['cards', /src\/(domain\/profiles|screen\/(phone-only|study-profiles|use-profiles|use-views)|ui\/records)\./],

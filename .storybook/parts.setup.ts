@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { elements, type LoadElement } from '../src/elements.ts';
 import { fetchAdvice } from '../src/embed/advising.ts';
+import { partsOf } from '../src/embed/common.ts';
 
 /*
  * Parts are public. Whatever part a story shows is declared in its element's definition, and the stories of an element
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 async function declaredParts(tag: string): Promise<string[]> {
   const load = (elements as unknown as Record<string, LoadElement>)[tag];
-  return Object.keys((await load?.())?.element.definition.parts ?? {});
+  return Object.keys(partsOf((await load?.())?.element.definition ?? { parts: {} }));
 }
 
 const partsIn = (host: Element): string[] =>

@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from './definition.ts';
+import type { AttributeDefinition, ElementDefinition } from './definition.ts';
 
 /** Attributes that every element understands. */
 export const commonAttributes = {
@@ -27,3 +27,12 @@ export const commonEvents = {
   'psp:error': 'Something failed. `detail` is `{code, message}`.',
   'psp:navigate': 'The browser is about to go to `detail.url`; `preventDefault()` keeps it on the page.',
 } as const;
+
+/** Parts of every element that shows something. */
+const commonParts = {
+  failure: 'The card in place of a screen that cannot be shown.',
+} as const;
+
+/** All parts of an element: its own, then the common ones. One that shows nothing of its own has none. */
+export const partsOf = ({ parts }: Pick<ElementDefinition, 'parts'>): ElementDefinition['parts'] =>
+  Object.keys(parts).length ? { ...parts, ...commonParts } : {};

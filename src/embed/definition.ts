@@ -98,7 +98,7 @@ export interface ElementDefinition {
   /** Name → when it is sent and what `detail` holds. The common ones are in common.ts. */
   readonly events: Readonly<Record<`psp:${string}`, string>>;
   readonly calls: readonly CallDefinition[];
-  /** `::part()` name → what it styles. */
+  /** `::part()` name → what it styles. The common ones are in common.ts. */
   readonly parts: Readonly<Record<string, string>>;
   /**
    * Pixels of height that psp.css keeps free until the element is ready, in windows below and from 560px; or, for an

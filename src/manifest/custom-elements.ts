@@ -1,4 +1,4 @@
-import { commonEvents } from '../embed/common.ts';
+import { commonEvents, partsOf } from '../embed/common.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute, isProperty } from './attributes.ts';
 import { className } from './declarations.ts';
@@ -22,7 +22,7 @@ export const customElements = (definitions: readonly ElementDefinition[], tokens
 });
 
 function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) {
-  const { tag, summary, events, parts, formAssociated } = definition;
+  const { tag, summary, events, formAssociated } = definition;
   const attributes = attributesOf(definition);
   return {
     kind: 'class',
@@ -41,7 +41,7 @@ function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) 
       type: { text: 'CustomEvent' },
     })),
     slots: [{ name: '', description: 'Shown until the element is ready, and when it cannot be.' }],
-    cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),
+    cssParts: Object.entries(partsOf(definition)).map(([name, description]) => ({ name, description })),
     cssProperties: tokens,
   };
 }

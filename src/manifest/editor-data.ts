@@ -1,4 +1,4 @@
-import { commonEvents } from '../embed/common.ts';
+import { commonEvents, partsOf } from '../embed/common.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute } from './attributes.ts';
 import type { Token } from './tokens.ts';
@@ -45,7 +45,7 @@ const webTypesElement = (definition: ElementDefinition) => ({
       description,
     })),
   },
-  css: { parts: Object.entries(definition.parts).map(([name, description]) => ({ name, description })) },
+  css: { parts: Object.entries(partsOf(definition)).map(([name, description]) => ({ name, description })) },
 });
 
 const webTypesAttribute = (attribute: DescribedAttribute) => ({

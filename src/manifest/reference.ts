@@ -1,5 +1,5 @@
 import { attributeName } from '../embed/attributes.ts';
-import { commonEvents } from '../embed/common.ts';
+import { commonEvents, partsOf } from '../embed/common.ts';
 import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
@@ -49,7 +49,7 @@ const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]):
     `\`\`\`html\n${tagToPaste(definition)}\n\`\`\``,
     attributeTable(ownAttributes(definition)),
     ...optional(['Event', 'Sent when'], described(definition.events)),
-    ...optional(['Part', 'What it is'], described(definition.parts)),
+    ...optional(['Part', 'What it is'], described(partsOf(definition))),
     ...optional(
       ['Call', 'What for'],
       definition.calls.map(({ endpoint }) => [

@@ -1,4 +1,4 @@
-import { commonEvents } from '../embed/common.ts';
+import { commonEvents, partsOf } from '../embed/common.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
@@ -15,7 +15,9 @@ export const publicSurface = (
   tokens: readonly Token[],
 ): string =>
   [
-    ...definitions.flatMap(definition => linesOf(definition.tag, ownAttributes(definition), definition)),
+    ...definitions.flatMap(definition =>
+      linesOf(definition.tag, ownAttributes(definition), { ...definition, parts: partsOf(definition) }),
+    ),
     ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: {}, calls: [] }),
     ...tokens.map(token => `* property ${token.name}: ${token.default}`),
     ...madeCalls(definitions, endpoints).map(({ name, method, path }) => `call ${name}: ${method} ${path}`),

@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
+import { Observable } from '../domain/observable.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../http/errors.ts';
 import { idempotencyKeys } from '../http/idempotency-key.ts';
 import type { RowSource } from '../table/rows/row-source.ts';
+import { useObservable } from '../ui/use-observable.ts';
 import { type DecisionEvent, type DecisionStep, stepAfter } from './decision-steps.ts';
 import { tellFailure } from './failures.tsx';
-import { Observable, useObservable } from './observable.ts';
 import { ofElement } from './of-element.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { Observable } from '../domain/observable.ts';
 import { HttpError, type RequestError } from '../http/errors.ts';
 import { idempotencyKeys } from '../http/idempotency-key.ts';
+import { useObservable } from '../ui/use-observable.ts';
 import { tellFailure } from './failures.tsx';
-import { Observable, useObservable } from './observable.ts';
 import { ofElement } from './of-element.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { saveTable } from '../api/tables.ts';
 import { post } from '../http/post.ts';
 import type { RowSource } from '../table/rows/row-source.ts';
 import { type Edits, isOfLostRow } from '../table/view/editing.ts';
 import type { Selection } from '../table/view/selection.ts';
+import { useObservable } from '../ui/use-observable.ts';
 import type { Screen } from './screen.ts';
 import { type Intent, useSubmission } from './submission.ts';
 import { type MetaEntries, savingFields } from './table-saving.rules.ts';
@@ -56,8 +57,8 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
 function intentOf(screen: Screen, { url, meta, source, edits, selection }: SavingPlan): Intent | undefined {
   const { notices, element, page } = screen;
   const isLost = isOfLostRow(source.shown());
-  const saved = edits.current().edits.filter(edit => !isLost(edit));
-  const selected = selection?.current().ids;
+  const saved = edits.now.value.edits.filter(edit => !isLost(edit));
+  const selected = selection?.ids;
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
     notices.tell('warning', selection ? nothingSelected : nothingChanged, nothingToldFor);
@@ -86,11 +87,11 @@ const unnamed = 'A row or cell cannot be named in a form. Give each an id withou
 
 /** Whoever leaves the page with changes that are not saved is asked; there is nothing to ask when a save leads away. */
 function useLeavingAsked(edits: Edits): void {
-  const isChanged = useSyncExternalStore(edits.subscribe, () => edits.current().edits.length > 0);
+  const isChanged = useObservable(edits.now, now => now.edits.length > 0);
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: Event) => {
-      if (edits.current().edits.length) event.preventDefault();
+      if (edits.now.value.edits.length) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

@@ -12,8 +12,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly busy?: boolean | undefined;
   /** What it says meanwhile, such as 'Saving…'. There is always room for it, so that nothing moves. */
   readonly busyLabel?: ReactNode;
-  /** Why it cannot be used now. It can be reached, says so, and does nothing. */
-  readonly unavailable?: string | false | undefined;
+  /** Why it cannot be used now: it can be reached, says so, and does nothing. True where what describes it says why. */
+  readonly unavailable?: string | boolean | undefined;
   readonly type?: 'button' | 'submit';
 }
 
@@ -30,7 +30,8 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const rests = busy || Boolean(unavailable);
-  const described = [rest['aria-describedby'], unavailable && reasonId].filter(Boolean).join(' ');
+  const reason = unavailable !== true && unavailable;
+  const described = [rest['aria-describedby'], reason && reasonId].filter(Boolean).join(' ');
   return (
     <>
       <button
@@ -43,7 +44,7 @@ export function Button({
       >
         {busyLabel ? <Labels {...{ busy, busyLabel, children }} /> : children}
       </button>
-      {unavailable && <Tip id={reasonId} text={unavailable} />}
+      {reason && <Tip id={reasonId} text={reason} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
 import { attributeName } from '../../src/embed/attributes.ts';
-import { commonAttributes, commonEvents } from '../../src/embed/common.ts';
+import { commonAttributes, commonEvents, partsOf } from '../../src/embed/common.ts';
 import { define } from '../../src/embed/define.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
 import type { ElementModule } from '../../src/embed/element.ts';
@@ -47,7 +47,8 @@ const quoted = (text: string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function argTypesOf({ attributes, events, parts }: ElementDefinition): ArgTypes {
+function argTypesOf(definition: ElementDefinition): ArgTypes {
+  const { attributes, events } = definition;
   return {
     ...named(Object.entries(attributes), attributeName, attribute => attributeRow(attribute, 'attributes')),
     ...named(Object.entries(commonAttributes), attributeName, attribute =>
@@ -55,7 +56,7 @@ function argTypesOf({ attributes, events, parts }: ElementDefinition): ArgTypes 
     ),
     ...named(Object.entries({ ...events, ...commonEvents }), String, text => textRow(text, 'events')),
     ...named(
-      Object.entries(parts),
+      Object.entries(partsOf(definition)),
       name => `::part(${name})`,
       text => textRow(text, 'parts'),
     ),

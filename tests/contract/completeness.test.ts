@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../scripts/sources.ts';
 import { elements } from '../../src/elements.ts';
-import { commonAttributes } from '../../src/embed/common.ts';
+import { commonAttributes, partsOf } from '../../src/embed/common.ts';
 
 const tags = Object.keys(elements);
 const folders = readdirSync('src/elements');
@@ -71,7 +71,7 @@ describe.each(await definitions())('the definition of $tag', definition => {
     const texts = [
       definition.summary,
       ...attributes.map(([, { description }]) => description),
-      ...Object.values(definition.parts),
+      ...Object.values(partsOf(definition)),
       ...Object.values(definition.events),
     ];
     expect(texts.filter(text => !/^[A-Z].*\.$/s.test(text))).toEqual([]);

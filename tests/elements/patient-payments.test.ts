@@ -111,7 +111,7 @@ describe('Back', () => {
     [7],
     [[1]],
     [{ psp: 'x' }],
-    [{ psp: { 'psp-patient-payments 0': 'gone' } }],
+    [{ psp: { 'psp-patient-payments 1': 'gone' } }],
   ])('[PAY-01] never takes what stands there for a tab: %j', async state => {
     history.replaceState(state, '');
     const { screen } = await payments();

@@ -31,9 +31,7 @@ for (const [name, state] of Object.entries(states))
     const deposit = page.locator('psp-deposit-form');
     await deposit.getByRole('textbox', { name: 'Funds of CLARION' }).fill('151749.18');
     await expect(
-      deposit.locator('bdi', {
-        hasText: 'Total balance allocated must not exceed the total deposit balance.',
-      }),
+      deposit.getByText('Total balance allocated must not exceed the total deposit balance.'),
     ).toBeVisible();
 
     for (const tag of ['psp-table', 'psp-review-queue']) {

@@ -19,7 +19,6 @@ export const definition = {
   calls: [],
   parts: {
     breadcrumbs: 'The list of pages.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 44, wide: 24 },
 } as const satisfies ElementDefinition;

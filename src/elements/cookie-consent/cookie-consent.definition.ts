@@ -15,7 +15,6 @@ export const definition = {
   calls: [],
   parts: {
     banner: 'The banner.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 0, wide: 0 },
 } as const satisfies ElementDefinition;

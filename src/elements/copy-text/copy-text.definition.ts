@@ -22,7 +22,6 @@ export const definition = {
     text: 'The text.',
     button: 'The copy button.',
     notice: 'The result, where it is told in a notice.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { mouse: 28, finger: 44 },
 } as const satisfies ElementDefinition;

@@ -29,7 +29,6 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each of the two fields.',
     notice: 'A message above the form.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 286, wide: 194 },
 } as const satisfies ElementDefinition;

@@ -52,7 +52,6 @@ export const definition = {
     field: 'Each amount.',
     notice: 'A message above the form.',
     progress: 'The bar that shows how much is allocated.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 560, wide: 420 },
 } as const satisfies ElementDefinition;

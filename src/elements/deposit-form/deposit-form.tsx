@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +11,7 @@ import { useDepositForm } from './deposit-form.state.ts';
 /** The balance, a line per child document, and Save. [DEP-01] */
 export function DepositForm(props: ViewProps<typeof definition>) {
   const form = useDepositForm(props);
+  const obstacleId = useId();
   return (
     <Card title="Allocate deposit balance">
       {form.notices.list}
@@ -36,11 +38,12 @@ export function DepositForm(props: ViewProps<typeof definition>) {
         </ul>
         {form.lines.length === 0 && <p className="none">No studies are available.</p>}
         <div className="foot">
-          <LateStatus className="exceeds" text={form.obstacle} />
+          <LateStatus id={obstacleId} className="exceeds" text={form.obstacle} />
           <Button
             tone="primary"
             type="submit"
-            unavailable={form.obstacle}
+            unavailable={form.obstacle !== undefined}
+            aria-describedby={obstacleId}
             busy={form.isSending}
             busyLabel="Saving…"
           >

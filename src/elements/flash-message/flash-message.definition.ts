@@ -43,7 +43,6 @@ export const definition = {
   calls: [],
   parts: {
     notice: 'The message.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 44, wide: 44, where: '[data-message], [data-error]' },
 } as const satisfies ElementDefinition;

@@ -1,5 +1,5 @@
-import { allowedMonthProblem } from '../../domain/months.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { allowedMonthAttribute } from '../../screen/allowed-month-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-month-picker',
@@ -11,19 +11,13 @@ export const definition = {
       description: 'The name under which the form posts the month, YYYY-MM.',
       example: 'month',
     },
-    allowedMonth: {
-      type: 'text',
-      problem: allowedMonthProblem,
-      description: 'The latest month that can be picked, YYYY-MM. Default: the last one that is over.',
-      example: '2026-10',
-    },
+    allowedMonth: allowedMonthAttribute,
     required: { type: 'flag', description: 'The form is not sent without a month.', example: 'true' },
   },
   events: {},
   calls: [],
   parts: {
     field: 'Each of the two fields.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 68, wide: 60 },
   formAssociated: true,

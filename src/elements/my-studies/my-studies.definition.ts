@@ -1,5 +1,6 @@
 import { profiles, studiesOfUser } from '../../api/studies.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { studiesParts, studiesPerPage } from '../../screen/study-profiles.definition.ts';
 
 export const definition = {
   tag: 'psp-my-studies',
@@ -20,27 +21,13 @@ export const definition = {
       example:
         '[{"id": "41", "enabled": true, "isPrimary": true, "patientId": "508-012-0001", "site": {"enabled": true, "siteId": "S-0012", "configuration": {"restricted": false}}, "study": {"scoutNumber": "SC-20508", "studyName": "BREATHE-2", "organizationName": "Riverside Clinic", "sponsor": "Northwind Therapeutics", "archived": false, "status": "active", "configuration": {"restricted": false}}, "actions": [{"href": "/patient/20001/", "title": "View"}]}]',
     },
-    pageSize: {
-      type: 'number',
-      min: 1,
-      max: 100,
-      integer: true,
-      default: 2,
-      description: 'How many studies stand on a page.',
-      example: '4',
-    },
+    pageSize: { ...studiesPerPage, default: 2, example: '4' },
   },
   events: {},
   calls: [{ endpoint: studiesOfUser, early: { path: { userId: 'userId' }, unless: ['profiles'] } }],
   parts: {
     card: 'The box around the studies, and the one around those of others.',
-    table: 'The studies.',
-    item: 'A study, where each is a card.',
-    skeleton: 'The lines that stand for studies on their way.',
-    notice: 'A message above the studies.',
-    menu: 'What else can be done with a study.',
-    dialog: 'The question before something is done.',
-    failure: 'The card in place of a screen that cannot be shown.',
+    ...studiesParts,
   },
   room: { narrow: 560, wide: 260 },
 } as const satisfies ElementDefinition;

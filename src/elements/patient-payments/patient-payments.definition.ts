@@ -1,6 +1,7 @@
 import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { tableParts } from '../../screen/list.definition.ts';
 
 export const definition = {
   tag: 'psp-patient-payments',
@@ -28,11 +29,8 @@ export const definition = {
   parts: {
     card: 'The box around the lists.',
     tabs: 'The two tabs and what they show.',
-    table: 'Toolbar, rows and pager.',
-    progress: 'The bar that shows while rows are arriving.',
-    notice: 'A message above a table.',
+    ...tableParts,
     badge: 'A status in a cell.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 820, wide: 738 },
 } as const satisfies ElementDefinition;

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../embed/element.ts';
-import { remember, rememberedOf } from '../../screen/remembered.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { Card } from '../../ui/card.tsx';
+import { remember, remembered, useRememberedName } from '../../ui/remembered.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { definition } from './patient-payments.definition.ts';
 import { firstTab, type TabName } from './patient-payments.rules.ts';
@@ -9,12 +9,12 @@ import { PaymentList } from './payment-list.tsx';
 
 /** The payments of a patient, in two tabs; each list is asked for when it is first shown. [PAY-01] */
 export function PatientPayments(props: ViewProps<typeof definition>) {
-  const { host } = props.element;
+  const kept = useRememberedName(props.page.tag);
   const [chosen, setChosen] = useKeyedState<TabName, TabName>(props.attributes.tab, stated =>
-    firstTab(rememberedOf(host), stated),
+    firstTab(remembered(kept), stated),
   );
   const choose = (name: string) => {
-    remember(host, name);
+    remember(kept, name);
     setChosen(() => name as TabName);
   };
   return (

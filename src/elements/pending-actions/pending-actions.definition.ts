@@ -20,7 +20,6 @@ export const definition = {
     skeleton: 'The lines that stand for reimbursements on their way.',
     notice: 'A message above the list.',
     badge: 'The status of a reimbursement.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 820, wide: 595 },
 } as const satisfies ElementDefinition;

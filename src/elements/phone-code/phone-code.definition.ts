@@ -31,7 +31,6 @@ export const definition = {
   calls: [],
   parts: {
     field: 'The field.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 44, wide: 36 },
   formAssociated: true,

@@ -46,7 +46,6 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each of the fields.',
     notice: 'A message above the form.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 490, wide: 302 },
 } as const satisfies ElementDefinition;

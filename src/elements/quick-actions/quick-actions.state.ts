@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionRouter } from '../../api/quick-actions.ts';
+import { Observable } from '../../domain/observable.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { useLookup } from '../../http/use-lookup.ts';
 import { useLookupFailure } from '../../screen/failures.tsx';
-import { Observable, useObservable } from '../../screen/observable.ts';
 import { ofElement } from '../../screen/of-element.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/notices.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
 import type { definition } from './quick-actions.definition.ts';
 import * as rules from './quick-actions.rules.ts';
 

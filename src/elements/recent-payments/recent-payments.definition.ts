@@ -14,7 +14,6 @@ export const definition = {
     badge: 'The status of a payment.',
     skeleton: 'The lines that stand for payments on their way.',
     notice: 'A message above the payments.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 640, wide: 400, below: 992 },
 } as const satisfies ElementDefinition;

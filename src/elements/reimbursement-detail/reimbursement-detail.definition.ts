@@ -34,7 +34,6 @@ export const definition = {
     dialog: 'A receipt as a picture.',
     skeleton: 'The lines that stand for related requests on their way.',
     notice: 'A message above the related requests.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 1300, wide: 900 },
 } as const satisfies ElementDefinition;

@@ -1,6 +1,6 @@
-import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { breadcrumbsAttribute } from '../../screen/breadcrumbs-attribute.definition.ts';
+import { listCall, tableParts } from '../../screen/list.definition.ts';
 
 export const definition = {
   tag: 'psp-reimbursement-list',
@@ -20,18 +20,13 @@ export const definition = {
     breadcrumbs: breadcrumbsAttribute,
   },
   events: {},
-  calls: [
-    { endpoint: tableBatch, early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' } } },
-  ],
+  calls: [listCall],
   parts: {
     breadcrumbs: 'The way to the list, above the card.',
     card: 'The box around the list.',
-    table: 'Toolbar, rows and pager.',
-    progress: 'The bar that shows while rows are arriving.',
-    notice: 'A message above the table.',
+    ...tableParts,
     dialog: 'The question before an incomplete export.',
     badge: 'A status in a cell.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

@@ -4,9 +4,9 @@ import { requestReport } from '../../api/reports.ts';
 import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../api/sites.ts';
 import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
-import { allowedMonthProblem } from '../../domain/months.ts';
 import { ruleProblem } from '../../domain/report-types.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { allowedMonthAttribute } from '../../screen/allowed-month-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-report-form',
@@ -74,12 +74,7 @@ export const definition = {
       description: 'The study that the page is already about: it is posted, and not chosen.',
       example: '508',
     },
-    allowedMonth: {
-      type: 'text',
-      problem: allowedMonthProblem,
-      description: 'The latest month that can be picked, YYYY-MM. Default: the last one that is over.',
-      example: '2026-10',
-    },
+    allowedMonth: allowedMonthAttribute,
   },
   events: {},
   calls: [
@@ -98,7 +93,6 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each field.',
     notice: 'A message above the form.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: {
     narrow: 735,

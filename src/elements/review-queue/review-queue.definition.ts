@@ -1,6 +1,6 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
-import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { listCall, tableParts } from '../../screen/list.definition.ts';
 
 export const definition = {
   tag: 'psp-review-queue',
@@ -17,20 +17,13 @@ export const definition = {
     'psp:approved': 'A payment was approved. Detail: `{id}`.',
     'psp:denied': 'A payment was denied. Detail: `{id}`.',
   },
-  calls: [
-    { endpoint: tableBatch, early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' } } },
-    { endpoint: approveReimbursement },
-    { endpoint: denyReimbursement },
-  ],
+  calls: [listCall, { endpoint: approveReimbursement }, { endpoint: denyReimbursement }],
   parts: {
     card: 'The box around the queue.',
-    table: 'Toolbar, rows and pager.',
-    progress: 'The bar that shows while rows are arriving.',
-    notice: 'A message above the table.',
+    ...tableParts,
     dialog: 'The question for the reason of a denial.',
     field: 'The field in that dialog.',
     badge: 'A status in a cell.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 820, wide: 705 },
 } as const satisfies ElementDefinition;

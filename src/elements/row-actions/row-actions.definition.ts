@@ -28,7 +28,6 @@ export const definition = {
   parts: {
     menu: 'The actions that do not stand in the line.',
     dialog: 'The question before an action.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { mouse: 36, finger: 44, line: { mouse: 28, finger: 44 } },
 } as const satisfies ElementDefinition;

@@ -22,7 +22,6 @@ export const definition = {
   calls: [{ endpoint: sponsorLogo, early: { path: { id: 'sponsorId' } } }],
   parts: {
     logo: 'The image.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 85, wide: 85 },
 } as const satisfies ElementDefinition;

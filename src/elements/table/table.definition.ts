@@ -15,6 +15,7 @@ import {
 } from 'valibot';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { tableParts } from '../../screen/list.definition.ts';
 
 const columns = pipe(
   array(
@@ -158,15 +159,12 @@ export const definition = {
     { endpoint: saveTable, url: 'saveUrl' },
   ],
   parts: {
-    table: 'Toolbar, rows and pager.',
-    progress: 'The bar that shows while rows are arriving.',
-    notice: 'A message above the table.',
+    ...tableParts,
     dialog:
       'A question: before an export, an action, a removal, before all records are loaded or changes undone; or the details of a cell.',
     field: 'The field for the reason of a removal.',
     menu: 'The actions of a row that do not stand in it.',
     badge: 'A status in a cell.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 700, wide: 604 },
 } as const satisfies ElementDefinition;

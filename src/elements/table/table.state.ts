@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTableSaving } from '../../screen/table-saving.ts';
 import type { RowsShown } from '../../table/rows/row-source.ts';
 import { editorOf } from '../../table/view/cells/editable.tsx';
@@ -6,6 +6,7 @@ import { Edits } from '../../table/view/editing.ts';
 import { mayBeThere, rowsSelected, Selection } from '../../table/view/selection.ts';
 import { boxesOf } from '../../table/view/selection-boxes.tsx';
 import type { ExportPlan } from '../../table/view/table-props.ts';
+import { useObservable } from '../../ui/use-observable.ts';
 import type { WorkingTableProps } from './working-table.tsx';
 
 /** What is selected and edited, and what is done with it. Both belong to the list: another address begins afresh. */
@@ -13,9 +14,9 @@ export function useWorkingTable({ attributes, screen, table: { source } }: Worki
   const { endpoint, saveUrl, meta } = attributes;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another list nothing is selected or edited.
   const edits = useMemo(() => new Edits(), [endpoint]);
-  const now = useSyncExternalStore(edits.subscribe, edits.current);
+  const now = useObservable(edits.now);
   const chosen = useSelection(attributes);
-  const selected = useSyncExternalStore(chosen.subscribe, chosen.current);
+  const selected = useObservable(chosen.selected);
   useFollowing(source, chosen, edits);
   const isSelecting = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
   const selection = isSelecting ? chosen : undefined;
@@ -73,7 +74,7 @@ function useExporting(
     return {
       question: `Are you sure you would like to export all selected ${exported[exportConfirm]} to accounting? Please ensure you have reviewed this list before continuing.`,
       rows(shown: RowsShown) {
-        const rows = rowsSelected(shown, selection.current().ids);
+        const rows = rowsSelected(shown, selection.ids);
         if (!rows.length) tell('warning', 'Please select one or more rows.');
         return rows.length ? rows : undefined;
       },

@@ -46,7 +46,6 @@ export const definition = {
     card: 'The box around each part of the request.',
     badge: 'The status of the request.',
     progress: 'How far the request has come.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 1100, wide: 700 },
 } as const satisfies ElementDefinition;

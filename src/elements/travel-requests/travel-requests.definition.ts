@@ -4,6 +4,7 @@ import {
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { tableParts } from '../../screen/list.definition.ts';
 
 export const definition = {
   tag: 'psp-travel-requests',
@@ -31,11 +32,8 @@ export const definition = {
   ],
   parts: {
     card: 'The box around the list.',
-    table: 'Toolbar, rows and pager.',
-    progress: 'The bar that shows while rows are arriving.',
-    notice: 'A message above the table.',
+    ...tableParts,
     badge: 'A status in a cell.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

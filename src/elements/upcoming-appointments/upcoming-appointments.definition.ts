@@ -13,7 +13,6 @@ export const definition = {
     item: 'An appointment.',
     skeleton: 'The lines that stand for appointments on their way.',
     notice: 'A message above the appointments.',
-    failure: 'The card in place of a screen that cannot be shown.',
   },
   room: { narrow: 480, wide: 400, below: 992 },
 } as const satisfies ElementDefinition;

@@ -1,3 +1,4 @@
+import { Observable } from '../../domain/observable.ts';
 import type { Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { isUnread } from './cell.ts';
@@ -42,9 +43,8 @@ const searchPreparedAfter = 200;
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
   readonly #plan: RowPlan;
-  readonly #listeners = new Set<() => void>();
   readonly #told = new Set<string>();
-  #shown: RowsShown;
+  readonly #shown: Observable<RowsShown>;
   #content: Content;
   /** What takes the place of the content with its first rows. */
   #renewed: Content | undefined;
@@ -63,7 +63,7 @@ export class RowSource {
     this.#plan = plan;
     this.#content = contentOf(plan.columns ?? [], plan);
     const { columns, store } = this.#content;
-    this.#shown = {
+    this.#shown = new Observable<RowsShown>({
       phase: 'loading',
       error: undefined,
       early: undefined,
@@ -76,7 +76,7 @@ export class RowSource {
       query: allRows,
       edition: this.#content.edition,
       renewing: false,
-    };
+    });
   }
 
   /** What browsers remember this kind of list by; absent for one that is not remembered. */
@@ -84,16 +84,13 @@ export class RowSource {
     return this.#plan.name;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
-  shown = (): RowsShown => this.#shown;
+  shown = (): RowsShown => this.#shown.value;
 
   /** Loads the rows, or those that are still missing: at first, after a failure, to go on. */
   async load(): Promise<void> {
-    if (this.#loading || this.#shown.phase === 'complete') return;
+    if (this.#loading || this.#shown.value.phase === 'complete') return;
     const { signal } = this.#begin();
     try {
       const early = await this.#loadBatches(signal);
@@ -144,7 +141,8 @@ export class RowSource {
 
   #begin(): AbortController {
     this.#loading = new AbortController();
-    if (this.#shown.phase !== 'loading') this.#show({ phase: 'loading', error: undefined, early: undefined });
+    if (this.#shown.value.phase !== 'loading')
+      this.#show({ phase: 'loading', error: undefined, early: undefined });
     return this.#loading;
   }
 
@@ -264,7 +262,6 @@ export class RowSource {
   }
 
   #show(changes: Partial<RowsShown>): void {
-    this.#shown = { ...this.#shown, ...changes };
-    for (const listener of this.#listeners) listener();
+    this.#shown.value = { ...this.#shown.value, ...changes };
   }
 }

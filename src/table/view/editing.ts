@@ -1,3 +1,4 @@
+import { Observable } from '../../domain/observable.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import { type EditConfig, problemOf } from './editing-config.ts';
 import { mayBeThere } from './selection.ts';
@@ -28,21 +29,13 @@ type Place = Pick<CellToEdit, 'rowId' | 'column'>;
  * save and a list that is loaded afresh. Search and order go by what is saved. [TBL-11]
  */
 export class Edits {
-  #now: EditsNow = none;
+  /** A new object whenever something has changed. */
+  readonly now = new Observable(none);
   readonly #edits = new Map<string, Edit>();
   readonly #left = new Set<string>();
   /** What has been saved, until the list says so itself. */
   readonly #saved = new Map<string, string>();
   #sought: string | undefined;
-  readonly #listeners = new Set<() => void>();
-
-  /** A new object whenever something has changed. */
-  current = (): EditsNow => this.#now;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** What a person has made of a cell; undefined where it is as saved. */
   editOf(place: Place): Edit | undefined {
@@ -62,7 +55,7 @@ export class Edits {
 
   /** Changes a cell; what is as it was saved is no edit. */
   change(edit: Edit, saved: string): void {
-    if (this.#now.isLocked) return;
+    if (this.now.value.isLocked) return;
     const key = keyOf(edit.cell);
     if (edit.value === saved && !edit.isUnread) this.#forget(key);
     else this.#edits.set(key, edit);
@@ -77,13 +70,13 @@ export class Edits {
   }
 
   undo(place: Place): void {
-    if (this.#now.isLocked) return;
+    if (this.now.value.isLocked) return;
     this.#forget(keyOf(place));
     this.#tell();
   }
 
   undoAll(which: (edit: Edit) => boolean = () => true): void {
-    if (this.#now.isLocked) return;
+    if (this.now.value.isLocked) return;
     for (const [key, edit] of this.#edits) if (which(edit)) this.#forget(key);
     this.#tell();
   }
@@ -92,7 +85,7 @@ export class Edits {
   mark(): Edit | undefined {
     for (const key of this.#edits.keys()) this.#left.add(key);
     this.#tell();
-    return this.#now.marked[0];
+    return this.now.value.marked[0];
   }
 
   /** The cell that is to have the focus as soon as it is shown. */
@@ -116,7 +109,7 @@ export class Edits {
 
   /** While they are on their way nothing is changed. */
   lock(isLocked: boolean): void {
-    if (this.#now.isLocked !== isLocked) this.#tell(isLocked);
+    if (this.now.value.isLocked !== isLocked) this.#tell(isLocked);
   }
 
   /** These have been saved as they are. */
@@ -142,11 +135,10 @@ export class Edits {
     this.#left.delete(key);
   }
 
-  #tell(isLocked = this.#now.isLocked): void {
+  #tell(isLocked = this.now.value.isLocked): void {
     const edits = [...this.#edits.values()];
     const marked = edits.filter(({ cell }) => this.problemOf(cell) !== undefined);
-    this.#now = { edits, marked, isLocked };
-    for (const listener of this.#listeners) listener();
+    this.now.value = { edits, marked, isLocked };
   }
 }
 

@@ -1,3 +1,4 @@
+import { Observable } from '../../domain/observable.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 
 /** A choice of rows as it is now. */
@@ -12,13 +13,17 @@ export interface Selected {
  * never more than the cap. [TBL-06]
  */
 export class Selection {
+  /** A new object whenever it has changed. */
+  readonly selected = new Observable(nothing);
   #cap: number;
-  #selected: Selected = nothing;
   #anchor: string | undefined;
-  readonly #listeners = new Set<() => void>();
 
   constructor(cap = Number.POSITIVE_INFINITY) {
     this.#cap = cap;
+  }
+
+  get ids(): Selected['ids'] {
+    return this.selected.value.ids;
   }
 
   /** How many rows may be selected. */
@@ -29,21 +34,13 @@ export class Selection {
   /** A lower cap keeps those that were chosen first. */
   set cap(cap: number) {
     this.#cap = cap;
-    const { ids } = this.#selected;
+    const { ids } = this;
     if (ids.size > cap) this.#change([...ids].slice(0, cap));
   }
 
-  /** A new object whenever it has changed. */
-  current = (): Selected => this.#selected;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** Selects a row, or lets it go. `others`: the rows from the one chosen before to this one, which follow it. */
   choose(id: string, others: (anchor: string) => readonly string[] = () => []): void {
-    const isWanted = !this.#selected.ids.has(id);
+    const isWanted = !this.ids.has(id);
     const range = this.#anchor === undefined ? [] : others(this.#anchor);
     this.#anchor = id;
     if (isWanted) this.add(range.length ? range : [id]);
@@ -52,7 +49,7 @@ export class Selection {
 
   /** Selects rows, the first ones up to the cap. */
   add(rows: Iterable<string>): void {
-    const ids = new Set(this.#selected.ids);
+    const ids = new Set(this.ids);
     let isRefused = false;
     for (const id of rows) {
       if (ids.has(id)) continue;
@@ -64,21 +61,20 @@ export class Selection {
   }
 
   remove(rows: Iterable<string>): void {
-    const ids = new Set(this.#selected.ids);
+    const ids = new Set(this.ids);
     for (const id of rows) ids.delete(id);
     this.#change(ids);
   }
 
   /** Lets go of rows that are no longer there. */
   keep(isThere: (id: string) => boolean): void {
-    const kept = [...this.#selected.ids].filter(isThere);
-    if (kept.length < this.#selected.ids.size) this.#change(kept);
+    const kept = [...this.ids].filter(isThere);
+    if (kept.length < this.ids.size) this.#change(kept);
   }
 
   #change(rows: Iterable<string>, isRefused = false): void {
     const ids = new Set(rows);
-    this.#selected = { ids, refusals: isRefused ? this.#selected.refusals + 1 : 0 };
-    for (const listener of this.#listeners) listener();
+    this.selected.value = { ids, refusals: isRefused ? this.selected.value.refusals + 1 : 0 };
   }
 }
 

@@ -45,9 +45,17 @@ describe('custom-elements.json', () => {
     expect(declaration).toMatchObject({
       tagName: 'psp-sample',
       name: 'PspSample',
-      cssParts: [{ name: 'card', description: 'The box.' }],
+      cssParts: [
+        { name: 'card', description: 'The box.' },
+        { name: 'failure', description: 'The card in place of a screen that cannot be shown.' },
+      ],
       cssProperties: [{ name: '--psp-text', default: '#171a21' }],
     });
+  });
+
+  it('[EMB-01] names no part of what shows nothing', () => {
+    const [silent] = customElements([{ ...definition, parts: {} }], []).modules;
+    expect(silent?.declarations[0]?.cssParts).toEqual([]);
   });
 
   it('[EMB-01] types every attribute, the common ones too', () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { addStyles } from '../../../ui/sheet.ts';
 import { Tip } from '../../../ui/tooltip.tsx';
+import { useObservable } from '../../../ui/use-observable.ts';
 import css from '../editing.css?inline';
 import type { Edits } from '../editing.ts';
 import { type EditConfig, editConfigIn, isDayOrNone, startingValue } from '../editing-config.ts';
@@ -24,10 +25,10 @@ interface EditableCellProps {
 /** A field in a cell: it says that it was changed, undoes that, and tells on focus what is wrong with it. */
 function EditableCell({ edits, cell, config }: EditableCellProps) {
   const problemId = useId();
-  const edit = useSyncExternalStore(edits.subscribe, () => edits.editOf(cell));
-  const problem = useSyncExternalStore(edits.subscribe, () => edits.problemOf(cell));
-  const saved = useSyncExternalStore(edits.subscribe, () => edits.savedOf(cell));
-  const isLocked = useSyncExternalStore(edits.subscribe, () => edits.current().isLocked);
+  const edit = useObservable(edits.now, () => edits.editOf(cell));
+  const problem = useObservable(edits.now, () => edits.problemOf(cell));
+  const saved = useObservable(edits.now, () => edits.savedOf(cell));
+  const isLocked = useObservable(edits.now, ({ isLocked }) => isLocked);
   const field = useSought(edits, cell);
   const before = saved ?? startingValue(config, cell.text, cell.sort);
   return (
@@ -71,7 +72,7 @@ type Field = HTMLInputElement & HTMLSelectElement;
 /** The cell that is sought takes the focus when it is there. */
 function useSought(edits: Edits, cell: CellToEdit) {
   const field = useRef<Field>(null);
-  const isSought = useSyncExternalStore(edits.subscribe, () => edits.isSought(cell));
+  const isSought = useObservable(edits.now, () => edits.isSought(cell));
   useLayoutEffect(() => {
     if (!isSought) return;
     edits.found();

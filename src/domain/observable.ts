@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value that changes at once, also between two renderings, and tells those who show it. */
 export class Observable<T> {
   #value: T;
@@ -18,12 +16,9 @@ export class Observable<T> {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Calls the listener after each change; answers what ends that. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 }
-
-/** The value as it is now; renders anew when it changes. */
-export const useObservable = <T>(observable: Observable<T>): T =>
-  useSyncExternalStore(observable.subscribe, () => observable.value);
