@@ -42,5 +42,6 @@ export const definition = {
     dialog: 'The question before something is done.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
-  room: { narrow: 560, wide: 260 },
+  // Of both tables; on a phone what is below a page of two cards is out of sight.
+  room: { narrow: 690, wide: 482 },
 } as const satisfies ElementDefinition;
