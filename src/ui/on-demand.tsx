@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
  * A component whose code is fetched when it is first shown: what most visits never see, such as a dialog.
  *
  * Until it is there nothing is shown, or what keeps its room; when it cannot be fetched, a sentence stands in its place,
- * with Retry.
+ * with Retry. What keeps no room is opened by a press: until it is there, the button that was pressed hears no key.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,12 +27,41 @@ export function onDemand<Props extends object>(
         isShown = false;
       };
     }, [attempt]);
+    const isComing = !Loaded && ended < attempt;
+    useEffect(() => (isComing && !Room ? holdKeys() : undefined), [isComing]);
     if (Loaded) return <Loaded {...props} />;
-    if (ended < attempt) return Room ? <Room {...props} /> : null;
+    if (isComing) return Room ? <Room {...props} /> : null;
     return (
       <p role="alert">
         This part could not be loaded. <Button onClick={retry}>Retry</Button>
       </p>
     );
   };
+}
+
+const keyEvents = ['keydown', 'keyup'] as const;
+
+/** Keeps from the button with the focus the keys that are meant for what it has opened; answers what lets them go. */
+function holdKeys(): () => void {
+  const opener = focused();
+  if (!opener?.matches('button')) return () => {};
+  const hold = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    // Whoever has enough of waiting goes on.
+    const leaves = key === 'Tab' || key === 'Escape' || altKey || ctrlKey || metaKey;
+    if (leaves || event.composedPath()[0] !== opener) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of keyEvents) addEventListener(type, hold, true);
+  return () => {
+    for (const type of keyEvents) removeEventListener(type, hold, true);
+  };
+}
+
+/** What has the focus, in whichever shadow root it is. */
+function focused(): Element | null {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
+  return activeElement;
 }

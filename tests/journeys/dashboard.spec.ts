@@ -96,6 +96,35 @@ for (const [place, size] of [
     }
   });
 
+for (const [who, height] of [
+  ['patient', 1400],
+  ['caregiver', 700],
+] as const)
+  test(`[PD-01] My Caregivers of a ${who} have their room before they have come, and leave none behind unseen`, async ({
+    page,
+    portal,
+  }) => {
+    await become(page, who);
+    await page.setViewportSize({ width: 1200, height });
+    await portal.fault({ match: '/dashboard/study/api/list/user/', fault: 'held' });
+    await page.goto('/dashboard/');
+    const element = page.locator('psp-my-studies');
+    await expect(element.getByText('Loading your studies...')).toBeAttached();
+    await element.evaluate(host => {
+      const below = document.createElement('p');
+      below.textContent = 'What stands below.';
+      host.after(below);
+    });
+    await portal.release();
+    await expect(element.getByRole('table', { name: 'My Caregivers' })).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+    const spare = await element.evaluate(
+      ({ offsetHeight, shadowRoot }: HTMLElement) =>
+        offsetHeight - (shadowRoot?.querySelector<HTMLElement>('.my-studies')?.offsetHeight ?? 0),
+    );
+    expect(spare).toBeLessThan(2);
+  });
+
 test('[PD-02] a caregiver sees only those of whom they may, here and at the host', async ({ page }) => {
   await become(page, 'caregiver');
   await page.setViewportSize(phone);
