@@ -54,7 +54,10 @@ const chunkOf = [
   ['units', /src\/(api\/activity-units|screen\/units-attributes)\./],
   ['short-lists', /src\/(screen\/(records|short-list|use-answer)|ui\/plain-table)\./],
   ['record', /src\/(domain\/record-fields|screen\/record|ui\/fact-list)/],
-  ['cards', /src\/(domain\/profiles|screen\/(phone-only|study-profiles|use-profiles|use-views)|ui\/records)\./],
+  [
+    'cards',
+    /src\/(domain\/profiles|screen\/(phone-only|study-profiles|use-profiles|use-views)|ui\/records)\./,
+  ],
   ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
   [
     'pieces',

@@ -247,7 +247,7 @@ export class RowSource {
     const missed = (this.#plan.columns ?? []).filter(
       ({ key }) => !data.some(row => Object.hasOwn(Object(row), key)),
     );
-    const unread = this.#shown.columns.filter(({ key }) => isUnread(row[key]));
+    const unread = this.#shown.value.columns.filter(({ key }) => isUnread(row[key]));
     if (!data.length || !(missed.length || unread.length)) return;
     const { meantKeys, unreadCells } = await import('./meant-keys.ts');
     this.#tell([...meantKeys(missed, row), ...unreadCells(unread)]);
