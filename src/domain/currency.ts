@@ -24,8 +24,16 @@ function twoDecimals(text: string, minus: string, sign: string, whole: string, d
   return `${rounded === 0 ? '' : minus}${sign}${amount}`;
 }
 
+// Most lists have one currency, and to ask the browser takes longer than to show a row.
+let last = { currency: 'USD', isInCents: true };
+
 /** Whether the minor unit of a currency is a hundredth, as of one that is unknown. */
 function hasCents(currency: string): boolean {
+  if (currency !== last.currency) last = { currency, isInCents: isInHundredths(currency) };
+  return last.isInCents;
+}
+
+function isInHundredths(currency: string): boolean {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     return format.resolvedOptions().maximumFractionDigits === 2;
