@@ -10,6 +10,7 @@ import { cssText } from './scripts/build/css-text.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { leanKy } from './scripts/build/lean-ky.mjs';
 import { leanReact } from './scripts/build/lean-react.mjs';
+import { leanTable } from './scripts/build/lean-table.mjs';
 import { reactOwnHook } from './scripts/build/react-own-hook.mjs';
 import { builtFiles, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
@@ -39,7 +40,7 @@ const chunkOf = [
   ],
   [
     'rows',
-    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/(use-rows|breadcrumbs-attribute|list-card|payment-columns)|ui\/remembered)/,
+    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/(use-rows|removal|breadcrumbs-attribute|list-card|payment-columns)|ui\/remembered)/,
   ],
   [
     'dates',
@@ -65,7 +66,7 @@ const chunkOf = [
   ],
   ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
   ['trail', /src\/ui\/breadcrumbs\./],
-  ['decisions', /src\/screen\/(decision-|row-decisions|removal)/],
+  ['decisions', /src\/screen\/(decision-|row-decisions)/],
   [
     'core',
     /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
@@ -93,7 +94,7 @@ function neededAtOnce(build) {
 const shared = {
   treeshake: {
     // emotion takes these along for a function that nothing here calls.
-    moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
+    moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is|@tanstack)\//.test(id),
   },
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
@@ -102,6 +103,7 @@ const shared = {
     reactOwnHook(),
     leanKy(),
     leanReact(),
+    leanTable(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

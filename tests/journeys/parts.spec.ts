@@ -1,3 +1,4 @@
+import { later } from '../support/later.ts';
 import { expect, test } from './portal.ts';
 
 test('[EMB-11] a dialog whose script was changed on the way never runs; Retry brings it', async ({
@@ -40,4 +41,40 @@ test('[EMB-10] a template that is right downloads no advice; one that is nearly 
   await expect(page.getByText('data-text is missing; the tag has data-txet.')).toBeVisible();
   expect(asked.filter(url => url.includes('/advice.'))).toHaveLength(1);
   expect(told).toContain('psp-copy-text: data-txet is nothing of ours. Write data-text.');
+});
+
+const arranging = /\/psp\/arranging\.\w+\.js/;
+
+test('[TBL-03] what is searched while its script is on its way is found when that is there', async ({
+  page,
+}) => {
+  const held = later<void>();
+  await page.route(arranging, async route => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/direct/reimbursement/site/12/review/');
+  const named = page.getByRole('rowheader');
+  await expect(named.first()).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody is called so');
+  await expect(page.getByText('No matching records found')).toBeHidden();
+  held.resolve();
+  await expect(page.getByText('No matching records found')).toBeVisible();
+});
+
+test('[TBL-03] a search whose script does not come leaves the rows and says so; Retry finds', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(arranging, route => (isLost ? route.abort() : route.continue()));
+  await page.goto('/direct/reimbursement/site/12/review/');
+  const named = page.getByRole('rowheader');
+  await expect(named.first()).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody is called so');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(named.first()).toBeVisible();
+  isLost = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No matching records found')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 });

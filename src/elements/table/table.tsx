@@ -30,11 +30,14 @@ export function AnyTable({ attributes, page, element }: ViewProps<typeof definit
     source,
     send: ({ href = '' }, request) => post(removeRow, { url: href, ...request }),
   });
-  const removal = {
-    ...removing.removal,
-    ask: (row: Removed) =>
-      row.href ? removing.removal.ask(row) : void element.emit('psp:delete', { id: row.id }),
-  };
+  const removal = useMemo(
+    () => ({
+      ...removing.removal,
+      ask: (row: Removed) =>
+        row.href ? removing.removal.ask(row) : void element.emit('psp:delete', { id: row.id }),
+    }),
+    [removing.removal, element],
+  );
   const table = {
     ...{ source, label, pageSize, searchDelay, exportName, ...removing, removal },
     navigate: element.navigate,

@@ -1,3 +1,4 @@
+import { presentRows } from './arranged.ts';
 import type { RowStore } from './row-store.ts';
 import { Searching } from './searching.ts';
 import { Ordering } from './sorting.ts';
@@ -71,17 +72,17 @@ export class Arranging {
     const { version } = this.#store;
     if (this.#order?.version === version && isSame(this.#order.sorting, sorting)) return this.#order.rows;
     const column = sorting ? this.#store.columnOf(sorting.key) : -1;
-    const all =
-      sorting && column >= 0
-        ? await this.#ordering.order(column, sorting.descending, slice)
-        : firstNumbers(this.#store.size);
-    const rows = this.#store.count === all.length ? all : all.filter(row => this.#store.isPresent(row));
+    const rows =
+      sorting && column >= 0 ? await this.#sorted(column, sorting, slice) : presentRows(this.#store);
     this.#order = { version, sorting, rows };
     return rows;
   }
-}
 
-const firstNumbers = (count: number): Uint32Array => new Uint32Array(count).map((_, index) => index);
+  async #sorted(column: number, { descending }: Sorting, slice: TimeSlice): Promise<Uint32Array> {
+    const all = await this.#ordering.order(column, descending, slice);
+    return this.#store.count === all.length ? all : all.filter(row => this.#store.isPresent(row));
+  }
+}
 
 const isSame = (a: Sorting | undefined, b: Sorting | undefined): boolean =>
   a?.key === b?.key && a?.descending === b?.descending;

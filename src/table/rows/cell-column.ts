@@ -23,6 +23,9 @@ export class CellColumn {
   readonly #declared: CellType | undefined;
   readonly #texts = new TextList();
   #type: CellType | undefined;
+  /** The type that the last cell stated, and how it is shown: the next mostly states the same. */
+  #lastStated: unknown;
+  #lastShown: CellType = 'text';
   /** Of cells whose type is not that of the first. */
   #otherTypes: CellType[] | undefined;
   #numbers: number[] | undefined;
@@ -123,14 +126,21 @@ export class CellColumn {
   }
 
   #putType(row: number, cell: Cell): void {
-    const { href } = cell;
-    const stated = statedType(cell);
-    const shown =
-      this.#declared && isPlain(stated) ? this.#declared : (stated ?? (isText(href) ? 'link' : 'text'));
+    const { type } = cell;
+    const isAsBefore = type && typeof type === 'string' && type === this.#lastStated;
+    const shown = isAsBefore ? this.#lastShown : this.#shownTypeOf(cell);
+    this.#lastStated = type;
+    this.#lastShown = shown;
     if (!this.#texts.length) this.#type = shown;
     if (shown === this.#type) return;
     this.#otherTypes ??= [];
     this.#otherTypes[row] = shown;
+  }
+
+  #shownTypeOf(cell: Cell): CellType {
+    const stated = statedType(cell);
+    if (this.#declared && isPlain(stated)) return this.#declared;
+    return stated ?? (isText(cell.href) ? 'link' : 'text');
   }
 
   #putSort(row: number, sort: unknown, text: string): void {

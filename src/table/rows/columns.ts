@@ -75,8 +75,10 @@ function sharedCurrency(store: RowStore, index: number): string | undefined {
 const currencyAt = (store: RowStore, row: number, index: number): string =>
   store.currencyAt(row, index) ?? 'USD';
 
-const firstRows = (store: RowStore): number[] =>
-  Array.from({ length: Math.min(store.size, mostRows) }, (_, row) => row);
+/** How many rows there are of the first that decide how columns stand: as long as it is the same, so do they. */
+export const rowsDeciding = (store: RowStore): number => Math.min(store.size, mostRows);
+
+const firstRows = (store: RowStore): number[] => Array.from({ length: rowsDeciding(store) }, (_, row) => row);
 
 const mostCells = 10;
 const mostRows = 100;

@@ -1,4 +1,4 @@
-import { Arranging } from './arranging.ts';
+import { Arranged } from './arranged.ts';
 import { type Column, ColumnsError, columnsIn } from './columns.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { RowStore } from './row-store.ts';
@@ -7,7 +7,7 @@ import { RowStore } from './row-store.ts';
 export interface Content {
   readonly columns: readonly Column[];
   readonly store: RowStore;
-  readonly arranging: Arranging;
+  readonly arranged: Arranged;
   readonly edition: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface Content {
 export function contentOf(columns: readonly Column[], { fields, edition }: RowPlan): Content {
   const store = new RowStore(columns, fields);
   const searched = columns.map((_, index) => index);
-  return { columns, store, arranging: new Arranging(store, searched), edition: edition?.() };
+  return { columns, store, arranged: new Arranged(store, searched), edition: edition?.() };
 }
 
 /** No rows yet, in the columns of an answer. Throws a `ColumnsError` when it has rows, but no columns for them. [NET-13] */

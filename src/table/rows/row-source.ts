@@ -1,5 +1,5 @@
 import { Observable } from '../../domain/observable.ts';
-import type { Query } from './arranging.ts';
+import type { Arranging, Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { isUnread } from './cell.ts';
 import { type Column, ColumnsError } from './columns.ts';
@@ -32,12 +32,16 @@ export interface RowsShown {
   readonly edition: string | undefined;
   /** They are those of before: the list is being loaded afresh, or that has failed. */
   readonly renewing: boolean;
+  /** The code that searches and sorts did not come: `rows` do not answer what was asked, see `arrangeAgain`. */
+  readonly unarranged: boolean;
 }
 
 /** All rows as they came. */
 export const allRows: Query = { search: '', filters: [], sorting: undefined };
-const rowsAtOnce = 512;
-/** Milliseconds from the last row: what a first search would have to make is made while nobody waits for it. */
+const rowsAtOnce = 400;
+/** So many are shown while those behind them are taken in: more than the pager lists of the longest pages. */
+const firstShown = 2 * rowsAtOnce;
+/** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */
 const searchPreparedAfter = 200;
 
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
@@ -51,6 +55,7 @@ export class RowSource {
   /** What was removed while rows were on their way. */
   readonly #unwanted = new Set<string>();
   #query = allRows;
+  #total: number | undefined;
   #progress = nothingYet;
   #removed = 0;
   /** Rows that had been removed when the loading began. */
@@ -76,6 +81,7 @@ export class RowSource {
       query: allRows,
       edition: this.#content.edition,
       renewing: false,
+      unarranged: false,
     });
   }
 
@@ -124,6 +130,9 @@ export class RowSource {
     this.#arrangeAnew();
   }
 
+  /** Tries once more what could not be arranged. */
+  arrangeAgain = (): void => this.#arrangeAnew();
+
   /** Takes a row out of the table for good: it has left the host's list. A batch that is on its way may still bring it. */
   remove(id: string): void {
     const wasThere = this.#content.store.remove(id);
@@ -147,12 +156,18 @@ export class RowSource {
   }
 
   #end(ending: Pick<RowsShown, 'phase'> & Partial<RowsShown>): void {
-    this.#show(ending);
+    this.#show({ total: this.#total, ...ending });
     const { error } = ending;
     this.#tell(error instanceof ColumnsError ? [error.message] : flawsOf(this.#content.store, ending.early));
     this.stop();
     this.#unwanted.clear();
-    this.#preparation = setTimeout(() => this.#content.arranging.prepareSearch(), searchPreparedAfter);
+    this.#prepare(arranging => arranging.prepareSearch());
+  }
+
+  #prepare(make?: (arranging: Arranging) => unknown): void {
+    // What fails here is told when it is needed.
+    const prepare = () => this.#content.arranged.arranging().then(make, () => {});
+    this.#preparation = setTimeout(prepare, searchPreparedAfter);
   }
 
   #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
@@ -176,7 +191,8 @@ export class RowSource {
     signal.throwIfAborted();
     this.#readColumns(batch);
     if (!begin) void this.#tellMissed(batch);
-    this.#show({ total: progress.total });
+    // Told with the rows: a picture before them would be one too many.
+    this.#total = progress.total;
     const slice = timeSlice(signal);
     // To read a batch took its time already; only the first rows are waited for.
     if (begin) await slice.yieldNow();
@@ -185,13 +201,18 @@ export class RowSource {
     for (let from = 0; from < batch.data.length; from += rowsAtOnce) {
       const ids = batch.rowIds?.slice(from, from + rowsAtOnce);
       fresh += store.append(batch.data.slice(from, from + rowsAtOnce), begin + from, { ids, overlaps });
-      await slice.yieldIfOver();
+      // The first picture does not wait for the rows behind it.
+      if (!this.#renewed && begin + from + rowsAtOnce === firstShown) {
+        void this.#arrange();
+        await slice.yieldNow();
+      } else await slice.yieldIfOver();
     }
     signal.throwIfAborted();
     expectRows(store, batch);
     for (const id of this.#unwanted) store.remove(id);
     this.#progress = progress;
     this.#showTaken();
+    if (!begin) this.#prepare();
     return fresh;
   }
 
@@ -201,7 +222,7 @@ export class RowSource {
     if (this.#renewed) this.#renewed = content;
     else {
       this.#content = content;
-      this.#show({ columns: content.columns, store: content.store, edition: content.edition });
+      this.#abandonArrangement();
     }
   }
 
@@ -213,9 +234,13 @@ export class RowSource {
   }
 
   #arrangeAnew(): void {
+    this.#abandonArrangement();
+    void this.#arrange();
+  }
+
+  #abandonArrangement(): void {
     this.#arrangement?.abort();
     this.#arrangement = undefined;
-    void this.#arrange();
   }
 
   /** One arrangement at a time; what arrives meanwhile is arranged after it. */
@@ -223,22 +248,29 @@ export class RowSource {
     if (this.#arrangement) return;
     const running = new AbortController();
     this.#arrangement = running;
-    const query = this.#query;
-    const { columns, store, arranging, edition } = this.#content;
     try {
-      for (let version = -1; version !== store.version; ) {
-        version = store.version;
-        const rows = await arranging.arrange(query, running.signal);
-        running.signal.throwIfAborted();
-        const leftOut = store.repeats + store.strays;
-        const hasIds = !store.nameless;
-        this.#show({ columns, store, rows, query, leftOut, hasIds, edition, renewing: !!this.#renewed });
-      }
+      await this.#showArranged(running.signal);
     } catch (error) {
-      if (!running.signal.aborted) throw error;
-      return;
+      if (running.signal.aborted) return;
+      console.error('psp: a part of the library could not be loaded.', error);
+      this.#show({ unarranged: true });
     }
     this.#arrangement = undefined;
+  }
+
+  async #showArranged(signal: AbortSignal): Promise<void> {
+    const query = this.#query;
+    const { columns, store, arranged, edition } = this.#content;
+    for (let version = -1; version !== store.version; ) {
+      version = store.version;
+      const rows = await arranged.arrange(query, signal);
+      signal.throwIfAborted();
+      const leftOut = store.repeats + store.strays;
+      const hasIds = !store.nameless;
+      const renewing = Boolean(this.#renewed);
+      const shown = { columns, store, rows, query, leftOut, hasIds, edition, renewing };
+      this.#show({ ...shown, total: this.#total, unarranged: false });
+    }
   }
 
   /** Columns whose cells no row has, or nobody can read: what to say of them is worth its code only then. [EMB-10] */
@@ -247,7 +279,7 @@ export class RowSource {
     const missed = (this.#plan.columns ?? []).filter(
       ({ key }) => !data.some(row => Object.hasOwn(Object(row), key)),
     );
-    const unread = this.#shown.value.columns.filter(({ key }) => isUnread(row[key]));
+    const unread = (this.#renewed ?? this.#content).columns.filter(({ key }) => isUnread(row[key]));
     if (!data.length || !(missed.length || unread.length)) return;
     const { meantKeys, unreadCells } = await import('./meant-keys.ts');
     this.#tell([...meantKeys(missed, row), ...unreadCells(unread)]);

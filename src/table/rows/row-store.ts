@@ -30,6 +30,8 @@ export interface Appended {
 export class RowStore {
   /** Grows with every change. */
   version = 0;
+  /** Grows when a row that is here comes again. */
+  rewrites = 0;
   readonly #keys: readonly string[];
   readonly #columns: readonly CellColumn[];
   readonly #currencyKeys: readonly (string | undefined)[];
@@ -203,7 +205,9 @@ export class RowStore {
   }
 
   #put(row: object, id: string): void {
-    const number = this.#rowOf.get(id) ?? this.#add(id);
+    const known = this.#rowOf.get(id);
+    if (known !== undefined) this.rewrites += 1;
+    const number = known ?? this.#add(id);
     const cells = row as Readonly<Record<string, unknown>>;
     for (let column = 0; column < this.#columns.length; column += 1) {
       const currency = this.#currencyKeys[column];

@@ -1,5 +1,5 @@
 import type { SortValue } from './cell.ts';
-import { ranksOf } from './collation.ts';
+import { ranksOf } from './ranks.ts';
 import type { RowStore } from './row-store.ts';
 import type { TimeSlice } from './time-slice.ts';
 

@@ -1,8 +1,8 @@
 import { Observable } from '../../domain/observable.ts';
 import type { RowsShown } from '../rows/row-source.ts';
+import type { CellToEdit } from './cells/editable.tsx';
 import { type EditConfig, problemOf } from './editing-config.ts';
 import { mayBeThere } from './selection.ts';
-import type { CellToEdit } from './table-props.ts';
 
 /** A cell as a person has changed it. */
 export interface Edit {

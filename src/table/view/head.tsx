@@ -1,7 +1,7 @@
-import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import type { Sorting } from '../rows/arranging.ts';
 import type { RowsShown } from '../rows/row-source.ts';
+import { titleOf } from './page-table.tsx';
 import type { TableState } from './table.state.ts';
 
 interface HeadProps {
@@ -13,10 +13,14 @@ export const Head = memo(
   Titles,
   // The box of the page says what is selected on it.
   ({ state: a }, { state: b }) =>
-    !b.selecting && a.shown === b.shown && a.query === b.query && a.layout === b.layout,
+    !b.selecting &&
+    isWaiting(a.shown) === isWaiting(b.shown) &&
+    a.deciding === b.deciding &&
+    a.query.sorting === b.query.sorting &&
+    a.layout === b.layout,
 );
 
-function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
+function Titles({ state: { shown, query, choose, table, columns, layout } }: HeadProps) {
   if (isWaiting(shown))
     return (
       <thead>
@@ -27,34 +31,33 @@ function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
     );
   return (
     <thead>
-      {table.getHeaderGroups().map(group => (
-        <tr key={group.id}>
-          {!shown.columns.length && <td />}
-          {group.headers.map(header => {
-            const { columnDef, accessorFn, id } = header.column;
-            const title = flexRender(columnDef.header, header.getContext());
-            const sorting = query.sorting?.key === id ? query.sorting : undefined;
-            return (
-              <th
-                key={header.id}
-                scope="col"
-                className={columnDef.meta?.className}
-                aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
-                data-number={columnDef.meta?.isNumeric?.() || undefined}
-                data-pin={layout.get(id)?.pin}
-              >
-                {accessorFn && columnDef.meta?.title ? (
-                  <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
-                    {title}
-                  </SortButton>
-                ) : (
-                  title
-                )}
-              </th>
-            );
-          })}
-        </tr>
-      ))}
+      <tr>
+        {!shown.columns.length && <td />}
+        {columns.map(column => {
+          const { columnDef, accessorFn, id } = column;
+          const { meta } = columnDef;
+          const title = titleOf(column, table);
+          const sorting = query.sorting?.key === id ? query.sorting : undefined;
+          return (
+            <th
+              key={id}
+              scope="col"
+              className={meta?.className}
+              aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
+              data-number={meta?.isNumeric?.() || undefined}
+              data-pin={layout.get(id)?.pin}
+            >
+              {accessorFn && meta?.title ? (
+                <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
+                  {title}
+                </SortButton>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+      </tr>
     </thead>
   );
 }

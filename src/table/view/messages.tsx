@@ -28,7 +28,13 @@ export function Messages({ state, source, loadingText, emptyText, isWaiting }: M
         <p>{isWaiting || phase === 'loading' ? loadingText : statusText(state)}</p>
         <Order state={state} />
       </div>
-      {!rows.length && phase !== 'loading' && (
+      {state.shown.unarranged && (
+        <div className="remark">
+          <p role="alert">{notArranged}</p>
+          <Button onClick={source.arrangeAgain}>Retry</Button>
+        </div>
+      )}
+      {!rows.length && phase !== 'loading' && !state.shown.unarranged && (
         <InPlaceOfRows state={state} source={source} emptyText={emptyText} />
       )}
       <HowMuch shown={state.shown} source={source} />
@@ -105,6 +111,7 @@ function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source
   );
 }
 
+const notArranged = 'What searches and sorts the list could not be loaded. It shows as it was before.';
 const asBefore = 'The list could not be loaded anew. The rows are those from before.';
 
 /** Each change of the order; how a list begins is no news. [TBL-05] */

@@ -1,23 +1,17 @@
-import {
-  type ColumnVisibilityState,
-  columnVisibilityFeature,
-  createColumnHelper,
-  metaHelper,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
+import { type ReactNode, useMemo } from 'react';
 import { type Column, isInHeader, isNumeric, shownTitle } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import type { PlacedColumn } from './cell-layout.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
+import { controlledState, useControlledTable } from './controlled-table.ts';
 import type { rowSelection } from './row-selection.ts';
-import type { CellToEdit, ColumnViews, RowSelecting, RowWork, TableProps, TableRow } from './table-props.ts';
+import type { ColumnViews, RowSelecting, RowWork, TableProps, TableRow } from './table-props.ts';
 
 /** A row of the page that is shown. */
-interface PageRow extends TableRow {
+export interface PageRow extends TableRow {
   /** Its number in the store. */
   readonly number: number;
   readonly hasId: boolean;
@@ -35,7 +29,7 @@ interface ColumnMeta {
   isNumeric?(): boolean;
 }
 
-interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>, PageWork {
+interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews'>, PageWork {
   readonly page: number;
   readonly pageSize: number;
 }
@@ -43,15 +37,15 @@ interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'c
 type PageWork = Pick<RowWork, 'selecting' | 'editor'>;
 
 const features = tableFeatures({
-  columnVisibilityFeature,
+  coreReactivityFeature: controlledState,
   columnMeta: metaHelper<ColumnMeta>(),
   tableMeta: metaHelper<Pick<TableProps, 'actions'> & PageWork>(),
 });
-const helper = createColumnHelper<typeof features & typeof rowSelection, PageRow>();
-const allShown: ColumnVisibilityState = {};
+/** Makes the columns of a page. */
+export const helper = createColumnHelper<typeof features & typeof rowSelection, PageRow>();
 
 /**
- * One page of rows as TanStack's table: its columns, header and rows, which columns are shown, which rows are selected.
+ * One page of rows as TanStack's table: its columns and rows, and which of these are selected.
  * [TBL-01] [TBL-02] [TBL-06]
  *
  * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page. What is
@@ -59,37 +53,66 @@ const allShown: ColumnVisibilityState = {};
  */
 export function usePageTable(
   { columns, store, rows }: RowsShown,
-  { page, pageSize, actions, columnViews, columnVisibility = allShown, selecting, editor }: PageTableProps,
+  { page, pageSize, actions, columnViews, selecting, editor }: PageTableProps,
 ) {
   const first = page * pageSize;
+  const numbers = rows.subarray(first, first + pageSize);
+  // The same as long as the page holds the same: other rows may arrive behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the numbers, rewrites for what they hold.
   const data = useMemo(
-    () => Array.from(rows.subarray(first, first + pageSize), number => pageRow(store, number)),
-    [rows, store, first, pageSize],
+    () => Array.from(numbers, number => pageRow(store, number)),
+    [store, store.rewrites, numbers.join()],
   );
   // Where no columns have come, there is no row to act on.
   const hasActions = actions !== undefined && columns.length > 0;
-  const hasBoxes = selecting !== undefined;
+  const boxes = selecting?.column;
   const definitions = useMemo(
     () =>
       helper.columns([
-        ...(hasBoxes ? [boxes] : []),
+        ...(boxes ? [boxes] : []),
         ...columns.map((column, index) => definitionOf(column, store, index, columnViews)),
         ...(hasActions ? [ownControls] : []),
       ]),
-    [columns, store, hasActions, hasBoxes, columnViews],
+    [columns, store, hasActions, boxes, columnViews],
   );
   const selected = useMemo(() => selecting && selectedOf(data, selecting), [data, selecting]);
-  return useTable({
-    // Who lets rows be selected has handed in the feature.
-    features: { ...features, ...selecting?.feature } as typeof features & typeof rowSelection,
+  const feature = selecting?.feature;
+  // Who lets rows be selected has handed in the feature.
+  const used = useMemo(
+    () => ({ ...features, ...feature }) as typeof features & typeof rowSelection,
+    [feature],
+  );
+  return useControlledTable({
+    features: used,
     columns: definitions,
     data,
     getRowId: idOf,
     enableRowSelection: ({ original }) => original.hasId,
-    state: { columnVisibility, ...(selected && { rowSelection: selected }) },
+    state: selected ? { rowSelection: selected } : {},
     meta: { actions, selecting, editor },
   });
 }
+
+export type PageTable = ReturnType<typeof usePageTable>;
+type Row = ReturnType<PageTable['getRowModel']>['rows'][number];
+type PageColumn = ReturnType<PageTable['getAllLeafColumns']>[number];
+
+/** The columns that are shown; the same list as long as they are the same. [TBL-30] */
+export function useShownColumns(table: PageTable, visibility: TableProps['columnVisibility']) {
+  const all = table.getAllLeafColumns();
+  return useMemo(
+    () => (visibility ? all.filter(({ id }) => visibility[id] !== false) : all),
+    [all, visibility],
+  );
+}
+
+/** What a column shows of a row: of TanStack's context of a cell, its renderer asks for no more. */
+export const contentOf = ({ columnDef }: PageColumn, row: Row, table: PageTable): ReactNode =>
+  (columnDef.cell as (context: object) => ReactNode)({ row, table });
+
+/** What a column shows in the head. */
+export const titleOf = ({ columnDef }: PageColumn, table: PageTable): ReactNode =>
+  (columnDef.header as (context: object) => ReactNode)({ table });
 
 const pageRow = (store: RowStore, number: number): PageRow => ({
   id: store.idAt(number),
@@ -117,17 +140,18 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
   helper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
     header: () => shownTitle(column, store, index) || withoutTitle,
-    cell: ({ getValue, row: { original }, table }) => {
+    cell: ({ row: { original }, table }) => {
       const view = views?.[column.key];
       if (view) return view(original);
       const { editor } = table.options.meta ?? {};
-      const cell = editor && toEdit(column, store, index, original);
-      if (cell) return editor(cell);
+      const field = editor?.(original, column, store, index);
+      if (field !== undefined) return field;
       const href = store.linkAt(original.number, index);
       const type = store.typeAt(original.number, index);
       const currency = store.currencyAt(original.number, index);
       const more = () => store.detailsAt(original.number, index);
-      const shown = { text: getValue(), href, currency, row: original, column: column.key, more };
+      const text = store.textAt(original.number, index);
+      const shown = { text, href, currency, row: original, column: column.key, more };
       return toned(
         store.toneAt(original.number, index),
         viewOf(type, href, isNumeric(column, store, index))(shown),
@@ -140,39 +164,6 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
       namesCurrency: row => isInHeader(store, row, index),
     },
   });
-
-/** The cell as it is edited; undefined for one that can only be read. [TBL-10] [NET-13] */
-function toEdit(
-  { key, title }: Column,
-  store: RowStore,
-  index: number,
-  row: PageRow,
-): CellToEdit | undefined {
-  const type = store.typeAt(row.number, index);
-  if (!row.hasId || (type !== 'editable' && type !== 'select')) return undefined;
-  return {
-    rowId: row.id,
-    rowName: row.name || row.id,
-    column: key,
-    title,
-    text: store.textAt(row.number, index),
-    sort: store.sortValueAt(row.number, index),
-    type,
-    config: store.detailsAt(row.number, index)?.editConfig,
-  };
-}
-
-const boxes = helper.display({
-  id: 'psp-selection',
-  header: ({ table }) =>
-    table.options.meta?.selecting?.head({
-      ids: table.getRowModel().rows.flatMap(({ original }) => (original.hasId ? [original.id] : [])),
-      selected: table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none',
-    }),
-  cell: ({ row, table }) =>
-    table.options.meta?.selecting?.box(row.original, row.getIsSelected(), row.original.hasId),
-  meta: { className: 'selection' },
-});
 
 const ownControls = helper.display({
   id: 'psp-actions',

@@ -1,13 +1,27 @@
 import { useId } from 'react';
 import { Tip } from '../../ui/tooltip.tsx';
 import type { RowsShown } from '../rows/row-source.ts';
+import { helper } from './page-table.tsx';
 import { rowSelection } from './row-selection.ts';
 import { idsBetween, type Selected, type Selection } from './selection.ts';
 import type { RowSelecting } from './table-props.ts';
 
+const column = helper.display({
+  id: 'psp-selection',
+  header: ({ table }) =>
+    table.options.meta?.selecting?.head({
+      ids: table.getRowModel().rows.flatMap(({ original }) => (original.hasId ? [original.id] : [])),
+      selected: table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none',
+    }),
+  cell: ({ row, table }) =>
+    table.options.meta?.selecting?.box(row.original, row.getIsSelected(), row.original.hasId),
+  meta: { className: 'selection' },
+});
+
 /** The boxes of a table whose rows can be selected. [TBL-06] */
 export const boxesOf = (selection: Selection, { ids }: Selected, shown: () => RowsShown): RowSelecting => ({
   feature: rowSelection,
+  column,
   isSelected: id => ids.has(id),
   head: page => (
     <Box

@@ -1,7 +1,8 @@
-import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { Column } from '../rows/columns.ts';
 import type { RowSource, RowsShown } from '../rows/row-source.ts';
+import type { RowStore } from '../rows/row-store.ts';
+import type { helper, PageRow } from './page-table.tsx';
 import type { rowSelection } from './row-selection.ts';
 import type { TableState } from './table.state.ts';
 
@@ -51,7 +52,7 @@ export interface TableProps extends RowProps {
   /** The name of the exported file. [TBL-07] */
   readonly exportName?: string | undefined;
   /** Column key → false for a column that is not shown; it is searched and exported all the same. */
-  readonly columnVisibility?: ColumnVisibilityState | undefined;
+  readonly columnVisibility?: Readonly<Record<string, boolean>> | undefined;
   /** Columns that stand for those of the answer until it comes, so that their filters have a place from the first. */
   readonly awaited?: readonly Column[] | undefined;
   /** Column key → the screen's own way to show it; search, filters and files go by its text. The same object always. */
@@ -73,8 +74,8 @@ export interface TableProps extends RowProps {
 /** What a screen lets people do with rows: its code is fetched only where they may. */
 export interface RowWork {
   readonly selecting?: RowSelecting | undefined;
-  /** Shows a cell of type editable or select as a field. [TBL-10] */
-  editor?(cell: CellToEdit): ReactNode;
+  /** Shows a cell of type editable or select as a field; undefined for a cell that can only be read. [TBL-10] */
+  editor?(row: PageRow, column: Column, store: RowStore, index: number): ReactNode;
   /** What stands between the toolbar and the rows. */
   above?(state: TableState): ReactNode;
   /** What stands under the rows. */
@@ -86,6 +87,8 @@ export interface RowWork {
 export interface RowSelecting {
   /** TanStack's part of it. */
   readonly feature: typeof rowSelection;
+  /** The column of the boxes. */
+  readonly column: ReturnType<typeof helper.display>;
   isSelected(id: string): boolean;
   /** The box of the page. */
   head(page: SelectablePage): ReactNode;
@@ -97,22 +100,6 @@ export interface RowSelecting {
 export interface SelectablePage {
   readonly ids: readonly string[];
   readonly selected: 'all' | 'some' | 'none';
-}
-
-/** A cell that can be edited, of a row that has an id. */
-export interface CellToEdit {
-  readonly rowId: string;
-  /** What the row is called. */
-  readonly rowName: string;
-  /** The key of its column. */
-  readonly column: string;
-  readonly title: string;
-  /** As the host has sent it. */
-  readonly text: string;
-  readonly sort: string | number;
-  readonly type: 'editable' | 'select';
-  /** Its `editConfig`, whatever the host means by it. [TBL-21] */
-  readonly config: unknown;
 }
 
 /** What an export asks and takes, where that is not all that was found. [TBL-15] */

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Query } from '../rows/arranging.ts';
+import { rowsDeciding } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import { layoutOf } from './cell-layout.ts';
 import { hiddenColumns, rememberHiddenColumns } from './hidden-columns.ts';
-import { usePageTable } from './page-table.tsx';
+import { type PageTable, usePageTable, useShownColumns } from './page-table.tsx';
 import { pageCount, validPage } from './paging.ts';
 import type { TableProps } from './table-props.ts';
 import { useRememberedView, useRemembering } from './use-remembered-view.ts';
@@ -15,22 +16,20 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   const shown = useShown(source);
   const before = useRememberedView(source.name);
   const [query, setQuery] = useState(before.query);
-  const choose = (change: Partial<Query>) => setQuery(before => ({ ...before, ...change }));
+  const choose = useCallback((change: Partial<Query>) => setQuery(before => ({ ...before, ...change })), []);
   const search = useSearch(searchDelay, text => choose({ search: text.trim() }));
   useEffect(() => source.query(query), [source, query]);
 
   const paging = usePaging(shown, props.pageSize ?? 10, before);
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
-  const columnVisibility = hidden.visibility;
   const { selecting } = props.work ?? {};
   const table = usePageTable(shown, {
     ...props,
     ...props.work,
-    columnVisibility,
     page: paging.page,
     pageSize: paging.size,
   });
-  const columns = table.getVisibleLeafColumns();
+  const columns = useShownColumns(table, hidden.visibility);
   const layout = useLayout(columns, shown.store);
   useRemembering(before.name, {
     query,
@@ -38,13 +37,14 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
     size: paging.chosenSize,
     columns: shown.columns,
   });
-  return { shown, query, choose, search, table, columns, layout, hidden, paging, selecting };
+  const deciding = rowsDeciding(shown.store);
+  return { shown, query, choose, search, table, columns, layout, deciding, hidden, paging, selecting };
 }
 
 export type TableState = ReturnType<typeof useTableState>;
 
 /** How its cells stand is decided when there are rows, and not anew while others arrive. */
-function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, store: RowStore) {
+function useLayout(columns: ReturnType<PageTable['getAllLeafColumns']>, store: RowStore) {
   const isFilled = store.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: that there are rows is all that is asked of them.
   return useMemo(
@@ -56,8 +56,6 @@ function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, stor
     [columns, store, isFilled],
   );
 }
-
-type PageTable = ReturnType<typeof usePageTable>;
 
 /** Where a list begins: at the first page in the page's size, or as the browser's Back finds it. */
 interface Beginning {

@@ -1,8 +1,9 @@
 import { memo, type ReactNode, useId } from 'react';
 import { inputClass } from '../../ui/input.ts';
-import type { Filter, Sorting } from '../rows/arranging.ts';
+import type { Filter, Query, Sorting } from '../rows/arranging.ts';
 import type { Column } from '../rows/columns.ts';
 import { filterOptions } from '../rows/filtering.ts';
+import type { RowStore } from '../rows/row-store.ts';
 import { Choice } from './choice.tsx';
 import { Columns } from './columns.tsx';
 import { Export } from './export.tsx';
@@ -18,68 +19,86 @@ interface ToolbarProps {
   readonly exporting: ExportPlan | undefined;
 }
 
-/** Search, filters and export; on narrow places the order, too, since cards have no header. Turning a page leaves it. */
-export const Toolbar = memo(
-  Tools,
-  (a, b) =>
-    a.exportName === b.exportName &&
-    a.tools === b.tools &&
-    a.exporting === b.exporting &&
-    a.state.shown === b.state.shown &&
-    a.state.query === b.state.query &&
-    a.state.layout === b.state.layout &&
-    a.state.search.text === b.state.search.text,
-);
-
-function Tools({ state, exportName, exporting, awaited = [], tools }: ToolbarProps) {
+/** Search, filters and export; on narrow places the order, too, since cards have no header. */
+export function Toolbar({ state, exportName, exporting, awaited = [], tools }: ToolbarProps) {
   const { shown, query, choose, search } = state;
-  const id = useId();
+  const { store } = shown;
+  const columns = shown.columns.length ? shown.columns : awaited;
   return (
     <search className="toolbar">
-      <div className="search">
-        <label htmlFor={id} className="visually-hidden">
-          Search
-        </label>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14" />
-        </svg>
-        <input
-          id={id}
-          className={inputClass}
-          type="search"
-          placeholder="Search"
-          autoComplete="off"
-          value={search.text}
-          onChange={event => search.change(event.target.value)}
-        />
-      </div>
+      <SearchBox {...search} />
       {tools}
-      {(shown.columns.length ? shown.columns : awaited).map(
-        (column, index) =>
-          column.filter && (
-            <Choice
-              key={column.key}
-              className="filter"
-              label={column.title}
-              value={query.filters.find(({ key }) => key === column.key)?.text ?? ''}
-              options={filterOptions(shown.store, index, column.filter)}
-              choose={text => choose({ filters: withFilter(query.filters, { key: column.key, text }) })}
-            />
-          ),
-      )}
-      <div className="order">
-        <Choice
-          label="Sort by"
-          value={orderOf(state)}
-          options={orders(state)}
-          choose={order => choose({ sorting: sortingIn(order) })}
-        />
-      </div>
+      <Choices
+        {...{ columns, store, choose }}
+        filters={query.filters}
+        sorting={query.sorting}
+        isAwaited={columns === awaited}
+        size={columns.some(({ filter }) => filter === true) ? store.size : 0}
+      />
       <Columns state={state} />
-      <Export state={state} name={exportName} plan={exporting} />
+      <Export shown={shown} name={exportName} plan={exporting} />
     </search>
   );
 }
+
+function SearchBox({ text, change }: TableState['search']) {
+  const id = useId();
+  return (
+    <div className="search">
+      <label htmlFor={id} className="visually-hidden">
+        Search
+      </label>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14" />
+      </svg>
+      <input
+        id={id}
+        className={inputClass}
+        type="search"
+        placeholder="Search"
+        autoComplete="off"
+        value={text}
+        onChange={event => change(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<Query, 'filters' | 'sorting'> {
+  readonly columns: readonly Column[];
+  readonly isAwaited: boolean;
+  readonly store: RowStore;
+  /** How many rows the choices are made of. */
+  readonly size: number;
+  choose(change: Partial<Query>): void;
+}
+
+/** Filters and order; neither a page nor a search changes them. */
+const Choices = memo(({ columns, isAwaited, store, filters, sorting, choose }: ChoicesProps) => (
+  <>
+    {columns.map(
+      (column, index) =>
+        column.filter && (
+          <Choice
+            key={column.key}
+            className="filter"
+            label={column.title}
+            value={filters.find(({ key }) => key === column.key)?.text ?? ''}
+            options={filterOptions(store, index, column.filter)}
+            choose={text => choose({ filters: withFilter(filters, { key: column.key, text }) })}
+          />
+        ),
+    )}
+    <div className="order">
+      <Choice
+        label="Sort by"
+        value={orderOf(sorting)}
+        options={orders(isAwaited ? [] : columns)}
+        choose={order => choose({ sorting: sortingIn(order) })}
+      />
+    </div>
+  </>
+));
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);
@@ -87,15 +106,15 @@ function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
 }
 
 // An order as the value of an option: a sign before the key of its column.
-const orderOf = ({ query: { sorting } }: TableState): string =>
+const orderOf = (sorting: Sorting | undefined): string =>
   sorting ? `${sorting.descending ? '-' : '+'}${sorting.key}` : '';
 
 const sortingIn = (order: string): Sorting | undefined =>
   order ? { key: order.slice(1), descending: order.startsWith('-') } : undefined;
 
-const orders = ({ shown }: TableState) => [
+const orders = (columns: readonly Column[]) => [
   { value: '', label: 'As received' },
-  ...shown.columns
+  ...columns
     .filter(({ title }) => title)
     .flatMap(({ key, title }) => [
       { value: `+${key}`, label: `${title}, ascending` },

@@ -17,8 +17,9 @@ export function useShown(source: RowSource): RowsShown {
       const before = shown;
       shown = source.shown();
       const change = () => setLast({ source, shown });
-      // The first rows do not wait for another picture of none.
-      if (isLater && shown.rows.length && !before.rows.length) flushSync(change);
+      // The first rows do not wait for another picture of none, nor does what somebody has asked for.
+      const isAwaited = shown.query !== before.query || (shown.rows.length && !before.rows.length);
+      if (isLater && isAwaited) flushSync(change);
       else if (shown !== before) change();
     };
     take(false);

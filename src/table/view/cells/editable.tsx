@@ -1,20 +1,62 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { addStyles } from '../../../ui/sheet.ts';
 import { Tip } from '../../../ui/tooltip.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
+import type { Column } from '../../rows/columns.ts';
+import type { RowStore } from '../../rows/row-store.ts';
 import css from '../editing.css?inline';
 import type { Edits } from '../editing.ts';
 import { type EditConfig, editConfigIn, isDayOrNone, startingValue } from '../editing-config.ts';
-import type { CellToEdit } from '../table-props.ts';
+import type { PageRow } from '../page-table.tsx';
+import type { RowWork } from '../table-props.ts';
 
 addStyles(css);
 
+/** A cell that can be edited, of a row that has an id. */
+export interface CellToEdit {
+  readonly rowId: string;
+  /** What the row is called. */
+  readonly rowName: string;
+  /** The key of its column. */
+  readonly column: string;
+  readonly title: string;
+  /** As the host has sent it. */
+  readonly text: string;
+  readonly sort: string | number;
+  readonly type: 'editable' | 'select';
+  /** Its `editConfig`, whatever the host means by it. [TBL-21] */
+  readonly config: unknown;
+}
+
 /** Shows cells as fields; one whose `editConfig` cannot be used is only read. [TBL-10] [TBL-21] */
-export const editorOf = (edits: Edits) =>
-  function editor(cell: CellToEdit): ReactNode {
+export const editorOf = (edits: Edits): RowWork['editor'] =>
+  function editor(row, column, store, index) {
+    const cell = toEdit(row, column, store, index);
+    if (!cell) return undefined;
     const config = editConfigIn(cell.config, cell.type);
     return config ? <EditableCell edits={edits} cell={cell} config={config} /> : cell.text;
   };
+
+/** The cell as it is edited; undefined for one that can only be read. [TBL-10] [NET-13] */
+function toEdit(
+  row: PageRow,
+  { key, title }: Column,
+  store: RowStore,
+  index: number,
+): CellToEdit | undefined {
+  const type = store.typeAt(row.number, index);
+  if (!row.hasId || (type !== 'editable' && type !== 'select')) return undefined;
+  return {
+    rowId: row.id,
+    rowName: row.name || row.id,
+    column: key,
+    title,
+    text: store.textAt(row.number, index),
+    sort: store.sortValueAt(row.number, index),
+    type,
+    config: store.detailsAt(row.number, index)?.editConfig,
+  };
+}
 
 interface EditableCellProps {
   readonly edits: Edits;

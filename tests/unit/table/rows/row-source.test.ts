@@ -49,6 +49,23 @@ describe('loading', () => {
     expect(names(source)).toEqual(people(12).map(({ name }) => name));
   });
 
+  it('[TBL-13] shows the first rows of a large batch while those behind them are taken in', async () => {
+    const { source } = sourceOf(people(2500), { limit: 2500 });
+    const counts = new Set<number>();
+    source.subscribe(() => counts.add(source.shown().rows.length));
+    await source.load();
+    expect([...counts]).toEqual([800, 2500]);
+    expect(names(source)).toEqual(people(2500).map(({ name }) => name));
+  });
+
+  it('[TBL-33] begins in the order in which it was left, although nobody knows its columns then', async () => {
+    const { source } = sourceOf(people(3));
+    source.query({ ...allRows, sorting: { key: 'name', descending: true } });
+    await source.load();
+    await vi.waitFor(() => expect(names(source)).toEqual(['Person 2', 'Person 1', 'Person 0']));
+    expect(source.shown().columns).toEqual([{ key: 'name', title: 'Name' }]);
+  });
+
   it('[TBL-01] takes its columns from the first answer, as the screen refines them', async () => {
     const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
     const { source } = sourceOf(people(1), { mapColumns });

@@ -2,7 +2,13 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allRows, type RowsShown } from '../../../../src/table/rows/row-source.ts';
 import { RowStore } from '../../../../src/table/rows/row-store.ts';
-import { usePageTable } from '../../../../src/table/view/page-table.tsx';
+import {
+  contentOf,
+  helper,
+  titleOf,
+  usePageTable,
+  useShownColumns,
+} from '../../../../src/table/view/page-table.tsx';
 import { rowSelection } from '../../../../src/table/view/row-selection.ts';
 
 const columns = [
@@ -30,6 +36,7 @@ function shownRows(count: number): RowsShown {
     query: allRows,
     edition: undefined,
     renewing: false,
+    unarranged: false,
   };
 }
 
@@ -56,26 +63,48 @@ describe('the table of a page', () => {
     expect(result.current.getAllLeafColumns()).toBe(before);
   });
 
-  it('[TBL-01] leaves out the columns that are not shown, in header and rows', () => {
-    const { result, rerender } = render();
-    const titles = () => result.current.getFlatHeaders().map(({ id }) => id);
-    const cells = () =>
-      result.current
-        .getRowModel()
-        .rows[0]?.getVisibleCells()
-        .map(({ column }) => column.id);
-    rerender({ columnVisibility: { city: false } });
-    expect([titles(), cells()]).toEqual([['name'], ['name']]);
+  it('[TBL-01] leaves out the columns that are not shown, in head and rows', () => {
+    const { result, rerender } = renderHook(
+      (visibility: Readonly<Record<string, boolean>>) => {
+        const table = usePageTable(shown, { page: 0, pageSize: 10 } as never);
+        const [row] = table.getRowModel().rows;
+        const columns = useShownColumns(table, visibility);
+        return columns.map(column => [titleOf(column, table), row && contentOf(column, row, table)]);
+      },
+      { initialProps: { city: false } as Readonly<Record<string, boolean>> },
+    );
+    expect(result.current).toEqual([['Name', 'Person 0']]);
     rerender({});
-    expect([titles(), cells()]).toEqual([
-      ['name', 'city'],
-      ['name', 'city'],
+    expect(result.current).toEqual([
+      ['Name', 'Person 0'],
+      ['City', 'Lima'],
     ]);
+  });
+
+  it('[TBL-02] keeps the rows of a page while others arrive, and not when one of them has come again', () => {
+    const { store } = shown;
+    const { result, rerender } = renderHook(
+      (rows: number) =>
+        usePageTable({ ...shown, rows: Uint32Array.from({ length: rows }, (_, index) => index) }, {
+          page: 0,
+          pageSize: 10,
+        } as never),
+      { initialProps: 20 },
+    );
+    const rows = () => result.current.getRowModel().rows;
+    const before = rows();
+    rerender(25);
+    expect(rows()).toBe(before);
+    store.append([{ id: 'p3', name: 'Person 3', city: 'Quito' }], 3);
+    rerender(25);
+    expect(rows()[3]?.original.text('city')).toBe('Quito');
+    expect(rows()).not.toBe(before);
   });
 
   it('[TBL-06] marks on each page what is selected by id', () => {
     const selectingOf = (...ids: string[]) => ({
       feature: rowSelection,
+      column: helper.display({ id: 'boxes' }),
       isSelected: (id: string) => ids.includes(id),
       head: () => '',
       box: () => '',
