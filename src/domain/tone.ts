@@ -20,15 +20,6 @@ const tones: Readonly<Record<string, Tone>> = {
  */
 export function toneOf(names: unknown): Tone | undefined {
   if (typeof names !== 'string') return undefined;
-  // Few names stand in many cells.
-  if (!known.has(names) && known.size < mostKnown) known.set(names, toneIn(names));
-  return known.has(names) ? known.get(names) : toneIn(names);
-}
-
-const known = new Map<string, Tone | undefined>();
-const mostKnown = 1000;
-
-function toneIn(names: string): Tone | undefined {
   for (const name of names.toLowerCase().split(/\s+/)) {
     const word = name.replace(/^.*-/, '');
     if (Object.hasOwn(tones, word)) return tones[word];

@@ -159,7 +159,7 @@ export class CellColumn {
       this.#hrefs ??= new TextList();
       this.#hrefs.put(row, href);
     }
-    const tone = toneOf(name);
+    const tone = knownTone(name);
     if (tone) {
       this.#tones ??= [];
       this.#tones[row] = tone;
@@ -189,6 +189,15 @@ export class CellColumn {
     ])
       delete values?.[row];
   }
+}
+
+const tones = new Map<unknown, Tone | undefined>();
+const mostTones = 1000;
+
+// Few names stand in many cells.
+function knownTone(names: unknown): Tone | undefined {
+  if (!tones.has(names) && tones.size < mostTones) tones.set(names, toneOf(names));
+  return tones.has(names) ? tones.get(names) : toneOf(names);
 }
 
 // Hosts say so of every cell, whatever it is to a person: what the screen declares tells more.

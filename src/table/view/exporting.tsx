@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showBeside } from '../../ui/beside.ts';
-import { ConfirmDialog } from '../../ui/confirm.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { addStyles } from '../../ui/sheet.ts';
 import { csvOf } from '../rows/csv.ts';
 import type { RowsShown } from '../rows/row-source.ts';
@@ -10,6 +10,11 @@ import type { Exported } from './export.tsx';
 import { numberText } from './texts.ts';
 
 addStyles(css);
+
+// Most exports ask nothing.
+const ConfirmDialog = onDemand(() =>
+  import('../../ui/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
+);
 
 interface ExportingProps {
   readonly exported: Exported;

@@ -9,8 +9,13 @@ export function usePageInSight({ turns, size }: TableState['paging'], frame: Pla
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { turns, size };
-    if (last.size !== size) foot.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    else if (last.turns !== turns) showTop(frame.current);
+    if (last.size === size && last.turns === turns) return;
+    // With the frame that shows the page, which is laid out then anyway: to be asked now would cost several milliseconds.
+    const request = requestAnimationFrame(() => {
+      if (last.size !== size) foot.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      else showTop(frame.current);
+    });
+    return () => cancelAnimationFrame(request);
   }, [turns, size, frame, foot]);
 }
 
