@@ -150,7 +150,7 @@ describe('columns that a page states', () => {
       ],
     });
     expect(screen.column()).toEqual(['Person 1', 'Person 2', 'Person 3']);
-    expect(logged()).toHaveLength(1);
+    await waitFor(() => expect(logged()).toHaveLength(1));
   });
 });
 
