@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { Button } from './button.tsx';
 
 /**
@@ -28,7 +28,8 @@ export function onDemand<Props extends object>(
       };
     }, [attempt]);
     const isComing = !Loaded && ended < attempt;
-    useEffect(() => (isComing && !Room ? holdKeys() : undefined), [isComing]);
+    // Let go with the picture of what has come: the next key is for the button again.
+    useLayoutEffect(() => (isComing && !Room ? holdKeys() : undefined), [isComing]);
     if (Loaded) return <Loaded {...props} />;
     if (isComing) return Room ? <Room {...props} /> : null;
     return (
