@@ -63,9 +63,8 @@ export interface JsonAttribute extends AttributeBase {
   readonly schema: StandardSchema;
   /** The shape in the words of the documentation, such as `[{id, name}]`. */
   readonly shape: string;
-  /** What is wrong with a value of this shape, as a sentence without subject; undefined when it can be used. */
-  // biome-ignore lint/suspicious/noExplicitAny: its parameter is what the schema gives, which this type cannot know.
-  problem?(value: any): string | undefined;
+  /** What is wrong with what the schema gives, as a sentence without subject; undefined when it can be used. */
+  problem?(value: unknown): string | undefined;
 }
 
 /** A call that the element makes. `endpoint` is one of src/api. */

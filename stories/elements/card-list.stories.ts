@@ -6,6 +6,7 @@ import { cards } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
+import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 const listing = (count: number) => answeredBy(request => batchFrom(cards, numbersTo(count), request));
@@ -68,9 +69,7 @@ export const Empty: StoryObj = { args, beforeEach: listing(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,
-  beforeEach: answeredBy(() => Response.json({ message: 'You may not see these cards.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('You may not see these cards.')).toBeVisible(),
+  ...refusedWith('You may not see these cards.'),
 };
 export const WithoutEndpoint: StoryObj = {};
 export const Phone: StoryObj = { ...Ready, ...onPhone };

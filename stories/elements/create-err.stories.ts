@@ -4,6 +4,7 @@ import { element } from '../../src/elements/create-err/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
+import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
@@ -48,9 +49,7 @@ export const NoStudies: StoryObj = { args: siteOf('14'), beforeEach: answeredBy(
 
 export const Refused: StoryObj = {
   args: siteOf('15'),
-  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this site.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('You may not see this site.')).toBeVisible(),
+  ...refusedWith('You may not see this site.'),
 };
 
 export const Offline: StoryObj = {

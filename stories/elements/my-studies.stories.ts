@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, userEvent } from 'storybook/test';
 import { element } from '../../src/elements/my-studies/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
-import { screenOf } from '../support/inside.ts';
-import { busyStudy, longStudy, studiesTo } from '../support/studies.ts';
+import { refusedWith } from '../support/refused.ts';
+import { askToLeave, busyStudy, longStudy, nextPage, openMenu, studiesTo } from '../support/studies.ts';
 import { at400Percent, inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 const answers = (studies: unknown) => answeredBy(() => Response.json(studies));
@@ -21,15 +20,7 @@ const of = (name: string) => ({ 'data-user-id': `mine-${name}` });
 
 export const Ready: StoryObj = { args };
 
-export const NextPage: StoryObj = {
-  args,
-  play: async ({ canvasElement }) => {
-    const screen = screenOf(canvasElement);
-    const [next] = await screen.findAllByRole('button', { name: 'Next' });
-    await userEvent.click(next as HTMLElement);
-    await expect(screen.getByText('Page 2 of 2')).toBeVisible();
-  },
-};
+export const NextPage: StoryObj = { args, play: nextPage };
 
 /** A caregiver without a study of their own. */
 export const Caregiver: StoryObj = { args: of('caregiver'), beforeEach: answers(studiesTo(0, 3)) };
@@ -50,22 +41,13 @@ export const FourAPage: StoryObj = { args: { ...args, 'data-page-size': '4' } };
 export const MuchToDo: StoryObj = {
   args: of('busy'),
   beforeEach: answers([busyStudy]),
-  play: async ({ canvasElement }) => {
-    const screen = screenOf(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'More actions for AURORA-1' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Leave study' })).toBeVisible();
-  },
+  play: openMenu,
 };
 
 export const Asked: StoryObj = {
   args: of('busy'),
   beforeEach: MuchToDo.beforeEach,
-  play: async context => {
-    await MuchToDo.play?.(context);
-    const screen = screenOf(context.canvasElement);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Leave study' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  play: askToLeave,
 };
 
 export const LongTexts: StoryObj = { args: of('long'), beforeEach: answers([longStudy]) };
@@ -74,9 +56,7 @@ export const NoStudies: StoryObj = { args: of('none'), beforeEach: answers([]) }
 
 export const Refused: StoryObj = {
   args: of('refused'),
-  beforeEach: answeredBy(() => Response.json({ message: 'This is not your record.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('This is not your record.')).toBeVisible(),
+  ...refusedWith('This is not your record.'),
 };
 
 export const Offline: StoryObj = {

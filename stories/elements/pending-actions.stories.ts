@@ -6,6 +6,7 @@ import { pendingAction } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
+import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
 const listing = (change: object = {}, count = 7) =>
@@ -50,9 +51,7 @@ export const Empty: StoryObj = { args, beforeEach: listing({}, 0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,
-  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this site.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('You may not see this site.')).toBeVisible(),
+  ...refusedWith('You may not see this site.'),
 };
 export const WithoutSite: StoryObj = {};
 export const SiteOfAnotherPath: StoryObj = { args: { 'data-site-id': '../12' } };

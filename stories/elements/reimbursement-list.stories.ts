@@ -6,6 +6,7 @@ import { reimbursement, reimbursements } from '../../tests/support/answers/lists
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
+import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
 const listing = (count: number, row = reimbursements.row) =>
@@ -90,9 +91,7 @@ export const Empty: StoryObj = { args, beforeEach: listing(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,
-  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this list.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('You may not see this list.')).toBeVisible(),
+  ...refusedWith('You may not see this list.'),
 };
 export const WithoutEndpoint: StoryObj = {};
 export const BreadcrumbsNotJson: StoryObj = { args: { ...args, 'data-breadcrumbs': 'Site 12' } };

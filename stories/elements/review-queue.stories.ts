@@ -5,6 +5,7 @@ import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { paymentsTo } from '../support/payments.ts';
+import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -100,9 +101,7 @@ export const Empty: StoryObj = { args, beforeEach: answeredBy(request => payment
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,
-  beforeEach: answeredBy(() => Response.json({ message: 'You may not see this queue.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('You may not see this queue.')).toBeVisible(),
+  ...refusedWith('You may not see this queue.'),
 };
 
 export const WithoutEndpoint: StoryObj = {};

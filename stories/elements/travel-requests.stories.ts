@@ -6,6 +6,7 @@ import { travelRequest } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
+import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 const listing = (count: number) =>
@@ -49,9 +50,7 @@ export const Empty: StoryObj = { args, beforeEach: listing(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,
-  beforeEach: answeredBy(() => Response.json({ message: 'This is not your record.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('This is not your record.')).toBeVisible(),
+  ...refusedWith('This is not your record.'),
 };
 export const WithoutOwner: StoryObj = { args: { 'data-id': '20001' } };
 export const OwnerUnknown: StoryObj = { args: { ...args, 'data-owner': 'patients' } };

@@ -6,6 +6,7 @@ import { appointment } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';
+import { refusedWith } from '../support/refused.ts';
 import { at400Percent, inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
 const answers = (records: unknown) => answeredBy(() => Response.json(records));
@@ -33,9 +34,7 @@ export const Empty: StoryObj = { beforeEach: answers([]) };
 export const LongTexts: StoryObj = { beforeEach: answers([long, appointment(2)]) };
 
 export const Refused: StoryObj = {
-  beforeEach: answeredBy(() => Response.json({ message: 'This is not your record.' }, { status: 403 })),
-  play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('This is not your record.')).toBeVisible(),
+  ...refusedWith('This is not your record.'),
 };
 
 export const Failed: StoryObj = {

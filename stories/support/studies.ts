@@ -1,5 +1,9 @@
+import { expect, userEvent } from 'storybook/test';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { profile } from '../../tests/support/answers/lists.ts';
+import { screenOf } from './inside.ts';
+
+type Play = (context: { canvasElement: HTMLElement }) => Promise<void>;
 
 /** So many studies of a person, and so many of the people they care for. */
 export const studiesTo = (own: number, others: number) => [
@@ -33,4 +37,27 @@ export const busyStudy = {
       flags: { confirm: { message: 'Leave AURORA-1?' } },
     },
   ],
+};
+
+/** The second page of the first list. */
+export const nextPage: Play = async ({ canvasElement }) => {
+  const screen = screenOf(canvasElement);
+  const [next] = await screen.findAllByRole('button', { name: 'Next' });
+  await userEvent.click(next as HTMLElement);
+  await expect(screen.getByText('Page 2 of 2')).toBeVisible();
+};
+
+/** What else can be done with the busy study. */
+export const openMenu: Play = async ({ canvasElement }) => {
+  const screen = screenOf(canvasElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for AURORA-1' }));
+  await expect(await screen.findByRole('menuitem', { name: 'Leave study' })).toBeVisible();
+};
+
+/** The question before one of it is done. */
+export const askToLeave: Play = async context => {
+  await openMenu(context);
+  const screen = screenOf(context.canvasElement);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Leave study' }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
 };

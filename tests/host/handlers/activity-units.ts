@@ -12,6 +12,7 @@ interface ActivityUnit {
   readonly study: string;
 }
 
+// A host has words of its own: nothing of it comes from the library.
 const months: readonly string[] = [
   'January',
   'February',

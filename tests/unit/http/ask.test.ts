@@ -3,6 +3,7 @@ import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import { faultyPage } from '../../support/faulty-page.ts';
 import {
   cutOff,
   type FaultyServer,
@@ -28,14 +29,8 @@ const things = {
 
 let server: FaultyServer;
 beforeEach(async () => {
-  server = await startFaultyServer();
-  vi.stubGlobal('location', new URL(`${server.origin}/dashboard/`));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
-  return () => {
-    vi.restoreAllMocks();
-    return server.close();
-  };
+  server = await faultyPage();
+  return server.close;
 });
 
 const asked = () => ask(things, { path: { siteId: 7 }, page: {} });

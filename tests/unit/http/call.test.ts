@@ -5,6 +5,7 @@ import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
+import { faultyPage } from '../../support/faulty-page.ts';
 import {
   type FaultyServer,
   type Handler,
@@ -12,7 +13,6 @@ import {
   json,
   raw,
   reset,
-  startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
 
@@ -34,14 +34,8 @@ const approval = { ...form, proof: 'answer', body: { encoding: 'json', fields: {
 
 let server: FaultyServer;
 beforeEach(async () => {
-  server = await startFaultyServer();
-  vi.stubGlobal('location', new URL(`${server.origin}/dashboard/`));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
-  return () => {
-    vi.restoreAllMocks();
-    return server.close();
-  };
+  server = await faultyPage();
+  return server.close;
 });
 
 const page = { tag: 'psp-things', token: 'f3b1', apiBase: '/portal/' };

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { literal, looseObject, nullish, string } from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
+import { faultyPage } from '../../support/faulty-page.ts';
 import {
   cutOff,
   type FaultyServer,
@@ -42,13 +43,8 @@ beforeAll(async () => {
   elsewhere.answer('/grab', json({ result: 'success' }, 200, { 'access-control-allow-origin': '*' }));
 });
 beforeEach(async () => {
-  server = await startFaultyServer();
-  vi.stubGlobal('location', new URL(server.origin + path));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => {
-    vi.restoreAllMocks();
-    return server.close();
-  };
+  server = await faultyPage(path);
+  return server.close;
 });
 afterAll(() => elsewhere.close());
 

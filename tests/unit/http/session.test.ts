@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { array, looseObject, number } from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import type { SessionExpiredError } from '../../../src/http/errors.ts';
+import { faultyPage } from '../../support/faulty-page.ts';
 import {
   type FaultyServer,
   firstThen,
@@ -31,14 +32,8 @@ beforeAll(async () => {
   elsewhere = await startFaultyServer();
 });
 beforeEach(async () => {
-  server = await startFaultyServer();
-  vi.stubGlobal('location', new URL(`${server.origin}/dashboard/`));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
-  return () => {
-    vi.restoreAllMocks();
-    return server.close();
-  };
+  server = await faultyPage();
+  return server.close;
 });
 afterAll(() => elsewhere.close());
 

@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
+
+/**
+ * A page of a faulty server of its own: silent on the console, and the pauses before repetitions take no time. Close it
+ * after the test.
+ */
+export async function faultyPage(path = '/dashboard/'): Promise<FaultyServer> {
+  const server = await startFaultyServer();
+  vi.stubGlobal('location', new URL(server.origin + path));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  return {
+    ...server,
+    close: () => {
+      vi.restoreAllMocks();
+      return server.close();
+    },
+  };
+}
