@@ -48,10 +48,14 @@ function place(box: HTMLElement): number {
     pins += 1;
     taken += width;
   }
-  const controls = box.querySelector('thead .actions');
+  const last = box.querySelector('thead > tr > :last-child');
   box.style.setProperty('--_pinned', `${taken}px`);
-  box.style.setProperty('--_controls', `${controls ? widthOf(controls) : 0}px`);
+  box.style.setProperty('--_controls', `${last && isAtEnd(last) ? widthOf(last) : 0}px`);
   return pins;
 }
+
+// Controls that come last stay in sight; so does the name, at the other side.
+const isAtEnd = (header: Element): boolean =>
+  !header.hasAttribute('data-pin') && getComputedStyle(header).position === 'sticky';
 
 const widthOf = (cell: Element): number => cell.getBoundingClientRect().width;

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { recognitionOfSite } from '../../src/api/activity-units.ts';
+import { tableBatch } from '../../src/api/tables.ts';
+import { element as unitRecognition } from '../../src/elements/unit-recognition/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchOf, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { recognitionIn } from '../support/answers/units.ts';
+import { shown } from '../support/screen.ts';
+import { cellsOf, loadedTable } from '../support/table-screen.ts';
+
+const box = (element: Element | null | undefined): DOMRect =>
+  element?.getBoundingClientRect() ?? expect.fail('It is not there.');
+
+// Columns enough to take the room that is left.
+const others = Object.fromEntries(numbersTo(8).map(number => [`other${number}`, `Another text ${number}`]));
+
+describe('a table that has little room', () => {
+  beforeEach(() => page.viewport(800, 700));
+
+  it('[TBL-17] cuts a name that opens something within itself, and shows its beginning', async () => {
+    const name = 'A night in a hotel near the clinic, with the companion of the patient';
+    const screen = await cellsOf({
+      activity: { display: name, type: 'modal', details: { a: 1 } },
+      ...others,
+    });
+    const opens = screen.button(name);
+    // A box that stands out of its cell is put away for three dots.
+    expect(box(opens).right).toBeLessThanOrEqual(box(opens.closest('th')).right);
+    expect(box(opens).width).toBeGreaterThan(80);
+  });
+
+  it('[UI-16] [TBL-17] cuts a status within its badge', async () => {
+    const status = 'Waiting for the second signature of the sponsor';
+    const screen = await cellsOf({ name: 'ERR-1', status: { display: status, type: 'status' }, ...others });
+    const badge = screen.getByText(status);
+    expect(box(badge).right).toBeLessThanOrEqual(box(badge.closest('td')).right);
+  });
+
+  it('[TBL-16] [TBL-30] keeps what the host lets people do in sight while columns pass beneath', async () => {
+    const titles = [...numbersTo(12).map(number => `Column ${number}`), 'Actions'];
+    const columns = titles.map(title => ({ data: title, title }));
+    const cells = Object.fromEntries(titles.map(title => [title, `A text of ${title}`]));
+    const actions = [{ href: '/request/1/', title: 'View' }];
+    answering(to(tableBatch, { columns, data: [{ id: 1, ...cells, Actions: actions }], total: 1 }));
+    const screen = await loadedTable();
+    const frame = box(screen.root.querySelector('.frame'));
+    const link = screen.getByRole('link', { name: /^View/ });
+    await expect.poll(() => box(link).right).toBeLessThanOrEqual(frame.right);
+    expect(box(screen.getByRole('columnheader', { name: 'Actions' })).right).toBeLessThanOrEqual(frame.right);
+    // What gets the focus comes out from beneath them.
+    const sorting = screen.button('Column 8');
+    sorting.focus();
+    expect(box(sorting).right).toBeLessThanOrEqual(box(link.closest('td')).left);
+  });
+});
+
+it('[UR-01] [TBL-32] on a phone, year and order each have room for what they say', async () => {
+  await page.viewport(375, 800);
+  answering(to(recognitionOfSite, request => batchOf(recognitionIn(2026), numbersTo(3), request)));
+  const screen = await shown(unitRecognition, { 'data-mode': 'direct', 'data-id': '12' });
+  await screen.findByText('1–3 of 3', { selector: '.count' });
+  for (const name of ['Year', 'Sort by'])
+    expect(box(screen.getByRole('combobox', { name })).width).toBeGreaterThan(120);
+});
