@@ -24,8 +24,7 @@ export const types: Step = { title: 'types', command: ['tsc', '-p', '.'] };
 export const lint: Step = { title: 'lint', command: ['biome', 'check', '.'] };
 export const deadCode: Step = { title: 'dead code', command: ['knip'] };
 export const sizes: Step = { title: 'sizes', command: ['node', 'scripts/size.ts'] };
-// Nothing long runs beside them, so they take what Vitest would leave free.
-export const units: Step = vitest('unit and contract tests', 'unit', '--maxWorkers=100%');
+export const units: Step = vitest('unit and contract tests', 'unit');
 export const elements: Step = vitest('elements in Chromium', 'browser');
 export const stories: Step = vitest('stories in Chromium', 'stories');
 export const journeys: Step = {
@@ -40,12 +39,12 @@ export const journeys: Step = {
   },
 };
 
-function vitest(title: string, project: string, ...options: string[]): Step {
+function vitest(title: string, project: string): Step {
   const file = `reports/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     title,
-    command: ['vitest', 'run', '--project', project, ...reporters, ...options],
+    command: ['vitest', 'run', '--project', project, ...reporters],
     report: {
       file,
       count: report => {
