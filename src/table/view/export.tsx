@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showBeside } from '../../ui/beside.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm.ts';
@@ -80,13 +80,13 @@ export function Export({ state: { shown }, name = 'Exported List.csv', plan }: E
 /** What has been done, beside the button; it moves nothing. */
 function Told({ text, end }: { readonly text: string; end(): void }) {
   const status = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins with each text.
+  const over = useEffectEvent(end);
   useEffect(() => {
     const { current } = status;
     const button = current?.previousElementSibling;
     if (!text || !current || !button) return;
     showBeside(current, button);
-    const timer = setTimeout(end, toldFor);
+    const timer = setTimeout(over, toldFor);
     return () => {
       clearTimeout(timer);
       current.hidePopover();
