@@ -33,6 +33,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // One core is what Vitest leaves free: on two that is half of them, and most of a test in a browser is waiting.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -12,7 +12,12 @@ import {
   units,
 } from './steps.ts';
 
-// Everything that has to hold, the quick things first.
-await runSteps([build, types, lint, deadCode, units, sizes, elements, stories, journeys], {
-  CHROMIUM: await chromiumPath(),
-});
+// Everything that has to hold, the quick things first. The longest of those beside each other begins first.
+await runSteps(
+  [
+    [build, types, lint, deadCode],
+    [sizes, units],
+    [journeys, elements, stories],
+  ],
+  { CHROMIUM: await chromiumPath() },
+);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { NetworkError, type RequestError, TimeoutError } from './errors.ts';
 import { lookupKey, shareLookup } from './lookups.ts';
@@ -38,11 +38,13 @@ export function useLookup<const E extends GetEndpoint>(
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   const key = request && `${attempt} ${lookupKey(endpoint, request)}`;
+  // The key stands for endpoint and request, new objects at every rendering.
+  const ask = useEffectEvent(() => request && shareLookup(endpoint, request));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for endpoint and request, new objects at every rendering.
   useEffect(() => {
-    if (!request || !key) return;
-    const { answer, leave } = shareLookup(endpoint, request);
+    const asked = key && ask();
+    if (!asked) return;
+    const { answer, leave } = asked;
     let awaited = true;
     answer.then(
       found => awaited && settle({ key, state: 'ready', answer: found }),

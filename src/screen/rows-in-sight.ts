@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RowSource } from '../table/rows/row-source.ts';
 
 /** Rows and what they are of, such as a year. */
@@ -16,11 +16,12 @@ export interface RowsOf<Of> {
 export function useRowsInSight<Of>(newest: RowsOf<Of>): RowsOf<Of> & { readonly isWaiting: boolean } {
   const [seen, see] = useState(newest);
   const { source } = newest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the rows are of comes and goes with their source.
+  // What the rows are of comes and goes with their source.
+  const show = useEffectEvent(() => see(before => (before.source === newest.source ? before : newest)));
   useEffect(() => {
     const look = () => {
       const { phase, rows } = source.shown();
-      if (rows.length || phase !== 'loading') see(before => (before.source === source ? before : newest));
+      if (rows.length || phase !== 'loading') show();
     };
     look();
     return source.subscribe(look);

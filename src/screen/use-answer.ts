@@ -42,11 +42,12 @@ export function useAnswer<const E extends GetEndpoint>(
   const [key, want] = useState<string>();
   if (isWanted && key !== wanted) want(wanted);
   const tell = useEffectEvent((error: RequestError) => tellListFailure(screen, error));
+  // The key stands for endpoint and request, new objects at every rendering.
+  const ask = useEffectEvent(() => shareLookup(endpoint, request, isShared && !settled ? sharedFor : 0));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for endpoint and request, new objects at every rendering.
   useLayoutEffect(() => {
     if (!key) return;
-    const { answer, leave } = shareLookup(endpoint, request, isShared && !settled ? sharedFor : 0);
+    const { answer, leave } = ask();
     let isAwaited = true;
     answer.then(
       found => isAwaited && settle({ key, state: 'ready', answer: found }),

@@ -15,7 +15,7 @@ const listing = (count: number, row = reimbursements.row) =>
 export default {
   title: 'Elements/psp-reimbursement-list',
   ...storyOf(element),
-  beforeEach: listing(62_000),
+  beforeEach: listing(240),
 } satisfies Meta;
 
 const args = {
@@ -32,6 +32,7 @@ const count = (text: string) => async (canvasElement: HTMLElement) =>
 
 export const Ready: StoryObj = {
   args,
+  beforeEach: listing(62_000),
   play: ({ canvasElement }) => count('1–10 of 62,000')(canvasElement),
 };
 

@@ -10,14 +10,16 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A host with 62,000 payments that answers decisions in this way. */
-const deciding = (decide: Answer) =>
-  answeredBy(request => (request.method === 'POST' ? decide(request) : paymentsTo(62_000, request)));
+/** A host that answers decisions in this way. */
+const deciding = (decide: Answer, count = 240) =>
+  answeredBy(request => (request.method === 'POST' ? decide(request) : paymentsTo(count, request)));
+
+const approved = () => Response.json({ result: 'success' });
 
 export default {
   title: 'Elements/psp-review-queue',
   ...storyOf(element),
-  beforeEach: deciding(() => Response.json({ result: 'success' })),
+  beforeEach: deciding(approved),
 } satisfies Meta;
 
 const args = { 'data-endpoint': '/direct/reimbursement/site/12/review/api/list/' };
@@ -30,6 +32,7 @@ const press = async (canvasElement: HTMLElement, name: string) => {
 
 export const Ready: StoryObj = {
   args,
+  beforeEach: deciding(approved, 62_000),
   play: async ({ canvasElement }) =>
     void (await screenOf(canvasElement).findByText(
       '1–10 of 62,000',

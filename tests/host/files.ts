@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -65,7 +65,7 @@ export class FileFolder {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const brotli = types[extname(name)]?.startsWith('image')
       ? undefined
-      : await promisify(brotliCompress)(bytes);
+      : await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     const file = { bytes, brotli, etag, changedAt };
     this.#files.set(name, file);
     return file;

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Role } from '../host/session.ts';
+import { violationsIn } from './audit.ts';
 import { expect, layoutShift, test } from './portal.ts';
 import { settled } from './settled.ts';
 
@@ -84,7 +84,7 @@ for (const [place, size] of [
       'psp-recent-payments',
       'psp-upcoming-appointments',
     ]) {
-      expect((await new AxeBuilder({ page }).include(tag).analyze()).violations).toEqual([]);
+      expect(await violationsIn(page, [tag])).toEqual([]);
       const fits = await page
         .locator(tag)
         .evaluate(host =>

@@ -3,7 +3,9 @@ import { expect, test } from './portal.ts';
 
 test('[EMB-11] a dialog whose script was changed on the way never runs; Retry brings it', async ({
   page,
+  portal,
 }) => {
+  await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 2500 });
   let asked = 0;
   await page.route(/\/psp\/reason-dialog\.\w+\.js/, async route => {
     asked += 1;

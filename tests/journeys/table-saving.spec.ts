@@ -87,6 +87,7 @@ test('[TBL-08] [TBL-09] all is loaded while the last 90 days still arrive', asyn
   await button(page, 'Load All').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
   await expect(table(page).getByText('Showing all time')).toBeVisible();
+  await expect(count(page)).toHaveText(/^1–10 of [\d,]+$/);
   const all = await count(page).textContent();
   await portal.release();
   await button(page, 'Page 2').click();

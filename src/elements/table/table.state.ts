@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTableSaving } from '../../screen/table-saving.ts';
+import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import type { RowsShown } from '../../table/rows/row-source.ts';
 import { editorOf } from '../../table/view/cells/editable.tsx';
 import { Edits } from '../../table/view/editing.ts';
@@ -12,8 +13,7 @@ import type { WorkingTableProps } from './working-table.tsx';
 /** What is selected and edited, and what is done with it. Both belong to the list: another address begins afresh. */
 export function useWorkingTable({ attributes, screen, table: { source } }: WorkingTableProps) {
   const { endpoint, saveUrl, meta } = attributes;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another list nothing is selected or edited.
-  const edits = useMemo(() => new Edits(), [endpoint]);
+  const [edits] = useKeyedState(endpoint, () => new Edits());
   const now = useObservable(edits.now);
   const chosen = useSelection(attributes);
   const selected = useObservable(chosen.selected);
@@ -32,8 +32,7 @@ export function useWorkingTable({ attributes, screen, table: { source } }: Worki
 
 function useSelection({ endpoint, selection }: WorkingTableProps['attributes']): Selection {
   const cap = selection?.maxSelection ?? Number.POSITIVE_INFINITY;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another cap is not another selection.
-  const chosen = useMemo(() => new Selection(cap), [endpoint]);
+  const [chosen] = useKeyedState(endpoint, () => new Selection(cap));
   useEffect(() => {
     chosen.cap = cap;
   }, [chosen, cap]);

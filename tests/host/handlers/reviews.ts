@@ -29,13 +29,16 @@ export const reviewList: Handler = (request, visit) => {
   const site = siteIn(visit).id;
   const { limit, skip } = batchIn(request);
   const rows = visit.database.all<ListedReimbursement>(
-    `${listed} WHERE reimbursements.site_id = ? AND ${awaiting} ORDER BY reimbursements.id LIMIT ? OFFSET ?`,
+    `${listed} WHERE reimbursements.id IN (SELECT id FROM reimbursements WHERE site_id = ? AND ${awaiting}
+       ORDER BY id LIMIT ? OFFSET ?) ORDER BY reimbursements.id`,
     site,
     limit,
     skip,
   );
+  // In the index of those that await: on its own, SQLite would look at every reimbursement of the site.
   const counted = visit.database.first<{ total: number }>(
-    `SELECT count(*) AS total FROM reimbursements WHERE site_id = ? AND ${awaiting}`,
+    `SELECT count(*) AS total FROM reimbursements INDEXED BY reimbursements_awaiting
+     WHERE site_id = ? AND ${awaiting}`,
     site,
   );
   return Response.json(reimbursementTable(rows, counted?.total ?? 0, skip));
