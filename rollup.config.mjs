@@ -53,7 +53,7 @@ const chunkOf = [
     /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
   ['units', /src\/(api\/activity-units|screen\/units-attributes)\./],
-  ['short-lists', /src\/screen\/(records|short-list|use-answer)\./],
+  ['short-lists', /src\/screen\/(short-list|use-answer|use-spare-room)\./],
   ['plain-tables', /src\/ui\/(plain-table|short-pager)\./],
   ['record', /src\/(domain\/record-fields|screen\/record|ui\/fact-list)/],
   [

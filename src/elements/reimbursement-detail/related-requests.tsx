@@ -39,8 +39,8 @@ const columns: readonly PlainColumn<RelatedRequest>[] = [
   },
   { title: 'Status', show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
   { title: 'Visit Type', show: ({ visitType }) => <bdi>{visitType}</bdi> },
-  { title: 'Visit Date', show: ({ visitDate }) => <bdi>{visitDate}</bdi> },
-  { title: 'Submitted On', show: ({ submitted }) => <bdi>{submitted}</bdi> },
+  { title: 'Visit Date', kind: 'day', show: ({ visitDate }) => <bdi>{visitDate}</bdi> },
+  { title: 'Submitted On', kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
   { title: 'Payment', show: ({ payType }) => <bdi>{payType}</bdi> },
   {
     title: 'Total',
