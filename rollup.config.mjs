@@ -48,18 +48,20 @@ const chunkOf = [
   ],
   ['amounts', /src\/domain\/(money|currency)\./],
   ['schemas', /node_modules\/valibot\//],
+  ['addresses', /src\/(http\/address|api\/pages)\./],
   [
     'calls',
     /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
   ['units', /src\/(api\/activity-units|screen\/units-attributes)\./],
-  ['short-lists', /src\/(screen\/(records|short-list|use-answer)|ui\/plain-table)\./],
+  ['short-lists', /src\/screen\/(short-list|use-answer|use-spare-room)\./],
+  ['plain-tables', /src\/ui\/(plain-table|short-pager)\./],
   ['record', /src\/(domain\/record-fields|screen\/record|ui\/fact-list)/],
   [
     'cards',
     /src\/(domain\/profiles|screen\/(phone-only|study-profiles|use-profiles|use-views)|ui\/records)\./,
   ],
-  ['endpoints', /src\/api\/(pages|patients|reimbursements|sponsors|studies)\./],
+  ['endpoints', /src\/api\/(patients|reimbursements|sponsors|studies)\./],
   [
     'pieces',
     /src\/(domain\/(facts|row-action|shown-date|status|tone)|ui\/(amount|badge|confirm|menu|on-demand|reason|row-actions|skeleton))\./,

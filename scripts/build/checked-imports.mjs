@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Room for a SHA-256 and the numbers of up to eight shared files: written when all files are known, in the same length. */
-const room = 43 + 8;
+/** Room for a SHA-256 and the numbers of up to sixteen shared files: written when all files are known, in the same length. */
+const room = 43 + 16;
 const unwritten = new RegExp(`(psp\\.part"\\)\\]\\("\\./([^"]+)",")#{${room}}`, 'g');
 
 /**
@@ -26,7 +26,10 @@ export const checkedImports = graph => ({
         chunk.code = chunk.code.replace(unwritten, (_, call, file) => {
           write(bundle[file]);
           const hash = createHash('sha256').update(bundle[file].code).digest('base64').slice(0, 43);
-          return call + (hash + graph.numbersOf(graph.neededBy(file))).padEnd(room);
+          const check = hash + graph.numbersOf(graph.neededBy(file));
+          if (check.length > room)
+            throw new Error(`${file} needs more shared files than it has room to name.`);
+          return call + check.padEnd(room);
         });
       };
       for (const chunk of graph.chunks) write(chunk);

@@ -1,6 +1,7 @@
 /**
- * What stands in for two files of ky in a browser. The one reads `Retry-After` in every form that a date ever had, and
- * four headers beside it: the browser reads dates, too. The other reports progress, which nothing here asks for.
+ * What stands in for three files of ky in a browser. The first reads `Retry-After` in every form that a date ever had,
+ * and four headers beside it: the browser reads dates, too. The second reports progress and the third joins the options
+ * of instances, with their hooks: nothing here asks for either.
  */
 const standIns = [
   [
@@ -18,6 +19,15 @@ export const calculateRetryTimingDelay = ({ value }) => {
     /\/ky\/distribution\/utils\/body\.js$/,
     `export const streamResponse = response => response;
 export const streamRequest = request => request;`,
+  ],
+  [
+    /\/ky\/distribution\/utils\/merge\.js$/,
+    `export const validateAndMerge = (_, options) => ({ ...options });
+export const mergeHeaders = (_, headers) => new Headers(headers);
+export const mergeHooks = () => ({ beforeError: [], beforeRequest: [], afterResponse: [], beforeRetry: [] });
+export const cloneShallow = value => value;
+export const replaceOption = value => value;
+export const deletedParametersSymbol = Symbol();`,
   ],
 ];
 

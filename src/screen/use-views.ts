@@ -5,6 +5,7 @@ import { useNotices } from '../ui/notices.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import type { Screen } from './screen.ts';
 import { useAnswer } from './use-answer.ts';
+import { useSpareRoom } from './use-spare-room.ts';
 
 /** A record as it is shown, with the way to its page. */
 interface Viewable {
@@ -26,6 +27,7 @@ export function useViews<const E extends GetEndpoint, Shown extends Viewable>(
   const isPhone = usePhone();
   const notices = useNotices();
   const { answer, error, retry } = useAnswer({ page, element, notices }, endpoint, {}, { isWanted: isPhone });
+  useSpareRoom(element.host, isPhone && Boolean(answer ?? error));
   const shown = useMemo(() => answer && shownOf(answer, addressOf), [answer, shownOf]);
   useEffect(() => {
     const astray = ((answer ?? []) as Viewed).filter(({ viewRoute }, at) => viewRoute && !shown?.[at]?.view);

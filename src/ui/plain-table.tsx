@@ -6,8 +6,11 @@ addStyles(css);
 
 export interface PlainColumn<Row> {
   readonly title: string;
-  /** `number`: digits stand under digits. `controls`: at the end of the row, the title only for those who hear it. */
-  readonly kind?: 'number' | 'controls';
+  /**
+   * `number`: digits stand under digits. `day`: a date stands on one line. `controls`: at the end of the row, the title
+   * only for those who hear it.
+   */
+  readonly kind?: 'number' | 'day' | 'controls';
   show(row: Row): ReactNode;
 }
 

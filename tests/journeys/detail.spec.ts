@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { later } from '../support/later.ts';
 import { expect, test } from './portal.ts';
 
 async function becomeRole(page: Page, role: string): Promise<void> {
@@ -49,6 +50,31 @@ test('[RD-01] [RD-03] on a phone, a patient finds why a payment is delayed and o
   await expect(page).toHaveURL(/\/reimbursement\/receipt\/\d+\/parking\.svg$/);
   await page.goBack();
   await expect(remarks).toBeVisible();
+});
+
+test('[RD-04] related requests come after what the page has to say, and nothing jumps when they do', async ({
+  page,
+  portal,
+}) => {
+  await becomeRole(page, 'patient');
+  await page.setViewportSize({ width: 1200, height: 2400 });
+  await portal.fault({ match: '/reimbursement/api/list/other/', fault: 'held' });
+  const part = later<void>();
+  await page.route(/\/psp\/related-requests\./, async route => {
+    await part.promise;
+    await route.continue();
+  });
+  await page.goto('/request/790001/view');
+  await expect(page.getByRole('table', { name: 'Expenses' })).toBeVisible();
+  const card = page
+    .locator('psp-reimbursement-detail')
+    .getByRole('article', { name: 'Other Related Requests' });
+  const before = await card.boundingBox();
+  part.resolve();
+  await expect.poll(async () => Object.keys(await portal.requests()).join()).toContain('/list/other/');
+  expect(await card.boundingBox()).toEqual(before);
+  await portal.release();
+  await expect(card.getByRole('row')).toHaveCount(10 + 1);
 });
 
 test('[RD-04] related requests of a patient lead to their pages, another patient is refused', async ({

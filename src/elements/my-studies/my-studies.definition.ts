@@ -17,7 +17,7 @@ export const definition = {
       schema: profiles,
       shape: '[{id, enabled, isPrimary, patientId, site, study, actions?}]',
       description:
-        'The profiles, where the page knows them; then nothing is looked up. One that leaves unsaid whether it may be shown is not.',
+        'The profiles, where the page knows them; then nothing is looked up. One that leaves unsaid whether it may be shown is not; leave out on the server those that the person may not see, since all that stands here is in the page.',
       example:
         '[{"id": "41", "enabled": true, "isPrimary": true, "patientId": "508-012-0001", "site": {"enabled": true, "siteId": "S-0012", "configuration": {"restricted": false}}, "study": {"scoutNumber": "SC-20508", "studyName": "BREATHE-2", "organizationName": "Riverside Clinic", "sponsor": "Northwind Therapeutics", "archived": false, "status": "active", "configuration": {"restricted": false}}, "actions": [{"href": "/patient/20001/", "title": "View"}]}]',
     },

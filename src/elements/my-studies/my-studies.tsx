@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
 import { ShortList } from '../../screen/short-list.tsx';
 import { StudyProfiles } from '../../screen/study-profiles.tsx';
 import { useProfiles } from '../../screen/use-profiles.ts';
+import { useSpareRoom } from '../../screen/use-spare-room.ts';
 import { Card } from '../../ui/card.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { useActionAsked } from '../../ui/row-actions.tsx';
@@ -14,7 +14,7 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
   const notices = useNotices();
   const { seen, error, retry } = useProfiles({ page, element, notices }, { userId, given: profiles });
   const { ask, dialog } = useActionAsked(element.navigate);
-  useSpareRoom(element.host, Boolean(seen));
+  useSpareRoom(element.host, Boolean(seen ?? error));
   const isOnlyCaring = seen?.own.length === 0 && seen.others.length > 0;
   return (
     <div className="my-studies">
@@ -37,15 +37,6 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
       {dialog}
     </div>
   );
-}
-
-/** The room that psp.css keeps for both tables is the page's again where nobody sees what is below them move. */
-function useSpareRoom(host: HTMLElement, isKnown: boolean): void {
-  useLayoutEffect(() => {
-    if (!isKnown) return;
-    host.style.minBlockSize = '0';
-    if (host.getBoundingClientRect().bottom < innerHeight) host.style.minBlockSize = '';
-  }, [host, isKnown]);
 }
 
 const mine = 'My Studies';

@@ -30,7 +30,7 @@ export function PendingActions(props: ViewProps<typeof definition>) {
 const columns: readonly PlainColumn<PendingAction>[] = [
   { title: 'Patient ID', show: ({ patient }) => <bdi>{patient}</bdi> },
   { title: 'Status', show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
-  { title: 'Submitted On', show: ({ submitted }) => <bdi>{submitted}</bdi> },
+  { title: 'Submitted On', kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
   {
     title: 'Total',
     kind: 'number',

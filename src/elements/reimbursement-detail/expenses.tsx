@@ -33,7 +33,7 @@ function usePageSize(count: number): number {
 
 const columns: readonly PlainColumn<ShownExpense>[] = [
   { title: 'Type', show: ({ type }) => <bdi>{type || 'Expense'}</bdi> },
-  { title: 'Invoice Date', show: ({ date }) => <bdi>{date}</bdi> },
+  { title: 'Invoice Date', kind: 'day', show: ({ date }) => <bdi>{date}</bdi> },
   {
     title: 'Amount',
     kind: 'number',

@@ -1,13 +1,20 @@
 import type { ViewProps } from '../../embed/element.ts';
 import { RecordGroups } from '../../screen/record-groups.tsx';
 import { Card } from '../../ui/card.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Standing } from '../../ui/standing.tsx';
 import { Amounts } from './amounts.tsx';
 import { Expenses } from './expenses.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';
 import type { remarksIn } from './reimbursement-detail.rules.ts';
 import { useReimbursement } from './reimbursement-detail.state.ts';
-import { RelatedRequests } from './related-requests.tsx';
+import { RelatedRoom } from './related-room.tsx';
+
+// What the page has to say is read before what the host is asked for.
+const RelatedRequests = onDemand<ViewProps<typeof definition>>(
+  () => import('./related-requests.tsx').then(loaded => loaded.RelatedRequests),
+  RelatedRoom,
+);
 
 /** One reimbursement, from where it stands to what is related to it. [RD-01] [RD-02] */
 export function ReimbursementDetail(props: ViewProps<typeof definition>) {

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../embed/element.ts';
 import { ShortList } from '../../screen/short-list.tsx';
 import { StudyProfiles } from '../../screen/study-profiles.tsx';
 import { useProfiles } from '../../screen/use-profiles.ts';
+import { useSpareRoom } from '../../screen/use-spare-room.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import { useActionAsked } from '../../ui/row-actions.tsx';
 import type { definition } from './study-list.definition.ts';
@@ -14,6 +15,7 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
   const { userId, pageSize } = attributes;
   const notices = useNotices();
   const { seen, error, retry } = useProfiles({ page, element, notices }, { userId });
+  useSpareRoom(element.host, Boolean(seen ?? error));
   const studies = useMemo(() => seen && [...seen.own, ...seen.others], [seen]);
   const { ask, dialog } = useActionAsked(element.navigate);
   return (
