@@ -7,6 +7,7 @@ import { useLookupFailure } from '../../screen/failures.tsx';
 import { Observable, useObservable } from '../../screen/observable.ts';
 import { ofElement } from '../../screen/of-element.ts';
 import type { Screen } from '../../screen/screen.ts';
+import { useAttempts } from '../../ui/error-summary.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './quick-actions.definition.ts';
 import * as rules from './quick-actions.rules.ts';
@@ -19,7 +20,8 @@ export function useQuickActions(props: Props) {
   const { assigned, choice, choose, patients, notices } = useChoice(props);
   const leaving = useLeaving(element);
   const action = quickActionRouter(attributes.submitUrl, page);
-  const missing = rules.missing(choice);
+  const problems = rules.problemsOf(choice);
+  const [attempts, attempt] = useAttempts();
   return {
     notices,
     choice,
@@ -30,12 +32,15 @@ export function useQuickActions(props: Props) {
     studies: rules.offeredStudies(assigned, choice),
     studyRest: rules.studyRest(assigned, choice),
     patients,
-    missing,
+    attempts,
+    errors: attempts > 0 ? problems : {},
     isLeaving: leaving.value,
     action,
     fields: rules.posted(choice, attributes.token),
     submit: (event: FormEvent) => {
-      if (missing || !action || !leaving.begin(action)) event.preventDefault();
+      attempt();
+      const isRight = Object.keys(problems).length === 0;
+      if (!isRight || !action || !leaving.begin(action)) event.preventDefault();
     },
   };
 }
@@ -66,8 +71,11 @@ function usePatients(screen: Screen, list: ReturnType<typeof rules.patientsFor>)
   return { options, lookup };
 }
 
-/** A browser that was sent away and is still here, as after a download, has a form to use again. */
-const longestLeaving = 10_000;
+/**
+ * A browser that was sent away and is still here, as after a download, has a form to use again. A host may take long, and
+ * a form of the browser bears no key by which it could tell that it is asked twice. [NET-12]
+ */
+const longestLeaving = 60_000;
 
 const newLeaving = () => new Observable(false);
 

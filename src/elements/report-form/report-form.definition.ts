@@ -98,6 +98,7 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each field.',
     notice: 'A message above the form.',
+    'error-summary': 'What is wrong with several fields, above the form.',
     failure: 'The card in place of a screen that cannot be shown.',
   },
   room: {
