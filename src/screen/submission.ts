@@ -134,8 +134,3 @@ function useLeaving(submission: Submission, isLeaving: boolean): void {
     };
   }, [isLeaving, submission]);
 }
-
-/** Puts the focus on the first field that is marked, when React has marked it. */
-export function focusFirstInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-}

@@ -50,14 +50,24 @@ export function Field({ label, hint, error, optional, hideLabel, children }: Fie
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p className="error" id={`${id}error`}>
-          <bdi>
-            <span className="visually-hidden">Error:</span> {error}
-          </bdi>
-        </p>
-      )}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+interface FieldErrorProps {
+  readonly id: string;
+  readonly children: string;
+}
+
+/** What is wrong with a field, for its `aria-describedby`; with the word, not only in its colour. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className="error" id={id}>
+      <bdi>
+        <span className="visually-hidden">Error:</span> {children}
+      </bdi>
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   pickedIn,
   yearsTo,
 } from '../domain/months.ts';
-import { Field } from './field.tsx';
+import { Field, FieldError } from './field.tsx';
 import { inputClass } from './input.ts';
 import css from './month-picker.css?inline';
 import { addStyles } from './sheet.ts';
@@ -69,13 +69,7 @@ export function MonthPicker({
         choose={year => pick(inYear(picked, year, latest))}
         options={yearsTo(latest).map(year => [year, year])}
       />
-      {state.error && (
-        <p className="error" id={errorId}>
-          <bdi>
-            <span className="visually-hidden">Error:</span> {state.error}
-          </bdi>
-        </p>
-      )}
+      {state.error && <FieldError id={errorId}>{state.error}</FieldError>}
     </fieldset>
   );
 }

@@ -93,6 +93,21 @@ export const NothingEntered: StoryObj = {
   },
 };
 
+export const SeveralProblems: StoryObj = {
+  args: {
+    ...args,
+    'data-children': [
+      { id: '7', name: 'BREATHE-2', depositBalance: '400.00', depositThresholdAmount: '410.00' },
+      { id: '8', name: 'AURORA' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save balances' }));
+    await expect(await screen.findByText('There is a problem')).toBeVisible();
+  },
+};
+
 export const NoStudies: StoryObj = { args: { ...args, 'data-children': [] } };
 export const WithoutChildren: StoryObj = { args: { ...args, 'data-children': undefined } };
 
@@ -117,6 +132,7 @@ export const LargestAmounts: StoryObj = {
   ...onSmallPhone,
 };
 
+export const PhoneSeveralProblems: StoryObj = { ...SeveralProblems, ...onPhone };
 export const Phone: StoryObj = { ...Allocated, ...onPhone };
 export const Dark: StoryObj = { ...Allocated, ...inDark };
 export const RightToLeft: StoryObj = { ...Allocated, ...rightToLeft };

@@ -124,9 +124,20 @@ export const NothingAssigned: StoryObj = {
     waitFor(() => expect(inside(canvasElement)).not.toHaveTextContent('Quick Actions')),
 };
 
+export const NothingChosen: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    await expect(await screen.findByText('There is a problem')).toBeVisible();
+  },
+};
+
 export const NoSites: StoryObj = { args: { ...args, 'data-sites': [] } };
 export const WithoutToken: StoryObj = { args: { ...args, 'data-token': undefined } };
 export const Phone: StoryObj = { ...Chosen, ...onPhone };
+export const PhoneNothingChosen: StoryObj = { ...NothingChosen, ...onPhone };
+export const DarkNothingChosen: StoryObj = { ...NothingChosen, ...inDark };
 export const PhoneRefusedSites: StoryObj = { ...RefusedSites, ...onPhone };
 export const Dark: StoryObj = { ...RefusedSites, ...inDark };
 export const RightToLeft: StoryObj = { ...Chosen, ...rightToLeft };

@@ -128,7 +128,7 @@ export const NothingEntered: StoryObj = {
   play: async ({ canvasElement }) => {
     const { screen, generate } = await ready(canvasElement);
     await userEvent.click(generate);
-    await expect(await screen.findByText('Select a report type.', { exact: false })).toBeVisible();
+    await expect(await screen.findByText('There is a problem')).toBeVisible();
   },
 };
 
@@ -189,5 +189,6 @@ export const LongNames: StoryObj = {
 };
 
 export const Phone: StoryObj = { ...NothingEntered, args: withArgs(internal), ...onPhone };
+export const DarkNothingEntered: StoryObj = { ...NothingEntered, args: withArgs(internal), ...inDark };
 export const Dark: StoryObj = { ...Narrowed, args: withArgs(internal), ...inDark };
 export const RightToLeft: StoryObj = { ...Narrowed, args: withArgs(internal), ...rightToLeft };

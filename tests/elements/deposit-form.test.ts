@@ -109,6 +109,24 @@ describe('[DEP-02] the threshold', () => {
   });
 });
 
+it('[DEP-01] [UI-12] several wrong amounts are listed by study, each with the way to it', async () => {
+  const sent = answering();
+  const screen = await form();
+  await browser.fill(amount(screen, 'Funds of BREATHE-2'), '-5');
+  await browser.fill(amount(screen, 'Threshold of CARDIO'), '20.01');
+  await userEvent.click(save(screen));
+  const wrong = (await screen.findByText('There is a problem')).nextElementSibling as Element;
+  expect([...wrong.children].map(({ textContent }) => textContent)).toEqual([
+    'Funds of BREATHE-2: Enter an amount of 0 or more.',
+    'Threshold of CARDIO: The threshold must not exceed the funds.',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: /^Threshold of CARDIO/ }));
+  expect(amount(screen, 'Threshold of CARDIO').matches(':focus')).toBe(true);
+  await browser.fill(amount(screen, 'Threshold of CARDIO'), '20');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Threshold of CARDIO/ })).toBeNull());
+  expect(sent).toEqual([]);
+});
+
 describe('[DEP-05] a stored amount that cannot be read', () => {
   const odd = [{ id: 7, name: 'BREATHE-2', depositBalance: '40.00', depositThresholdAmount: '1.000,50' }];
 

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { patientsOfDirectStudy, patientsOfSite } from '../../src/api/patients.ts';
 import { element } from '../../src/elements/quick-actions/index.ts';
 import { reimbursementsOff } from '../../src/elements/quick-actions/quick-actions.rules.ts';
@@ -47,7 +48,7 @@ function posts(screen: Screen): () => number {
   let count = 0;
   // Where psp:navigate is only heard the form does not go: here it would.
   screen.host.addEventListener('psp:navigate', event => event.stopImmediatePropagation(), { capture: true });
-  formIn(screen).addEventListener('submit', event => {
+  screen.root.addEventListener('submit', event => {
     if (!event.defaultPrevented) count += 1;
     event.preventDefault();
   });
@@ -92,6 +93,26 @@ it('[QA-01] [NET-12] a double click and a held Enter post once, and Back finds t
   expect(count()).toBe(2);
 });
 
+it('[QA-01] [NET-12] a host that takes half a minute is asked once; who is still here after a minute can begin anew', async () => {
+  const id = fresh();
+  const screen = await shownWith([site(id)], []);
+  await choose(screen, 'Action', 'Add Patient');
+  await choose(screen, 'Site', `Clinic ${id}`);
+  const count = posts(screen);
+  const button = screen.getByRole('button', { name: 'Add Patient' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  flushSync(() => button.click());
+  for (let half = 0; half < 2; half += 1) {
+    for (let press = 0; press < 100; press += 1) button.click();
+    formIn(screen).requestSubmit();
+    expect(count()).toBe(1);
+    flushSync(() => vi.advanceTimersByTime(30_000));
+  }
+  button.click();
+  expect(count()).toBe(2);
+});
+
 it('[QA-01] an address of its own is taken as it is, and one of another site is refused', async () => {
   const screen = await shownWith([site('1')], [], {
     'data-submit-url': '/begin',
@@ -105,22 +126,33 @@ it('[QA-01] an address of its own is taken as it is, and one of another site is 
 });
 
 describe('what is required', () => {
-  it('[QA-02] is said by the button, which posts nothing until it is chosen', async () => {
+  const problems = (screen: Screen) =>
+    [...screen.root.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent);
+
+  it('[QA-02] [UI-12] is marked when it is to begin, listed, and nothing is posted until it is chosen', async () => {
     const screen = await shownWith([site('1')], [study('7', 'S-1')]);
     const count = posts(screen);
-    const start = screen.getByRole('button', { name: 'Start' });
-    expect(start).toHaveAccessibleDescription('Select an action, a site, a study and a patient first.');
-    await userEvent.click(start);
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await waitFor(() =>
+      expect(problems(screen)).toEqual([
+        'Select an action.',
+        'Select a site.',
+        'Select a study.',
+        'Select a patient.',
+      ]),
+    );
+    await waitFor(() => expect(screen.root.activeElement === field(screen, 'Action')).toBe(true));
+    expect(field(screen, 'Site')).toHaveAccessibleDescription(/Error: Select a site\./);
     formIn(screen).requestSubmit();
     expect(count()).toBe(0);
     await choose(screen, 'Action', 'Add Patient');
-    expect(screen.getByRole('button', { name: 'Add Patient' })).toHaveAccessibleDescription(
-      'Select a site and a study first.',
-    );
+    await waitFor(() => expect(problems(screen)).toEqual(['Select a site.', 'Select a study.']));
     expect(screen.queryByRole('combobox', { name: 'Patient' })).toBeNull();
     await choose(screen, 'Site', 'Clinic 1');
-    expect(screen.getByRole('button', { name: 'Add Patient' })).toBeEnabled();
+    expect(problems(screen)).toEqual([]);
     expect(field(screen, 'Study (optional)')).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Patient' }));
+    expect(count()).toBe(1);
   });
 });
 

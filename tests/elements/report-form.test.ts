@@ -289,12 +289,31 @@ describe('asking for a report', () => {
       'Select a study.',
       'Enter the start date.',
     ])
-      expect(await screen.findByText(text, { exact: false, selector: 'bdi' })).toBeVisible();
+      expect(await screen.findByText(text, { exact: false, selector: '.error bdi' })).toBeVisible();
     await waitFor(() => expect(screen.root.activeElement === combobox(screen, 'Report type')).toBe(true));
     expect(combobox(screen, 'Site')).toHaveAttribute('aria-invalid', 'true');
     await choose(screen, 'Report type', 'visits');
     expect(screen.queryByText(/Select a report type\./)).toBeNull();
     expect(posts()).toEqual([]);
+  });
+
+  it('[RPT-13] [UI-12] lists what is wrong in the order of the fields, each with the way to it', async () => {
+    const { screen } = await reportForm({ 'data-internal': true, 'data-level': 'study' });
+    await choose(screen, 'Report type', 'visits');
+    await userEvent.click(generate(screen));
+    const wrong = (await screen.findByText('There is a problem')).nextElementSibling as Element;
+    expect([...wrong.children].map(({ textContent }) => textContent)).toEqual([
+      'Select a study.',
+      'Select a site.',
+      'Enter the start date.',
+    ]);
+    // No site can be chosen before the study.
+    expect(screen.queryByRole('link', { name: 'Select a site.' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the start date.' }));
+    expect(screen.root.activeElement === date(screen, 'Start date')).toBe(true);
+    await choose(screen, 'Study', 'Name y1');
+    await userEvent.click(screen.getByRole('link', { name: 'Select a site.' }));
+    expect(screen.root.activeElement === combobox(screen, 'Site')).toBe(true);
   });
 
   it('[RPT-11] [RPT-12] [RPT-13] marks a day outside its limits, and nothing moves for it', async () => {

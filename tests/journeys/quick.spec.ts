@@ -36,6 +36,35 @@ test('[QA-01] an action is begun, once, and Back finds the form usable', async (
   await expect(card(page).getByRole('combobox', { name: 'Patient' })).toHaveCount(0);
 });
 
+test('[QA-01] [QA-02] a reimbursement is begun by keyboard alone, what was left out is led to', async ({
+  page,
+}) => {
+  await page.goto(dashboard);
+  const field = (name: string) => card(page).getByRole('combobox', { name });
+  await expect(field('Action')).toBeVisible();
+  await field('Action').focus();
+  await page.keyboard.type('reimb');
+  await page.keyboard.press('Enter');
+  await field('Site').focus();
+  await page.keyboard.type('S-0012');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await card(page).getByRole('button', { name: 'Create Reimbursement' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field('Study')).toBeFocused();
+  await page.keyboard.type('horizon');
+  await page.keyboard.press('Enter');
+  await expect(field('Patient')).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(field('Patient')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.begun dd').first()).toHaveText('createErr');
+});
+
 for (const role of ['siteStaff', 'studyAdmin'])
   test(`[QA-02] ${role} adds a patient, who needs a site alone`, async ({ page }) => {
     await page.goto(dashboard);

@@ -219,3 +219,81 @@ test('[RPT-13] by keyboard alone, on a phone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#content tbody tr').first()).toContainText('study 508');
 });
+
+test('[RPT-05] [RPT-13] [UI-12] a day before the first of its type is marked, mended, and then asked for', async ({
+  page,
+}) => {
+  await askFor(page, {
+    type: 'SSN and TIN Validation',
+    choices: [site12],
+    start: '2022-12-11',
+    received: '',
+  });
+  const summary = page.locator('.error-summary');
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Select a study.',
+    'Start date: Enter 12 December 2022 or later.',
+  ]);
+  await expect(combobox(page, 'Study')).toBeFocused();
+  await summary.getByRole('link', { name: /^Start date/ }).click();
+  await expect(page.getByLabel('Start date')).toBeFocused();
+  await page.getByLabel('Start date').fill('2022-12-12');
+  await choose(page, 'Study', 'HORIZON-2');
+  await expect(summary).toBeHidden();
+  await generate(page).click();
+  await expect(page.locator('#content tbody tr').first()).toContainText('dateStart 2022-12-12');
+});
+
+test('[NET-15] [RPT-14] a session that ends meanwhile is told, nothing chosen is lost, and who signs in elsewhere goes on', async ({
+  page,
+  portal,
+}) => {
+  await portal.fault({ match: '/report/site', method: 'POST', fault: 'expired' });
+  await askFor(page, { type: 'Visits', choices: [site12, horizon], start: '2026-01-01', received: '' });
+  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await expect(page.getByText(/Report requested successfully/)).toBeHidden();
+  await expect(page.getByText('HORIZON-2')).toBeVisible();
+  await expect(page.getByLabel('Start date')).toHaveValue('2026-01-01');
+  const signIn = await page.context().newPage();
+  await signIn.goto('/login');
+  await signIn.getByRole('combobox').selectOption({ label: 'Internal staff' });
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signIn).not.toHaveURL(/login/);
+  await signIn.close();
+  await generate(page).click();
+  await expect(page.locator('#content tbody tr')).toHaveCount(1);
+  await expect(page.locator('#content tbody tr').first()).toContainText(
+    'site 12 · study 508 · dateStart 2026-01-01',
+  );
+});
+
+test.describe('in one hand', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('[RPT-06] [RPT-13] site staff ask for a monthly report by touch, first without a month', async ({
+    page,
+  }) => {
+    await as(page, 'Site staff');
+    await page.goto('/report/site/');
+    const tap = async (field: string, option: string) => {
+      await expect(generate(page)).toBeEnabled();
+      await combobox(page, field).tap();
+      await page.getByRole('option', { name: option }).first().tap();
+    };
+    await tap('Report type', 'Monthly Report');
+    await generate(page).tap();
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeInViewport();
+    await expect(combobox(page, 'Site')).toBeInViewport();
+    await tap('Site', 'S-0012');
+    await summary.getByRole('link', { name: 'Select a month and a year.' }).tap();
+    await expect(page.getByRole('combobox', { name: 'Month' })).toBeFocused();
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('February');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
+    await expect(summary).toBeHidden();
+    await generate(page).tap();
+    await expect(page.locator('#content tbody tr').first()).toContainText(
+      'type monthlyReport · site 12 · dateStart 2024-02-01 · dateEnd 2024-02-29',
+    );
+  });
+});

@@ -51,6 +51,7 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each amount.',
     notice: 'A message above the form.',
+    'error-summary': 'What is wrong with several fields, above the form.',
     progress: 'The bar that shows how much is allocated.',
   },
   room: { narrow: 560, wide: 420 },

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/money.ts';
 import type { ViewProps } from '../../embed/element.ts';
 import { post } from '../../http/post.ts';
-import { focusFirstInvalid, type Intent, useSubmission } from '../../screen/submission.ts';
+import { type Intent, useSubmission } from '../../screen/submission.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
+import { useAttempts } from '../../ui/error-summary.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import {
@@ -32,7 +33,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const { parent, children, submitUrl } = attributes;
   const screen = { page, element, notices: useNotices() };
   const { phase, submit } = useSubmission(screen, texts);
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, attempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
   const { lines, change, total, clashes } = useLines(element, children);
   const obstacle = phase === 'stale' ? texts.stale : obstacleTo({ balance, total, clashes });
@@ -40,7 +41,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
   return {
     notices: screen.notices,
     isSending: phase === 'sending' || phase === 'leaving',
-    attempted,
+    attempts,
     lines,
     balance,
     total,
@@ -48,11 +49,10 @@ export function useDepositForm({ attributes, page, element }: Props) {
     change,
     save(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      setAttempted(true);
-      if (obstacle) return;
-      if (lines.some(line => Object.keys(problemsOf(line)).length > 0))
-        focusFirstInvalid(event.currentTarget);
-      else submit(intentOf(postedFields(balance ?? 0, lines), submitUrl ?? location.href, page));
+      attempt();
+      const isRight = lines.every(line => Object.keys(problemsOf(line)).length === 0);
+      if (isRight && !obstacle)
+        submit(intentOf(postedFields(balance ?? 0, lines), submitUrl ?? location.href, page));
     },
   };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { LateStatus } from '../../ui/late-status.tsx';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';
@@ -15,6 +16,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
   return (
     <Card title="Allocate deposit balance">
       {form.notices.list}
+      <ErrorSummary attempts={form.attempts} />
       <form name="depositBalance" noValidate onSubmit={form.save}>
         <AllocationTotals balance={form.balance} total={form.total} />
         <p className="columns" aria-hidden="true">
@@ -31,7 +33,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
               siteId={props.attributes.siteId}
               page={props.page}
               readOnly={form.isSending}
-              attempted={form.attempted}
+              attempted={form.attempts > 0}
               change={edit => form.change(index, edit)}
             />
           ))}

@@ -46,6 +46,7 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each of the fields.',
     notice: 'A message above the form.',
+    'error-summary': 'What is wrong with several fields, above the form.',
   },
   room: { narrow: 490, wide: 302 },
 } as const satisfies ElementDefinition;

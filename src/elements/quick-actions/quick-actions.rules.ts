@@ -226,17 +226,14 @@ interface ListedPatient {
   readonly name?: string | number | null | undefined;
 }
 
-/** What is still to be chosen, in words; undefined when the action can begin. [QA-02] */
-export function missing(choice: Choice): string | undefined {
-  const lacking = [
-    !choice.action && 'an action',
-    !choice.site && 'a site',
-    !choice.study && isStudyRequired(choice) && 'a study',
-    !choice.patient && hasPatient(choice) && 'a patient',
-  ].filter(part => part !== false);
-  if (lacking.length === 0) return undefined;
-  const last = lacking.at(-1);
-  return `Select ${lacking.length > 1 ? `${lacking.slice(0, -1).join(', ')} and ${last}` : last} first.`;
+/** What is still to be chosen, by its field; nothing when the action can begin. [QA-02] */
+export function problemsOf(choice: Choice): Partial<Choice> {
+  return {
+    ...(!choice.action && { action: 'Select an action.' }),
+    ...(!choice.site && { site: 'Select a site.' }),
+    ...(!choice.study && isStudyRequired(choice) && { study: 'Select a study.' }),
+    ...(!choice.patient && hasPatient(choice) && { patient: 'Select a patient.' }),
+  };
 }
 
 /** The fields of the post: only what is chosen, may be and is shown. [QA-01] */

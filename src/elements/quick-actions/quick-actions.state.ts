@@ -7,6 +7,7 @@ import { useLookup } from '../../http/use-lookup.ts';
 import { useLookupFailure } from '../../screen/failures.tsx';
 import { ofElement } from '../../screen/of-element.ts';
 import type { Screen } from '../../screen/screen.ts';
+import { useAttempts } from '../../ui/error-summary.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import type { definition } from './quick-actions.definition.ts';
@@ -20,7 +21,8 @@ export function useQuickActions(props: Props) {
   const { assigned, choice, choose, patients, notices } = useChoice(props);
   const leaving = useLeaving(element);
   const action = quickActionRouter(attributes.submitUrl, page);
-  const missing = rules.missing(choice);
+  const problems = rules.problemsOf(choice);
+  const [attempts, attempt] = useAttempts();
   return {
     notices,
     choice,
@@ -31,12 +33,15 @@ export function useQuickActions(props: Props) {
     studies: rules.offeredStudies(assigned, choice),
     studyRest: rules.studyRest(assigned, choice),
     patients,
-    missing,
+    attempts,
+    errors: attempts > 0 ? problems : {},
     isLeaving: leaving.value,
     action,
     fields: rules.posted(choice, attributes.token),
     submit: (event: FormEvent) => {
-      if (missing || !action || !leaving.begin(action)) event.preventDefault();
+      attempt();
+      const isRight = Object.keys(problems).length === 0;
+      if (!isRight || !action || !leaving.begin(action)) event.preventDefault();
     },
   };
 }
@@ -67,8 +72,11 @@ function usePatients(screen: Screen, list: ReturnType<typeof rules.patientsFor>)
   return { options, lookup };
 }
 
-/** A browser that was sent away and is still here, as after a download, has a form to use again. */
-const longestLeaving = 10_000;
+/**
+ * A browser that was sent away and is still here, as after a download, has a form to use again. A host may take long, and
+ * a form of the browser bears no key by which it could tell that it is asked twice. [NET-12]
+ */
+const longestLeaving = 60_000;
 
 const newLeaving = () => new Observable(false);
 

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../embed/element.ts';
 import { LookupField } from '../../screen/lookup-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './quick-actions.definition.ts';
 import { actions, hasPatient, isStudyRequired } from './quick-actions.rules.ts';
@@ -11,19 +12,28 @@ import { useQuickActions } from './quick-actions.state.ts';
 /** Action, site, study, patient; then the browser itself goes to the action's page. [QA-01] */
 export function QuickActions(props: ViewProps<typeof definition>) {
   const state = useQuickActions(props);
-  const { notices, choice, choose, isLeaving, missing, action, fields, submit } = state;
+  const { notices, choice, choose, isLeaving, attempts, errors, action, fields, submit } = state;
   if (state.isEmpty) return <Nothing host={props.element.host} />;
   const label = actions.find(({ value }) => value === choice.action)?.label ?? 'Start';
   return (
     <Card title="Quick Actions">
       {notices.list}
-      <form className="quick-actions" method="post" action={action} onSubmit={submit} autoComplete="off">
+      <ErrorSummary attempts={attempts} />
+      <form
+        className="quick-actions"
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={submit}
+        autoComplete="off"
+      >
         <SelectField
           label="Action"
           placeholder="Select an action"
           options={actions}
           value={choice.action}
           choose={value => choose({ action: value })}
+          error={errors.action}
         />
         <Places {...state} />
         {hasPatient(choice) && (
@@ -34,13 +44,14 @@ export function QuickActions(props: ViewProps<typeof definition>) {
             disabled={needed(state)}
             value={choice.patient}
             choose={value => choose({ patient: value })}
+            error={errors.patient}
             {...state.patients}
           />
         )}
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button tone="primary" type="submit" unavailable={missing} busy={isLeaving}>
+        <Button tone="primary" type="submit" busy={isLeaving}>
           {label}
         </Button>
       </form>
@@ -51,7 +62,7 @@ export function QuickActions(props: ViewProps<typeof definition>) {
 type State = ReturnType<typeof useQuickActions>;
 
 /** Site and study, each with how many the other leaves out. [QA-04] */
-function Places({ choice, choose, isLoading, sites, studies, studyRest }: State) {
+function Places({ choice, choose, errors, isLoading, sites, studies, studyRest }: State) {
   return (
     <>
       <div>
@@ -62,6 +73,7 @@ function Places({ choice, choose, isLoading, sites, studies, studyRest }: State)
           options={sites.options}
           value={choice.site}
           choose={value => choose({ site: value })}
+          error={errors.site}
           loading={isLoading}
           clearable
         />
@@ -75,6 +87,7 @@ function Places({ choice, choose, isLoading, sites, studies, studyRest }: State)
           options={studies.options}
           value={choice.study}
           choose={value => choose({ study: value })}
+          error={errors.study}
           loading={isLoading}
           disabled={studyRest}
           optional={!isStudyRequired(choice)}

@@ -93,6 +93,7 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each field.',
     notice: 'A message above the form.',
+    'error-summary': 'What is wrong with several fields, above the form.',
   },
   room: {
     narrow: 735,

@@ -1,6 +1,7 @@
 import type { ViewProps } from '../../embed/element.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import { DateFields } from './date-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -17,6 +18,7 @@ export function ReportForm(props: ViewProps<typeof definition>) {
   return (
     <Card title="Generate Report">
       {form.notices.list}
+      <ErrorSummary attempts={form.attempts} />
       <form className="report-form" noValidate onSubmit={form.generate}>
         <SelectField
           {...form.field('type')}

@@ -72,13 +72,13 @@ export function Exporting({ exported, setWriting, end }: ExportingProps) {
 /** What has been done, beside the button; it moves nothing. */
 function Told({ text, end }: { readonly text: string; end(): void }) {
   const status = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins with each text.
+  const over = useEffectEvent(end);
   useEffect(() => {
     const { current } = status;
     const button = current?.previousElementSibling;
     if (!text || !current || !button) return;
     showBeside(current, button);
-    const timer = setTimeout(end, toldFor);
+    const timer = setTimeout(over, toldFor);
     return () => {
       clearTimeout(timer);
       current.hidePopover();

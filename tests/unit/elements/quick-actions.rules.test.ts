@@ -131,13 +131,13 @@ describe('what cannot be chosen, and why', () => {
 
 describe('what is required', () => {
   it.each([
-    [{}, 'Select an action, a site, a study and a patient first.'],
-    [{ action: 'addPatient' }, 'Select a site and a study first.'],
-    [{ action: 'addPatient', site: '1' }, undefined],
-    [{ action: 'createErr', site: '1', study: '10' }, 'Select a patient first.'],
-    [{ action: 'createStipend', site: '1', study: '10', patient: 'p' }, undefined],
-  ])('[QA-02] of %j is missing: %s', (change, missing) => {
-    expect(rules.missing(choice(change))).toBe(missing);
+    [{}, ['Select an action.', 'Select a site.', 'Select a study.', 'Select a patient.']],
+    [{ action: 'addPatient' }, ['Select a site.', 'Select a study.']],
+    [{ action: 'addPatient', site: '1' }, []],
+    [{ action: 'createErr', site: '1', study: '10' }, ['Select a patient.']],
+    [{ action: 'createStipend', site: '1', study: '10', patient: 'p' }, []],
+  ])('[QA-02] of %j is missing: %j', (change, problems) => {
+    expect(Object.values(rules.problemsOf(choice(change)))).toEqual(problems);
   });
 });
 
@@ -218,6 +218,26 @@ describe('whatever is chosen, in whatever order', () => {
             expect(now.site).toBe(next.site);
         }
       }),
+    );
+  });
+
+  it('[QA-03] [QA-04] [EMB-06] nor when the page names other sites and studies in between', () => {
+    const steps = fc.array(fc.oneof(change, lists), { maxLength: 12 });
+    fc.assert(
+      fc.property(lists, steps, ([someSites, someStudies], happening) => {
+        let all = rules.assignedOf(someSites, someStudies);
+        let held = rules.nothingChosen;
+        for (const next of happening) {
+          if (Array.isArray(next)) all = rules.assignedOf(...next);
+          else held = rules.chosen(all, rules.settled(all, held), next);
+          const now = rules.settled(all, held);
+          expect(isChoosable(rules.offeredSites(all, now), now.site)).toBe(true);
+          expect(isChoosable(rules.offeredStudies(all, now), now.study)).toBe(true);
+          if (now.patient) expect(rules.patientsFor(all, now)).toBeDefined();
+          if (now.site && now.study) expect(rules.mismatchIn(all, now)).toBeUndefined();
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 

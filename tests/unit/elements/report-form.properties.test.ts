@@ -161,7 +161,7 @@ describe('whatever is chosen', () => {
   });
 });
 
-describe('[NET-12] [RPT-09] in whatever order answers come, the latest choice wins', () => {
+describe('[NET-12] [RPT-09] in whatever order answers come and attributes change, the latest choice wins', () => {
   // What the portal knows: three of each, tied by their numbers.
   const ties: Readonly<Record<string, readonly string[]>> = {
     'sites all': ids,
@@ -184,16 +184,32 @@ describe('[NET-12] [RPT-09] in whatever order answers come, the latest choice wi
     from === 'none' ? undefined : `${kind} ${of}`;
 
   /** What is asked for these choices, field by field. */
-  function askedFor(page: ReportPage, choices: Choices): Partial<Record<FieldName, string | undefined>> {
+  function askedFor(page: ReportPage, chosen: Choices): Partial<Record<FieldName, string | undefined>> {
     const shown = fieldsShown(page, {});
+    const choices = without(
+      chosen,
+      fieldNames.filter(name => !shown.includes(name)),
+    );
     const required = fieldsRequired(page, {}, choices);
     return {
       ...(shown.includes('site') && { site: key('sites', sitesTo(page, required, choices)) }),
       ...(shown.includes('study') && { study: key('studies', studiesTo(page, required, choices)) }),
-      cro: choices.sponsor ? `cros ${choices.sponsor}` : 'cros all',
-      satelliteSite: choices.siteMaster ? `satellites ${choices.siteMaster}` : undefined,
+      ...(shown.includes('cro') && { cro: choices.sponsor ? `cros ${choices.sponsor}` : 'cros all' }),
+      ...(shown.includes('satelliteSite') && {
+        satelliteSite: choices.siteMaster ? `satellites ${choices.siteMaster}` : undefined,
+      }),
     };
   }
+
+  /** The page says something else of the form or of the person, as a script of it may. [EMB-06] */
+  const changedPage = fc.record<ReportPage>({
+    level: fc.constantFrom('site', 'study'),
+    internal: flag,
+    studyAdmin: flag,
+    spoolingAllowed: flag,
+    siteId: fc.constantFrom(undefined, undefined, ...ids),
+    studyId: fc.constantFrom(undefined, undefined, ...ids),
+  });
 
   const offeredBy = (asked: ReturnType<typeof askedFor>, arrived: ReadonlySet<string>): Offered => ({
     type: [{ value: '' }],
@@ -213,15 +229,17 @@ describe('[NET-12] [RPT-09] in whatever order answers come, the latest choice wi
     ['sponsor, then CRO', 'site', ['sponsor', 'cro', 'site', 'study']],
     ['top-level site, then satellite site', 'study', ['siteMaster', 'satelliteSite']],
   ] as const)('[RPT-09] %s', (_, level, fields) => {
-    const viewer: ReportPage = { level, internal: true, studyAdmin: false, spoolingAllowed: false };
-    const shown = fieldsShown(viewer, {});
+    const begun: ReportPage = { level, internal: true, studyAdmin: false, spoolingAllowed: false };
     const event = fc.oneof(
-      fc.tuple(fc.constantFrom<FieldName>(...fields), fc.constantFrom(...ids)),
-      fc.constant('answer' as const),
+      { weight: 4, arbitrary: fc.tuple(fc.constantFrom<FieldName>(...fields), fc.constantFrom(...ids)) },
+      { weight: 4, arbitrary: fc.constant('answer' as const) },
+      { weight: 1, arbitrary: changedPage },
     );
     const orders = fc.tuple(fc.array(event, { minLength: 1, maxLength: 12 }), fc.infiniteStream(fc.nat()));
     fc.assert(
       fc.property(orders, ([events, picks]) => {
+        let viewer = begun;
+        let shown = fieldsShown(viewer, {});
         let choices: Choices = startingChoices;
         const waiting: string[] = [];
         const arrived = new Set<string>();
@@ -245,7 +263,12 @@ describe('[NET-12] [RPT-09] in whatever order answers come, the latest choice wi
         let last: readonly [FieldName, string] | undefined;
         for (const happens of events) {
           if (happens === 'answer') answer();
-          else {
+          else if ('internal' in happens) {
+            viewer = happens;
+            shown = fieldsShown(viewer, {});
+            last = undefined;
+            settle();
+          } else if (shown.includes(happens[0])) {
             choices = afterChoice(choices, happens[0], happens[1], viewer, () => ({}));
             last = happens;
             settle();
@@ -264,7 +287,8 @@ describe('[NET-12] [RPT-09] in whatever order answers come, the latest choice wi
         // The latest choice stands, unless what it was chosen from excludes it.
         if (last && offered[last[0]]?.some(({ value }) => value === last?.[1]))
           expect([last[1], '']).toContain(counted[last[0]]);
-        if (last?.[0] === level || last?.[0] === 'sponsor' || last?.[0] === 'siteMaster')
+        const isFirst = last && [viewer.level, 'sponsor', 'siteMaster'].includes(last[0]);
+        if (last && isFirst && offered[last[0]]?.some(({ value }) => value === last?.[1]))
           expect(counted[last[0]]).toBe(last[1]);
       }),
       { numRuns: 1000 },

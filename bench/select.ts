@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Browser } from 'playwright';
+import { startBrowser } from './browser.ts';
+import { loadText, machineText } from './machine.ts';
+import { medianOf } from './measures.ts';
+import { type Served, startServer } from './server.ts';
+
+// `node bench/select.ts [rounds]`: the first keys in a select of 10,000 options, from the key to the picture that shows
+// what it leaves. Each round is a page of its own; `npm run build` comes first.
+const rounds = Number(process.argv[2] ?? 9);
+const options = 10_000;
+const keys = ['7', '7', '3'];
+
+const studies = Array.from({ length: options }, (_, at) => ({
+  id: String(at),
+  studyName: `Study ${String(at).padStart(5, '0')} of long-term safety and efficacy`,
+}));
+const page = `<!doctype html><link rel="stylesheet" href="/psp.css"><script type="module" src="/psp.js"></script>
+<psp-create-err data-site-id="12"><script type="application/json" data-prop="studies">${JSON.stringify(studies)}</script></psp-create-err>`;
+
+const files = new Map<string, Served>([['/', { type: 'text/html', body: page }]]);
+for (const name of await readdir('dist'))
+  if (['.js', '.css'].includes(extname(name)))
+    files.set(`/${name}`, {
+      type: extname(name) === '.js' ? 'text/javascript' : 'text/css',
+      body: await readFile(`dist/${name}`),
+    });
+
+const server = await startServer(files);
+const browser = await startBrowser();
+try {
+  const load = loadText();
+  const times: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await keysOf(browser));
+  console.log(`${await machineText(browser.version(), [])} ${rounds} rounds, ${options} options`);
+  for (const [at, key] of keys.entries()) {
+    const all = times.map(each => each[at] ?? Number.NaN);
+    const [median, slowest] = [medianOf(all), Math.max(...all)].map(time => time.toFixed(1));
+    console.log(`key ${at + 1} (${key}): median ${median} ms, slowest ${slowest} ms`);
+  }
+  console.log(`Load of the machine: ${load} before, ${loadText()} after.`);
+} finally {
+  await browser.close();
+  server.close();
+}
+
+/** Milliseconds of each key. */
+async function keysOf(browser: Browser): Promise<number[]> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    const field = page.getByRole('combobox', { name: 'Study' });
+    await field.focus();
+    const times: number[] = [];
+    for (const key of keys) {
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+      const painted = page.evaluate(untilPainted);
+      await field.press(key);
+      times.push(await painted);
+    }
+    // Only what was looked for is left: what was timed is the search.
+    await page.getByRole('option', { name: `Study 00${keys.join('')} ` }).waitFor({ timeout: 5000 });
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the next key to the task after the picture in which its options stand. */
+function untilPainted(): Promise<number> {
+  return new Promise(resolve =>
+    addEventListener(
+      'keydown',
+      () => {
+        const begun = performance.now();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - begun);
+          port2.postMessage('');
+        });
+      },
+      { once: true, capture: true },
+    ),
+  );
+}

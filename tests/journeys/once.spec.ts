@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+interface Intent {
+  readonly name: string;
+  readonly ids: string;
+  readonly path: string;
+  /** Where the form posts to. */
+  readonly post: string;
+  readonly button: string;
+  /** Fills the form in; Back may have left it filled. */
+  fill(page: Page): Promise<void>;
+  readonly arrived: RegExp;
+  /** Saving leads to the page itself, so Back leads away from it. */
+  readonly staysHere?: boolean;
+}
+
+async function choose(form: Locator, field: string, option: string | RegExp) {
+  await expect(form.getByRole('combobox', { name: field })).toBeEnabled();
+  await form.getByRole('combobox', { name: field }).click();
+  await form.getByRole('option', { name: option }).first().click();
+}
+
+const intents: readonly Intent[] = [
+  {
+    name: 'a report',
+    ids: '[RPT-13] [RPT-14]',
+    path: '/report/site/',
+    post: '/report/site/',
+    button: 'Generate',
+    async fill(page) {
+      const form = page.locator('psp-report-form');
+      await expect(form.getByRole('button', { name: 'Generate' })).toBeEnabled();
+      await choose(form, 'Report type', 'Study Fee Configurations');
+      await expect(form.getByRole('button', { name: 'Generate' })).toBeEnabled();
+      await choose(form, 'Study', 'HORIZON-2');
+    },
+    arrived: /\/report\/list\/$/,
+  },
+  {
+    name: 'a quick action',
+    ids: '[QA-01] [NET-12]',
+    path: '/direct/site/12/dashboard',
+    post: '/quick/action/router',
+    button: 'Add Patient',
+    async fill(page) {
+      const form = page.locator('psp-quick-actions');
+      await choose(form, 'Action', 'Add Patient');
+      await choose(form, 'Site', /./);
+    },
+    arrived: /\/quick\/action\/begun\//,
+  },
+  {
+    name: 'a deposit',
+    ids: '[DEP-04] [NET-12]',
+    path: '/direct/site/12/deposit/',
+    post: '/direct/site/12/deposit/',
+    button: 'Save balances',
+    fill: page => page.getByRole('textbox', { name: 'Funds of GLIDE 2' }).fill('12.34'),
+    arrived: /\/deposit\//,
+    staysHere: true,
+  },
+];
+
+/** Begins a hundred clicks, which go on until the page is left; the page's console says when all are done. */
+const clickOn = (button: Locator): Promise<void> =>
+  button.evaluate((element: HTMLElement) => {
+    let left = 100;
+    const clicking = setInterval(() => {
+      element.click();
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(clicking);
+      console.info('clicked');
+    }, 2);
+    element.focus();
+  });
+
+const allClicked = (page: Page) => page.waitForEvent('console', message => message.text() === 'clicked');
+
+async function pressEnter(page: Page, times: number) {
+  for (let press = 0; press < times; press += 1) await page.keyboard.press('Enter');
+}
+
+for (const { name, ids, path, post, button, fill, arrived, staysHere } of intents) {
+  const start = (page: Page) => page.getByRole('button', { name: button, exact: true });
+
+  for (const { latency, before } of [
+    { latency: 'no latency', before: 0 },
+    { latency: 'an answer in the midst of it', before: 10 },
+    { latency: 'an answer after all of it', before: 20 },
+  ])
+    test(`${ids} ${name}: a hundred clicks and twenty Enters are one post, with ${latency}${staysHere ? '' : ', and Back finds the form usable'}`, async ({
+      page,
+      portal,
+    }) => {
+      if (before > 0) await portal.fault({ match: post, method: 'POST', fault: 'held' });
+      await page.goto(path);
+      await fill(page);
+      const leaves = page.waitForEvent('framenavigated');
+      const all = before === 20 && allClicked(page);
+      await clickOn(start(page));
+      await pressEnter(page, before);
+      await all;
+      if (before > 0) await portal.release();
+      await pressEnter(page, 20 - before);
+      await leaves;
+      await expect(page).toHaveURL(arrived);
+      expect((await portal.requests())[`POST ${post}`]).toBe(1);
+      if (staysHere) return;
+      await page.goBack();
+      await fill(page);
+      await start(page).click();
+      await expect.poll(async () => (await portal.requests())[`POST ${post}`]).toBe(2);
+    });
+}
+
+// A form that the browser itself sends is tested so with its element: nothing can be asked of a page that is being left.
+for (const { name, ids, path, post, button, fill, arrived } of intents.filter(
+  ({ post }) => post !== '/quick/action/router',
+))
+  test(`${ids} ${name}: who waits for half a minute and presses again has still asked once`, async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await portal.fault({ match: post, method: 'POST', fault: 'held' });
+    await page.goto(path);
+    await fill(page);
+    const leaves = page.waitForEvent('framenavigated');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect.poll(async () => (await portal.requests())[`POST ${post}`]).toBe(1);
+    await page.clock.fastForward(30_000);
+    const all = allClicked(page);
+    await clickOn(page.locator('button[type="submit"][aria-disabled]').first());
+    await all;
+    await portal.release();
+    await leaves;
+    await expect(page).toHaveURL(arrived);
+    expect((await portal.requests())[`POST ${post}`]).toBe(1);
+  });
