@@ -129,6 +129,16 @@ export const unusedReact = [
     },
   },
   {
+    what: 'to wait for code or data while something else is shown, and to keep parts of a screen hidden',
+    api: ['Suspense', 'lazy', 'use'],
+    tags: [13, 16, 22],
+    constant: {
+      offscreenDirectParentIsHidden: '!1',
+      offscreenSubtreeIsHidden: '!1',
+      offscreenSubtreeWasHidden: '!1',
+    },
+  },
+  {
     what: 'functions as the action of a form',
     api: ['requestFormReset', 'useActionState', 'useFormState', 'useFormStatus', 'useOptimistic'],
     never: nothing(`
