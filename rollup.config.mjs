@@ -55,13 +55,14 @@ const chunkOf = [
   ],
   ['units', /src\/(api\/activity-units|screen\/units-attributes)\./],
   ['short-lists', /src\/screen\/(short-list|use-answer|use-spare-room)\./],
-  ['plain-tables', /src\/ui\/(plain-table|short-pager)\./],
-  ['record', /src\/(domain\/record-fields|screen\/record|ui\/fact-list)/],
+  ['record', /src\/(domain\/record-fields|screen\/record|ui\/(fact-list|standing))/],
   [
     'cards',
     /src\/(domain\/profiles|screen\/(phone-only|study-profiles|use-profiles|use-views)|ui\/records)\./,
   ],
-  ['endpoints', /src\/api\/(patients|reimbursements|sponsors|studies)\./],
+  ['payments', /src\/api\/reimbursements\./],
+  ['endpoints', /src\/api\/(patients|sponsors|studies)\./],
+  ['submissions', /src\/(screen\/submission|ui\/error-summary)\./],
   [
     'pieces',
     /src\/(domain\/(facts|row-action|shown-date|status|tone)|ui\/(amount|badge|confirm|menu|on-demand|reason|row-actions|skeleton))\./,
