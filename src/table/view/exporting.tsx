@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { showBeside } from '../../ui/beside.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { addStyles } from '../../ui/sheet.ts';
