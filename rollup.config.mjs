@@ -10,7 +10,6 @@ import { cssText } from './scripts/build/css-text.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { leanKy } from './scripts/build/lean-ky.mjs';
 import { leanReact } from './scripts/build/lean-react.mjs';
-import { leanTable } from './scripts/build/lean-table.mjs';
 import { reactOwnHook } from './scripts/build/react-own-hook.mjs';
 import { builtFiles, shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
@@ -97,7 +96,7 @@ function neededAtOnce(build) {
 const shared = {
   treeshake: {
     // emotion takes these along for a function that nothing here calls.
-    moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is|@tanstack)\//.test(id),
+    moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
   },
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
@@ -106,7 +105,6 @@ const shared = {
     reactOwnHook(),
     leanKy(),
     leanReact(),
-    leanTable(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

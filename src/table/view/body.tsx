@@ -15,13 +15,13 @@ export function Body({ state, note, rowState }: BodyProps) {
   const { rows } = table.getRowModel();
   const focusKept = useFocusKept(rows);
   const opened = useOpened();
-  const width = state.columns.length || 1;
   // Rows that nobody acts on are only texts: their places are filled anew, which takes a third of making them anew.
   const { store, columns } = shown;
   const { actions, selecting, editor } = table.options.meta ?? {};
   const isActedOn =
     Boolean(actions ?? selecting ?? editor) || columns.some((_, index) => isControl(store.typeOf(index)));
-  if (!rows.length && shown.phase === 'loading') return <Skeleton rows={paging.size} width={width} />;
+  if (!rows.length && shown.phase === 'loading')
+    return <Skeleton rows={paging.size} width={state.columns.length || 1} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button, which keys press, too.
     <tbody {...focusKept} onClick={opened.press}>
@@ -31,10 +31,9 @@ export function Body({ state, note, rowState }: BodyProps) {
           <Row
             // A key of its own: when another row leaves, this one stays what it is, and the focus on it.
             key={isActedOn ? row.id : index}
-            {...{ row, table, layout, width, isOpen, deciding, actions, editor, selecting }}
+            {...{ row, layout, isOpen, deciding, actions, editor, selecting }}
             place={paging.page * paging.size + index}
-            // On a card that is open also those that are put away.
-            columns={isOpen ? table.getAllLeafColumns() : state.columns}
+            columns={state.columns}
             isSelected={selecting?.isSelected(row.id) ?? false}
             state={rowState?.(row.original)}
             said={note?.(row.original)}

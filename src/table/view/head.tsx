@@ -1,7 +1,7 @@
+import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import type { Sorting } from '../rows/arranging.ts';
 import type { RowsShown } from '../rows/row-source.ts';
-import { titleOf } from './page-table.tsx';
 import type { TableState } from './table.state.ts';
 
 interface HeadProps {
@@ -20,7 +20,7 @@ export const Head = memo(
     a.layout === b.layout,
 );
 
-function Titles({ state: { shown, query, choose, table, columns, layout } }: HeadProps) {
+function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
   if (isWaiting(shown))
     return (
       <thead>
@@ -31,33 +31,35 @@ function Titles({ state: { shown, query, choose, table, columns, layout } }: Hea
     );
   return (
     <thead>
-      <tr>
-        {!shown.columns.length && <td />}
-        {columns.map(column => {
-          const { columnDef, accessorFn, id } = column;
-          const { meta } = columnDef;
-          const title = titleOf(column, table);
-          const sorting = query.sorting?.key === id ? query.sorting : undefined;
-          return (
-            <th
-              key={id}
-              scope="col"
-              className={meta?.className}
-              aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
-              data-number={meta?.isNumeric?.() || undefined}
-              data-pin={layout.get(id)?.pin}
-            >
-              {accessorFn && meta?.title ? (
-                <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
-                  {title}
-                </SortButton>
-              ) : (
-                title
-              )}
-            </th>
-          );
-        })}
-      </tr>
+      {table.getHeaderGroups().map(group => (
+        <tr key={group.id}>
+          {!shown.columns.length && <td />}
+          {group.headers.map(header => {
+            const { columnDef, accessorFn, id } = header.column;
+            const { meta } = columnDef;
+            const title = flexRender(columnDef.header, header.getContext());
+            const sorting = query.sorting?.key === id ? query.sorting : undefined;
+            return (
+              <th
+                key={header.id}
+                scope="col"
+                className={meta?.className}
+                aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
+                data-number={meta?.isNumeric?.() || undefined}
+                data-pin={layout.get(id)?.pin}
+              >
+                {accessorFn && meta?.title ? (
+                  <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
+                    {title}
+                  </SortButton>
+                ) : (
+                  title
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
     </thead>
   );
 }

@@ -1,12 +1,18 @@
-import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import {
+  type ColumnVisibilityState,
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
 import { type Column, isInHeader, isNumeric, shownTitle } from '../rows/columns.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import type { PlacedColumn } from './cell-layout.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
-import { controlledState, useControlledTable } from './controlled-table.ts';
 import type { rowSelection } from './row-selection.ts';
 import type { ColumnViews, RowSelecting, RowWork, TableProps, TableRow } from './table-props.ts';
 
@@ -29,7 +35,7 @@ interface ColumnMeta {
   isNumeric?(): boolean;
 }
 
-interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews'>, PageWork {
+interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>, PageWork {
   readonly page: number;
   readonly pageSize: number;
 }
@@ -37,15 +43,16 @@ interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews'>, Pa
 type PageWork = Pick<RowWork, 'selecting' | 'editor'>;
 
 const features = tableFeatures({
-  coreReactivityFeature: controlledState,
+  columnVisibilityFeature,
   columnMeta: metaHelper<ColumnMeta>(),
   tableMeta: metaHelper<Pick<TableProps, 'actions'> & PageWork>(),
 });
 /** Makes the columns of a page. */
 export const helper = createColumnHelper<typeof features & typeof rowSelection, PageRow>();
+const allShown: ColumnVisibilityState = {};
 
 /**
- * One page of rows as TanStack's table: its columns and rows, and which of these are selected.
+ * One page of rows as TanStack's table: its columns, header and rows, which columns are shown, which rows are selected.
  * [TBL-01] [TBL-02] [TBL-06]
  *
  * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page. What is
@@ -53,7 +60,7 @@ export const helper = createColumnHelper<typeof features & typeof rowSelection, 
  */
 export function usePageTable(
   { columns, store, rows }: RowsShown,
-  { page, pageSize, actions, columnViews, selecting, editor }: PageTableProps,
+  { page, pageSize, actions, columnViews, columnVisibility = allShown, selecting, editor }: PageTableProps,
 ) {
   const first = page * pageSize;
   const numbers = rows.subarray(first, first + pageSize);
@@ -82,37 +89,18 @@ export function usePageTable(
     () => ({ ...features, ...feature }) as typeof features & typeof rowSelection,
     [feature],
   );
-  return useControlledTable({
+  return useTable({
     features: used,
     columns: definitions,
     data,
     getRowId: idOf,
     enableRowSelection: ({ original }) => original.hasId,
-    state: selected ? { rowSelection: selected } : {},
+    state: { columnVisibility, ...(selected && { rowSelection: selected }) },
     meta: { actions, selecting, editor },
   });
 }
 
 export type PageTable = ReturnType<typeof usePageTable>;
-type Row = ReturnType<PageTable['getRowModel']>['rows'][number];
-type PageColumn = ReturnType<PageTable['getAllLeafColumns']>[number];
-
-/** The columns that are shown; the same list as long as they are the same. [TBL-30] */
-export function useShownColumns(table: PageTable, visibility: TableProps['columnVisibility']) {
-  const all = table.getAllLeafColumns();
-  return useMemo(
-    () => (visibility ? all.filter(({ id }) => visibility[id] !== false) : all),
-    [all, visibility],
-  );
-}
-
-/** What a column shows of a row: of TanStack's context of a cell, its renderer asks for no more. */
-export const contentOf = ({ columnDef }: PageColumn, row: Row, table: PageTable): ReactNode =>
-  (columnDef.cell as (context: object) => ReactNode)({ row, table });
-
-/** What a column shows in the head. */
-export const titleOf = ({ columnDef }: PageColumn, table: PageTable): ReactNode =>
-  (columnDef.header as (context: object) => ReactNode)({ table });
 
 const pageRow = (store: RowStore, number: number): PageRow => ({
   id: store.idAt(number),
@@ -140,7 +128,7 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
   helper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
     header: () => shownTitle(column, store, index) || withoutTitle,
-    cell: ({ row: { original }, table }) => {
+    cell: ({ getValue, row: { original }, table }) => {
       const view = views?.[column.key];
       if (view) return view(original);
       const { editor } = table.options.meta ?? {};
@@ -150,8 +138,7 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
       const type = store.typeAt(original.number, index);
       const currency = store.currencyAt(original.number, index);
       const more = () => store.detailsAt(original.number, index);
-      const text = store.textAt(original.number, index);
-      const shown = { text, href, currency, row: original, column: column.key, more };
+      const shown = { text: getValue(), href, currency, row: original, column: column.key, more };
       return toned(
         store.toneAt(original.number, index),
         viewOf(type, href, isNumeric(column, store, index))(shown),

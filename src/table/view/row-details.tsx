@@ -1,27 +1,21 @@
+import { flexRender } from '@tanstack/react-table';
 import { addStyles } from '../../ui/sheet.ts';
-import { contentOf, type PageTable } from './page-table.tsx';
-import type { PageColumn, PageRow } from './row.tsx';
+import type { PageRow } from './row.tsx';
 import css from './row-details.css?inline';
 
 addStyles(css);
 
-interface RowDetailsProps {
-  readonly row: PageRow;
-  readonly table: PageTable;
-  readonly columns: readonly PageColumn[];
-}
-
 /** All that a row holds, also what its cells cut off and columns that are put away. [TBL-17] */
-export const RowDetails = ({ row, table, columns }: RowDetailsProps) => (
-  <dl className="row-details">
-    {columns.map(
-      column =>
-        column.columnDef.meta?.placed && (
-          <div key={column.id}>
-            <dt>{column.columnDef.meta.title}</dt>
-            <dd>{contentOf(column, row, table)}</dd>
-          </div>
-        ),
-    )}
-  </dl>
-);
+export function RowDetails({ row }: { readonly row: PageRow }) {
+  const cells = row.getAllCells().filter(({ column }) => column.columnDef.meta?.placed);
+  return (
+    <dl className="row-details">
+      {cells.map(cell => (
+        <div key={cell.id}>
+          <dt>{cell.column.columnDef.meta?.title}</dt>
+          <dd>{flexRender(cell.column.columnDef.cell, cell.getContext())}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,31 +1,28 @@
+import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
 import type { CellLayout } from './cell-layout.ts';
-import { contentOf, type PageTable } from './page-table.tsx';
+import type { PageTable } from './page-table.tsx';
 import type { TableRow } from './table-props.ts';
 
 // Most rows are never opened.
 const RowDetails = onDemand(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
 
 export type PageRow = ReturnType<PageTable['getRowModel']>['rows'][number];
-export type PageColumn = ReturnType<PageTable['getAllLeafColumns']>[number];
+type PageCell = ReturnType<PageRow['getAllCells']>[number];
 
 interface RowProps {
   readonly row: PageRow;
-  readonly table: PageTable;
   /** Its place among all rows that are shown, from 0. */
   readonly place: number;
-  /** The columns that have a cell in it. */
-  readonly columns: readonly PageColumn[];
   readonly layout: ReadonlyMap<string, CellLayout>;
-  /** How many columns are shown. */
-  readonly width: number;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly state: 'decided' | undefined;
   /** What has to be said of it. */
   readonly said: ReactNode;
   /** What else its cells are made with: when one of these is another, so are they. */
+  readonly columns: readonly unknown[];
   readonly actions: unknown;
   readonly editor: unknown;
   readonly selecting: unknown;
@@ -35,7 +32,10 @@ interface RowProps {
 /** A row of the page and what is said of it under it; made anew only when it shows something else. */
 export const Row = memo(WholeRow);
 
-function WholeRow({ row, place, width, isOpen, isSelected, state, said, ...cells }: RowProps) {
+function WholeRow({ row, place, columns, layout, isOpen, isSelected, state, said }: RowProps) {
+  const width = columns.length || 1;
+  // On a card that is open also those of columns that are put away.
+  const cells = isOpen ? row.getAllCells() : row.getVisibleCells();
   return (
     <>
       <tr
@@ -44,16 +44,10 @@ function WholeRow({ row, place, width, isOpen, isSelected, state, said, ...cells
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
       >
-        {cells.columns.map(column => cellOf(row, column, isOpen, cells))}
+        {cells.map(cell => shownCell(cell, layout, isOpen))}
       </tr>
       {said && <Under className="note" width={width} said={said} />}
-      {isOpen && (
-        <Under
-          className="details"
-          width={width}
-          said={<RowDetails row={row} table={cells.table} columns={cells.columns} />}
-        />
-      )}
+      {isOpen && <Under className="details" width={width} said={<RowDetails row={row} />} />}
     </>
   );
 }
@@ -70,16 +64,12 @@ const Under = ({ className, width, said }: UnderProps) => (
   </tr>
 );
 
-function cellOf(
-  row: PageRow,
-  column: PageColumn,
-  isOpen: boolean,
-  { table, layout }: Pick<RowProps, 'table' | 'layout'>,
-): ReactNode {
-  const { id } = column;
-  const { meta } = column.columnDef;
+function shownCell(cell: PageCell, layout: RowProps['layout'], isOpen: boolean): ReactNode {
+  const { row, column } = cell;
+  const { id, columnDef } = column;
+  const { meta } = columnDef;
   const placed = layout.get(id);
-  const content = contentOf(column, row, table);
+  const content = flexRender(columnDef.cell, cell.getContext());
   const attributes = {
     className: meta?.className,
     'data-title': meta?.title,

@@ -1,3 +1,4 @@
+import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { Column } from '../rows/columns.ts';
 import type { RowSource, RowsShown } from '../rows/row-source.ts';
@@ -52,7 +53,7 @@ export interface TableProps extends RowProps {
   /** The name of the exported file. [TBL-07] */
   readonly exportName?: string | undefined;
   /** Column key → false for a column that is not shown; it is searched and exported all the same. */
-  readonly columnVisibility?: Readonly<Record<string, boolean>> | undefined;
+  readonly columnVisibility?: ColumnVisibilityState | undefined;
   /** Columns that stand for those of the answer until it comes, so that their filters have a place from the first. */
   readonly awaited?: readonly Column[] | undefined;
   /** Column key → the screen's own way to show it; search, filters and files go by its text. The same object always. */

@@ -5,7 +5,7 @@ import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import { layoutOf } from './cell-layout.ts';
 import { hiddenColumns, rememberHiddenColumns } from './hidden-columns.ts';
-import { type PageTable, usePageTable, useShownColumns } from './page-table.tsx';
+import { type PageTable, usePageTable } from './page-table.tsx';
 import { pageCount, validPage } from './paging.ts';
 import type { TableProps } from './table-props.ts';
 import { useRememberedView, useRemembering } from './use-remembered-view.ts';
@@ -26,10 +26,11 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   const table = usePageTable(shown, {
     ...props,
     ...props.work,
+    columnVisibility: hidden.visibility,
     page: paging.page,
     pageSize: paging.size,
   });
-  const columns = useShownColumns(table, hidden.visibility);
+  const columns = table.getVisibleLeafColumns();
   const layout = useLayout(columns, shown.store);
   useRemembering(before.name, {
     query,
@@ -44,7 +45,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
 export type TableState = ReturnType<typeof useTableState>;
 
 /** How its cells stand is decided when there are rows, and not anew while others arrive. */
-function useLayout(columns: ReturnType<PageTable['getAllLeafColumns']>, store: RowStore) {
+function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, store: RowStore) {
   const isFilled = store.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: that there are rows is all that is asked of them.
   return useMemo(
