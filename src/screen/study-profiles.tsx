@@ -37,10 +37,10 @@ export function StudyProfiles({ label, profiles, pageSize, ask }: StudyProfilesP
 
 const nameOf = ({ study, scoutNumber }: ShownProfile): string => study || scoutNumber || 'Study';
 
-const facts: readonly (readonly [string, (profile: ShownProfile) => string, 'id'?])[] = [
+const facts: readonly (readonly [string, (profile: ShownProfile) => string, ('id' | 'code')?])[] = [
   ['Sponsor', ({ sponsor }) => sponsor],
   ['Organization', ({ organization }) => organization],
-  ['Site', ({ site }) => site, 'id'],
+  ['Site', ({ site }) => site, 'code'],
   ['Patient ID', ({ patient }) => patient, 'id'],
 ];
 
