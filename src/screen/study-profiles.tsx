@@ -37,12 +37,12 @@ export function StudyProfiles({ label, profiles, pageSize, ask }: StudyProfilesP
 
 const nameOf = ({ study, scoutNumber }: ShownProfile): string => study || scoutNumber || 'Study';
 
-const facts = [
+const facts: readonly (readonly [string, (profile: ShownProfile) => string, ('id' | 'code')?])[] = [
   ['Sponsor', ({ sponsor }) => sponsor],
   ['Organization', ({ organization }) => organization],
-  ['Site', ({ site }) => site],
-  ['Patient ID', ({ patient }) => patient],
-] as const satisfies readonly (readonly [string, (profile: ShownProfile) => string])[];
+  ['Site', ({ site }) => site, 'code'],
+  ['Patient ID', ({ patient }) => patient, 'id'],
+];
 
 const study: PlainColumn<ShownProfile> = {
   title: 'Study',
@@ -67,8 +67,9 @@ function columnsFor(
   };
   return [
     study,
-    ...known.map(([title, factIn]) => ({
+    ...known.map(([title, factIn, kind]) => ({
       title,
+      kind,
       show: (profile: ShownProfile) => <bdi>{factIn(profile)}</bdi>,
     })),
     ...(profiles.some(profile => profile.actions.length) ? [actions] : []),

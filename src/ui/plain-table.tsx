@@ -7,10 +7,10 @@ addStyles(css);
 export interface PlainColumn<Row> {
   readonly title: string;
   /**
-   * `number`: digits stand under digits. `day`: a date stands on one line. `controls`: at the end of the row, the title
-   * only for those who hear it.
+   * `number`: digits stand under digits. `day`, `id`, `code`: what is no longer than most of them stands on one line.
+   * `controls`: at the end of the row, the title only for those who hear it.
    */
-  readonly kind?: 'number' | 'day' | 'controls';
+  readonly kind?: 'number' | 'day' | 'id' | 'code' | 'controls' | undefined;
   show(row: Row): ReactNode;
 }
 

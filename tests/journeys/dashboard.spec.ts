@@ -7,6 +7,10 @@ import { settled } from './settled.ts';
 const phone = { width: 375, height: 740 };
 const turned = { width: 740, height: 375 };
 const desktop = { width: 1200, height: 900 };
+const tablet = { width: 768, height: 1024 };
+const tabletTurned = { width: 1024, height: 768 };
+/** The last window that is a phone's, and the first that is none. */
+const edges = [991, 992].map(width => ({ width, height: 740 }));
 
 const calls = {
   payments: 'GET /dashboard/patient/api/reimbursement/recentlyUpdated',
@@ -56,10 +60,11 @@ test('[PD-03] [PD-04] a turn of the phone, and a window that gets wide and narro
   await page.setViewportSize(phone);
   await page.goto('/dashboard/');
   await settled(page);
-  for (const size of [turned, desktop, phone]) {
+  for (const size of [turned, tabletTurned, tablet, desktop, ...edges, phone]) {
     await page.setViewportSize(size);
-    const isShown = size !== desktop;
+    const isShown = size.width < 992;
     await expect(page.locator('psp-recent-payments').getByRole('listitem')).toHaveCount(isShown ? 5 : 0);
+    await expect(page.locator('psp-my-studies').getByRole('table')).toHaveCount(isShown ? 0 : 2);
   }
   await settled(page);
   const sent = await portal.requests();
