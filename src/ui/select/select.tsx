@@ -70,11 +70,18 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const messages = useMemo(() => liveMessages(left.length), [left.length]);
   const isOff = Boolean(loading || disabled);
   useFocusKept(select, isOff);
+  const isTouched = useRef(false);
   const openByEnter = (event: KeyboardEvent) => {
+    isTouched.current = false;
     if (locked) return event.key === 'Tab' || event.preventDefault();
     if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select.current?.openMenu('first');
+  };
+  const take = (option: SelectOption | null) => {
+    if (!locked) choose(option?.value ?? '');
+    // Puts a phone's keyboard away; who chooses by keys goes on from here, on a machine that can be touched, too.
+    if (isTouched.current) select.current?.blur();
   };
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
@@ -82,7 +89,10 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
         // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
         <div
           onTouchEnd={event => event.stopPropagation()}
-          onTouchEndCapture={event => locked && event.stopPropagation()}
+          onTouchEndCapture={event => {
+            isTouched.current = true;
+            if (locked) event.stopPropagation();
+          }}
           onMouseDownCapture={event => locked && ignore(event)}
         >
           <EmotionScope>
@@ -101,7 +111,8 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     styles={styles}
                     options={menu}
                     value={chosen}
-                    onChange={option => locked || choose(option?.value ?? '')}
+                    onChange={take}
+                    blurInputOnSelect={false}
                     onInputChange={setSearch}
                     filterOption={null}
                     isOptionDisabled={isDisabled}
