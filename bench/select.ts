@@ -69,9 +69,9 @@ async function keysOf(browser: Browser): Promise<KeyTimes[]> {
     for (const key of keys) {
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
       const before = await worked();
-      const painting = page.evaluate(untilPainted);
+      await page.evaluate(awaitPicture);
       await page.keyboard.press(key);
-      const painted = await painting;
+      const painted = await page.evaluate(() => picture);
       times.push({ painted, work: 1000 * ((await worked()) - before) });
     }
     // Only what was looked for is left: what was timed is the search.
@@ -82,9 +82,13 @@ async function keysOf(browser: Browser): Promise<KeyTimes[]> {
   }
 }
 
-/** From the next key to the task after the picture in which its options stand. */
-function untilPainted(): Promise<number> {
-  return new Promise(resolve =>
+declare global {
+  var picture: Promise<number>;
+}
+
+/** Times from the next key to the task after the picture in which its options stand. */
+function awaitPicture(): void {
+  globalThis.picture = new Promise(resolve =>
     addEventListener(
       'keydown',
       () => {

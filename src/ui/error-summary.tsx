@@ -67,7 +67,8 @@ function useProblems(attempts: number) {
     const marked = problemsIn(place.current?.nextElementSibling);
     const left = marked.filter(({ control }) => isNew || problems.some(one => one.control === control));
     const texts = left.map(({ text, way }) => text + way).join();
-    if (isNew || texts !== told.texts) tell({ attempts, problems: isNew && left.length < 2 ? [] : left, texts });
+    if (isNew || texts !== told.texts)
+      tell({ attempts, problems: isNew && left.length < 2 ? [] : left, texts });
     // When they are shown.
     if (isNew) requestAnimationFrame(() => lead(place.current, marked));
   });

@@ -256,7 +256,10 @@ describe('what can be chosen', () => {
       expectLogged('HTTP_403');
       const replies = [() => Response.json({ message: 'Closed.' }, { status: 403 })];
       const answer = () => replies.shift()?.() ?? [{ id, name: `Name ${id}` }];
-      const { screen } = await reportForm({ 'data-internal': true }, to(endpoint as typeof studiesOfSite, answer));
+      const { screen } = await reportForm(
+        { 'data-internal': true },
+        to(endpoint as typeof studiesOfSite, answer),
+      );
       await choose(screen, 'Report type', 'kitchenSink');
       await browser.fill(date(screen, 'Start date'), '2026-05-05');
       await userEvent.click(box(screen, 'Unbilled'));

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type TouchEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -86,15 +87,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
-        // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
-        <div
-          onTouchEnd={event => event.stopPropagation()}
-          onTouchEndCapture={event => {
-            isTouched.current = true;
-            if (locked) event.stopPropagation();
-          }}
-          onMouseDownCapture={event => locked && ignore(event)}
-        >
+        <div {...touchable(isTouched, locked)}>
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>
@@ -142,6 +135,16 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
     </Field>
   );
 }
+
+const touchable = (isTouched: { current: boolean }, locked: boolean) => ({
+  // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
+  onTouchEnd: (event: TouchEvent) => event.stopPropagation(),
+  onTouchEndCapture(event: TouchEvent) {
+    isTouched.current = true;
+    if (locked) event.stopPropagation();
+  },
+  onMouseDownCapture: (event: MouseEvent) => locked && ignore(event),
+});
 
 // Nothing opens, and the focus stays where it is.
 function ignore(event: MouseEvent): void {
