@@ -7,7 +7,8 @@ import { medianOf } from './measures.ts';
 import { type Served, startServer } from './server.ts';
 
 // `node bench/select.ts [rounds]`: the first keys in a select of 10,000 options, from the key to the picture that shows
-// what it leaves. Each round is a page of its own; `npm run build` comes first.
+// what it leaves, and how much of that the page's thread has worked. Each round is a page of its own; `npm run build`
+// comes first.
 const rounds = Number(process.argv[2] ?? 9);
 const options = 10_000;
 const keys = ['7', '7', '3'];
@@ -31,13 +32,14 @@ const server = await startServer(files);
 const browser = await startBrowser();
 try {
   const load = loadText();
-  const times: number[][] = [];
+  const times: KeyTimes[][] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await keysOf(browser));
   console.log(`${await machineText(browser.version(), [])} ${rounds} rounds, ${options} options`);
   for (const [at, key] of keys.entries()) {
-    const all = times.map(each => each[at] ?? Number.NaN);
-    const [median, slowest] = [medianOf(all), Math.max(...all)].map(time => time.toFixed(1));
-    console.log(`key ${at + 1} (${key}): median ${median} ms, slowest ${slowest} ms`);
+    const all = times.map(each => each[at]).filter(each => each !== undefined);
+    const painted = medianOf(all.map(each => each.painted)).toFixed(1);
+    const work = medianOf(all.map(each => each.work)).toFixed(1);
+    console.log(`key ${at + 1} (${key}): painted after ${painted} ms, work ${work} ms`);
   }
   console.log(`Load of the machine: ${load} before, ${loadText()} after.`);
 } finally {
@@ -45,20 +47,32 @@ try {
   server.close();
 }
 
-/** Milliseconds of each key. */
-async function keysOf(browser: Browser): Promise<number[]> {
+interface KeyTimes {
+  readonly painted: number;
+  readonly work: number;
+}
+
+async function keysOf(browser: Browser): Promise<KeyTimes[]> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // The time that its thread has worked, however long others kept it from the processor.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
+        ?.value ?? Number.NaN;
     await page.goto(server.url);
     const field = page.getByRole('combobox', { name: 'Study' });
     await field.focus();
-    const times: number[] = [];
+    const times: KeyTimes[] = [];
     for (const key of keys) {
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
-      const painted = page.evaluate(untilPainted);
-      await field.press(key);
-      times.push(await painted);
+      const before = await worked();
+      await page.evaluate(awaitPicture);
+      await page.keyboard.press(key);
+      const painted = await page.evaluate(() => picture);
+      times.push({ painted, work: 1000 * ((await worked()) - before) });
     }
     // Only what was looked for is left: what was timed is the search.
     await page.getByRole('option', { name: `Study 00${keys.join('')} ` }).waitFor({ timeout: 5000 });
@@ -68,9 +82,13 @@ async function keysOf(browser: Browser): Promise<number[]> {
   }
 }
 
-/** From the next key to the task after the picture in which its options stand. */
-function untilPainted(): Promise<number> {
-  return new Promise(resolve =>
+declare global {
+  var picture: Promise<number>;
+}
+
+/** Times from the next key to the task after the picture in which its options stand. */
+function awaitPicture(): void {
+  globalThis.picture = new Promise(resolve =>
     addEventListener(
       'keydown',
       () => {

@@ -26,15 +26,14 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
         <div key={attempts} className="notice danger error-summary" part="error-summary">
           <h3>There is a problem</h3>
           <ul>
-            {problems.map(({ control, text, isOff }) => (
+            {problems.map(({ control, text, way }) => (
               <li key={control.id}>
                 <bdi>
-                  {/* A field that cannot be used yet, such as a study before its site, cannot be gone to either. */}
                   <a
-                    href={isOff ? undefined : `#${control.id}`}
+                    href={way}
                     onClick={event => {
                       event.preventDefault();
-                      goTo(control);
+                      control.focus();
                     }}
                   >
                     {text}
@@ -49,52 +48,45 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
   );
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 interface Problem {
   readonly control: Control;
   readonly text: string;
-  readonly isOff: boolean;
+  /** Absent while the field cannot be used, such as a study before its site: it cannot be gone to either. */
+  readonly way: string | undefined;
 }
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What was found at the last attempt, as far as it is still wrong. */
 function useProblems(attempts: number) {
   const place = useRef<HTMLDivElement>(null);
-  const [told, tell] = useState({ attempts: 0, problems: [] as readonly Problem[] });
+  const [told, tell] = useState({ attempts, problems: [] as readonly Problem[], texts: '' });
   const { problems } = told;
   useLayoutEffect(() => {
-    const isNew = told.attempts !== attempts;
-    if (!isNew && problems.length === 0) return;
+    const isNew = attempts !== told.attempts;
     const marked = problemsIn(place.current?.nextElementSibling);
-    if (isNew) {
-      tell({ attempts, problems: marked.length > 1 ? marked : [] });
-      // When they are shown.
-      requestAnimationFrame(() => {
-        place.current?.scrollIntoView({ block: 'nearest' });
-        goTo(marked.find(({ isOff }) => !isOff)?.control);
-      });
-    } else {
-      const left = marked.filter(({ control }) => problems.some(before => before.control === control));
-      if (textOf(left) !== textOf(problems)) tell({ attempts, problems: left });
-    }
+    const left = marked.filter(({ control }) => isNew || problems.some(one => one.control === control));
+    const texts = left.map(({ text, way }) => text + way).join();
+    if (isNew || texts !== told.texts)
+      tell({ attempts, problems: isNew && left.length < 2 ? [] : left, texts });
+    // When they are shown.
+    if (isNew) requestAnimationFrame(() => lead(place.current, marked));
   });
   return { place, problems };
 }
 
-const textOf = (problems: readonly Problem[]): string =>
-  problems.map(({ text, isOff }) => text + isOff).join();
-
-function goTo(control: Control | undefined): void {
-  control?.closest('.field')?.scrollIntoView({ block: 'nearest' });
-  control?.focus();
+function lead(place: HTMLElement | null, marked: readonly Problem[]): void {
+  place?.scrollIntoView({ block: 'nearest' });
+  marked.find(({ way }) => way)?.control.focus();
 }
 
 /** In the order in which they stand; two controls that share an error are one problem. */
 const problemsIn = (form: Element | null | undefined): Problem[] =>
-  [...(form?.querySelectorAll('.error') ?? [])].flatMap(({ id, firstElementChild }) => {
-    const control = form?.querySelector<Control>(`[aria-describedby~="${id}"]`);
-    const said = firstElementChild?.lastChild?.textContent ?? '';
-    return control ? [{ control, text: naming(control, said), isOff: control.disabled }] : [];
+  [...(form?.querySelectorAll('.error bdi') ?? [])].flatMap(({ parentElement, lastChild }) => {
+    const control = form?.querySelector<Control>(`[aria-describedby~="${parentElement?.id}"]`);
+    if (!control) return [];
+    const way = control.disabled ? undefined : `#${control.id}`;
+    return [{ control, text: naming(control, lastChild?.textContent ?? ''), way }];
   });
 
 /** Names the field, unless what is said of it does. */

@@ -109,6 +109,15 @@ describe('[DEP-02] the threshold', () => {
   });
 });
 
+it('[DEP-02] [UI-12] the click that leaves a wrong amount for Save presses Save', async () => {
+  const screen = await form();
+  await browser.fill(amount(screen, 'Threshold of BREATHE-2'), '-5');
+  expect(screen.queryByText('Enter an amount of 0 or more.')).toBeNull();
+  await browser.click(save(screen));
+  await waitFor(() => expect(amount(screen, 'Threshold of BREATHE-2').matches(':focus')).toBe(true));
+  expect(screen.getByText('Enter an amount of 0 or more.')).toBeVisible();
+});
+
 it('[DEP-01] [UI-12] several wrong amounts are listed by study, each with the way to it', async () => {
   const sent = answering();
   const screen = await form();

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
-import { allCros } from '../../src/api/cros.ts';
+import { allCros, crosOfSponsor } from '../../src/api/cros.ts';
 import { requestReport } from '../../src/api/reports.ts';
-import { allSites, sitesOfStudy } from '../../src/api/sites.ts';
+import { allSites, satelliteSites, sitesOfStudy } from '../../src/api/sites.ts';
 import { studiesOfSite } from '../../src/api/studies.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
@@ -245,6 +245,37 @@ describe('what can be chosen', () => {
     expect(combobox(screen, 'CRO')).toHaveAccessibleDescription(/The choices could not be loaded\./);
     expect(combobox(screen, 'Site')).toBeEnabled();
   });
+
+  it.each([
+    ['the studies of a site', studiesOfSite, 'y1', 'Site', 's1', 'Study'],
+    ['the CROs of a sponsor', crosOfSponsor, 'c1', 'Sponsor', 'p1', 'CRO'],
+    ['satellite sites', satelliteSites, 'm1-a', 'Top-level site', 'm1', 'Satellite site'],
+  ] as const)(
+    '[NET-04] [RPT-14] %s that could not be looked up leave all that was chosen, and Retry brings them',
+    async (_, endpoint, id, field, chosen, follower) => {
+      expectLogged('HTTP_403');
+      const replies = [() => Response.json({ message: 'Closed.' }, { status: 403 })];
+      const answer = () => replies.shift()?.() ?? [{ id, name: `Name ${id}` }];
+      const { screen } = await reportForm(
+        { 'data-internal': true },
+        to(endpoint as typeof studiesOfSite, answer),
+      );
+      await choose(screen, 'Report type', 'kitchenSink');
+      await browser.fill(date(screen, 'Start date'), '2026-05-05');
+      await userEvent.click(box(screen, 'Unbilled'));
+      await choose(screen, field, `Name ${chosen}`);
+      expect(await screen.findByText('Closed.')).toBeVisible();
+      expect([shownIn(screen, 'Report type'), shownIn(screen, field)]).toEqual([
+        'kitchenSink',
+        `Name ${chosen}`,
+      ]);
+      expect(date(screen, 'Start date')).toHaveValue('2026-05-05');
+      expect(box(screen, 'Unbilled')).toBeChecked();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await offered(screen, follower)).toEqual([`Name ${id}`]);
+      expect(shownIn(screen, field)).toBe(`Name ${chosen}`);
+    },
+  );
 
   it('[RPT-14] while choices load, nothing can be changed, the focus stays, and Generate says why', async () => {
     const slow = later<{ id: string }[]>();

@@ -296,4 +296,19 @@ test.describe('in one hand', () => {
       'type monthlyReport · site 12 · dateStart 2024-02-01 · dateEnd 2024-02-29',
     );
   });
+
+  test('[RPT-13] who chooses by keys on a machine that can be touched keeps the focus, who taps is rid of the keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/report/site/');
+    await expect(generate(page)).toBeEnabled();
+    await combobox(page, 'Report type').focus();
+    await page.keyboard.type('visits');
+    await page.keyboard.press('Enter');
+    await expect(combobox(page, 'Report type')).toBeFocused();
+    await combobox(page, 'Report type').tap();
+    await page.getByRole('option', { name: 'Unpaid Visits' }).tap();
+    await expect(page.getByText('Unpaid Visits')).toBeVisible();
+    await expect(combobox(page, 'Report type')).not.toBeFocused();
+  });
 });

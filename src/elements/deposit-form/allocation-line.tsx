@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/pages.ts';
 import type { Page } from '../../embed/element.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import {
   type Allocation,
@@ -24,6 +25,8 @@ interface AllocationLineProps {
 /** A study, its funds, its threshold and the way to its budget. [DEP-01] */
 export function AllocationLine({ line, siteId, page, readOnly, attempted, change }: AllocationLineProps) {
   const [left, setLeft] = useState({ funds: false, threshold: true });
+  const leave = (event: FocusEvent, field: AmountField) =>
+    afterPress(event, () => setLeft(before => ({ ...before, [field]: true })));
   const problems = problemsOf(line);
   const errorOf = (field: AmountField) =>
     (attempted || left[field] || line.unread.includes(field)) && problems[field];
@@ -40,8 +43,8 @@ export function AllocationLine({ line, siteId, page, readOnly, attempted, change
         label={<Label text="Funds" study={line.name} />}
         value={line.funds}
         change={text => change(before => withFunds(before, text))}
-        onFocus={() => setLeft({ ...left, funds: false })}
-        onBlurCapture={() => setLeft({ ...left, funds: true })}
+        onFocus={() => setLeft(before => ({ ...before, funds: false }))}
+        onBlurCapture={event => leave(event, 'funds')}
         error={errorOf('funds')}
         readOnly={readOnly}
       />
@@ -49,8 +52,8 @@ export function AllocationLine({ line, siteId, page, readOnly, attempted, change
         label={<Label text="Threshold" study={line.name} />}
         value={line.threshold}
         change={text => change(before => withThreshold(before, text))}
-        onFocus={() => setLeft({ ...left, threshold: false })}
-        onBlurCapture={() => setLeft({ ...left, threshold: true })}
+        onFocus={() => setLeft(before => ({ ...before, threshold: false }))}
+        onBlurCapture={event => leave(event, 'threshold')}
         hint={thresholdNews(line)}
         error={errorOf('threshold')}
         readOnly={readOnly}

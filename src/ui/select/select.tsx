@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type TouchEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -70,21 +71,23 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const messages = useMemo(() => liveMessages(left.length), [left.length]);
   const isOff = Boolean(loading || disabled);
   useFocusKept(select, isOff);
+  const isTouched = useRef(false);
   const openByEnter = (event: KeyboardEvent) => {
+    isTouched.current = false;
     if (locked) return event.key === 'Tab' || event.preventDefault();
     if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select.current?.openMenu('first');
   };
+  const take = (option: SelectOption | null) => {
+    if (!locked) choose(option?.value ?? '');
+    // Puts a phone's keyboard away; who chooses by keys goes on from here, on a machine that can be touched, too.
+    if (isTouched.current) select.current?.blur();
+  };
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
-        // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
-        <div
-          onTouchEnd={event => event.stopPropagation()}
-          onTouchEndCapture={event => locked && event.stopPropagation()}
-          onMouseDownCapture={event => locked && ignore(event)}
-        >
+        <div {...touchable(isTouched, locked)}>
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>
@@ -101,7 +104,8 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     styles={styles}
                     options={menu}
                     value={chosen}
-                    onChange={option => locked || choose(option?.value ?? '')}
+                    onChange={take}
+                    blurInputOnSelect={false}
                     onInputChange={setSearch}
                     filterOption={null}
                     isOptionDisabled={isDisabled}
@@ -131,6 +135,16 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
     </Field>
   );
 }
+
+const touchable = (isTouched: { current: boolean }, locked: boolean) => ({
+  // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
+  onTouchEnd: (event: TouchEvent) => event.stopPropagation(),
+  onTouchEndCapture(event: TouchEvent) {
+    isTouched.current = true;
+    if (locked) event.stopPropagation();
+  },
+  onMouseDownCapture: (event: MouseEvent) => locked && ignore(event),
+});
 
 // Nothing opens, and the focus stays where it is.
 function ignore(event: MouseEvent): void {
