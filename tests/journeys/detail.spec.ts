@@ -29,7 +29,9 @@ test('[RD-01] [RD-03] on a phone, a patient finds why a payment is delayed and o
     .getByRole('combobox', { name: 'Status' })
     .filter({ visible: true })
     .selectOption('Correction Required');
-  await page.getByRole('link', { name: /^View/ }).filter({ visible: true }).click();
+  const found = page.getByRole('link', { name: /^View/ }).filter({ visible: true });
+  await expect(found).toHaveCount(1);
+  await found.click();
   const remarks = page.getByText('The receipt for parking cannot be read.');
   await expect(remarks).toBeInViewport();
   const expenses = page.getByRole('table', { name: 'Expenses' });
