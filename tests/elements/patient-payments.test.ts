@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { advancePaymentsOfPatient } from '../../src/api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/patient-payments/index.ts';
@@ -41,7 +42,7 @@ describe('the tabs', () => {
     expect(screen.getByText('4001')).not.toBeVisible();
     expect([...new Set(asked())]).toEqual([advances, expenses]);
     const before = asked().length;
-    await userEvent.type(screen.getByRole('searchbox'), 'AURORA');
+    await browser.fill(screen.getByRole('searchbox'), 'AURORA');
     await userEvent.click(tab(screen, /Advance/));
     await userEvent.click(tab(screen, /Expense/));
     expect(screen.getByRole('searchbox')).toHaveValue('AURORA');

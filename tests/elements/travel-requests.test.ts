@@ -119,6 +119,7 @@ describe('the list', () => {
 
   it('[NET-11] shows what it can of rows that are not as agreed', async () => {
     expectLogged('rows have no id');
+    expectLogged('2 of 4 entries of "data" are no rows');
     const { screen } = await listOf([
       { id: 1, requestId: 7, status: { display: 'pending' }, site: true, study: ['x'], visitStartDate: {} },
       { requestId: 'nameless' },
