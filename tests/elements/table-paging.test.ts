@@ -6,6 +6,8 @@ import { type TableScreen, tableOf } from '../support/table-screen.ts';
 
 const topOf = ({ root }: TableScreen) =>
   root.querySelector('.frame')?.getBoundingClientRect().top ?? Number.NaN;
+/** A page comes into sight with the frame that shows it. */
+const framed = () => new Promise(requestAnimationFrame);
 const isInSight = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
@@ -26,6 +28,7 @@ describe('a page that is turned to', () => {
     next.scrollIntoView({ block: 'end' });
     expect(topOf(screen)).toBeLessThan(0);
     await userEvent.click(next);
+    await framed();
     expect(Math.abs(topOf(screen))).toBeLessThan(1);
   });
 
@@ -33,6 +36,7 @@ describe('a page that is turned to', () => {
     const { screen } = await tableOf(95);
     const before = topOf(screen);
     await userEvent.click(screen.button('Next page'));
+    await framed();
     expect(screen.count()).toBe('11–20 of 95');
     expect(topOf(screen)).toBe(before);
   });
@@ -44,6 +48,7 @@ describe('a page that is turned to', () => {
     screen.host.style.marginTop = '300px';
     screen.button('Next page').scrollIntoView({ block: 'end' });
     await userEvent.click(screen.button('Next page'));
+    await framed();
     expect(Math.abs(topOf(screen) - 60)).toBeLessThan(1);
   });
 });
