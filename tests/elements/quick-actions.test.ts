@@ -55,6 +55,15 @@ function posts(screen: Screen): () => number {
   return () => count;
 }
 
+/** All that Add Patient needs is chosen. */
+async function readyToAdd() {
+  const id = fresh();
+  const screen = await shownWith([site(id)], []);
+  await choose(screen, 'Action', 'Add Patient');
+  await choose(screen, 'Site', `Clinic ${id}`);
+  return { screen, button: screen.getByRole('button', { name: 'Add Patient' }), count: posts(screen) };
+}
+
 it('[QA-01] posts action, study, site, patient and token to the router as a form of the page does', async () => {
   const id = fresh();
   const sent = answering(to(patientsOfSite, [{ _id: { $oid: 'p1' }, label: 'PT-0001' }]));
@@ -78,12 +87,7 @@ it('[QA-01] posts action, study, site, patient and token to the router as a form
 });
 
 it('[QA-01] [NET-12] a double click and a held Enter post once, and Back finds the form usable', async () => {
-  const id = fresh();
-  const screen = await shownWith([site(id)], []);
-  await choose(screen, 'Action', 'Add Patient');
-  await choose(screen, 'Site', `Clinic ${id}`);
-  const count = posts(screen);
-  const button = screen.getByRole('button', { name: 'Add Patient' });
+  const { button, count } = await readyToAdd();
   await userEvent.dblClick(button);
   await userEvent.keyboard('{Enter>5/}');
   expect(count()).toBe(1);
@@ -94,12 +98,7 @@ it('[QA-01] [NET-12] a double click and a held Enter post once, and Back finds t
 });
 
 it('[QA-01] [NET-12] a host that takes half a minute is asked once; who is still here after a minute can begin anew', async () => {
-  const id = fresh();
-  const screen = await shownWith([site(id)], []);
-  await choose(screen, 'Action', 'Add Patient');
-  await choose(screen, 'Site', `Clinic ${id}`);
-  const count = posts(screen);
-  const button = screen.getByRole('button', { name: 'Add Patient' });
+  const { screen, button, count } = await readyToAdd();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   flushSync(() => button.click());

@@ -33,7 +33,6 @@ export function Exporting({ exported, setWriting, end }: ExportingProps) {
   // As it was when it was asked: rows may go on arriving.
   const question = useMemo(() => questionFor(exported), [exported]);
   const isAsking = question !== '' && answered !== exported;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written once, when nothing is left to be asked.
   useEffect(() => {
     if (isAsking) return;
     const writing = new AbortController();
@@ -56,7 +55,7 @@ export function Exporting({ exported, setWriting, end }: ExportingProps) {
       writing.abort();
       setWriting(false);
     };
-  }, [exported, isAsking]);
+  }, [exported, isAsking, setWriting]);
   return (
     <>
       <Told text={told} end={end} />

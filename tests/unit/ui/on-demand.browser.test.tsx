@@ -13,10 +13,9 @@ interface QuestionProps {
   cancel(): void;
 }
 
-/** A button that opens a question whose code the test lets come. */
-function opener() {
-  const code = later<ComponentType<QuestionProps>>();
-  const Question = onDemand<QuestionProps>(() => code.promise);
+/** A button that opens a question whose code comes or not. */
+function opener(load: () => Promise<ComponentType<QuestionProps>>) {
+  const Question = onDemand(load);
   let presses = 0;
   function Opener() {
     const [isOpen, setOpen] = useState(false);
@@ -36,19 +35,20 @@ function opener() {
       </>
     );
   }
-  const come = () =>
-    code.resolve(({ cancel }) => <Dialog title="Question" cancel={cancel} children={null} />);
-  return { root: show(<Opener />), come, presses: () => presses };
+  return { root: show(<Opener />), presses: () => presses };
 }
+
+const Come = ({ cancel }: QuestionProps) => <Dialog title="Question" cancel={cancel} children={null} />;
 
 const focusedText = (root: ShadowRoot) => root.activeElement?.textContent;
 
 it('[UI-01] keys meant for a dialog whose code is on its way do not press the button behind it', async () => {
-  const { root, come, presses } = opener();
+  const code = later<ComponentType<QuestionProps>>();
+  const { root, presses } = opener(() => code.promise);
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await userEvent.keyboard('{Enter} {Enter}{ArrowDown}');
   expect(presses()).toBe(1);
-  come();
+  code.resolve(Come);
   await expect.element(page.getByRole('dialog', { name: 'Question' })).toBeVisible();
   expect(focusedText(root)).toBe('Close');
   await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ it('[UI-01] keys meant for a dialog whose code is on its way do not press the bu
 });
 
 it('[UI-01] Tab leads on while the code of a dialog is on its way, and other fields take their keys', async () => {
-  const { root } = opener();
+  const { root } = opener(() => new Promise(() => {}));
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await userEvent.keyboard('{Tab}');
   expect(focusedText(root)).toBe('After');
@@ -72,29 +72,10 @@ it('[UI-01] Tab leads on while the code of a dialog is on its way, and other fie
 });
 
 it('[UI-01] the button hears its keys again when the code of a dialog does not come', async () => {
-  const Missing = onDemand<object>(() => Promise.reject(new Error('lost')));
   expectLogged('a part of the library could not be loaded');
-  let presses = 0;
-  function Opener() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <button
-          type="button"
-          onClick={() => {
-            presses += 1;
-            setOpen(true);
-          }}
-        >
-          Ask
-        </button>
-        {isOpen && <Missing />}
-      </>
-    );
-  }
-  show(<Opener />);
+  const { presses } = opener(() => Promise.reject(new Error('lost')));
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  expect(presses).toBe(2);
+  expect(presses()).toBe(2);
 });
