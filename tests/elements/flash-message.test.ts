@@ -22,27 +22,25 @@ async function gone(screen: Screen) {
 
 afterEach(() => void vi.useRealTimers());
 
-/** The element with a clock that the test moves. */
+/** The element with a clock that the test moves, once the element has wound it up, or let it stand. */
 async function timed(attributes: Record<string, unknown>) {
   const screen = await shown(element, attributes);
   const { host } = screen;
   const text = screen.root.querySelector('bdi')?.textContent ?? '';
   host.remove();
-  await painted();
+  await expect.poll(() => renderedIn(screen) ?? 0).toBe(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   document.body.append(host);
-  await painted();
-  const pass = async (milliseconds: number) => {
-    await painted();
+  const pass = async (milliseconds: number, { stands = false } = {}) => {
+    await pictures(() => (vi.getTimerCount() === 0) === stands);
     await vi.advanceTimersByTimeAsync(milliseconds);
-    await painted();
   };
   return { screen, text, pass };
 }
 
-/** Two pictures later, whatever the clock of the test says. */
-async function painted() {
-  for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
+/** Pictures of the browser until something holds: the clock of the test has no say in them. */
+async function pictures(holds: () => boolean) {
+  while (!holds()) await new Promise(requestAnimationFrame);
 }
 
 it('[UI-09] tells an error as {code}: {message} in a danger alert, which the banner itself is', async () => {
@@ -101,13 +99,13 @@ it('[UI-09] never hides by itself when the page says 0', async () => {
 
 it('[UI-09] does not count the time under the pointer or with the focus', async () => {
   const { screen, pass } = await timed(failed);
-  const [alert] = alertsIn(screen) as [Element];
   await pass(5000);
+  const [alert] = alertsIn(screen) as [Element];
   fireEvent.mouseOver(alert);
-  await pass(60_000);
+  await pass(60_000, { stands: true });
   screen.getByRole('button', { name: 'Close' }).focus();
   fireEvent.mouseOut(alert);
-  await pass(60_000);
+  await pass(60_000, { stands: true });
   screen.getByRole('button', { name: 'Close' }).blur();
   await pass(6999);
   expect(alert).toBeVisible();
