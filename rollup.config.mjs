@@ -7,6 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { builtIns } from './scripts/build/built-ins.mjs';
 import { checkedImports } from './scripts/build/checked-imports.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
+import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { leanKy } from './scripts/build/lean-ky.mjs';
 import { leanReact } from './scripts/build/lean-react.mjs';
@@ -20,17 +21,28 @@ import { firstRequests } from './src/manifest/first-requests.ts';
 rmSync('dist', { recursive: true, force: true });
 
 const known = await sources();
-/** Each tag and its folder, which is also the name of its entry. */
-const tags = known.definitions.map(({ tag }) => [tag, tag.slice('psp-'.length)]);
-const graph = new Graph(tags);
+/** Elements that stand on a page together come together. */
+const entries = new Entries(
+  known.definitions.map(({ tag }) => tag),
+  {
+    actions: ['create-err', 'quick-actions'],
+    navigation: ['breadcrumbs', 'row-actions'],
+    notices: ['flash-message', 'cookie-consent'],
+    details: ['reimbursement-detail', 'travel-request'],
+    requests: ['reimbursement-list', 'travel-requests'],
+    'short-lists': ['my-studies', 'study-list', 'recent-payments', 'upcoming-appointments'],
+    units: ['activity-units', 'unit-recognition'],
+  },
+);
+const graph = new Graph(entries.tags);
 
-// What reads attributes is one file, for the tag that does without React; what every other tag needs another; what asks
-// the host a third, since some tags ask nothing; what checks JSON a fourth, since some that ask nothing are given JSON;
-// then what many lists or forms show. What is fetched only when it is needed comes in files of its own.
+// What reads attributes and checks JSON is one file, for the tag that does without React; React, which changes least, and
+// what every other tag needs are two; what asks the host is a fourth, since some tags ask nothing; then what many lists or
+// forms show. What is fetched only when it is needed comes in files of its own.
 const chunkOf = [
   [
     'values',
-    /src\/(embed\/(advising|attribute-value|attributes|built-ins|common|native|page|values)|domain\/same-origin)\./,
+    /src\/(embed\/(advising|attribute-value|attributes|built-ins|common|native|page|values)|domain\/same-origin|http\/address|api\/pages)\.|node_modules\/valibot\//,
   ],
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [
@@ -45,34 +57,28 @@ const chunkOf = [
     'dates',
     /node_modules\/dayjs\/|src\/(domain\/(dates|months)|screen\/allowed-month-attribute|ui\/month-picker)\./,
   ],
-  ['amounts', /src\/domain\/(money|currency)\./],
-  ['schemas', /node_modules\/valibot\//],
-  ['addresses', /src\/(http\/address|api\/pages)\./],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/|api\/(lists|shapes|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
-  ],
-  ['units', /src\/(api\/activity-units|screen\/units-attributes)\./],
-  ['short-lists', /src\/screen\/(short-list|use-answer|use-spare-room)\./],
-  ['record', /src\/(domain\/record-fields|screen\/record|ui\/(fact-list|standing))/],
-  [
-    'cards',
-    /src\/(domain\/profiles|screen\/(phone-only|study-profiles|use-profiles|use-views)|ui\/records)\./,
-  ],
-  ['payments', /src\/api\/reimbursements\./],
-  ['endpoints', /src\/api\/(patients|sponsors|studies)\./],
-  ['submissions', /src\/(screen\/submission|ui\/error-summary)\./],
-  [
-    'pieces',
-    /src\/(domain\/(facts|row-action|shown-date|status|tone)|ui\/(amount|badge|confirm|menu|on-demand|reason|row-actions|skeleton))\./,
+    /node_modules\/ky\/|src\/(http\/|api\/(lists|patients|reimbursements|shapes|sponsors|studies|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
   ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
-  ['trail', /src\/ui\/breadcrumbs\./],
+  [
+    'pieces',
+    /src\/(domain\/(currency|facts|money|row-action|shown-date|status|tone)|ui\/(amount|badge|breadcrumbs|confirm|menu|on-demand|reason|row-actions|skeleton))\./,
+  ],
+  ['submissions', /src\/(screen\/submission|ui\/error-summary)\./],
+  ['records', /src\/ui\/(fact-list|plain-table|short-pager)\./],
   ['decisions', /src\/screen\/(decision-|row-decisions)/],
   [
     'core',
     /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
   ],
+];
+
+// Of what is fetched when it is needed: what several of those files share, and what both know of mistakes, come as one.
+const partOf = [
+  ['advice', /src\/(domain\/nearly-one|embed\/(advice|json-problem|near-misses)|table\/rows\/meant-keys)\./],
+  ['dialog', /src\/ui\/(dialog|popover)\./],
 ];
 
 // TanStack's index names all its features; this one only selects rows, and comes with what lets them be selected.
@@ -148,30 +154,27 @@ const output = {
 export default [
   {
     ...shared,
-    input: {
-      core: 'src/embed/define.ts',
-      ...Object.fromEntries(tags.map(([, folder]) => [folder, `src/elements/${folder}/index.ts`])),
-    },
-    plugins: [...shared.plugins, minified, checkedImports(graph)],
+    input: { core: 'src/embed/define.ts', ...entries.input },
+    plugins: [entries.plugin(), ...shared.plugins, minified, checkedImports(graph)],
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...output,
-      entryFileNames: '[name].[hash:7].js',
-      chunkFileNames: '[name].[hash:7].js',
+      entryFileNames: '[name].[hash:6].js',
+      chunkFileNames: '[name].[hash:6].js',
       hoistTransitiveImports: false,
       onlyExplicitManualChunks: true,
       manualChunks: (id, build) =>
-        neededAtOnce(build).has(id) ? chunkOf.find(([, path]) => path.test(id))?.[0] : undefined,
+        (neededAtOnce(build).has(id) ? chunkOf : partOf).find(([, path]) => path.test(id))?.[0],
     },
   },
   {
     ...shared,
     input: { psp: 'src/psp.ts' },
     plugins: [
-      builtFiles(graph, tags, firstRequests(known.definitions)),
+      builtFiles(graph, entries.tags, firstRequests(known.definitions)),
       ...shared.plugins,
       minified,
-      shippedFiles(graph, tags, shippedTexts(known)),
+      shippedFiles(graph, entries.tags, shippedTexts(known)),
     ],
     output: { ...output, entryFileNames: 'psp.js' },
   },

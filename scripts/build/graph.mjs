@@ -3,7 +3,7 @@ export class Graph {
   #tags;
   #chunks = new Map();
 
-  /** `tags`: each with the name of its entry. */
+  /** `tags`: each with the name of the entry that holds it. */
   constructor(tags) {
     this.#tags = tags;
   }
@@ -28,17 +28,22 @@ export class Graph {
     return this.chunks.find(chunk => chunk.isEntry && chunk.name === entry).fileName;
   }
 
+  /** Those that hold tags: one, or several that stand on a page together. */
+  get own() {
+    return [...new Set(this.#tags.map(([, entry]) => this.ownOf(entry)))];
+  }
+
   /** Those that the loader knows, by number: what defines tags, what several share, the tags' own. Parts are not among them. */
   get known() {
+    const { own } = this;
     const core = this.ownOf('core');
-    const own = this.#tags.map(([, entry]) => this.ownOf(entry));
     const shared = this.chunks
       .filter(({ fileName, isDynamicEntry }) => !isDynamicEntry && ![core, ...own].includes(fileName))
       .map(({ fileName }) => fileName);
-    // A number is one letter of base 36.
-    if (shared.length > 35)
-      throw new Error(`${shared.length} shared files are more than the loader can number.`);
-    return [core, ...shared, ...own];
+    const known = [core, ...shared, ...own];
+    // A number is one letter, from 0 to the one before the backslash.
+    if (known.length > 44) throw new Error(`${known.length} files are more than the loader can number.`);
+    return known;
   }
 
   /** All files that a file needs besides itself, those that define tags included unless it shows nothing by React. */
@@ -53,7 +58,7 @@ export class Graph {
   /** Files as the loader reads them: a letter each. */
   numbersOf(files) {
     const { known } = this;
-    return files.map(file => known.indexOf(file).toString(36)).join('');
+    return String.fromCharCode(...files.map(file => 48 + known.indexOf(file)));
   }
 
   #withImports(file, found = new Set()) {
@@ -63,7 +68,7 @@ export class Graph {
     return found;
   }
 
-  /** A part that another file names could not be asked for at another address when it has failed: see LibraryFiles. */
+  /** A part that another file names could not be asked for at another address when it has failed: see libraryFiles. */
   #checkParts() {
     for (const { fileName, imports } of this.chunks)
       for (const needed of imports.filter(name => this.#chunks.get(name).isDynamicEntry))

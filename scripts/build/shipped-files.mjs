@@ -17,11 +17,17 @@ export function builtFiles(graph, tags, firstRequests) {
       // A change of any source changes names in the table: under --watch, the loader is built after the elements.
       for (const { moduleIds } of graph.chunks)
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
-      const line = ([tag, entry]) =>
-        [graph.numbersOf(graph.neededBy(graph.ownOf(entry))), ...(firstRequests[tag] ?? [])].join(' ');
+      const line = ([tag, entry]) => {
+        const own = graph.ownOf(entry);
+        const name = tag.slice('psp-'.length);
+        const numbers = graph.numbersOf([...graph.neededBy(own), own]);
+        return [name === entry ? '' : name, numbers, ...(firstRequests[tag] ?? [])].join(' ');
+      };
+      const { known, own } = graph;
       const table = {
-        names: graph.known.map(name => name.replace(/\.js$/, '')).join(' '),
-        hashes: graph.known.map(name => hash('sha256', graph.codeOf(name)).slice(0, 43)).join(''),
+        names: known.map(name => name.replace(/\.js$/, '')).join(' '),
+        hashes: known.map(name => hash('sha256', graph.codeOf(name)).slice(0, 43)).join(''),
+        firstOwn: known.length - own.length,
         tags: tags.map(line).join('|'),
       };
       return `import { builtLibrary } from './embed/built-library.ts';

@@ -1,40 +1,40 @@
 import type { define } from './define.ts';
 import type { ElementModule } from './element.ts';
-import { LibraryFiles, type Refresh } from './library-files.ts';
+import { libraryFiles, type Refresh } from './library-files.ts';
 import type { Library } from './loader.ts';
 
 /** What a build knows of its own files; made by the build, packed into texts because every page downloads it. */
 export interface BuiltFiles {
-  /**
-   * `core.1a2b react.3c4d …`, without `.js`. The first one defines tags; the last ones are the tags' own, in the order of `tags`.
-   */
+  /** `core.1a2b react.3c4d …`, without `.js`. The first one defines tags; the last ones hold tags, which nothing else names. */
   readonly names: string;
   /** Their SHA-256 in base64 without the `=` at the end: 43 letters each. */
   readonly hashes: string;
+  /** The number of the first file that holds tags. */
+  readonly firstOwn: number;
   /**
-   * Of each tag, with `|` between them: the numbers of the shared files it needs, a letter each in base 36, that of
-   * `core` only where it does not bring its own class; then,
-   * after a space each, its first request, with a `{place}` for each attribute, and what makes that needless.
+   * Of each tag, with `|` between them: its name without `psp-`, or nothing if its file bears it; then, after a space
+   * each, the numbers of the files it needs, a letter each (see `numbersIn`), its own the last, that of `core` only where
+   * it does not bring its own class; its first request, with a `{place}` for each attribute; what makes that needless.
    */
   readonly tags: string;
 }
 
 interface BuiltTag {
-  readonly own: number;
-  readonly shared: readonly number[];
+  readonly needed: readonly number[];
   readonly firstRequest: string | undefined;
   readonly unless: string | undefined;
 }
 
 /** The library of a build: everything a tag needs is asked for at once, with its integrity. [EMB-11] */
 export function builtLibrary(
-  { names: packedNames, hashes, tags: packedTags }: BuiltFiles,
+  { names: packedNames, hashes: packedHashes, firstOwn, tags: packedTags }: BuiltFiles,
   scriptUrl: string,
   refresh: Refresh,
 ): Library {
   const names = packedNames.split(' ');
+  const hashes = packedHashes.match(/.{43}/g) ?? [];
   const tags = unpacked(names, packedTags.split('|'));
-  const files = new LibraryFiles({ names, hashes, firstOwn: names.length - tags.size, scriptUrl, refresh });
+  const files = libraryFiles({ names, hashes, firstOwn, scriptUrl, refresh });
   // Only what its preload has brought is run: an import that had to fetch would fetch without a check.
   const arrivalOf = (needed: readonly number[]) => Promise.all(needed.map(file => files.arrivalOf(file)));
   return {
@@ -45,12 +45,12 @@ export function builtLibrary(
       return filled(firstRequest, element);
     },
     load: async tag => {
-      const { shared = [], own = 0 } = tags.get(tag) ?? {};
-      await arrivalOf([...shared, own]);
-      const needsCore = shared.includes(0);
-      const [core, { element }] = await Promise.all([
+      const { needed = [] } = tags.get(tag) ?? {};
+      await arrivalOf(needed);
+      const needsCore = needed.includes(0);
+      const [core, { [tag]: element }] = await Promise.all([
         needsCore && import(files.urlOf(0)),
-        import(files.urlOf(own)),
+        import(files.urlOf(needed.at(-1) ?? 0)),
       ]);
       return [needsCore ? (core.define as typeof define) : element.define, element as ElementModule];
     },
@@ -64,18 +64,19 @@ export function builtLibrary(
 
 function unpacked(files: readonly string[], lines: readonly string[]): Map<string, BuiltTag> {
   return new Map(
-    lines.map((line, index) => {
-      const own = files.length - lines.length + index;
-      const [shared = '', firstRequest, unless] = line.split(' ');
+    lines.map(line => {
+      const [name, letters = '', firstRequest, unless] = line.split(' ');
+      const needed = numbersIn(letters);
       return [
-        `psp-${files[own]?.replace(/\..*/, '')}`,
-        { own, shared: numbersIn(shared), firstRequest, unless },
+        `psp-${name || files[needed.at(-1) ?? 0]?.replace(/\..*/, '')}`,
+        { needed, firstRequest, unless },
       ];
     }),
   );
 }
 
-const numbersIn = (letters: string): number[] => [...letters].map(letter => Number.parseInt(letter, 36));
+/** Numbers as letters: 0 is `0`, 10 is `:`, 17 is `A`. */
+const numbersIn = (letters: string): number[] => [...letters].map(letter => letter.charCodeAt(0) - 48);
 
 /** As an attribute, as JSON in a child, or as a property set before the element's code has arrived. */
 const isGiven = (name: string, element: HTMLElement): boolean =>

@@ -5,62 +5,53 @@ export type Refresh = (href: string, integrity: string) => Promise<unknown>;
 
 interface Build {
   /** Without `.js`. */
-  readonly names: readonly string[];
-  /** Their SHA-256 in base64 without the `=` at the end: 43 letters each. */
-  readonly hashes: string;
-  /** The number of the first file that belongs to one tag alone. */
+  readonly names: string[];
+  /** Their SHA-256 in base64 without the `=` at the end. */
+  readonly hashes: string[];
+  /** The number of the first file that holds tags. */
   readonly firstOwn: number;
   readonly scriptUrl: string;
   readonly refresh: Refresh;
 }
 
 /** The files of a build by number: each is asked for once, with its integrity, and again after it has failed. [EMB-11] */
-export class LibraryFiles {
-  #build: Build;
-  readonly #arrivals: Promise<unknown>[] = [];
-  readonly #failures: number[] = [];
-
-  constructor(build: Build) {
-    this.#build = build;
-  }
-
-  /** The number of a file that the build did not tell of: a script that was checked itself names it. */
-  add(name: string, hash: string): number {
-    const { names, hashes } = this.#build;
-    const known = names.indexOf(name);
-    if (known >= 0) return known;
-    this.#build = { ...this.#build, names: [...names, name], hashes: hashes + hash };
-    return names.length;
-  }
+export function libraryFiles({ names, hashes, firstOwn, scriptUrl, refresh }: Build) {
+  const arrivals: Promise<unknown>[] = [];
+  const failures: number[] = [];
 
   /**
    * Where a file is asked for. One that has failed keeps failing at its address in some browsers, as long as the page
-   * lives: a tag's own file, which nothing else names, is then asked for at another one. Shared files are named by
+   * lives: a file that holds tags, which nothing else names, is then asked for at another one. Shared files are named by
    * those that need them, and stay.
    */
-  urlOf(file: number): string {
-    const { names, firstOwn, scriptUrl } = this.#build;
-    const again = file >= firstOwn && this.#failures[file] ? `?${this.#failures[file]}` : '';
+  const urlOf = (file: number): string => {
+    const again = file >= firstOwn && failures[file] ? `?${failures[file]}` : '';
     return new URL(`${names[file]}.js${again}`, scriptUrl).href;
+  };
+
+  async function arrive(file: number): Promise<void> {
+    const integrity = `sha256-${hashes[file]}=`;
+    if (failures[file]) await refresh(urlOf(file), integrity);
+    await preloaded(urlOf(file), integrity);
   }
 
-  /** Settles when the file has come as it was built, or not. */
-  arrivalOf(file: number): Promise<unknown> {
-    this.#arrivals[file] ??= this.#arrive(file).catch(error => {
-      this.#failures[file] = (this.#failures[file] ?? 0) + 1;
-      delete this.#arrivals[file];
-      throw error;
-    });
-    return this.#arrivals[file];
-  }
-
-  async #arrive(file: number): Promise<void> {
-    const { hashes, refresh } = this.#build;
-    const integrity = `sha256-${hashes.slice(43 * file, 43 * file + 43)}=`;
-    const href = this.urlOf(file);
-    if (this.#failures[file]) await refresh(href, integrity);
-    await preloaded(href, integrity);
-  }
+  return {
+    urlOf,
+    /** The number of a file that the build did not tell of: a script that was checked itself names it. */
+    add(name: string, hash: string): number {
+      if (!names.includes(name)) hashes[names.push(name) - 1] = hash;
+      return names.indexOf(name);
+    },
+    /** Settles when the file has come as it was built, or not. */
+    arrivalOf(file: number): Promise<unknown> {
+      arrivals[file] ??= arrive(file).catch(error => {
+        failures[file] = (failures[file] ?? 0) + 1;
+        delete arrivals[file];
+        throw error;
+      });
+      return arrivals[file];
+    },
+  };
 }
 
 /** Settles when the module stands in the page's module map, checked, or when it was refused. */

@@ -27,77 +27,78 @@ export interface EarlyRequests {
 
 /** Finds the library's tags in the page, now and later, in open shadow roots too, and brings each to life. [EMB-05] */
 export function startLoader(library: Library, early: EarlyRequests): void {
-  new Loader(library, early).watch(document);
+  const bring = bringingOf(library);
+  findTags(early.dropLeft, (element, tag) => {
+    if (customElements.get(tag)) return;
+    bring(tag);
+    const request = library.firstRequest(element);
+    if (request) early.send(request, element);
+  });
 }
 
-class Loader {
-  readonly #library: Library;
-  readonly #early: EarlyRequests;
-  readonly #seen = new Set<string>();
-  readonly #failed = new Set<string>();
-  readonly #observer = new MutationObserver(records => {
-    for (const { addedNodes } of records) for (const node of addedNodes) this.#find(node);
-    attempt(this.#early.dropLeft);
+/** Tells of each tag that looks like the library's, and of every change of the page. */
+function findTags(changed: () => void, meet: (element: HTMLElement, tag: string) => void): void {
+  const observer = new MutationObserver(records => {
+    for (const { addedNodes } of records) for (const node of addedNodes) search(node);
+    attempt(changed);
   });
 
-  constructor(library: Library, early: EarlyRequests) {
-    this.#library = library;
-    this.#early = early;
+  function watch(root: Node) {
+    observer.observe(root, { childList: true, subtree: true });
+    search(root);
   }
 
-  watch(root: Node) {
-    this.#observer.observe(root, { childList: true, subtree: true });
-    this.#find(root);
+  function search(node: Node) {
+    attempt(() => look(node));
+    const all = native(node as ParentNode & Node, 'querySelectorAll');
+    if (all) for (const element of all.call(node, '*')) attempt(() => look(element));
   }
 
-  #find(node: Node) {
-    attempt(() => this.#meet(node));
-    const search = native(node as ParentNode & Node, 'querySelectorAll');
-    if (search) for (const element of search.call(node, '*')) attempt(() => this.#meet(element));
-  }
-
-  #meet(node: Node) {
+  function look(node: Node) {
     const tag = native(node as Element, 'localName') ?? '';
-    if (tag.startsWith('psp-')) return this.#need(node as HTMLElement, tag);
+    if (tag.startsWith('psp-')) return meet(node as HTMLElement, tag);
     const inside = native(node as Element, 'shadowRoot');
-    if (inside) this.watch(inside);
+    if (inside) watch(inside);
     // Some names with a hyphen, such as font-face, can be no custom element.
     else if (tag.includes('-') && !customElements.get(tag))
       customElements.whenDefined(tag).then(
-        () => attempt(() => this.#meet(node)),
+        () => attempt(() => look(node)),
         () => {},
       );
   }
 
-  #need(element: HTMLElement, tag: string) {
-    if (customElements.get(tag)) return;
-    const isKnown = this.#library.tags.includes(tag);
-    if (!this.#seen.has(tag)) {
-      this.#seen.add(tag);
-      if (isKnown) this.#bring(tag, couldNotLoad);
-      else console.error(unknownTag(tag, this.#library.tags));
-    }
-    const request = isKnown && this.#library.firstRequest(element);
-    if (request) this.#early.send(request, element);
-  }
+  watch(document);
+}
 
-  async #bring(tag: string, message: string) {
+/** Brings the code of a tag, once; what fails is told where the tag stands, with a way to try again. */
+function bringingOf(library: Library) {
+  const seen = new Set<string>();
+  const failed = new Set<string>();
+
+  async function bring(tag: string, message: string) {
     try {
-      const [define, module] = await this.#library.load(tag);
+      const [define, module] = await library.load(tag);
       define(module);
     } catch (error) {
       console.error(`${tag}: its code could not be loaded. The page shows the fallback.`, error);
-      this.#failed.add(tag);
-      tell(tag, message, () => this.#retry());
+      failed.add(tag);
+      tell(tag, message, retry);
     }
   }
 
   // What one tag lacks, others may, too: all that wait are tried.
-  #retry() {
+  function retry() {
     takeNotes();
-    for (const tag of this.#failed) this.#bring(tag, `${couldNotLoad} Please reload the page.`);
-    this.#failed.clear();
+    for (const tag of failed) bring(tag, `${couldNotLoad} Please reload the page.`);
+    failed.clear();
   }
+
+  return (tag: string) => {
+    if (seen.has(tag)) return;
+    seen.add(tag);
+    if (library.tags.includes(tag)) bring(tag, couldNotLoad);
+    else console.error(unknownTag(tag, library.tags));
+  };
 }
 
 const couldNotLoad = 'This part of the page could not be loaded.';

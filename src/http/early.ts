@@ -7,7 +7,6 @@ interface EarlyRequest {
 }
 
 interface Waiting extends EarlyRequest {
-  readonly headers: string;
   /** Those for which it was sent. */
   readonly elements: Element[];
   /** Milliseconds since 1970; set when the answer has begun to arrive. */
@@ -33,7 +32,6 @@ function sent(href: string): Waiting {
   const waiting: Waiting = {
     answer,
     abort: () => controller.abort(),
-    headers: textOf(new Headers(readHeaders)),
     elements: [],
     freshUntil: Infinity,
   };
@@ -53,7 +51,8 @@ function sent(href: string): Waiting {
 export function takeEarly({ url, headers }: Pick<Request, 'url' | 'headers'>): EarlyRequest | undefined {
   const waiting = page[key]?.get(url);
   page[key]?.delete(url);
-  if (!waiting || (waiting.headers === textOf(headers) && Date.now() <= waiting.freshUntil)) return waiting;
+  const saysTheSame = textOf(headers) === textOf(new Headers(readHeaders));
+  if (!waiting || (saysTheSame && Date.now() <= waiting.freshUntil)) return waiting;
   waiting.abort();
   return undefined;
 }

@@ -77,16 +77,13 @@ let lastBase = 0;
 /** Until nothing is on its way and nothing changes any more. */
 async function quiet({ root }: Screen) {
   let before = '';
-  await waitFor(
-    async () => {
-      for (let picture = 0; picture < 6; picture += 1) await new Promise(requestAnimationFrame);
-      const now = root.innerHTML;
-      const isDone = now === before && !root.querySelector('.skeleton');
-      before = now;
-      expect(isDone).toBe(true);
-    },
-    { timeout: 15_000 },
-  );
+  await waitFor(async () => {
+    for (let picture = 0; picture < 6; picture += 1) await new Promise(requestAnimationFrame);
+    const now = root.innerHTML;
+    const isDone = now === before && !root.querySelector('.skeleton');
+    before = now;
+    expect(isDone).toBe(true);
+  });
 }
 
 describe.each(tags)('%s', (tag, element) => {

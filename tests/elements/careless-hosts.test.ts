@@ -15,7 +15,7 @@ beforeEach(() => page.viewport(1280, 800));
 async function listOn(list: ListCase, reply: (request: Request) => unknown): Promise<Screen> {
   answering({ reply });
   const screen = await shown(list.element, list.attributes);
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return screen;
 }
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { consentCookie } from '../../src/elements/cookie-consent/cookie-consent.rules.ts';
@@ -31,7 +32,7 @@ const banners = () =>
 async function asked(attributes: Record<string, string> = {}) {
   const screen = await shown(element, attributes);
   await pass(4000);
-  await vi.waitFor(() => expect(banners()).toEqual([screen.host]));
+  await waitFor(() => expect(banners()).toEqual([screen.host]));
   return screen;
 }
 
@@ -42,7 +43,7 @@ it('[UI-10] asks 4,000 ms after it is there and not a millisecond earlier', asyn
   await pass(3999);
   expect(banners()).toEqual([]);
   await pass(1);
-  await vi.waitFor(() => expect(banners()).toHaveLength(1));
+  await waitFor(() => expect(banners()).toHaveLength(1));
   const banner = screen.getByRole('region', { name: 'Cookies' });
   expect(banner).toHaveTextContent('This site uses cookies');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,7 +53,7 @@ it('[UI-10] says it politely, once', async () => {
   const screen = await asked();
   await pass(600);
   const status = screen.getByRole('status');
-  await vi.waitFor(() => expect(status.querySelector('[aria-hidden="true"]')).toBeNull());
+  await waitFor(() => expect(status.querySelector('[aria-hidden="true"]')).toBeNull());
   expect(screen.root.querySelectorAll('[role="status"], [role="alert"], [aria-live]')).toHaveLength(1);
 });
 
@@ -60,7 +61,7 @@ it('[UI-10] remembers for 365 days that it was closed, and does not ask again', 
   const set = vi.spyOn(Document.prototype, 'cookie', 'set');
   await asked();
   press();
-  await vi.waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(banners()).toEqual([]));
   expect(set.mock.calls.flat()).toEqual(['cookieConsent=dismissed; Path=/; Max-Age=31536000; SameSite=Lax']);
   expect(document.cookie).toContain('cookieConsent=dismissed');
   await shown(element);
@@ -90,11 +91,11 @@ it('[UI-10] asks in one place of a page that has two; the other takes over when 
   const first = await shown(element);
   const second = await shown(element);
   await pass(4000);
-  await vi.waitFor(() => expect(banners()).toEqual([first.host]));
+  await waitFor(() => expect(banners()).toEqual([first.host]));
   first.host.remove();
-  await vi.waitFor(() => expect(banners()).toEqual([second.host]));
+  await waitFor(() => expect(banners()).toEqual([second.host]));
   press();
-  await vi.waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(banners()).toEqual([]));
 });
 
 it('[UI-10] is gone from a tab that comes back after it was answered in another', async () => {
@@ -102,7 +103,7 @@ it('[UI-10] is gone from a tab that comes back after it was answered in another'
   // biome-ignore lint/suspicious/noDocumentCookie: as above.
   document.cookie = 'cookieConsent=dismissed; Path=/';
   window.dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(banners()).toEqual([]));
 });
 
 it('[UI-10] leaves no clock behind when it is removed', async () => {
@@ -135,7 +136,7 @@ it('[UI-10] is reached by keyboard, holds nobody, and gives the focus back', asy
   expect(document.activeElement).toBe(after);
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(banners()).toEqual([]));
   expect(document.activeElement).toBe(after);
 });
 
@@ -146,7 +147,7 @@ it('[UI-10] steps aside for what has the focus under it', async () => {
   Object.assign(under.style, { position: 'fixed', bottom: '20px', left: '50%' });
   document.body.append(under);
   under.focus();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const [one, other] = [banner.getBoundingClientRect(), under.getBoundingClientRect()];
     expect(one.bottom).toBeLessThan(other.top);
   });
@@ -159,7 +160,7 @@ it('[UI-10] where cookies are blocked, is closed for this page at least', async 
   });
   await asked();
   press();
-  await vi.waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(banners()).toEqual([]));
   await shown(element);
   await pass(10_000);
   expect(banners()).toEqual([]);

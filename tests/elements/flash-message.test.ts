@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/flash-message/index.ts';
@@ -69,7 +69,7 @@ it.each([
 ])('[UI-09] says a message of level %s once, as %s', async (level, role) => {
   const screen = await shown(element, { ...saved, 'data-level': level });
   const said = await screen.findByRole(role);
-  await vi.waitFor(() => expect(said.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull());
+  await waitFor(() => expect(said.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull());
   expect(said).toHaveTextContent('Your changes were saved.');
   expect(screen.root.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1);
 });
@@ -124,7 +124,7 @@ it('[UI-09] is closed by keyboard, with a button as large as a finger, and gives
   const { width, height } = close.getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(renderedIn(screen)).toBe(0));
+  await waitFor(() => expect(renderedIn(screen)).toBe(0));
   expect(document.activeElement).toBe(before);
 });
 
@@ -145,11 +145,11 @@ it('[UI-09] shows what has changed anew, and what is the same not again', async 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   screen.host.setAttribute('data-message', 'Your changes were saved.');
   screen.host.setAttribute('data-token', 'another');
-  await vi.waitFor(() => expect(renderedIn(screen)).toBe(0));
+  await waitFor(() => expect(renderedIn(screen)).toBe(0));
   screen.host.setAttribute('data-message', 'Your password was changed.');
   expect(await screen.findByText('Your password was changed.')).toBeVisible();
   screen.host.removeAttribute('data-message');
-  await vi.waitFor(() => expect(renderedIn(screen)).toBe(0));
+  await waitFor(() => expect(renderedIn(screen)).toBe(0));
 });
 
 it('[UI-09] shows nothing where the page has nothing to say', async () => {

@@ -114,11 +114,11 @@ describe('a sponsor or study that is not in the records', () => {
     expect(sent).not.toHaveBeenCalled();
     await userEvent.click(said(host).getByRole('button', { name: 'Cancel' }));
     expect(said(host).queryByRole('dialog')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement === field(host, 'sponsor')).toBe(true));
+    await waitFor(() => expect(document.activeElement === field(host, 'sponsor')).toBe(true));
     expect(sent).not.toHaveBeenCalled();
     await send(host);
     await userEvent.click(said(host).getByRole('button', { name: 'Ok' }));
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await send(host);
     expect(sent).toHaveBeenCalledOnce();
     expect(said(host).getByRole('dialog')).toBeVisible();

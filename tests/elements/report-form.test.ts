@@ -241,7 +241,7 @@ describe('what can be chosen', () => {
     const refuse = () => Response.json({ message: 'The registry is closed.' }, { status: 403 });
     const { screen } = await reportForm({ 'data-internal': true }, to(allCros, refuse));
     expect(await screen.findByText('The registry is closed.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('The registry is closed.')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText('The registry is closed.')).toBeNull());
     expect(combobox(screen, 'CRO')).toHaveAccessibleDescription(/The choices could not be loaded\./);
     expect(combobox(screen, 'Site')).toBeEnabled();
   });

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
 import { sponsorLogo } from '../../src/api/sponsors.ts';
 import { element } from '../../src/elements/sponsor-logo/index.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -25,7 +26,7 @@ it('[UI-08] shows the answer as an image 85 pixels high, with the words for thos
   const requests = answering(to(sponsorLogo, { data: svg(200) }));
   const screen = await shown(element, { 'data-sponsor-id': '7', 'data-alt': 'Northwind Therapeutics' });
   const logo = await screen.findByRole('img', { name: 'Northwind Therapeutics' });
-  await vi.waitFor(() => expect(logo.getBoundingClientRect().width).toBe(200));
+  await waitFor(() => expect(logo.getBoundingClientRect().width).toBe(200));
   expect(logo.getBoundingClientRect().height).toBe(85);
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/sponsors/api/sponsor/logo/7']);
 });
@@ -43,7 +44,7 @@ it('[UI-08] is never wider than its place, and keeps its room before and after',
   expect(screen.host.getBoundingClientRect().height).toBe(85);
   answer({ data: svg(2000) });
   const logo = await screen.findByRole('img');
-  await vi.waitFor(() => expect(logo.getBoundingClientRect().width).toBe(300));
+  await waitFor(() => expect(logo.getBoundingClientRect().width).toBe(300));
   expect(screen.host.getBoundingClientRect().height).toBe(85);
 });
 
@@ -52,7 +53,7 @@ it.each(['/public/logo.png', 'logo.png?v=2', `${location.origin}/logo`])(
   async data => {
     expectLogged('The logo could not be shown as an image.');
     const screen = await withLogo(data);
-    await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
   },
 );
 
@@ -66,7 +67,7 @@ it.each([
 ])('[UI-08] [NET-01] asks nothing of %s, and only logs it', async data => {
   expectLogged('The logo is neither an image data URL nor an address of this site.');
   const screen = await withLogo(data);
-  await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
   expect(screen.root.querySelector('img')).toBeNull();
   expect(screen.root.textContent).toBe('');
 });
@@ -74,7 +75,7 @@ it.each([
 it('[UI-08] leaves no broken image where what came is none, and the room as it was', async () => {
   expectLogged('psp-sponsor-logo: The logo could not be shown as an image.');
   const screen = await withLogo('data:image/png;base64,AAAA');
-  await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
   expect(screen.root.querySelector('img')).toBeNull();
   expect(screen.host.getBoundingClientRect().height).toBe(85);
 });
@@ -86,7 +87,7 @@ it.each([
   expectLogged(/sponsors\/api\/sponsor\/logo\/\{id\}/);
   answering(to(sponsorLogo, () => Response.json({ message: 'No logo.' }, { status })));
   const screen = await shown(element, anySponsor());
-  await vi.waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code }]));
+  await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code }]));
   expect(screen.root.textContent).toBe('');
 });
 
@@ -94,7 +95,7 @@ it('[UI-08] shows the logo of another sponsor when the page names one, and what 
   expectLogged('could not be shown as an image');
   answering(to(sponsorLogo, (_, { id }) => ({ data: id === '1' ? 'data:image/png;base64,AAAA' : svg(50) })));
   const screen = await shown(element, { 'data-sponsor-id': '1' });
-  await vi.waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
   screen.host.setAttribute('data-sponsor-id', '2');
   expect(await screen.findByRole('img')).toHaveAttribute('src', svg(50));
 });
@@ -103,6 +104,6 @@ it('[UI-08] asks nothing for an id that would lead elsewhere', async () => {
   expectLogged('ERR_ID');
   const requests = answering();
   const screen = await shown(element, { 'data-sponsor-id': '../../secret' });
-  await vi.waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_ID' }]));
+  await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_ID' }]));
   expect(requests).toEqual([]);
 });

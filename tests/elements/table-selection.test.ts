@@ -257,11 +257,11 @@ describe('an export to accounting', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       screen.button('Export CSV').click();
-      await vi.waitFor(() => expect(screen.getByText('Exported 12 rows.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Exported 12 rows.')).toBeVisible());
       vi.advanceTimersByTime(2999);
       expect(screen.queryByText('Exported 12 rows.')).not.toBeNull();
       vi.advanceTimersByTime(1);
-      await vi.waitFor(() => expect(screen.queryByText('Exported 12 rows.')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Exported 12 rows.')).toBeNull());
     } finally {
       vi.useRealTimers();
       files.mockRestore();

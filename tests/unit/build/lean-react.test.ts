@@ -1,6 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
+import { waitFor } from '@testing-library/dom';
 import type * as React from 'react';
 import type * as ReactDom from 'react-dom';
 import type { Root } from 'react-dom/client';
@@ -100,14 +101,14 @@ describe('React DOM as it ships', () => {
       next = setN;
       return n < 3 ? h(Child, { n }) : null;
     });
-    await vi.waitFor(() => expect(heard).toEqual(['layout 1', 'effect 1']));
+    await waitFor(() => expect(heard).toEqual(['layout 1', 'effect 1']));
     react.flushSync(() => next(2));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(heard.slice(2)).toEqual(['layout gone 1', 'layout 2', 'effect gone 1', 'effect 2']),
     );
     expect(container.querySelector('i')?.id).not.toBe('');
     react.flushSync(() => next(3));
-    await vi.waitFor(() => expect(heard.slice(6)).toEqual(['layout gone 2', 'effect gone 2']));
+    await waitFor(() => expect(heard.slice(6)).toEqual(['layout gone 2', 'effect gone 2']));
   });
 
   it('[EMB-12] keeps a crash inside its boundary', () => {

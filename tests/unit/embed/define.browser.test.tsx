@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { array, number } from 'valibot';
@@ -122,7 +122,7 @@ it('[EMB-06] a view is given the attributes of its definition, and the same page
   expect(given.at(-1)?.page).toBe(first?.page);
   expect(given.at(-1)?.element).toBe(first?.element);
   element.dataset.token = 'a91c22';
-  await vi.waitFor(() => expect(given.at(-1)?.page.token).toBe('a91c22'));
+  await waitFor(() => expect(given.at(-1)?.page.token).toBe('a91c22'));
 });
 
 it('[NET-01] addresses of another site are told for what they are', async () => {
@@ -318,7 +318,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     expect(postedBy(form)).toEqual([['month', '2026-10']]);
     form.reset();
     expect(postedBy(form)).toEqual([['month', '']]);
-    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
     expect(postedBy(form)).toEqual([['month', '']]);
   });
 
@@ -326,10 +326,10 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month' });
     const { form, fieldset } = await formWith(element);
     fieldset.disabled = true;
-    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeDisabled());
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeDisabled());
     expect(postedBy(form)).toEqual([]);
     fieldset.disabled = false;
-    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeEnabled());
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeEnabled());
     expect(postedBy(form)).toEqual([['month', '']]);
   });
 
@@ -357,10 +357,10 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     (element as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
       '2026-08',
     );
-    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('2026-08'));
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('2026-08'));
     expect(postedBy(form)).toEqual([['month', '2026-08']]);
     form.reset();
-    await vi.waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
   });
 
   it('[UI-06] a label of the page names it and leads into it', async () => {

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuiltFiles, builtLibrary } from '../../../src/embed/built-library.ts';
@@ -70,7 +70,7 @@ describe('[EMB-05] tags come to life', () => {
         }
       },
     );
-    await vi.waitFor(() => expect((element as Element).shadowRoot).not.toBeNull());
+    await waitFor(() => expect((element as Element).shadowRoot).not.toBeNull());
     await Promise.resolve();
     add(tag, (element as Element).shadowRoot as ShadowRoot);
     await customElements.whenDefined(tag);
@@ -104,7 +104,7 @@ it('[NET-12] what leaves the page is looked after', async () => {
   await customElements.whenDefined(tag);
   const before = left();
   document.body.removeChild(element);
-  await vi.waitFor(() => expect(left()).toBeGreaterThan(before));
+  await waitFor(() => expect(left()).toBeGreaterThan(before));
 });
 
 describe('[EMB-12] one bad tag never stops the loader', () => {
@@ -228,7 +228,8 @@ describe('the library of a build', () => {
   const built: BuiltFiles = {
     names: 'core.1 react.2 sample.3',
     hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
-    tags: '01 /direct/site/{siteId}/api/lookup/ studies,other',
+    firstOwn: 2,
+    tags: ' 012 /direct/site/{siteId}/api/lookup/ studies,other',
   };
   const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7', async () => {});
   const element = (attributes: Record<string, string>) => {
@@ -300,7 +301,7 @@ describe('the library of a build', () => {
     ['', undefined],
   ])('[NET-01] the first batch of %j is asked at %s', (endpoint, path) => {
     const tables = builtLibrary(
-      { ...built, tags: '01 {endpoint}?limit=2500&skip=0 limit' },
+      { ...built, tags: ' 012 {endpoint}?limit=2500&skip=0 limit' },
       'https://portal.test/psp/psp.js',
       async () => {},
     );

@@ -9,12 +9,11 @@ const all = await definitions();
 const requests = firstRequests(all);
 const library = builtLibrary(
   {
-    names: Object.keys(requests)
-      .map(tag => tag.slice('psp-'.length))
-      .join(' '),
+    names: 'lists',
     hashes: '',
-    tags: Object.values(requests)
-      .map(request => ['', ...request].join(' '))
+    firstOwn: 0,
+    tags: Object.entries(requests)
+      .map(([tag, request]) => [tag.slice('psp-'.length), '0', ...request].join(' '))
       .join('|'),
   },
   'https://portal.test/psp/psp.js',

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/dom';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TableBatch } from '../../../../src/table/rows/row-plan.ts';
 import { RowSource } from '../../../../src/table/rows/row-source.ts';
 import { type Later, later } from '../../../support/later.ts';
@@ -37,8 +38,8 @@ describe('a list that is loaded in editions', () => {
             const [answered] = asked.splice(at, 1);
             answered?.answer.resolve({ data: [{ id: 1, of: answered.edition }], total: 1 });
           }
-          await vi.waitFor(() => expect(source.shown().phase).toBe('complete'));
-          await vi.waitFor(() => expect(source.shown().rows).toHaveLength(1));
+          await waitFor(() => expect(source.shown().phase).toBe('complete'));
+          await waitFor(() => expect(source.shown().rows).toHaveLength(1));
           const { store, edition: shown } = source.shown();
           expect([shown, store.textAt(0, 0)]).toEqual([last, last]);
           source.stop();

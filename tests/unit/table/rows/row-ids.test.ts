@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RowPlan } from '../../../../src/table/rows/row-plan.ts';
 import { RowSource } from '../../../../src/table/rows/row-source.ts';
@@ -88,7 +89,7 @@ it('[TBL-19] rows that we asked for again ourselves are no repeats', async () =>
     },
   });
   const loaded = source.load();
-  await vi.waitFor(() => expect(names(source).length).toBeGreaterThan(10));
+  await waitFor(() => expect(names(source).length).toBeGreaterThan(10));
   list = list.filter(({ id }) => id !== 1);
   source.remove('1');
   third.resolve();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Range } from '../../../../src/table/rows/batches.ts';
 import type { RowPlan, TableBatch } from '../../../../src/table/rows/row-plan.ts';
@@ -41,7 +42,7 @@ describe('loading', () => {
         skip === 0 ? Promise.resolve({ columns: stated, data: people(10), total: 12 }) : second.promise,
     });
     const loaded = source.load();
-    await vi.waitFor(() => expect(names(source)).toHaveLength(10));
+    await waitFor(() => expect(names(source)).toHaveLength(10));
     expect(source.shown()).toMatchObject({ phase: 'loading', total: 12 });
     second.resolve({ data: people(12).slice(10), total: 12 });
     await loaded;
@@ -62,7 +63,7 @@ describe('loading', () => {
     const { source } = sourceOf(people(3));
     source.query({ ...allRows, sorting: { key: 'name', descending: true } });
     await source.load();
-    await vi.waitFor(() => expect(names(source)).toEqual(['Person 2', 'Person 1', 'Person 0']));
+    await waitFor(() => expect(names(source)).toEqual(['Person 2', 'Person 1', 'Person 0']));
     expect(source.shown().columns).toEqual([{ key: 'name', title: 'Name' }]);
   });
 
@@ -200,7 +201,7 @@ describe('rows that leave the list', () => {
       },
     });
     const loaded = loading.load();
-    await vi.waitFor(() => expect(names(loading)).toHaveLength(20));
+    await waitFor(() => expect(names(loading)).toHaveLength(20));
     for (const id of [1, 4]) {
       list = list.filter(row => row.id !== id);
       loading.remove(String(id));
@@ -263,7 +264,7 @@ describe('loading afresh', () => {
     expect(source.shown()).toMatchObject({ phase: 'loading', total: 3 });
     expect(names(source)).toHaveLength(3);
     source.query({ ...allRows, search: 'person 1' });
-    await vi.waitFor(() => expect(names(source)).toEqual(['Person 1']));
+    await waitFor(() => expect(names(source)).toEqual(['Person 1']));
     const seen: string[][] = [];
     source.subscribe(() => seen.push(names(source)));
     second.resolve({
@@ -272,7 +273,7 @@ describe('loading afresh', () => {
       total: 1,
     });
     await reloaded;
-    await vi.waitFor(() => expect(names(source)).toEqual(['11']));
+    await waitFor(() => expect(names(source)).toEqual(['11']));
     expect(seen.filter(rows => rows.length === 0)).toEqual([]);
     expect(source.shown()).toMatchObject({ phase: 'complete', total: 1 });
     expect(source.shown().columns.map(({ key }) => key)).toEqual(['id', 'name']);
@@ -297,7 +298,7 @@ describe('loading afresh', () => {
     isDown = false;
     list = people(4);
     await source.load();
-    await vi.waitFor(() => expect(names(source)).toHaveLength(4));
+    await waitFor(() => expect(names(source)).toHaveLength(4));
     expect(asked).toEqual([0, 10, 0, 0]);
   });
 
@@ -313,7 +314,7 @@ describe('loading afresh', () => {
     source.remove('1');
     second.resolve({ columns: stated, data: people(3), total: 3 });
     await reloaded;
-    await vi.waitFor(() => expect(names(source)).toEqual(['Person 0', 'Person 2']));
+    await waitFor(() => expect(names(source)).toEqual(['Person 0', 'Person 2']));
   });
 });
 
@@ -322,7 +323,7 @@ describe('queries', () => {
     const { source } = sourceOf(people(25));
     source.query({ ...allRows, search: 'son 2' });
     await source.load();
-    await vi.waitFor(() => expect(names(source)).toHaveLength(7));
+    await waitFor(() => expect(names(source)).toHaveLength(7));
     expect(source.shown().query.search).toBe('son 2');
   });
 
@@ -332,10 +333,10 @@ describe('queries', () => {
     const queries: string[] = [];
     source.subscribe(() => queries.push(source.shown().query.search));
     for (const query of ['p', 'pe', 'person 24']) source.query({ ...allRows, search: query });
-    await vi.waitFor(() => expect(names(source)).toEqual(['Person 24']));
+    await waitFor(() => expect(names(source)).toEqual(['Person 24']));
     expect(queries.at(-1)).toBe('person 24');
     source.query(allRows);
-    await vi.waitFor(() => expect(names(source)).toHaveLength(25));
+    await waitFor(() => expect(names(source)).toHaveLength(25));
   });
 
   it('[TBL-13] are told to those who subscribed, until they leave', async () => {
@@ -347,7 +348,7 @@ describe('queries', () => {
     heard.mockClear();
     leave();
     source.query({ ...allRows, search: '2' });
-    await vi.waitFor(() => expect(names(source)).toEqual(['Person 2']));
+    await waitFor(() => expect(names(source)).toEqual(['Person 2']));
     expect(heard).not.toHaveBeenCalled();
   });
 });
