@@ -30,9 +30,12 @@ export function startLoader(library: Library, early: EarlyRequests): void {
   const bring = bringingOf(library);
   findTags(early.dropLeft, (element, tag) => {
     if (customElements.get(tag)) return;
+    // Before its code, behind which a browser would queue it: it takes longer to answer than a file.
+    attempt(() => {
+      const request = library.firstRequest(element);
+      if (request) early.send(request, element);
+    });
     bring(tag);
-    const request = library.firstRequest(element);
-    if (request) early.send(request, element);
   });
 }
 

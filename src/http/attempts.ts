@@ -1,4 +1,5 @@
 import { wholeText } from './body.ts';
+import { browserTurn } from './browser-turn.ts';
 import { takeEarly } from './early.ts';
 
 /** An answer, its redirects followed; the words of a refusal as far as they came. */
@@ -9,6 +10,9 @@ export interface Received {
   readonly url: string;
   readonly redirected: boolean;
 }
+
+/** To read the JSON of a longer text takes a task of its own. */
+const longText = 500_000;
 
 /** The attempts at one call, and what they have shown so far. */
 export class Attempts {
@@ -30,7 +34,8 @@ export class Attempts {
   async exchange(request: Request): Promise<Response> {
     this.received = undefined;
     this.#begun = false;
-    const answer = await (earlyAnswer(request) ?? this.#fetch(request));
+    const early = earlyAnswer(request);
+    const answer = await (early ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
     // An answer that was made within the page has no address.
     const received = { ok, status, redirected, url: answer.url || request.url, text: '' };
@@ -39,6 +44,8 @@ export class Attempts {
     if (!ok) this.received = received;
     const text = wholeText(answer, request, this.#stall);
     received.text = await (ok ? text : text.catch(() => ''));
+    // What was asked for early is what the person waits for: the browser need not paint before it.
+    if (!early && received.text.length > longText) await browserTurn();
     this.received = received;
     return answer;
   }

@@ -22,8 +22,8 @@ export async function wholeText(answer: Response, request: Request, stall: numbe
   try {
     for (;;) {
       const { value, done } = await Promise.race([reader.read(), silence]);
-      if (done) return text + decoder.decode();
-      text += decoder.decode(value, { stream: true });
+      text += decoder.decode(value, { stream: !done });
+      if (done) break;
       quiet = 0;
     }
   } catch (error) {
@@ -32,4 +32,5 @@ export async function wholeText(answer: Response, request: Request, stall: numbe
   } finally {
     clearInterval(timer);
   }
+  return text;
 }

@@ -35,12 +35,13 @@ function sent(href: string): Waiting {
     elements: [],
     freshUntil: Infinity,
   };
-  answer.then(
-    () => {
+  answer
+    .then(response => {
       waiting.freshUntil = Date.now() + keptFor;
-    },
-    () => {}, // who takes it sees the failure; if nobody does, it is no failure
-  );
+      // A body that nobody reads is held back by the browser after its first half megabyte.
+      return response.clone().arrayBuffer();
+    })
+    .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
   return waiting;
 }
 

@@ -1,3 +1,5 @@
+import { browserTurn } from '../../http/browser-turn.ts';
+
 const longestSlice = 8;
 
 /** A stretch of long work, of at most about 8 ms, after which the browser may paint and answer clicks. */
@@ -23,25 +25,4 @@ export function timeSlice(signal?: AbortSignal): TimeSlice {
       return performance.now() - begun < longestSlice ? undefined : yieldNow();
     },
   };
-}
-
-interface Scheduler {
-  readonly yield?: () => Promise<void>;
-}
-
-function browserTurn(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: Scheduler };
-  return scheduler?.yield ? scheduler.yield() : nextMessage();
-}
-
-// A timer would wait 4 ms more each time.
-function nextMessage(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise(resolve => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

@@ -87,13 +87,21 @@ describe('[EMB-05] tags come to life', () => {
   });
 });
 
-it('[EMB-02] the first request of a tag is sent while its code is still on the way', () => {
+it('[EMB-02] the first request of a tag is sent while its code is still on the way, and before the code is asked for', () => {
   const tag = freshTag();
   add(tag);
+  const asked: string[] = [];
   const { early } = libraryOf(tag, {
-    load: () => new Promise(() => {}),
-    firstRequest: () => 'https://portal.test/first',
+    load: () => {
+      asked.push('code');
+      return new Promise(() => {});
+    },
+    firstRequest: () => {
+      asked.push('request');
+      return 'https://portal.test/first';
+    },
   });
+  expect(asked).toEqual(['request', 'code']);
   expect(early).toEqual(['https://portal.test/first']);
 });
 

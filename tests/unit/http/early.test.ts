@@ -71,6 +71,22 @@ describe('ask', () => {
       expect(elsewhere.hits(path)).toEqual([]);
     });
 
+    it('[EMB-02] is read as it comes, before the code is there that needs it', async () => {
+      let left = 40;
+      const piece = new Uint8Array(100_000).fill(32);
+      const body = new ReadableStream<Uint8Array>({
+        pull: controller => {
+          left -= 1;
+          if (left) controller.enqueue(piece);
+          else controller.close();
+        },
+      });
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
+      early();
+      await expect.poll(() => left).toBe(0);
+      expect(await (await taken()?.answer)?.text()).toHaveLength(3_900_000);
+    });
+
     it('[EMB-02] is handed over once', async () => {
       server.answer(path, json([]));
       early();
