@@ -71,7 +71,7 @@ const chunkOf = [
   ['decisions', /src\/screen\/(decision-|row-decisions)/],
   [
     'core',
-    /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|tokens|tooltip|use-[a-z-]+)\./,
+    /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|told|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 

@@ -52,8 +52,7 @@ function sent(href: string): Waiting {
 export function takeEarly({ url, headers }: Pick<Request, 'url' | 'headers'>): EarlyRequest | undefined {
   const waiting = page[key]?.get(url);
   page[key]?.delete(url);
-  const saysTheSame = textOf(headers) === textOf(new Headers(readHeaders));
-  if (!waiting || (saysTheSame && Date.now() <= waiting.freshUntil)) return waiting;
+  if (!waiting || (saysTheSame(headers) && Date.now() <= waiting.freshUntil)) return waiting;
   waiting.abort();
   return undefined;
 }
@@ -67,4 +66,5 @@ export function dropLeft(): void {
   }
 }
 
-const textOf = (headers: Headers): string => JSON.stringify([...headers]);
+const saysTheSame = (headers: Headers): boolean =>
+  JSON.stringify([...headers]) === JSON.stringify([...new Headers(readHeaders)]);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { showBeside } from './beside.ts';
+import { useState } from 'react';
 import css from './copy.css?inline';
 import type { Notices } from './notices.tsx';
 import { addStyles } from './sheet.ts';
+import { Told } from './told.tsx';
 
 addStyles(css);
 
@@ -15,18 +15,6 @@ export interface CopyButtonProps {
 /** A quiet button that copies a text and says for 1.2 s whether it could; what it says moves nothing. [UI-04] */
 export function CopyButton({ text, notices }: CopyButtonProps) {
   const [said, setSaid] = useState('');
-  const status = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const { current } = status;
-    const button = current?.previousElementSibling;
-    if (!said || !current || !button) return;
-    showBeside(current, button);
-    const timer = setTimeout(setSaid, 1200, '');
-    return () => {
-      clearTimeout(timer);
-      current.hidePopover();
-    };
-  }, [said]);
   const copy = async (button: Element) => {
     setSaid('');
     const copied = await copyText(text, button);
@@ -46,9 +34,7 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
           <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
         </svg>
       </button>
-      <span role="status" popover="manual" ref={status}>
-        {said}
-      </span>
+      <Told text={said} duration={1200} end={() => setSaid('')} role="status" />
     </span>
   );
 }

@@ -117,7 +117,7 @@ async function changeOnTheWay(page: Page, name: string, change: (text: string) =
 const planted = (text: string) => `globalThis.planted = true; ${text}`;
 const hasRun = (page: Page) => page.evaluate(() => 'planted' in globalThis);
 
-for (const name of ['create-err', 'select', 'core', 'react'])
+for (const name of ['actions', 'select', 'core', 'react'])
   test(`[EMB-11] ${name}.js that was changed on the way never runs; the fallback stays and says so`, async ({
     page,
   }) => {
@@ -135,7 +135,7 @@ test('[EMB-11] what its preload has brought is what runs, whatever the server sa
   page,
 }) => {
   let asked = 0;
-  await page.route(/\/psp\/create-err\.\w+\.js/, async route => {
+  await page.route(/\/psp\/actions\.\w+\.js/, async route => {
     asked += 1;
     const response = await route.fetch();
     const headers = { ...response.headers(), 'cache-control': 'no-store' };

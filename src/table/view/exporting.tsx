@@ -1,15 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { showBeside } from '../../ui/beside.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { addStyles } from '../../ui/sheet.ts';
+import { Told } from '../../ui/told.tsx';
 import { csvOf } from '../rows/csv.ts';
 import type { RowsShown } from '../rows/row-source.ts';
 import { download } from './download.ts';
-import css from './export.css?inline';
 import type { Exported } from './export.tsx';
 import { numberText } from './texts.ts';
-
-addStyles(css);
 
 // Most exports ask nothing.
 const ConfirmDialog = onDemand(() =>
@@ -22,9 +18,6 @@ interface ExportingProps {
   /** Nothing is left to be asked or told. */
   end(): void;
 }
-
-/** How long it stands what was exported, in milliseconds. */
-const toldFor = 3000;
 
 /** Asks where something has to be asked, writes the file, and tells for a moment that it is written. */
 export function Exporting({ exported, setWriting, end }: ExportingProps) {
@@ -58,35 +51,13 @@ export function Exporting({ exported, setWriting, end }: ExportingProps) {
   }, [exported, isAsking, setWriting]);
   return (
     <>
-      <Told text={told} end={end} />
+      <Told text={told} duration={3000} end={end} />
       {isAsking && (
         <ConfirmDialog cancel={end} confirm={() => setAnswered(exported)}>
           {question}
         </ConfirmDialog>
       )}
     </>
-  );
-}
-
-/** What has been done, beside the button; it moves nothing. */
-function Told({ text, end }: { readonly text: string; end(): void }) {
-  const status = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins with each text, and ends what was told by it.
-  useEffect(() => {
-    const { current } = status;
-    const button = current?.previousElementSibling;
-    if (!text || !current || !button) return;
-    showBeside(current, button);
-    const timer = setTimeout(end, toldFor);
-    return () => {
-      clearTimeout(timer);
-      current.hidePopover();
-    };
-  }, [text]);
-  return (
-    <span className="exported" aria-live="polite" popover="manual" ref={status}>
-      {text}
-    </span>
   );
 }
 
