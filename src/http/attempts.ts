@@ -25,16 +25,19 @@ export class Attempts {
   /** No answer came: the next attempt looks whether a redirect stands before it. */
   #suspect = false;
   readonly #stall: number;
+  readonly #headers: HeadersInit;
 
-  constructor(stall: number) {
+  /** `stall`: milliseconds without a byte after which an answer is given up; `headers`: what the call says of itself. */
+  constructor(stall: number, headers: HeadersInit) {
     this.#stall = stall;
+    this.#headers = headers;
   }
 
   /** Sends it once and reads the answer. */
   async exchange(request: Request): Promise<Response> {
     this.received = undefined;
     this.#begun = false;
-    const early = earlyAnswer(request);
+    const early = this.#earlyAnswer(request);
     const answer = await (early ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
     // An answer that was made within the page has no address.
@@ -64,10 +67,11 @@ export class Attempts {
     if (this.meetsRedirect) throw new TypeError('redirected');
     return answer;
   }
-}
 
-function earlyAnswer(request: Request): Promise<Response> | undefined {
-  const early = request.method === 'GET' ? takeEarly(request) : undefined;
-  if (early) request.signal.addEventListener('abort', early.abort);
-  return early?.answer;
+  // A request whose class comes from a frame that is gone, as beside MooTools, cannot tell its headers.
+  #earlyAnswer({ method, url, signal }: Request): Promise<Response> | undefined {
+    const early = method === 'GET' ? takeEarly(url, this.#headers) : undefined;
+    if (early) signal.addEventListener('abort', early.abort);
+    return early?.answer;
+  }
 }

@@ -49,7 +49,7 @@ function sent(href: string): Waiting {
  * Hands an early request over, once: to a GET of the same address that says the same of itself, while its answer is on
  * its way or has come within the last 10 s. What may not be handed over is aborted.
  */
-export function takeEarly({ url, headers }: Pick<Request, 'url' | 'headers'>): EarlyRequest | undefined {
+export function takeEarly(url: string, headers: HeadersInit): EarlyRequest | undefined {
   const waiting = page[key]?.get(url);
   page[key]?.delete(url);
   if (!waiting || (saysTheSame(headers) && Date.now() <= waiting.freshUntil)) return waiting;
@@ -66,5 +66,5 @@ export function dropLeft(): void {
   }
 }
 
-const saysTheSame = (headers: Headers): boolean =>
-  JSON.stringify([...headers]) === JSON.stringify([...new Headers(readHeaders)]);
+const saysTheSame = (headers: HeadersInit): boolean =>
+  JSON.stringify([...new Headers(headers)]) === JSON.stringify([...new Headers(readHeaders)]);

@@ -13,11 +13,11 @@ import { sessionExpired } from './session.ts';
  */
 export async function send(
   href: string,
-  options: Options,
+  options: Options & { readonly headers: Record<string, string> },
   budget: Budget,
   loginPath: string | undefined,
 ): Promise<Received> {
-  const attempts = new Attempts(budget.stall);
+  const attempts = new Attempts(budget.stall, options.headers);
   const isPost = options.method === 'POST';
   try {
     await ky(href, {

@@ -19,6 +19,8 @@ for (const [name, state] of Object.entries(states))
     // Two batches of the queue: the second comes as all that follow.
     await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 5000, times: 99 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const lookups: string[] = [];
+    page.on('request', request => request.url().endsWith('/api/lookup/') && lookups.push(request.url()));
     await page.goto(`/direct/site/12/neighbours/?with=${name}`);
     await expect(page.locator('#state')).toHaveText(state);
 
@@ -29,6 +31,7 @@ for (const [name, state] of Object.entries(states))
     const create = page.locator('psp-create-err');
     await create.getByRole('combobox', { name: 'Study' }).click();
     await create.getByRole('option', { name: 'HORIZON-2' }).click();
+    expect(lookups).toHaveLength(1);
     await create.getByRole('combobox', { name: 'Patient' }).click();
     await create.getByRole('option').first().click();
     await expect(create.getByRole('button', { name: 'Create ERR' })).toBeEnabled();

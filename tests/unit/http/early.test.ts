@@ -35,8 +35,7 @@ describe('ask', () => {
     return () => server.close();
   });
   const early = (element = { isConnected: true }) => sendEarly(server.origin + path, element as Element);
-  const taken = (headers = {}) =>
-    takeEarly(new Request(server.origin + path, { headers: { ...readHeaders, ...headers } }));
+  const taken = (headers = {}) => takeEarly(server.origin + path, { ...readHeaders, ...headers });
   const hits = () => server.hits(path);
 
   describe('a request sent before its code arrived', () => {
