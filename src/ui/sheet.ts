@@ -5,6 +5,7 @@ import tokens from './tokens.css?inline';
 const texts: string[] = [tokens, base];
 const generated: string[] = [];
 let sheet: CSSStyleSheet | undefined;
+let isStale = false;
 
 /**
  * The one style sheet of all pieces, shared by all shadow roots. A piece adds its own rules to it when its code is
@@ -21,7 +22,10 @@ export function pieceSheet(): CSSStyleSheet {
 /** Adds the rules of a piece; each begins with a class of that piece, since every element has them. */
 export function addStyles(css: string): void {
   texts.push(css);
-  write();
+  if (!sheet || isStale) return;
+  isStale = true;
+  // Once for all pieces of a script, and before anything of it is shown.
+  queueMicrotask(write);
 }
 
 /** Adds a rule that a library makes while it renders, before those of the pieces, which go over it. */
@@ -35,5 +39,6 @@ export function addGeneratedRule(rule: string): void {
 }
 
 function write(): void {
+  isStale = false;
   sheet?.replaceSync([...generated, ...texts].join('\n'));
 }
