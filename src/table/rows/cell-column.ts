@@ -160,7 +160,7 @@ export class CellColumn {
       this.#hrefs ??= new TextList();
       this.#hrefs.put(row, href);
     }
-    const tone = knownTone(name);
+    const tone = isText(name) && knownTone(name);
     if (tone) {
       this.#tones ??= [];
       this.#tones[row] = tone;
@@ -192,14 +192,17 @@ export class CellColumn {
   }
 }
 
-const tones = new Map<unknown, Tone | undefined>();
+const tones = new Map<string, Tone | undefined>();
 const mostTones = 1000;
 
 // Few names stand in many cells.
-function knownTone(names: unknown): Tone | undefined {
+function knownTone(names: string): Tone | undefined {
+  const known = tones.get(names);
+  if (known || tones.has(names)) return known;
+  const tone = toneOf(names);
   // Stryker disable next-line all: it only saves work.
-  if (!tones.has(names) && tones.size < mostTones) tones.set(names, toneOf(names));
-  return tones.has(names) ? tones.get(names) : toneOf(names);
+  if (tones.size < mostTones) tones.set(names, tone);
+  return tone;
 }
 
 // Hosts say so of every cell, whatever it is to a person: what the screen declares tells more.
