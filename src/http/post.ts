@@ -5,10 +5,10 @@ import { readHeaders } from './early.ts';
 import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import {
   PageShownError,
-  ParseError,
   RedirectRefusedError,
   type RequestError,
   ResultError,
+  ShapeError,
 } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { sessionExpired } from './session.ts';
@@ -75,7 +75,7 @@ async function proven<E extends PostEndpoint>(
   if (needsAnswer) return { answer: await successIn(endpoint, json), redirect: undefined };
   const redirect = redirectIn(json, answer, loginPath);
   if (!redirect && showsPage) throw new PageShownError();
-  if (!redirect && endpoint.proof === 'redirect') throw new ParseError(true);
+  if (!redirect && endpoint.proof === 'redirect') throw new ShapeError('redirect', true, 'an address');
   return { answer: json === undefined ? undefined : await answerIn(endpoint, json, true), redirect };
 }
 

@@ -141,7 +141,7 @@ describe('a redirect after a post', () => {
     '[NET-10] is not found in %j, and what became of the post is unknown',
     async body => {
       answerPost(json(body));
-      await expect(saved()).rejects.toMatchObject({ code: 'ERR_PARSE', outcomeUnknown: true });
+      await expect(saved()).rejects.toMatchObject({ code: 'ERR_SHAPE', outcomeUnknown: true });
     },
   );
 
