@@ -11,17 +11,17 @@ export interface LookupFieldProps extends Omit<SelectFieldProps, 'loading'> {
 /** A select whose options are looked up: it says that they load, are none or failed, and then asks again on demand. [NET-04] */
 export function LookupField({ lookup, placeholder, emptyText, error, ...field }: LookupFieldProps) {
   const isEmpty = lookup.state === 'ready' && field.options.length === 0;
-  const hasFailed = lookup.state === 'failed';
+  const failed = lookup.state === 'failed' && 'The choices could not be loaded.';
   return (
     <div>
       <SelectField
         {...field}
-        emptyText={emptyText}
+        emptyText={failed || emptyText}
         placeholder={isEmpty ? emptyText : placeholder}
         loading={lookup.state === 'loading'}
-        error={hasFailed ? 'The choices could not be loaded.' : error}
+        error={failed || error}
       />
-      {hasFailed && (
+      {failed && (
         <Button tone="quiet" onClick={lookup.retry}>
           Retry
         </Button>

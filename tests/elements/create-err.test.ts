@@ -139,6 +139,9 @@ it('[NET-04] a failed lookup is told, logged and asked again on demand; the stud
   expect(screen.getByRole('combobox', { name: 'Patient' })).toHaveAccessibleDescription(
     expect.stringContaining('Error: The choices could not be loaded.'),
   );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Patient' }));
+  expect(screen.queryByText('No patients are available.')).toBeNull();
+  await userEvent.keyboard('{Escape}');
   expect(screen.heard('psp:error')).toContainEqual({ code: 'HTTP_403', message: 'An error occurred.' });
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
