@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { element } from '../../src/elements/legacy-report-form/index.ts';
 import { define } from '../../src/embed/define.ts';
 import type { ElementModule } from '../../src/embed/element.ts';
@@ -124,6 +125,17 @@ describe('a sponsor or study that is not in the records', () => {
     expect(said(host).getByRole('dialog')).toBeVisible();
   });
 
+  it('[RPT-21] a key that is still held when it asks answers nothing', async () => {
+    const { host } = shown();
+    await type(host, 'sponsor', 'Acne');
+    await browser.click(field(host, 'sponsor'));
+    await browser.keyboard('{Enter>20/}');
+    expect(said(host).getByRole('dialog')).toBeVisible();
+    await browser.keyboard('{Enter}');
+    expect(said(host).queryByRole('dialog')).toBeNull();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it('[RPT-21] an element that is taken out while it asks sends nothing', async () => {
     const { host } = shown();
     await type(host, 'sponsor', 'Acne');
@@ -154,7 +166,39 @@ it('[RPT-22] a site before a study alerts; after a study it does not', async () 
   expect(alertIn(host)).toBeUndefined();
 });
 
+it.each([
+  ['[RPT-22] a site', ['site', '12'], ['study', 'BREATHE-2']],
+  ['[RPT-20] an address', ['deliveryEmailConfirm', 'a@clinic.test'], ['deliveryEmail', 'a@clinic.test']],
+] as const)(
+  '%s is said of until the other field is filled, too',
+  async (_, [name, text], [other, mended]) => {
+    const { host } = shown();
+    await type(host, name, text);
+    await send(host);
+    expect(alertIn(host)).toBeDefined();
+    await type(host, other, mended);
+    expect(alertIn(host)).toBeUndefined();
+  },
+);
+
 describe('the server’s form', () => {
+  it('[RPT-20] [RPT-21] is checked where it stands in a table, with fields that it does not hold', async () => {
+    const { host, form } = shown();
+    const table = document.createElement('table');
+    host.replaceChildren(table);
+    table.innerHTML = '<form id="server"><tr><td></td></tr></form>';
+    const server = table.querySelector('form') as HTMLFormElement;
+    server.addEventListener('submit', sent);
+    table.querySelector('td')?.append(...form.children);
+    for (const one of table.querySelectorAll('input, button')) one.setAttribute('form', 'server');
+    await type(host, 'deliveryEmail', 'a@clinic.test');
+    await send(host);
+    expect(sent).not.toHaveBeenCalled();
+    expect(alertIn(host)).toBe('Email address values do not match');
+    await type(host, 'sponsor', 'Acne');
+    expect(alertIn(host)).toMatch(/^This sponsor is not in the records/);
+  });
+
   it('[RPT-20] is not touched, whatever is said', async () => {
     const form = serverForm();
     const before = form.outerHTML;

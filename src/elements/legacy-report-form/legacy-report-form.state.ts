@@ -7,6 +7,10 @@ import { Voice } from './legacy-report-form.tsx';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const names = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'] as const;
+type Name = (typeof names)[number];
+
+/** The field of which something is said that another may mend. */
+const followers: Partial<Record<Name, Name>> = { study: 'site', deliveryEmail: 'deliveryEmailConfirm' };
 
 /**
  * Listens on the element, not on the form: one that arrives later, or takes the place of another, is heard as well, and
@@ -46,11 +50,13 @@ class Checks {
     if (!field || !form || !name || this.#told.get(field) === field.value) return;
     this.#told.set(field, field.value);
     this.#voice.hush(field);
+    const follower = followers[name];
+    if (follower && !this.#problemOf(follower, form)) this.#voice.hush(fieldOf(form, follower));
     const problem = this.#problemOf(name, form);
     if (problem) this.#voice.say(problem, field);
   }
 
-  #problemOf(name: (typeof names)[number], form: HTMLFormElement): string | undefined {
+  #problemOf(name: Name, form: HTMLFormElement): string | undefined {
     const entries = entriesOf(form);
     if (name === 'site') return rules.isSiteTooEarly(entries) ? rules.studyFirst : undefined;
     const kind = this.#unknownIn(form).find(one => one === name);
@@ -98,9 +104,9 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-// A field named `elements` or `querySelector` hides what the form itself answers.
-const fieldOf = (form: HTMLFormElement, name: string): Field | null =>
-  native(form, 'querySelector').call(form, `[name="${name}"]`) as Field | null;
+// A field named `elements` hides what the form itself answers. In a table, a form has fields that it does not hold.
+const fieldOf = (form: HTMLFormElement, name: Name): Field | null =>
+  ([...native(form, 'elements')] as Field[]).find(field => field.name === name) ?? null;
 
 /** What would be sent; a field that is disabled is not. */
 function entriesOf(form: HTMLFormElement): rules.Entries {

@@ -58,6 +58,11 @@ export class Voice {
     dialog.showModal();
     cancel.focus();
     return new Promise(resolve => {
+      // A key that is held since the form was sent answers nothing.
+      dialog.addEventListener(
+        'keydown',
+        event => event.repeat && event.key === 'Enter' && event.preventDefault(),
+      );
       ok.addEventListener('click', () => dialog.close('ok'));
       cancel.addEventListener('click', () => dialog.close());
       signal.addEventListener('abort', () => dialog.close());
