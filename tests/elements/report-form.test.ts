@@ -236,6 +236,11 @@ describe('what can be chosen', () => {
     expect(asked()).toEqual(['/direct/site/s2/api/lookup/']);
   });
 
+  it('[RPT-16] [RPT-24] nothing is looked up for fields that are not there', async () => {
+    const { asked } = await reportForm({ 'data-site-id': 's2', 'data-study-id': 'y2' });
+    expect(asked()).toEqual([]);
+  });
+
   it('[NET-04] CROs that could not be looked up are told for 1.2 s, and the field goes on saying it', async () => {
     expectLogged('HTTP_403');
     const refuse = () => Response.json({ message: 'The registry is closed.' }, { status: 403 });
@@ -479,7 +484,7 @@ describe('asking for a report', () => {
     ],
     [
       '[RPT-14] no redirect',
-      'ERR_PARSE',
+      'ERR_SHAPE, expected an address at "redirect"',
       () => Response.json({}),
       /It is not known whether the report was requested/,
     ],

@@ -70,12 +70,14 @@ function useSitesAndStudies(screen: Screen, form: ReportPage, shown: readonly Fi
   const studies = studiesTo(form, tie.required, tie);
   const all = (name: FieldName, about: string | undefined) =>
     shown.includes(name) && !about ? { page } : undefined;
+  const sitesOf = shown.includes('site') && sites.of;
+  const studiesOf = shown.includes('study') && studies.of;
   const site = useNarrowed(
     screen,
     useOptions(screen, { endpoint: allSites, request: all('site', form.studyId), labelOf: siteName }),
     useOptions(screen, {
       endpoint: sitesOfStudy,
-      request: sites.of ? { path: { studyId: sites.of }, page } : undefined,
+      request: sitesOf ? { path: { studyId: sitesOf }, page } : undefined,
       labelOf: siteName,
     }),
     sites.from,
@@ -86,7 +88,7 @@ function useSitesAndStudies(screen: Screen, form: ReportPage, shown: readonly Fi
     useOptions(screen, { endpoint: allStudies, request: all('study', form.siteId), labelOf: studyName }),
     useOptions(screen, {
       endpoint: studiesOfSite,
-      request: studies.of ? { path: { siteId: studies.of }, page } : undefined,
+      request: studiesOf ? { path: { siteId: studiesOf }, page } : undefined,
       labelOf: studyName,
     }),
     studies.from,
