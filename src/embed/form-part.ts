@@ -37,7 +37,9 @@ export class FormPart {
     const entries = new FormData();
     entries.append(name, value);
     this.internals.setFormValue(entries, state);
-    this.internals.setValidity(problem ? { customError: true } : {}, problem, anchor ?? undefined);
+    // What was said first names an anchor that went when the view started afresh; the new view says its own.
+    const isHere = anchor && this.internals.shadowRoot?.contains(anchor);
+    this.internals.setValidity(problem ? { customError: true } : {}, problem, isHere ? anchor : undefined);
   }
 
   /** A page's script may read its form right after it has reset it: what the element said first stands at once. */
