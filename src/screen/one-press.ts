@@ -12,3 +12,10 @@ export const onePress = (act: () => void) => ({
     if (event.detail <= 1) act();
   },
 });
+
+/** For a form: Enter sends it once however long it is held, even when the answer comes first and it can be sent again. [RPT-13] */
+export const oneEnter = {
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  },
+};

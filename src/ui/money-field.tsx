@@ -28,7 +28,8 @@ export interface MoneyFieldProps
 export function MoneyField({ label, hint, error, optional, hideLabel, change, ...input }: MoneyFieldProps) {
   const format = () => {
     const parsed = parseMoney(input.value);
-    if (parsed.ok) change(moneyText(parsed.cents));
+    // What stands there as it should is not written anew: nothing has been typed.
+    if (parsed.ok && moneyText(parsed.cents) !== input.value) change(moneyText(parsed.cents));
   };
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>

@@ -172,7 +172,11 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
     const threshold = amount(screen, 'Threshold of BREATHE-2');
     expect(threshold).toHaveAccessibleDescription('25 % of funds, was 10.00');
     const { y } = save(screen).getBoundingClientRect();
-    await userEvent.tab();
+    await browser.click(threshold);
+    await browser.keyboard('{Tab}');
+    await waitFor(() => expect(threshold.matches(':focus')).toBe(false));
+    await new Promise(requestAnimationFrame);
+    expect(threshold).toHaveAccessibleDescription('25 % of funds, was 10.00');
     expect(save(screen).getBoundingClientRect().y).toBe(y);
   });
 });
@@ -208,6 +212,18 @@ describe('[DEP-04] saving', () => {
     answer.resolve(saved());
     await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
     expect(sent).toHaveLength(1);
+  });
+
+  it('[DEP-04] [NET-12] Enter that is held sends once, also past a refusal that comes at once', async () => {
+    expectLogged('HTTP_422');
+    const sent = answering(to(saveDeposits, () => Response.json({}, { status: 422 })));
+    const screen = await form();
+    await browser.click(amount(screen, 'Funds of CARDIO'));
+    await browser.keyboard('{Enter>20/}');
+    await screen.findAllByRole('alert');
+    expect(sent).toHaveLength(1);
+    await browser.click(save(screen));
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   it('[NET-10] a page that holds the browser back has a form for the next save', async () => {

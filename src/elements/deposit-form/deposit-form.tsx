@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ViewProps } from '../../embed/element.ts';
+import { oneEnter } from '../../screen/one-press.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -17,7 +18,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
     <Card title="Allocate deposit balance">
       {form.notices.list}
       <ErrorSummary attempts={form.attempts} />
-      <form name="depositBalance" noValidate onSubmit={form.save}>
+      <form name="depositBalance" noValidate onSubmit={form.save} {...oneEnter}>
         <AllocationTotals balance={form.balance} total={form.total} />
         <p className="columns" aria-hidden="true">
           <span>Study</span>

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../embed/element.ts';
+import { oneEnter } from '../../screen/one-press.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -19,7 +20,7 @@ export function ReportForm(props: ViewProps<typeof definition>) {
     <Card title="Generate Report">
       {form.notices.list}
       <ErrorSummary attempts={form.attempts} />
-      <form className="report-form" noValidate onSubmit={form.generate}>
+      <form className="report-form" noValidate onSubmit={form.generate} {...oneEnter}>
         <SelectField
           {...form.field('type')}
           label="Report type"
