@@ -44,7 +44,8 @@ export function Button({
       >
         {busyLabel ? <Labels {...{ busy, busyLabel, children }} /> : children}
       </button>
-      {reason && <Tip id={reasonId} text={reason} />}
+      {/* What is missing stands above the button, and is not to be covered by the text that asks for it. */}
+      {reason && <Tip id={reasonId} text={reason} side="below" />}
     </>
   );
 }

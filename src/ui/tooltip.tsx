@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { listenForLeaving, showBeside } from './beside.ts';
+import { listenForLeaving, type Placement, showBeside } from './beside.ts';
 import { addStyles } from './sheet.ts';
 import css from './tooltip.css?inline';
 
@@ -36,17 +36,19 @@ export function Tooltip({ children, ...tip }: TooltipProps) {
 interface TipProps extends Omit<TooltipProps, 'children'> {
   /** What it explains is described by this id. */
   readonly id: string;
+  readonly side?: Placement['side'];
 }
 
 /** The text of a tooltip, beside what it explains: that is the element before it, which stays as and where it is. */
-export function Tip({ id, text, delay = 400 }: TipProps) {
+export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
   const popover = useRef<HTMLSpanElement>(null);
   const [wanted, setWanted] = useState<Wanted>('no');
   useEffect(() => (popover.current ? watch(popover.current, setWanted) : undefined), []);
   useEffect(() => {
     const tip = popover.current;
     if (wanted === 'no' || !tip) return;
-    const timer = setTimeout(showBeside, wanted === 'soon' ? delay : 0, tip, anchorOf(tip));
+    const place: Placement = { side, align: 'center' };
+    const timer = setTimeout(showBeside, wanted === 'soon' ? delay : 0, tip, anchorOf(tip), place);
     const leave = () => setWanted('no');
     const stopListening = listenForLeaving({
       inside: [anchorOf(tip)],
@@ -59,7 +61,7 @@ export function Tip({ id, text, delay = 400 }: TipProps) {
       stopListening();
       tip.hidePopover();
     };
-  }, [wanted, delay]);
+  }, [wanted, delay, side]);
   return (
     <span className="tooltip" role="tooltip" id={id} popover="manual" ref={popover}>
       <span>{text}</span>

@@ -37,6 +37,19 @@ describe('a button that cannot be used', () => {
     await expect.element(page.getByText(why)).toBeVisible();
   });
 
+  it('[UI-07] [UI-12] says why where it covers no field that is still to be filled', async () => {
+    show(
+      <>
+        <input style={{ display: 'block', marginBlockStart: 200 }} />
+        <Button unavailable={why}>Save</Button>
+      </>,
+    );
+    await userEvent.click(button(), { force: true });
+    await expect.element(page.getByText(why)).toBeVisible();
+    const { top } = page.getByRole('tooltip').element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(button().element().getBoundingClientRect().bottom);
+  });
+
   it('[UI-12] sends no form, by itself or by Enter in a field', async () => {
     const submit = vi.fn(event => event.preventDefault());
     show(
