@@ -72,6 +72,8 @@ it('[RPT-17] [SD-01] says when there are no studies, and no patients', async () 
   answering(to(studiesOfSite, []), to(dashboardPatientsOfStudy, []));
   const screen = await shown(element, { 'data-site-id': siteId });
   expect(await screen.findByText('No studies are available.')).toBeVisible();
+  const stated = await shown(element, { 'data-site-id': siteId, 'data-studies': [] });
+  expect(stated.getByText('No studies are available.')).toBeVisible();
   const other = await shown(element, {
     'data-site-id': siteId,
     'data-studies': [{ id: fresh(), studyName: 'EMPTY' }],

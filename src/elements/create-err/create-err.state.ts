@@ -31,7 +31,7 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
       value: study,
       choose: (value: string) => choose(() => ({ study: value, patient: '' })),
       options: studyOptions(studies ?? foundStudies.answer ?? []),
-      lookup: foundStudies,
+      lookup: studies ? { ...foundStudies, state: 'ready' } : foundStudies,
     },
     patient: {
       value: patient,
