@@ -16,7 +16,8 @@ export const remedies: Readonly<Record<string, string>> = {
   ERR_PARSE:
     'Look at the answer: is a page or a warning of the host before the JSON, or is the JSON cut off?',
   ERR_REDIRECT: 'Redirect within the site. The post may have been carried out: look before it is sent again.',
-  ERR_RESULT: 'Answer `{"result": "success"}` where it was done; where not, say why in `message`.',
+  ERR_RESULT:
+    'Answer `{"result": "success"}` where it was done, and a report or a deposit with a redirect, or `{"redirect": "/where"}`; where it was not done, say why in `message`.',
   ERR_SCREEN: 'Retry. If it stays: report it with the lines of the console.',
   ERR_SESSION:
     'Sign in again. If nobody was signed out: does the call end at an address that looks like a sign-in page?',
