@@ -10,13 +10,13 @@ export const commonAttributes = {
   },
   token: {
     type: 'text',
-    description: "The page's CSRF token: sent as `_token` in form posts, as `X-CSRF-Token` in JSON posts.",
+    description: "The page's CSRF token: sent as `_token` in form posts, as `X-CSRF-Token` in every post.",
     example: 'f3b1c0',
   },
   loginPath: {
     type: 'path',
     description:
-      'Where an expired session ends. Default: a path segment login, signin, sign-in, auth or sso.',
+      'Where an expired session ends. Without it, a path that ends in login, sign-in, sso or the like.',
     example: '/account/login',
   },
 } as const satisfies Record<string, AttributeDefinition>;

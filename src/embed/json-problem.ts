@@ -3,9 +3,18 @@ export function jsonProblem(text: string): string {
   const at = endOfJson(text);
   const lines = text.slice(0, at).split('\n');
   const column = Number(lines.at(-1)?.length) + 1;
+  const cause = causes.find(([pattern]) => pattern.test(text))?.[1] ?? endingCause(text.slice(at));
+  if (at === text.length) return `is not valid JSON: it ends after ${at} characters.${cause}`;
   const place = `line ${lines.length}, column ${column} (character ${at + 1} of ${text.length})`;
-  const cause = causes.find(([pattern]) => pattern.test(text))?.[1] ?? '';
   return `is not valid JSON at ${place}.${cause}`;
+}
+
+/** What an unread rest tells: nothing, a text without its end, or something else. */
+function endingCause(rest: string): string {
+  if (!rest) return ' Its brackets are not closed.';
+  return /^"(?:[^"\\]|\\.)*$/s.test(rest)
+    ? ' It was cut within a text, maybe by a quote in it: write &#39; for one, &quot; for the other.'
+    : '';
 }
 
 // What templates do to JSON, the most telling first.

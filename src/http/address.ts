@@ -1,6 +1,12 @@
 import { sameOriginUrl } from '../domain/same-origin.ts';
 
-export type QueryValue = string | number | boolean | undefined;
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | readonly (string | number | boolean)[]
+  | null
+  | undefined;
 
 /** Where a call goes: the parameters of the path, or the whole address where the page supplies it. */
 export interface Target {
@@ -64,7 +70,7 @@ function isPlainId(id: string): boolean {
 function withQuery(href: string, query: Readonly<Record<string, QueryValue>>): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
   return url.href;
 }

@@ -39,7 +39,11 @@ export const cellFields: Fields = {
     description:
       'What a cell of type `modal` shows in a dialog: a text, a list, or an object of label and value.',
   },
-  editConfig: { type: ['object', 'null'], description: 'Accepted; nothing can be edited yet.' },
+  editConfig: {
+    type: ['object', 'null'],
+    description:
+      'How a cell of type `editable` or `select` is edited where the table is saved: `{type: text, number, date or select, options?: [{value, label}], required?, min?, max?}`.',
+  },
 };
 
 /** How a type of cell shows its `display`. */
@@ -54,7 +58,10 @@ export const cellTypes: Readonly<Record<string, string>> = {
   hover:
     'A text that says its `preview`, else its `details`, after 400 ms under the pointer, or with the focus.',
   modal: 'A button that shows its `details`, else its `preview`, in a dialog.',
-  select: 'The label of the option of `editConfig` whose value it is.',
+  editable:
+    'A field, as `editConfig` says, where the table has `data-save-url`; elsewhere as a text. It is posted as `{rowId}[{column}]`.',
+  select:
+    'The label of the option of `editConfig` whose value it is; where the table has `data-save-url`, the choice of one.',
   actions:
     'Links and a menu: `display` is a list of `{href, title, class, flags}`, as the cell itself may be. `flags.confirm.message` is asked first.',
   delete:

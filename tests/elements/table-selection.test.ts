@@ -151,6 +151,23 @@ describe('the cap of a selection', () => {
   });
 });
 
+describe('a cap in another spelling', () => {
+  it.each(['maxselection', 'max_selection', 'maxSelected', 'max'])(
+    '[EMB-10] [TBL-06] is told and not lost: %s',
+    async name => {
+      expectLogged('data-selection');
+      const { screen } = await tableOf(3);
+      screen.host.dataset.selection = JSON.stringify({ [name]: 2 });
+      await waitFor(() => expect(screen.root.textContent).toContain('Write {maxSelection?}'));
+    },
+  );
+
+  it('[TBL-06] what else a host sends with it is nothing to us', async () => {
+    const { screen } = await tableOf(3, { 'data-selection': { maxSelection: 2, mode: 'multiple' } });
+    expect(await screen.findByText('You can select up to 2 rows.')).toBeVisible();
+  });
+});
+
 describe('rows that cannot be selected', () => {
   it('[NET-13] have no id, and say so', async () => {
     expectLogged('1 of 2 rows have no id');

@@ -118,6 +118,28 @@ describe('columns', () => {
   });
 });
 
+describe('what a page sends with each request', () => {
+  it.each([{ limit: 5 }, { skip: 3 }, { total: 9 }, { site: { id: 12 } }])(
+    '[EMB-04] [NET-06] %j is an error of the attribute',
+    async params => {
+      const { screen } = await tableOf(1);
+      expectLogged('data-params');
+      screen.host.dataset.params = JSON.stringify(params);
+      await waitFor(() =>
+        expect(screen.root.textContent).toContain('limit, skip and total are names of our own'),
+      );
+    },
+  );
+
+  it('[NET-06] is texts, numbers, flags and lists of them; what is null is not sent', async () => {
+    const params = { type: 'direct', site: 12, open: true, ids: [1, 2], study: null };
+    const { sent } = await tableOf(1, { 'data-params': params });
+    const query = new URL(String(sent[0]?.url)).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({ type: 'direct', site: '12', open: 'true', ids: '1,2' });
+    expect(query.has('study')).toBe(false);
+  });
+});
+
 describe('columns that a page states', () => {
   it.each([
     ['an empty key', [{ data: '', title: 'Name' }]],
@@ -138,6 +160,20 @@ describe('columns that a page states', () => {
       ),
     );
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('[EMB-10] [TBL-10] of a type that there is not are told, with those there are', async () => {
+    expectLogged(
+      'psp-table: GET /people/: the column "age" is of no type that there is; did you mean "number"? Use text,',
+    );
+    const { screen } = await tableOf(3, {
+      'data-columns': [
+        { data: 'name', title: 'Name', type: 'text' },
+        { data: 'age', title: 'Age', type: 'numbr' },
+      ],
+    });
+    expect(screen.column(1)).toEqual(['21', '22', '23']);
+    await waitFor(() => expect(logged()).toHaveLength(1));
   });
 
   it('[EMB-10] are named when no row has one but nearly', async () => {

@@ -32,6 +32,22 @@ const columns = pipe(
 
 const entry = union([string(), number(), boolean()]);
 
+/** What goes with each request; what says which rows are asked for is ours to say. [NET-06] */
+const params = pipe(
+  record(string(), nullish(union([entry, array(entry)]))),
+  check(stated => !Object.keys(stated).some(name => ['limit', 'skip', 'total'].includes(name))),
+);
+
+/** The cap of a selection is not lost by another spelling. [TBL-06] */
+const selection = pipe(
+  looseObject({ maxSelection: nullish(pipe(number(), integer(), minValue(1))) }),
+  check(stated =>
+    Object.keys(stated).every(
+      name => name === 'maxSelection' || !/^max\W?_?(selection|selected)?$/i.test(name),
+    ),
+  ),
+);
+
 /** What a save sends beside the cells; fields of our own are none of the page's. */
 const meta = pipe(
   union([array(tuple([string(), entry])), record(string(), entry)]),
@@ -72,8 +88,8 @@ export const definition = {
     },
     params: {
       type: 'json',
-      schema: looseObject({}),
-      shape: '{name: value}',
+      schema: params,
+      shape: '{name: text, number, flag or list} (limit, skip and total are names of our own)',
       description: 'What else to send with each request.',
       example: '{"type": "direct"}',
     },
@@ -114,7 +130,7 @@ export const definition = {
     },
     selection: {
       type: 'json',
-      schema: looseObject({ maxSelection: nullish(pipe(number(), integer(), minValue(1))) }),
+      schema: selection,
       shape: '{maxSelection?} with a whole number of at least 1',
       description: 'Lets rows be selected, up to `maxSelection` of them.',
       example: '{"maxSelection": 10}',
@@ -128,7 +144,7 @@ export const definition = {
     meta: {
       type: 'json',
       schema: meta,
-      shape: '{name: value} or [[name, value]]; selected and _token are names of our own',
+      shape: '{name: value} or [[name, value]] (selected and _token are names of our own)',
       description: 'What else a save sends: entries of its form.',
       example: '{"siteId": 12}',
     },

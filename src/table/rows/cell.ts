@@ -71,6 +71,9 @@ const controls: ReadonlySet<CellType> = new Set(['actions', 'delete', 'editable'
 
 const knownTypes: ReadonlySet<unknown> = new Set(cellTypes);
 
+/** Whether cells can be shown so; any other type is a text. */
+export const isCellType = (type: unknown): type is CellType => knownTypes.has(type);
+
 /** Whether it is an object that says nothing of a cell, such as a record in place of its name. */
 export const isUnread = (cell: unknown): boolean =>
   isCell(cell) &&

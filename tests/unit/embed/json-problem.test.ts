@@ -4,8 +4,8 @@ import { endOfJson, jsonProblem } from '../../../src/embed/json-problem.ts';
 
 describe('[EMB-10] a text that is no JSON says where and why, without a word of it', () => {
   it.each([
-    ['[{', 'line 1, column 3 (character 3 of 2)', 'cut at its first quote'],
-    ['{', 'line 1, column 2 (character 2 of 1)', 'cut at its first quote'],
+    ['[{', 'it ends after 2 characters', 'cut at its first quote'],
+    ['{', 'it ends after 1 characters', 'cut at its first quote'],
     ['[{&quot;id&quot;:1}]', 'line 1, column 3 (character 3 of 20)', 'escaped once too often'],
     ['[{&amp;quot;id&amp;quot;:1}]', 'column 3 ', 'escaped once too often'],
     ['[{&#34;id&#34;:1}]', 'column 3 ', 'escaped once too often'],
@@ -18,7 +18,10 @@ describe('[EMB-10] a text that is no JSON says where and why, without a word of 
     ['{"a": None}', 'column 7 ', ''],
     ['[1 2]', 'column 4 ', ''],
     ['[1][2]', 'column 4 ', ''],
-    ['["a"', 'column 5 (character 5 of 4)', ''],
+    ['["a"', 'it ends after 4 characters', 'brackets are not closed'],
+    ['[{"label": "St. Mary', 'column 12 ', 'cut within a text'],
+    ['[{"label": "a\\"b', 'column 12 ', 'cut within a text'],
+    ['[{"a": "b"} "c"]', 'column 13 ', ''],
   ])('[EMB-10] %j: %s', (text, place, cause) => {
     expect(jsonProblem(text)).toContain(place);
     expect(jsonProblem(text)).toContain(cause);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
 import { documents } from '../../../src/manifest/files.ts';
 import { engines } from '../../../src/manifest/guide/json.ts';
+import { cellTypes } from '../../../src/table/rows/cell.ts';
 
 const text = documents(await sources())['docs/elements.md'];
 const chapter = (heading: string): string =>
@@ -42,7 +43,7 @@ describe('what it says of rows', () => {
     field => expect(rows).toMatch(new RegExp(`^\\| \`${field}\` \\| .+ \\| .{10,} \\|$`, 'm')),
   );
 
-  it.each(['text', 'number', 'date', 'amount', 'status', 'link', 'email'])('[TBL-10] has the type %s', type =>
+  it.each(cellTypes)('[TBL-10] has the type %s', type =>
     expect(rows).toMatch(new RegExp(`^\\| \`${type}\` \\| .{10,} \\|$`, 'm')),
   );
 

@@ -1,0 +1,37 @@
+/**
+ * The attributes that some elements have, by which one that does not is told. Words that pages use for scripts of their
+ * own, such as `data-id` and `data-label`, are left out. [EMB-10]
+ */
+export const namesElsewhere: readonly string[] = [
+  'allow-multiple-submits',
+  'allowed-month',
+  'auto-hide',
+  'breadcrumbs',
+  'columns',
+  'countries',
+  'endpoint',
+  'export-confirm',
+  'export-name',
+  'limit',
+  'list-title',
+  'owner',
+  'page-size',
+  'params',
+  'policy-url',
+  'profiles',
+  'project-manager',
+  'reimbursement',
+  'report-types',
+  'save-url',
+  'search-delay',
+  'selection',
+  'site-admin',
+  'sites',
+  'sponsors',
+  'spooling-allowed',
+  'studies',
+  'study-admin',
+  'submit-url',
+  'timeframe',
+  'travelers',
+];
