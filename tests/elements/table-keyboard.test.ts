@@ -96,6 +96,40 @@ describe('by Tab', () => {
   });
 });
 
+describe('what has the focus stays in sight', () => {
+  it('[TBL-11] [TBL-31] above the bar that saves', async () => {
+    const { screen } = await tableOf(40, {
+      'data-page-size': 25,
+      'data-selection': {},
+      'data-save-url': '/people/save/',
+    });
+    await screen.findByRole('button', { name: 'Save' });
+    const bar = screen.root.querySelector('.saving') as Element;
+    const boxes = screen.getAllByRole('checkbox', { name: /^Select Person/ });
+    screen.root.host.scrollIntoView();
+    for (const box of boxes) {
+      box.focus();
+      const hidden = box.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      expect(hidden, box.getAttribute('aria-label') ?? '').toBeLessThanOrEqual(0);
+    }
+    expect(boxes).toHaveLength(25);
+  });
+
+  it('[TBL-02] [TBL-31] as the button of the pager does where a page is longer than the last one', async () => {
+    const { screen } = await tableOf(24, { 'data-page-size': 23 });
+    screen.button('Next page').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.column()).toEqual(['Person 24']));
+    screen.root.host.scrollIntoView();
+    const back = screen.button('Previous page');
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.column()).toHaveLength(23));
+    await waitFor(() => expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    expect(screen.root.activeElement).toBe(back);
+  });
+});
+
 describe('what is heard', () => {
   it('[TBL-31] a table has one name, and its rows are named by their first cell', async () => {
     const { screen } = await tableOf(2, { 'data-label': 'People' });
