@@ -25,6 +25,8 @@ export interface RowsWanted<E extends GetEndpoint> {
   /** Rows of the first batch, 2,500 unless stated. [NET-06] */
   readonly limit?: number | undefined;
   readonly columns?: readonly Column[] | undefined;
+  /** The attribute in which the page may name the columns, where there is one. */
+  readonly columnsAttribute?: string | undefined;
   /** What else of a row the screen needs, such as its actions; the same list always. */
   readonly fields?: readonly string[] | undefined;
   /** What the screen makes of the columns that the answer states; the same function always. */
@@ -45,13 +47,17 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns } = wanted;
   const { page } = screen;
   const latest = useRef({ page, removing: wanted.removing });
-  const address = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
-  const key = JSON.stringify([address, limit, columns]);
+  const asked = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
+  const key = JSON.stringify([asked, limit, columns]);
+  const { tag } = page;
+  const address = withoutIds(target.url ?? endpoint.path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that it is made of, new objects at every rendering.
   const source = useMemo(
     () =>
       new RowSource({
-        name: `${screen.page.tag} ${withoutIds(target.url ?? endpoint.path)}`,
+        name: `${tag} ${address}`,
+        where: `${tag}: GET ${address.replace(/\{\w+\}/g, '{id}')}`,
+        columnsAttribute: wanted.columnsAttribute,
         limit,
         columns,
         fields,

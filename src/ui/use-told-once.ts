@@ -13,7 +13,8 @@ export function useToldOnce<T extends Element>(flaw: string | false | undefined)
     const root = shown.current.getRootNode();
     const flaws = told.get(root) ?? new Set();
     told.set(root, flaws);
-    if (!flaws.has(flaw)) console.error(`psp: ${flaw}`);
+    const tag = root instanceof ShadowRoot ? root.host.localName : 'psp';
+    if (!flaws.has(flaw)) console.error(`${tag}: ${flaw}`);
     flaws.add(flaw);
   }, [flaw]);
   return shown;

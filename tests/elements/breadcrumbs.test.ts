@@ -32,7 +32,7 @@ it.each([
   'data:text/html,x',
   `https://me@${location.host}`,
 ])('[UI-03] [NET-01] shows what leads to %s as text and says so once', async href => {
-  expectLogged('psp: a breadcrumb leads to no address of this site');
+  expectLogged('psp-breadcrumbs: a breadcrumb leads to no address of this site');
   const screen = await trail([{ label: 'Elsewhere', href }, { label: 'There, too', href }, ...items]);
   expect(screen.getByText('Elsewhere')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();

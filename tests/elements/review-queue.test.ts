@@ -48,6 +48,14 @@ async function deny(screen: Screen, reference: string, reason: string) {
   await userEvent.click(button(screen, 'Deny'));
 }
 
+it('[NET-13] rows without columns are told with what the host has to send, and no attribute that there is not', async () => {
+  expectLogged('psp-review-queue: GET /review/list/: ERR_COLUMNS');
+  answering(to(tableBatch, { data: [{ id: 1, status: 'inReview' }], total: 1 }, '/review/list/'));
+  const screen = await shown(element, attributes);
+  const told = await screen.findByText(/no columns/, { selector: '.failed' });
+  expect(told).toHaveTextContent('The host has to send them as [{data, title}].');
+});
+
 describe('its filters', () => {
   const optionsOf = (screen: Screen, name: string) =>
     [...screen.getByRole('combobox', { name }).children].map(option => option.textContent);

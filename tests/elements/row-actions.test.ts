@@ -73,7 +73,7 @@ describe('actions', () => {
     '/\\evil.example',
     'data:text/html,x',
   ])('[TBL-16] [NET-01] that lead to %s are texts, told once', async href => {
-    expectLogged('psp: a row action leads to no address of this site');
+    expectLogged('psp-row-actions: a row action leads to no address of this site');
     const hostile = { href, title: 'Elsewhere', flags: { confirm: true } };
     const screen = await opened([hostile, { ...hostile, title: 'In a menu that has it' }]);
     expect(screen.getByText('Elsewhere')).toBeVisible();

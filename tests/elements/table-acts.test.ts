@@ -36,7 +36,7 @@ describe('cells of actions', () => {
   });
 
   it('[TBL-16] [NET-01] that leave the site are texts, told once for all rows', async () => {
-    expectLogged('psp: a row action leads to no address of this site');
+    expectLogged('psp-table: a row action leads to no address of this site');
     const rows = [1, 2, 3].map(id => ({
       id,
       name: `ERR-${id}`,

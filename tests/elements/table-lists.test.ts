@@ -156,7 +156,7 @@ describe("the page's mistakes", () => {
   });
 
   it('[NET-13] rows without columns are told in words, with what was expected', async () => {
-    expectLogged('name them in data-columns');
+    expectLogged(/^psp-table: GET \/people\/: ERR_COLUMNS: .* name them in data-columns/);
     answering(to(tableBatch, { data: [{ id: 1, name: 'x' }], total: 1 }));
     const screen = await shownTable();
     expect(await screen.findByText(/name them in data-columns/, { selector: '.failed' })).toBeVisible();

@@ -23,6 +23,7 @@ export function AnyTable({ attributes, page, element }: ViewProps<typeof definit
     params: timeframe ? { ...params, timeframe } : params,
     changed: () => timeframes && { timeframe: timeframes.wanted },
     limit,
+    columnsAttribute: 'data-columns',
     columns: useMemo(() => columns?.map(({ data, ...column }) => ({ ...column, key: data })), [columns]),
   });
   const { dialog, ...removing } = useRemoval(screen, {

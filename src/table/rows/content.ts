@@ -22,7 +22,7 @@ export function contentOf(columns: readonly Column[], { fields, edition }: RowPl
 export function contentFor({ columns, data }: TableBatch, plan: RowPlan): Content {
   const stated = columnsIn(columns ?? []);
   const used = plan.mapColumns?.(stated) ?? stated;
-  if (!used.length && data.length) throw new ColumnsError(noColumns);
+  if (!used.length && data.length) throw new ColumnsError(noColumns(plan));
   return contentOf(used, plan);
 }
 
@@ -33,5 +33,5 @@ export function expectRows({ size }: RowStore, { data }: TableBatch): void {
 
 const noRows =
   'What the answer has in "data" are no rows. The host has to send each as an object, its cells by the "data" of their columns.';
-const noColumns =
-  'The answer has rows and no columns. The host has to send them, or the page to name them in data-columns.';
+const noColumns = ({ columnsAttribute: attribute }: RowPlan): string =>
+  `The answer has rows and no columns. The host has to send them${attribute ? `, or the page to name them in ${attribute}` : ' as [{data, title}]'}.`;

@@ -15,6 +15,10 @@ export interface TableBatch extends Batch {
 export interface RowPlan {
   /** What browsers remember its columns and its page by: the kind of list, without the id of anything. */
   readonly name?: string | undefined;
+  /** What messages to the console begin with: the tag, and the address without ids. [NET-14] */
+  readonly where?: string | undefined;
+  /** Who names the columns where the answer has none, for the message that they are missing: the attribute's name. */
+  readonly columnsAttribute?: string | undefined;
   /** Any call that answers with a batch. */
   ask(range: Range, signal: AbortSignal): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */

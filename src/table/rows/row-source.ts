@@ -1,7 +1,7 @@
 import { Observable } from '../../domain/observable.ts';
 import type { Arranging, Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { isUnread } from './cell.ts';
+import { isCellType, isUnread } from './cell.ts';
 import { type Column, ColumnsError } from './columns.ts';
 import { type Content, contentFor, contentOf, expectRows } from './content.ts';
 import { flawsOf } from './flaws.ts';
@@ -280,15 +280,16 @@ export class RowSource {
       ({ key }) => !data.some(row => Object.hasOwn(Object(row), key)),
     );
     const unread = (this.#renewed ?? this.#content).columns.filter(({ key }) => isUnread(row[key]));
-    if (!data.length || !(missed.length || unread.length)) return;
-    const { meantKeys, unreadCells } = await import('./meant-keys.ts');
-    this.#tell([...meantKeys(missed, row), ...unreadCells(unread)]);
+    const untyped = (this.#plan.columns ?? []).filter(({ type }) => type && !isCellType(type));
+    if (!data.length || !(missed.length || unread.length || untyped.length)) return;
+    const { meantKeys, unknownTypes, unreadCells } = await import('./meant-keys.ts');
+    this.#tell([...meantKeys(missed, row), ...unreadCells(unread), ...unknownTypes(untyped)]);
   }
 
   /** What is wrong is told once, however often rows are loaded. */
   #tell(flaws: readonly string[]): void {
     for (const flaw of flaws) {
-      if (!this.#told.has(flaw)) console.error(`psp: ${flaw}`);
+      if (!this.#told.has(flaw)) console.error(`${this.#plan.where ?? 'psp'}: ${flaw}`);
       this.#told.add(flaw);
     }
   }

@@ -91,7 +91,16 @@ describe('loading', () => {
     expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
     await source.load();
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      [expect.stringMatching(/^psp: ERR_COLUMNS: .* name them in data-columns\.$/)],
+      ['psp: ERR_COLUMNS: The answer has rows and no columns. The host has to send them as [{data, title}].'],
+    ]);
+  });
+
+  it('[NET-13] [NET-14] names the attribute for columns where there is one, and where it happened', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const plan = { where: 'psp-table: GET /list/', columnsAttribute: 'data-columns' };
+    await sourceOf([], { ask: async () => ({ data: people(3), total: 3 }), ...plan }).source.load();
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.stringMatching(/^psp-table: GET \/list\/: ERR_COLUMNS: .* name them in data-columns\.$/)],
     ]);
   });
 
