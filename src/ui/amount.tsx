@@ -20,7 +20,7 @@ export const Amount = ({ text, currency = 'USD' }: AmountProps) => (
 /** Whether a text is an amount, so that a currency may stand beside it. */
 export const isAmount = (text: string): boolean => amount.test(text);
 
-const amount = /^\s*-?\$?[\d,]*\.?\d+\s*$/;
+const amount = /^\s*-?\$?(?=[\d,.]*\d)[\d,]*\.?\d*\s*$/;
 
 // What is no code, such as 'Unavailable', says nothing beside an amount.
 const isCode = /^[A-Z]{3}$/;

@@ -8,7 +8,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
 import { type Screen, shown } from '../support/screen.ts';
-import { tableOf } from '../support/table-screen.ts';
+import { cellsOf, tableOf } from '../support/table-screen.ts';
 
 /** A queue on a phone. */
 async function queueOnPhone(width = 375): Promise<Screen> {
@@ -74,5 +74,40 @@ describe('a card', () => {
     expect(screen.queryByText('Åre')).toBeNull();
     await userEvent.click(screen.button('More about Person 1'));
     expect(screen.getByText('Åre', { selector: 'td' })).toBeVisible();
+  });
+
+  it('[TBL-32] ends its amount where the card ends, however short it is', async () => {
+    await page.viewport(375, 740);
+    const screen = await cellsOf({
+      name: 'ERR-1',
+      total: { display: '0', type: 'amount' },
+      site: 'A',
+      day: 'B',
+    });
+    const card = cards(screen)[0]?.getBoundingClientRect();
+    const amount = screen.getByText('USD').getBoundingClientRect();
+    expect(Math.abs(amount.right - Number(card?.right))).toBeLessThan(1);
+  });
+
+  it.each([
+    ['one fact', { city: 'Lima' }],
+    ['an amount', { total: { display: '0', type: 'amount' } }],
+  ])('[TBL-32] with %s, its More is not above what may be pressed below', async (_, cells) => {
+    await page.viewport(375, 740);
+    const actions = { type: 'actions', display: [{ href: '/1/', title: 'View' }] };
+    const screen = await cellsOf({ name: 'ERR-1', ...cells, actions });
+    const { bottom } = more(screen, 'ERR-1').getBoundingClientRect();
+    const { top } = screen.getByRole('link', { name: /^View/ }).getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(top);
+    expect(top - bottom).toBeLessThanOrEqual(8);
+  });
+
+  it('[TBL-32] breaks no short word on the narrowest phone', async () => {
+    await page.viewport(320, 740);
+    const total = { display: '1234.5', type: 'amount' };
+    const screen = await cellsOf({ name: 'ERR-1', total, 'Pay Type': 'ScoutPass', site: 'A' });
+    const range = document.createRange();
+    range.selectNodeContents(screen.getAllByText('ScoutPass')[0] as Element);
+    expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
   });
 });

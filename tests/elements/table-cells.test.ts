@@ -28,14 +28,33 @@ describe('cells', () => {
     },
   );
 
+  it('[TBL-10] of type modal and delete stand on the line of their row, and under their titles', async () => {
+    const screen = await cellsOf({
+      unit: { display: 'Screening', type: 'modal', details: 'x' },
+      other: 'text',
+      gone: { display: 'Remove', type: 'delete' },
+    });
+    const textBox = (node: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const name = textBox(screen.getByRole('button', { name: 'Screening' }));
+    const text = textBox(screen.getByText('text'));
+    expect(Math.abs(name.top + name.bottom - text.top - text.bottom)).toBeLessThan(2);
+    const { left } = textBox(screen.getByRole('button', { name: /^Remove/ }));
+    expect(Math.abs(left - textBox(screen.getByRole('button', { name: 'gone' })).left)).toBeLessThan(2);
+  });
+
   it('[TBL-10] [UI-14] [UI-16] of type status show its label, amounts their cents and currency', async () => {
     const { root } = await cellsOf({
       status: { display: 'inReview', type: 'status' },
       amount: { display: '1,234.5', type: 'amount' },
+      whole: { display: '12.', type: 'amount' },
       none: { display: 'n/a', type: 'amount' },
       empty: { display: '', type: 'status' },
     });
-    expect(textsIn(root)).toEqual(['In Review', '1,234.50 USD', 'n/a', '']);
+    expect(textsIn(root)).toEqual(['In Review', '1,234.50 USD', '12.00 USD', 'n/a', '']);
     expect(root.querySelectorAll('.badge')).toHaveLength(1);
   });
 
