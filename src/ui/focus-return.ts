@@ -12,16 +12,16 @@ export function useFocusReturn() {
     giveBack(button: HTMLElement): void {
       origin.current?.focus({ preventScroll: true });
       const root = button.getRootNode();
-      if (root instanceof ShadowRoot && root.activeElement === button) focusHost(root.host as HTMLElement);
+      if (root instanceof ShadowRoot && root.activeElement === button) focusOnce(root.host as HTMLElement);
     },
   };
 }
 
-/** Where the focus came from nowhere on the page, the element itself takes it: Tab goes on from there. */
-function focusHost(host: HTMLElement): void {
-  if (!host.hasAttribute('tabindex')) {
-    host.tabIndex = -1;
-    host.addEventListener('blur', () => host.removeAttribute('tabindex'), { once: true });
+/** Gives the focus to what has none by itself, such as the element when the button in it leaves: Tab goes on from there. */
+export function focusOnce(place: HTMLElement): void {
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   }
-  host.focus({ preventScroll: true });
+  place.focus({ preventScroll: true });
 }

@@ -1,7 +1,14 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type TableScreen, tableOf } from '../support/table-screen.ts';
+import { userEvent as browser } from 'vitest/browser';
+import { tableBatch } from '../../src/api/tables.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
+import { people, shownTable, type TableScreen, tableOf } from '../support/table-screen.ts';
 
 /** The name of what has the focus. */
 const focused = ({ root }: TableScreen) =>
@@ -127,6 +134,52 @@ describe('what has the focus stays in sight', () => {
     await waitFor(() => expect(screen.column()).toHaveLength(23));
     await waitFor(() => expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     expect(screen.root.activeElement).toBe(back);
+  });
+});
+
+describe('who asks again by keys', () => {
+  it('[TBL-31] [NET-05] waits at the table, is on Retry again when it comes back, and in the list when that comes', async () => {
+    expectLogged('HTTP_404');
+    const answers = [later<Response>(), later<Response>()];
+    let asked = -1;
+    const sent = answering(
+      to(tableBatch, request => {
+        asked += 1;
+        if (asked === 0) return new Response('', { status: 404 });
+        return answers[asked - 1]?.promise ?? batchFrom(people, numbersTo(3), request);
+      }),
+    );
+    const screen = await shownTable({ 'data-columns': people.columns });
+    (await screen.findByRole('button', { name: 'Retry' })).focus();
+    await browser.keyboard('{Enter}');
+    await waitFor(() => expect(screen.root.activeElement).toBe(screen.getByRole('table')));
+    answers[0]?.resolve(new Response('', { status: 404 }));
+    await waitFor(() => expect(screen.root.activeElement).toBe(screen.button('Retry')));
+    await browser.keyboard('{Enter}');
+    answers[1]?.resolve(batchFrom(people, numbersTo(3), sent[2] as Request));
+    await screen.findByText('Person 1');
+    expect(screen.root.activeElement).toBe(screen.getByRole('table'));
+    await browser.tab();
+    expect(focused(screen)).toBe('Name');
+    expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
+  });
+
+  it('[TBL-31] [NET-11] for the rest of a list is in the list', async () => {
+    expectLogged('HTTP_404');
+    let fails = true;
+    answering(
+      to(tableBatch, request =>
+        fails && new URL(request.url).searchParams.get('skip') !== '0'
+          ? new Response('', { status: 404 })
+          : batchFrom(people, numbersTo(40), request),
+      ),
+    );
+    const screen = await shownTable({ 'data-limit': 10 });
+    (await screen.findByRole('button', { name: 'Continue' })).focus();
+    fails = false;
+    await browser.keyboard('{Enter}');
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 40'));
+    expect(screen.root.activeElement).toBe(screen.getByRole('table'));
   });
 });
 

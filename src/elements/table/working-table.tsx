@@ -3,10 +3,10 @@ import type { Screen } from '../../screen/screen.ts';
 import type { Timeframes } from '../../screen/timeframes.ts';
 import { TimeframesLine } from '../../screen/timeframes-line.tsx';
 import { EditingBar } from '../../table/view/editing-bar.tsx';
+import { GoOn } from '../../table/view/go-on.tsx';
 import { SelectionBar } from '../../table/view/selection-bar.tsx';
 import { Table } from '../../table/view/table.tsx';
 import type { TableProps } from '../../table/view/table-props.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { definition } from './table.definition.ts';
 import { useWorkingTable } from './table.state.ts';
@@ -41,7 +41,7 @@ export function WorkingTable(props: WorkingTableProps) {
             <>
               {saving.unavailable && (
                 <Notice tone="warning">
-                  {saving.unavailable} <Button onClick={saving.loadAgain}>Load again</Button>
+                  {saving.unavailable} <GoOn go={saving.loadAgain}>Load again</GoOn>
                 </Notice>
               )}
               <EditingBar {...{ edits, now, state, ...saving }} />

@@ -7,6 +7,7 @@ import type { Sorting } from '../rows/arranging.ts';
 import { shownTitle } from '../rows/columns.ts';
 import type { RowSource, RowsShown } from '../rows/row-source.ts';
 import { Cause, causeText } from './failure.tsx';
+import { GoOn } from './go-on.tsx';
 import type { TableState } from './table.state.ts';
 import { howMuchText, rangeText } from './texts.ts';
 
@@ -31,7 +32,7 @@ export function Messages({ state, source, loadingText, emptyText, isWaiting }: M
       {state.shown.unarranged && (
         <div className="remark">
           <p role="alert">{notArranged}</p>
-          <Button onClick={source.arrangeAgain}>Retry</Button>
+          <GoOn go={source.arrangeAgain}>Retry</GoOn>
         </div>
       )}
       {!rows.length && phase !== 'loading' && !state.shown.unarranged && (
@@ -85,7 +86,7 @@ function NotLoaded({ error, source }: { readonly error: unknown; readonly source
         <Cause error={error} />
       </p>
       <p>No entries available.</p>
-      <Button onClick={() => source.load()}>Retry</Button>
+      <GoOn go={() => source.load()}>Retry</GoOn>
     </div>
   );
 }
@@ -106,7 +107,7 @@ function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source
           </>
         )}
       </p>
-      {goesOn && <Button onClick={() => source.load()}>{renewing ? 'Retry' : 'Continue'}</Button>}
+      {goesOn && <GoOn go={() => source.load()}>{renewing ? 'Retry' : 'Continue'}</GoOn>}
     </div>
   );
 }
