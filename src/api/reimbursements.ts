@@ -1,7 +1,7 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { listOf, rowsOf } from './lists.ts';
-import { amount, text } from './shapes.ts';
+import { amount, day, text } from './shapes.ts';
 
 const listRow = {
   visitType: text,
@@ -28,8 +28,8 @@ export const recentlyUpdatedPayments = {
   answer: listOf({
     site: nullish(looseObject({ siteId: text })),
     status: text,
-    visitDate: text,
-    submittedOn: text,
+    visitDate: day,
+    submittedOn: day,
     paymentPreference: text,
     totalUSD: amount,
     viewRoute: text,

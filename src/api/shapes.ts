@@ -1,10 +1,44 @@
-import { array, boolean, looseObject, nullish, number, string, union, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  looseObject,
+  nullish,
+  number,
+  picklist,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 
 /** A text to show; hosts send numbers for some. */
 export const text = nullish(union([string(), number()]));
 /** An amount of money as the host writes it; domain/money reads it. */
 export const amount = text;
-export const flag = nullish(boolean());
+
+/** A yes or no; databases and forms write it as 1 or 0, `"true"` or `"false"`. */
+export const flag = nullish(
+  union([
+    boolean(),
+    pipe(
+      picklist([1, 0, '1', '0', 'true', 'false']),
+      transform(said => said === 1 || said === '1' || said === 'true'),
+    ),
+  ]),
+);
+
+/** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */
+export const day = nullish(
+  union([
+    string(),
+    number(),
+    pipe(
+      looseObject({ date: text }),
+      transform(({ date }) => date),
+    ),
+  ]),
+);
 
 /** What hosts answer to a form post in place of a redirect. */
 export const formAnswer = nullish(

@@ -48,4 +48,11 @@ describe('on a phone', () => {
     expect(screen.getByText('2026-02-30')).toBeVisible();
     expect(screen.getAllByRole('term')).toHaveLength(2);
   });
+
+  it('[PD-03] a day may come as old hosts send it, and the day of no database is none', async () => {
+    const submittedOn = { date: '2026-05-07 00:00:00.000000', timezone_type: 3, timezone: 'UTC' };
+    const { screen } = await cardsOf([{ id: 1, submittedOn, visitDate: '0000-00-00' }]);
+    expect(await screen.findByText('7 May 2026')).toBeVisible();
+    expect(screen.queryByText('Visit')).toBeNull();
+  });
 });

@@ -362,6 +362,34 @@ describe('related requests', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it.each([320, 375])('[RD-03] [RD-04] at %i pixels words without end stay inside', async width => {
+    await page.viewport(width, 800);
+    const long = 'L'.repeat(120);
+    const expenses = [{ type: 'Other', typeOther: long, amountFormatted: '1.50', filename: long }];
+    const related = [{ ...reimbursement(3), visitType: long, payType: long, status: long }];
+    expectLogged('a receipt has no address of this site');
+    const { screen } = await detailOf({ status: long, expenses }, {}, related);
+    await rowsOf(screen);
+    const { documentElement } = document;
+    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  });
+
+  it.each([576, 680, 768])(
+    '[RD-04] in a window of %i pixels every column stands in the card',
+    async width => {
+      await page.viewport(width, 800);
+      const { screen } = await detailOf({}, {}, [
+        { ...reimbursement(3), status: 'processingPayment', total: '1123.50', submittedOn: '2026-10-29' },
+        { ...reimbursement(4), status: 'correctionRequired', visitType: 'Screening' },
+      ]);
+      const [row] = await rowsOf(screen);
+      const inside = row?.closest('[part~=card]')?.getBoundingClientRect().right ?? 0;
+      expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(inside);
+      for (const word of ['Processing Payment', 'Screening'])
+        expect(screen.getByText(word).getBoundingClientRect().height).toBeLessThanOrEqual(36);
+    },
+  );
+
   it('[RD-04] say that they are on their way, and that there are none', async () => {
     answering(silence);
     const waiting = await shown(element, { 'data-reimbursement': { id: '1' } });
