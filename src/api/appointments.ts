@@ -1,6 +1,6 @@
 import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './lists.ts';
+import { recordsOf } from './lists.ts';
 import { day, text } from './shapes.ts';
 
 /** [PD-04] */
@@ -9,7 +9,7 @@ export const upcomingAppointments = {
   method: 'GET',
   path: '/dashboard/patient/api/appointments/upcoming',
   summary: "The signed-in patient's upcoming appointments.",
-  answer: listOf({
+  answer: recordsOf({
     study: nullish(looseObject({ studyName: text, sponsor: text })),
     patient: nullish(looseObject({ patientId: text })),
     site: nullish(looseObject({ siteId: text })),

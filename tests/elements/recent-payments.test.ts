@@ -55,4 +55,11 @@ describe('on a phone', () => {
     expect(await screen.findByText('7 May 2026')).toBeVisible();
     expect(screen.queryByText('Visit')).toBeNull();
   });
+
+  it('[NET-13] [PD-03] without ids and days are shown, not told to be none', async () => {
+    expectLogged('2 of 2 items of a list have no id');
+    const { screen } = await cardsOf([{ totalUSD: '12.5', viewRoute: '/request/1/view' }, { totalUSD: '9' }]);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link')).toHaveAccessibleName('View payment');
+  });
 });

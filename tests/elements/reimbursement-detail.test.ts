@@ -354,6 +354,17 @@ describe('related requests', () => {
     expect(screen.getByText('A, B')).toBeVisible();
   });
 
+  it('[NET-13] [RD-04] without ids and statuses are shown, and lead on', async () => {
+    expectLogged('2 of 2 items of a list have no id');
+    const actions = [{ href: '/request/1/view', title: 'View' }];
+    const { screen } = await detailOf({}, {}, [{ visitType: 'Week 2', actions }, { visitType: 'Week 4' }]);
+    expect(texts(await rowsOf(screen)).map(cells => cells.slice(0, 3))).toEqual([
+      ['View', '', 'Week 2'],
+      ['', '', 'Week 4'],
+    ]);
+    expect(screen.root.querySelectorAll('tbody .badge')).toHaveLength(0);
+  });
+
   it('[NET-01] [RD-04] lead nowhere but to this site', async () => {
     expectLogged('1 of 1 related requests have an action that leads to no address of this site');
     const actions = [{ href: '//evil.test/', title: 'View' }];

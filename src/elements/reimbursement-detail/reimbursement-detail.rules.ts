@@ -216,6 +216,8 @@ function receiptIn(expense: SentRecord): Receipt {
 /** A related request as it is shown. */
 export interface RelatedRequest {
   readonly id: string;
+  /** What it is called: its id, where the host states one. */
+  readonly name: string;
   readonly status: ShownStatus;
   readonly visitType: string;
   readonly visitDate: string;
@@ -230,6 +232,7 @@ export interface RelatedRequest {
 export const relatedRequests = (answer: AnswerOf<typeof otherReimbursements>): RelatedRequest[] =>
   answer.map(row => ({
     id: row.id,
+    name: row.isNameless ? '' : row.id,
     status: statusShown(textOf(row.status)),
     visitType: textOf(row.visitType),
     visitDate: shownDate(textOf(row['visitDate (CT)']) || textOf(row.activityDate)),

@@ -2,7 +2,7 @@
 import { safeParse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { upcomingAppointments } from '../../../src/api/appointments.ts';
-import { listOf, rowsOf } from '../../../src/api/lists.ts';
+import { listOf, recordsOf, rowsOf } from '../../../src/api/lists.ts';
 import { reimbursementsOfPatient } from '../../../src/api/reimbursements.ts';
 import { day, flag, formAnswer, tableBatchAnswer, text } from '../../../src/api/shapes.ts';
 import { studiesOfUser } from '../../../src/api/studies.ts';
@@ -31,6 +31,18 @@ describe('a list', () => {
     const items = [{ label: 'x' }, { id: '' }, { _id: {} }, { id: 2 }];
     expect(safeParse(list, items).output).toMatchObject([{ id: '2' }]);
     expect(console.error).toHaveBeenCalledWith('psp: 3 of 4 items of a list have no id and are left out.');
+  });
+
+  it('[NET-13] of what is only read keeps those without an id, each by itself, and says how many', () => {
+    const items = [{ label: 'x' }, { id: 2, label: 'y' }, { _id: {}, label: 'z' }, { id: 2 }];
+    const { output } = safeParse(recordsOf({ label: text }), items);
+    expect(output).toMatchObject([
+      { label: 'x', isNameless: true },
+      { label: 'y', id: '2' },
+      { label: 'z', isNameless: true },
+    ]);
+    expect(new Set((output as { id: string }[]).map(({ id }) => id)).size).toBe(3);
+    expect(console.error).toHaveBeenCalledWith('psp: 2 of 4 items of a list have no id. Send it as "id".');
   });
 
   it('[NET-11] keeps the first of those with the same id, however it is written', () => {
