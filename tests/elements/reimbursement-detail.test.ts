@@ -153,7 +153,12 @@ describe('the summary', () => {
     ['KRW', '1234.5', '1234.5 KRW'],
     ['EUR', '12.5', '12.50 EUR'],
     [undefined, '12.5', '12.50 USD'],
+    ['eur', '12.5', '12.50 EUR'],
+    ['€', '12.5', '12.50 €'],
+    ['US$', '12.5', '12.50 US$'],
+    ['EUR', '5.', '5.00 EUR'],
     ['Unavailable', '12.5', '12.50'],
+    ['n/a', '12.5', '12.50'],
     ['EUR', 'about 12', 'about 12'],
     ['EUR', 12, '12 EUR'],
   ])('[UI-14] in %s the amount %j is shown as %j', async (paymentCurrency, totalPayable, expected) => {
