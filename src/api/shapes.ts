@@ -4,7 +4,6 @@ import {
   looseObject,
   nullish,
   number,
-  picklist,
   pipe,
   string,
   transform,
@@ -17,15 +16,12 @@ export const text = nullish(union([string(), number()]));
 /** An amount of money as the host writes it; domain/money reads it. */
 export const amount = text;
 
-/** A yes or no; databases and forms write it as 1 or 0, `"true"` or `"false"`. */
+/** A yes or no; databases and forms write it as 1 or 0, `"true"` or `"false"`. Any other word or number says neither. */
 export const flag = nullish(
-  union([
-    boolean(),
-    pipe(
-      picklist([1, 0, '1', '0', 'true', 'false']),
-      transform(said => said === 1 || said === '1' || said === 'true'),
-    ),
-  ]),
+  pipe(
+    union([boolean(), number(), string()]),
+    transform(said => /^(1|true)$/.test(String(said)) || (/^(0|false)$/.test(String(said)) ? false : null)),
+  ),
 );
 
 /** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */

@@ -1,6 +1,5 @@
 import { jsonProblem } from './json-problem.ts';
-import { nearMisses, tellNearMisses } from './near-misses.ts';
-import { tellNested } from './nested.ts';
+import { nearMisses, tellNearMisses, tellNested } from './near-misses.ts';
 
 /** What can be said of a template's mistake beyond that it is one. [EMB-10] */
 export interface Advice {

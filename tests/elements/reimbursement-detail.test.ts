@@ -304,8 +304,10 @@ describe('expenses', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(location.origin + path);
   });
 
-  it.each([null, false, '', [], {}])('[RD-03] the receipt %j is none', async receipt => {
-    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', receipt }] });
+  it.each([null, false, '', [], {}, 'n/a', 'None', '-'])('[RD-03] the receipt %j is none', async receipt => {
+    const { screen } = await detailOf({
+      expenses: [{ type: 'Taxi', receipt, ...(typeof receipt === 'string' && { filename: receipt }) }],
+    });
     expect(screen.getByText('No receipt added')).toBeVisible();
   });
 

@@ -1,6 +1,5 @@
 import { elementModule } from '../../embed/element.ts';
 import { formSupport } from '../../embed/form-part.ts';
-import css from '../../screen/field-width.css?inline';
 import { pieceSheet } from '../../ui/sheet.ts';
 import { definition } from './month-picker.definition.ts';
 import { MonthPicker } from './month-picker.tsx';
@@ -8,6 +7,6 @@ import { MonthPicker } from './month-picker.tsx';
 export const element = elementModule({
   definition,
   view: MonthPicker,
-  styles: [pieceSheet(), css],
+  styles: [pieceSheet()],
   form: formSupport,
 });

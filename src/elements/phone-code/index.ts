@@ -1,6 +1,5 @@
 import { elementModule } from '../../embed/element.ts';
 import { formSupport } from '../../embed/form-part.ts';
-import css from '../../screen/field-width.css?inline';
 import { pieceSheet } from '../../ui/sheet.ts';
 import { definition } from './phone-code.definition.ts';
 import { PhoneCode } from './phone-code.tsx';
@@ -8,6 +7,6 @@ import { PhoneCode } from './phone-code.tsx';
 export const element = elementModule({
   definition,
   view: PhoneCode,
-  styles: [pieceSheet(), css],
+  styles: [pieceSheet()],
   form: formSupport,
 });

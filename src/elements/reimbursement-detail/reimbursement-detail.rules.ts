@@ -193,16 +193,19 @@ export const expensesIn = ({ expenses, paymentCurrency }: SentRecord): ShownExpe
     };
   });
 
+// What hosts write where there is none.
+const nothing = /^(n\/?a|none|null|-+)$/i;
 const flags = /^(true|false|yes|no|0|1)$/i;
 const looksLikeAddress = /^([a-z][a-z\d+.-]*:|[\\/])/i;
 
 function receiptIn(expense: SentRecord): Receipt {
-  const stated = ['downloadUrl', 'receipt', 'upload'].map(key => textIn(expense, key));
+  const statedIn = (key: string) => textIn(expense, key).replace(nothing, '');
+  const stated = ['downloadUrl', 'receipt', 'upload'].map(statedIn);
   const said = stated.filter(text => text && !flags.test(text));
   const [download = ''] = stated;
   const addresses = said.filter(text => text === download || looksLikeAddress.test(text));
-  const filename = textIn(expense, 'filename');
-  const stored = textIn(expense, 'hashedFilename');
+  const filename = statedIn('filename');
+  const stored = statedIn('hashedFilename');
   return {
     name: filename || stored,
     addresses,

@@ -95,7 +95,11 @@ describe('a flag', () => {
     for (const one of written) expect(safeParse(flag, one).output).toBe(said);
   });
 
-  it.each([2, -1, '', 'maybe', [], {}])('[NET-11] is not %j', sent => {
+  it.each([2, -1, '', 'maybe', null])('[PD-02] %j says neither', sent => {
+    expect(safeParse(flag, sent).output).toBeNull();
+  });
+
+  it.each([[[]], [{}]])('[NET-11] is not %j', sent => {
     expect(safeParse(flag, sent).success).toBe(false);
   });
 
