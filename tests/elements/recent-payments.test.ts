@@ -7,6 +7,7 @@ import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, to } from '../support/answers/host.ts';
 import { recentPayment } from '../support/answers/lists.ts';
+import { expectLogged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof recentlyUpdatedPayments>;
