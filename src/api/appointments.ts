@@ -1,7 +1,7 @@
 import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './lists.ts';
-import { text } from './shapes.ts';
+import { recordsOf } from './lists.ts';
+import { day, text } from './shapes.ts';
 
 /** [PD-04] */
 export const upcomingAppointments = {
@@ -9,12 +9,12 @@ export const upcomingAppointments = {
   method: 'GET',
   path: '/dashboard/patient/api/appointments/upcoming',
   summary: "The signed-in patient's upcoming appointments.",
-  answer: listOf({
+  answer: recordsOf({
     study: nullish(looseObject({ studyName: text, sponsor: text })),
     patient: nullish(looseObject({ patientId: text })),
     site: nullish(looseObject({ siteId: text })),
-    startDate: text,
-    endDate: text,
+    startDate: day,
+    endDate: day,
     viewRoute: text,
   }),
 } as const satisfies GetEndpoint;

@@ -1,7 +1,7 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf, rowsOf } from './lists.ts';
-import { amount, text } from './shapes.ts';
+import { recordsOf, rowsOf } from './lists.ts';
+import { amount, day, text } from './shapes.ts';
 
 const listRow = {
   visitType: text,
@@ -25,11 +25,11 @@ export const recentlyUpdatedPayments = {
   method: 'GET',
   path: '/dashboard/patient/api/reimbursement/recentlyUpdated',
   summary: "The signed-in patient's recently updated payments.",
-  answer: listOf({
+  answer: recordsOf({
     site: nullish(looseObject({ siteId: text })),
     status: text,
-    visitDate: text,
-    submittedOn: text,
+    visitDate: day,
+    submittedOn: day,
     paymentPreference: text,
     totalUSD: amount,
     viewRoute: text,
@@ -42,7 +42,7 @@ export const reimbursementsRequiringAction = {
   method: 'GET',
   path: '/direct/api/dashboard/site/{siteId}/reimbursements/requiresAction/',
   summary: 'The reimbursements of a site that await an action.',
-  answer: listOf({
+  answer: recordsOf({
     patientId: text,
     totalUSD: amount,
     submissionDate: nullish(looseObject({ date: text })),
@@ -60,7 +60,7 @@ export const otherReimbursements = {
   method: 'GET',
   path: '/reimbursement/api/list/other/{id}/',
   summary: 'The reimbursements related to one.',
-  answer: listOf({
+  answer: recordsOf({
     visitType: said,
     activityDate: said,
     payCurrency: said,

@@ -1,10 +1,40 @@
-import { array, boolean, looseObject, nullish, number, string, union, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  looseObject,
+  nullish,
+  number,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 
 /** A text to show; hosts send numbers for some. */
 export const text = nullish(union([string(), number()]));
 /** An amount of money as the host writes it; domain/money reads it. */
 export const amount = text;
-export const flag = nullish(boolean());
+
+/** A yes or no; databases and forms write it as 1 or 0, `"true"` or `"false"`. Any other word or number says neither. */
+export const flag = nullish(
+  pipe(
+    union([boolean(), number(), string()]),
+    transform(said => /^(1|true)$/.test(String(said)) || (/^(0|false)$/.test(String(said)) ? false : null)),
+  ),
+);
+
+/** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */
+export const day = nullish(
+  union([
+    string(),
+    number(),
+    pipe(
+      looseObject({ date: text }),
+      transform(({ date }) => date),
+    ),
+  ]),
+);
 
 /** What hosts answer to a form post in place of a redirect. */
 export const formAnswer = nullish(

@@ -1,6 +1,6 @@
 import { array, fallback, looseObject, nullish, union } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './lists.ts';
+import { listOf, recordsOf } from './lists.ts';
 import { flag, text } from './shapes.ts';
 
 const studies = listOf({
@@ -21,7 +21,7 @@ const saidText = fallback(text, null);
 const restriction = fallback(nullish(looseObject({ restricted: said })), null);
 
 /** A person's parts in studies, as a call answers with them or a page states them. [PD-02] */
-export const profiles = listOf({
+export const profiles = recordsOf({
   enabled: said,
   isPrimary: said,
   patientId: saidText,

@@ -1,11 +1,12 @@
 import { jsonProblem } from './json-problem.ts';
-import { nearMisses, tellNearMisses } from './near-misses.ts';
+import { nearMisses, tellNearMisses, tellNested } from './near-misses.ts';
 
 /** What can be said of a template's mistake beyond that it is one. [EMB-10] */
 export interface Advice {
   readonly jsonProblem: typeof jsonProblem;
   readonly nearMisses: typeof nearMisses;
   readonly tellNearMisses: typeof tellNearMisses;
+  readonly tellNested: typeof tellNested;
 }
 
-export const advice: Advice = { jsonProblem, nearMisses, tellNearMisses };
+export const advice: Advice = { jsonProblem, nearMisses, tellNearMisses, tellNested };

@@ -23,4 +23,5 @@ const none: Advice = {
   jsonProblem: () => 'is not valid JSON.',
   nearMisses: () => [],
   tellNearMisses() {},
+  tellNested: async () => {},
 };

@@ -77,6 +77,9 @@ export class PspElement extends Base {
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
     this.#update();
+    const outer = this.parentElement;
+    if (outer && native(outer, 'localName').startsWith('psp-'))
+      void fetchAdvice().then(() => knownAdvice()?.tellNested(this.localName, outer));
   }
 
   // moveBefore() keeps the element's state because this callback exists.

@@ -55,7 +55,8 @@ function filled(
 ): string | AddressProblem {
   let problem: AddressProblem | undefined;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = String(values[name]);
+    // A template may have broken its line beside it.
+    const id = String(values[name]).trim();
     if (!isPlainId(id)) problem ??= { id: name };
     return problem ? '' : encodeURIComponent(id);
   });

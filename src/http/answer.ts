@@ -30,13 +30,21 @@ export async function answerIn<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const checked = await endpoint.answer['~standard'].validate(json);
   if (!checked.issues) return checked.value as AnswerOf<E>;
-  const { path = [], expected } = checked.issues[0] as Issue;
+  const { path = [], expected } = furthest(checked.issues[0] as Issue);
   const place = path.map(({ key }) => String(key)).join('.');
   throw new ShapeError(place, outcomeUnknown, expected ?? undefined);
+}
+
+/** Of shapes that an answer may have, that which it resembled longest: what is wrong is told at its own place. */
+function furthest(issue: Issue): Issue {
+  const stepsOf = ({ path = [] }: Issue) => path.length;
+  const found = (issue.issues ?? []).map(furthest).sort((one, other) => stepsOf(other) - stepsOf(one))[0];
+  return found && stepsOf(found) > stepsOf(issue) ? found : issue;
 }
 
 /** Of what valibot says, its `message` is left aside: it quotes what came. */
 interface Issue {
   readonly path?: readonly { readonly key: unknown }[] | undefined;
   readonly expected?: string | null;
+  readonly issues?: readonly Issue[] | undefined;
 }

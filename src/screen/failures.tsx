@@ -32,10 +32,9 @@ export function useLookupFailure(
   }, [failure]);
 }
 
-/** Tells that a list has failed, which says so in its place: above it what the host has to say, or the end of the session. [NET-05] */
+/** Tells that a list has failed, which says so in its place, as it does of an ended session: above it what the host has to say. [NET-05] */
 export function tellListFailure(screen: Screen, failed: RequestError): void {
-  if (failed instanceof SessionExpiredError) tellFirst(screen, failed);
-  else if (isRefusal(failed)) screen.notices.tell('danger', failed.message);
+  if (isRefusal(failed)) screen.notices.tell('danger', failed.message);
   screen.element.report(failed.detail);
 }
 

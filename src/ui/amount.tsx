@@ -13,7 +13,7 @@ export interface AmountProps {
 /** An amount with its currency, US dollars unless the record states another. [UI-14] */
 export const Amount = ({ text, currency = 'USD' }: AmountProps) => (
   <bdi className="amount">
-    {currencyText(text, currency)} {isCode.test(currency) && <span>{currency}</span>}
+    {currencyText(text, currency)} {isCurrency.test(currency) && <span>{currency.toUpperCase()}</span>}
   </bdi>
 );
 
@@ -22,5 +22,5 @@ export const isAmount = (text: string): boolean => amount.test(text);
 
 const amount = /^\s*-?\$?(?=[\d,.]*\d)[\d,]*\.?\d*\s*$/;
 
-// What is no code, such as 'Unavailable', says nothing beside an amount.
-const isCode = /^[A-Z]{3}$/;
+// A code or a sign; anything else, such as 'Unavailable', says nothing beside an amount.
+const isCurrency = /^(?:[a-z]{3}|[a-z]{0,3}\p{Sc})$/iu;

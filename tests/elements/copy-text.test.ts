@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { element } from '../../src/elements/copy-text/index.ts';
 import { shown } from '../support/screen.ts';
 
@@ -46,4 +47,20 @@ it('[UI-04] shows markup as text', async () => {
   const text = '<img src=x onerror=alert(1)>';
   const screen = await shown(element, { 'data-text': text });
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it('[TBL-17] [UI-04] a long text takes another line, and an id in a table none', async () => {
+  await page.viewport(320, 480);
+  const { host } = await shown(element, { 'data-text': 'L'.repeat(200) });
+  expect(host.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  const table = document.createElement('table');
+  const row = table.insertRow();
+  document.body.append(table);
+  const ids = [1, 2, 3, 4].map(number => `SCT00451${number}`);
+  const ends = await Promise.all(ids.map(id => shown(element, { 'data-text': id })));
+  for (const end of ends) row.insertCell().append(end.host);
+  for (const end of ends) {
+    const text = end.root.querySelector('.copied') as HTMLElement;
+    expect(text.getClientRects()).toHaveLength(1);
+  }
 });

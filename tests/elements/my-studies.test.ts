@@ -167,6 +167,15 @@ describe('without studies', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('[NET-15] [UI-15] an ended session is told once, in the place of the studies', async () => {
+    expectLogged('psp-my-studies: GET', 'ERR_SESSION');
+    answering(to(studiesOfUser, () => new Response('', { status: 401 })));
+    const screen = await shown(element, another());
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+    expect(screen.getAllByText(/^Your session has ended/)).toHaveLength(1);
+  });
+
   it('[NET-13] an id that cannot be part of an address is told, without Retry', async () => {
     expectLogged('ERR_ID');
     answering(silence);

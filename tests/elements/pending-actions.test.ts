@@ -85,7 +85,7 @@ describe('the list', () => {
   );
 
   it('[SD-02] shows what there is of a reimbursement, as text', async () => {
-    expectLogged('shows as Denied', 'have no id and are left out');
+    expectLogged('shows as Denied', '1 of 2 items of a list have no id');
     const patientId = '<img src=x onerror=alert(1)>';
     const { screen } = await listOf([
       { id: 1, patientId, totalUSD: 'by hand', submissionDate: { date: '2026-02-30' } },
@@ -93,6 +93,7 @@ describe('the list', () => {
     ]);
     await screen.findByText(patientId);
     expect(texts(screen, 1)).toEqual([patientId, 'Denied', '2026-02-30', 'by hand', '']);
+    expect(texts(screen, 2)[0]).toBe('nameless');
   });
 });
 

@@ -21,7 +21,7 @@ const lists = [
     element: recentPayments as unknown as ElementModule,
     host: (answer: () => unknown) => to(recentlyUpdatedPayments, answer as () => never),
     record: recentPayment(1),
-    long: { ...recentPayment(2), paymentPreference: 'L'.repeat(90) },
+    long: { ...recentPayment(2), paymentPreference: 'L'.repeat(90), status: 'S'.repeat(90) },
     loading: 'Looking up your payments...',
     none: 'No recently updated payments',
   },

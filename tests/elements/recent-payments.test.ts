@@ -7,6 +7,7 @@ import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, to } from '../support/answers/host.ts';
 import { recentPayment } from '../support/answers/lists.ts';
+import { expectLogged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof recentlyUpdatedPayments>;
@@ -47,5 +48,19 @@ describe('on a phone', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Payment');
     expect(screen.getByText('2026-02-30')).toBeVisible();
     expect(screen.getAllByRole('term')).toHaveLength(2);
+  });
+
+  it('[PD-03] a day may come as old hosts send it, and the day of no database is none', async () => {
+    const submittedOn = { date: '2026-05-07 00:00:00.000000', timezone_type: 3, timezone: 'UTC' };
+    const { screen } = await cardsOf([{ id: 1, submittedOn, visitDate: '0000-00-00' }]);
+    expect(await screen.findByText('7 May 2026')).toBeVisible();
+    expect(screen.queryByText('Visit')).toBeNull();
+  });
+
+  it('[NET-13] [PD-03] without ids and days are shown, not told to be none', async () => {
+    expectLogged('2 of 2 items of a list have no id');
+    const { screen } = await cardsOf([{ totalUSD: '12.5', viewRoute: '/request/1/view' }, { totalUSD: '9' }]);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link')).toHaveAccessibleName('View payment');
   });
 });

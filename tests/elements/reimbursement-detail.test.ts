@@ -153,7 +153,12 @@ describe('the summary', () => {
     ['KRW', '1234.5', '1234.5 KRW'],
     ['EUR', '12.5', '12.50 EUR'],
     [undefined, '12.5', '12.50 USD'],
+    ['eur', '12.5', '12.50 EUR'],
+    ['€', '12.5', '12.50 €'],
+    ['US$', '12.5', '12.50 US$'],
+    ['EUR', '5.', '5.00 EUR'],
     ['Unavailable', '12.5', '12.50'],
+    ['n/a', '12.5', '12.50'],
     ['EUR', 'about 12', 'about 12'],
     ['EUR', 12, '12 EUR'],
   ])('[UI-14] in %s the amount %j is shown as %j', async (paymentCurrency, totalPayable, expected) => {
@@ -299,8 +304,10 @@ describe('expenses', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(location.origin + path);
   });
 
-  it.each([null, false, '', [], {}])('[RD-03] the receipt %j is none', async receipt => {
-    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', receipt }] });
+  it.each([null, false, '', [], {}, 'n/a', 'None', '-'])('[RD-03] the receipt %j is none', async receipt => {
+    const { screen } = await detailOf({
+      expenses: [{ type: 'Taxi', receipt, ...(typeof receipt === 'string' && { filename: receipt }) }],
+    });
     expect(screen.getByText('No receipt added')).toBeVisible();
   });
 
@@ -354,6 +361,17 @@ describe('related requests', () => {
     expect(screen.getByText('A, B')).toBeVisible();
   });
 
+  it('[NET-13] [RD-04] without ids and statuses are shown, and lead on', async () => {
+    expectLogged('2 of 2 items of a list have no id');
+    const actions = [{ href: '/request/1/view', title: 'View' }];
+    const { screen } = await detailOf({}, {}, [{ visitType: 'Week 2', actions }, { visitType: 'Week 4' }]);
+    expect(texts(await rowsOf(screen)).map(cells => cells.slice(0, 3))).toEqual([
+      ['View', '', 'Week 2'],
+      ['', '', 'Week 4'],
+    ]);
+    expect(screen.root.querySelectorAll('tbody .badge')).toHaveLength(0);
+  });
+
   it('[NET-01] [RD-04] lead nowhere but to this site', async () => {
     expectLogged('1 of 1 related requests have an action that leads to no address of this site');
     const actions = [{ href: '//evil.test/', title: 'View' }];
@@ -361,6 +379,34 @@ describe('related requests', () => {
     await rowsOf(screen);
     expect(screen.queryByRole('link')).toBeNull();
   });
+
+  it.each([320, 375])('[RD-03] [RD-04] at %i pixels words without end stay inside', async width => {
+    await page.viewport(width, 800);
+    const long = 'L'.repeat(120);
+    const expenses = [{ type: 'Other', typeOther: long, amountFormatted: '1.50', filename: long }];
+    const related = [{ ...reimbursement(3), visitType: long, payType: long, status: long }];
+    expectLogged('a receipt has no address of this site');
+    const { screen } = await detailOf({ status: long, expenses }, {}, related);
+    await rowsOf(screen);
+    const { documentElement } = document;
+    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  });
+
+  it.each([576, 680, 768])(
+    '[RD-04] in a window of %i pixels every column stands in the card',
+    async width => {
+      await page.viewport(width, 800);
+      const { screen } = await detailOf({}, {}, [
+        { ...reimbursement(3), status: 'processingPayment', total: '1123.50', submittedOn: '2026-10-29' },
+        { ...reimbursement(4), status: 'correctionRequired', visitType: 'Screening' },
+      ]);
+      const [row] = await rowsOf(screen);
+      const inside = row?.closest('[part~=card]')?.getBoundingClientRect().right ?? 0;
+      expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(inside);
+      for (const word of ['Processing Payment', 'Screening'])
+        expect(screen.getByText(word).getBoundingClientRect().height).toBeLessThanOrEqual(36);
+    },
+  );
 
   it('[RD-04] say that they are on their way, and that there are none', async () => {
     answering(silence);

@@ -1,11 +1,12 @@
 import { elementModule } from '../../embed/element.ts';
 import { inlineStyles } from '../../ui/inline.ts';
 import { pieceSheet } from '../../ui/sheet.ts';
+import css from './copy-text.css?inline';
 import { definition } from './copy-text.definition.ts';
 import { CopyText } from './copy-text.tsx';
 
 export const element = elementModule({
   definition,
   view: CopyText,
-  styles: [pieceSheet(), inlineStyles],
+  styles: [pieceSheet(), inlineStyles, css],
 });

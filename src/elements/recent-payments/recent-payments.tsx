@@ -37,6 +37,9 @@ const recordOf = (payment: ShownPayment): ShownRecord => ({
     ['Site', payment.site],
   ],
   foot: payment.view && (
-    <RecordLink href={payment.view} name={`payment for the visit of ${payment.visited}`} />
+    <RecordLink
+      href={payment.view}
+      name={payment.visited ? `payment for the visit of ${payment.visited}` : 'payment'}
+    />
   ),
 });

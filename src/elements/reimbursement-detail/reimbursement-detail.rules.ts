@@ -193,16 +193,19 @@ export const expensesIn = ({ expenses, paymentCurrency }: SentRecord): ShownExpe
     };
   });
 
+// What hosts write where there is none.
+const nothing = /^(n\/?a|none|null|-+)$/i;
 const flags = /^(true|false|yes|no|0|1)$/i;
 const looksLikeAddress = /^([a-z][a-z\d+.-]*:|[\\/])/i;
 
 function receiptIn(expense: SentRecord): Receipt {
-  const stated = ['downloadUrl', 'receipt', 'upload'].map(key => textIn(expense, key));
+  const statedIn = (key: string) => textIn(expense, key).replace(nothing, '');
+  const stated = ['downloadUrl', 'receipt', 'upload'].map(statedIn);
   const said = stated.filter(text => text && !flags.test(text));
   const [download = ''] = stated;
   const addresses = said.filter(text => text === download || looksLikeAddress.test(text));
-  const filename = textIn(expense, 'filename');
-  const stored = textIn(expense, 'hashedFilename');
+  const filename = statedIn('filename');
+  const stored = statedIn('hashedFilename');
   return {
     name: filename || stored,
     addresses,
@@ -216,6 +219,8 @@ function receiptIn(expense: SentRecord): Receipt {
 /** A related request as it is shown. */
 export interface RelatedRequest {
   readonly id: string;
+  /** What it is called: its id, where the host states one. */
+  readonly name: string;
   readonly status: ShownStatus;
   readonly visitType: string;
   readonly visitDate: string;
@@ -230,6 +235,7 @@ export interface RelatedRequest {
 export const relatedRequests = (answer: AnswerOf<typeof otherReimbursements>): RelatedRequest[] =>
   answer.map(row => ({
     id: row.id,
+    name: row.isNameless ? '' : row.id,
     status: statusShown(textOf(row.status)),
     visitType: textOf(row.visitType),
     visitDate: shownDate(textOf(row['visitDate (CT)']) || textOf(row.activityDate)),

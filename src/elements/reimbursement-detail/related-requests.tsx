@@ -35,9 +35,12 @@ export function RelatedRequests(props: ViewProps<typeof definition>) {
 const columns: readonly PlainColumn<RelatedRequest>[] = [
   {
     title: 'Request',
-    show: ({ id, view }) => <bdi>{view ? <a href={view}>{id}</a> : id}</bdi>,
+    show: ({ name, view }) => <bdi>{view ? <a href={view}>{name || 'View'}</a> : name}</bdi>,
   },
-  { title: 'Status', show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
+  {
+    title: 'Status',
+    show: ({ status: { label, tone } }) => label && <Badge tone={tone}>{label}</Badge>,
+  },
   { title: 'Visit Type', show: ({ visitType }) => <bdi>{visitType}</bdi> },
   { title: 'Visit Date', kind: 'day', show: ({ visitDate }) => <bdi>{visitDate}</bdi> },
   { title: 'Submitted On', kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { safeParse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listOf, rowsOf } from '../../../src/api/lists.ts';
+import { upcomingAppointments } from '../../../src/api/appointments.ts';
+import { listOf, recordsOf, rowsOf } from '../../../src/api/lists.ts';
 import { reimbursementsOfPatient } from '../../../src/api/reimbursements.ts';
-import { formAnswer, tableBatchAnswer, text } from '../../../src/api/shapes.ts';
+import { day, flag, formAnswer, tableBatchAnswer, text } from '../../../src/api/shapes.ts';
+import { studiesOfUser } from '../../../src/api/studies.ts';
 
 const list = listOf({ label: text });
 const rows = rowsOf({ label: text });
@@ -29,6 +31,18 @@ describe('a list', () => {
     const items = [{ label: 'x' }, { id: '' }, { _id: {} }, { id: 2 }];
     expect(safeParse(list, items).output).toMatchObject([{ id: '2' }]);
     expect(console.error).toHaveBeenCalledWith('psp: 3 of 4 items of a list have no id and are left out.');
+  });
+
+  it('[NET-13] of what is only read keeps those without an id, each by itself, and says how many', () => {
+    const items = [{ label: 'x' }, { id: 2, label: 'y' }, { _id: {}, label: 'z' }, { id: 2 }];
+    const { output } = safeParse(recordsOf({ label: text }), items);
+    expect(output).toMatchObject([
+      { label: 'x', isNameless: true },
+      { label: 'y', id: '2' },
+      { label: 'z', isNameless: true },
+    ]);
+    expect(new Set((output as { id: string }[]).map(({ id }) => id)).size).toBe(3);
+    expect(console.error).toHaveBeenCalledWith('psp: 2 of 4 items of a list have no id. Send it as "id".');
   });
 
   it('[NET-11] keeps the first of those with the same id, however it is written', () => {
@@ -70,6 +84,52 @@ describe('a list', () => {
     [{ id: 1, label: {} }],
   ])('[NET-11] is not made of %j', answer => {
     expect(safeParse(list, answer).success).toBe(false);
+  });
+});
+
+describe('a flag', () => {
+  it.each([
+    [[true, 1, '1', 'true'], true],
+    [[false, 0, '0', 'false'], false],
+  ])('[PD-02] [QA-03] written as one of %j says %s', (written, said) => {
+    for (const one of written) expect(safeParse(flag, one).output).toBe(said);
+  });
+
+  it.each([2, -1, '', 'maybe', null])('[PD-02] %j says neither', sent => {
+    expect(safeParse(flag, sent).output).toBeNull();
+  });
+
+  it.each([[[]], [{}]])('[NET-11] is not %j', sent => {
+    expect(safeParse(flag, sent).success).toBe(false);
+  });
+
+  it('[PD-02] that cannot be read is not said, and spoils no other profile', () => {
+    const sent = [
+      { id: 1, enabled: 'maybe' },
+      { id: 2, enabled: '1' },
+    ];
+    expect(safeParse(studiesOfUser.answer, sent).output).toMatchObject([
+      { enabled: null },
+      { enabled: true },
+    ]);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-05-06', '2026-05-06'],
+    [{ date: '2026-05-06 00:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2026-05-06 00:00:00.000000'],
+    [{ date: null }, null],
+    [null, null],
+  ])('[PD-03] [PD-04] sent as %j is read', (sent, read) => {
+    expect(safeParse(day, sent).output).toBe(read);
+    expect(safeParse(upcomingAppointments.answer, [{ id: 1, startDate: sent }]).output).toMatchObject([
+      { startDate: read },
+    ]);
+  });
+
+  it.each([true, { date: {} }, { date: ['2026-05-06'] }])('[NET-11] is not %j', sent => {
+    expect(safeParse(day, sent).success).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownDate } from '../../../src/domain/shown-date.ts';
+import { shownDate, shownMoment } from '../../../src/domain/shown-date.ts';
 
 it.each([
   ['2024-05-06', '6 May 2024'],
@@ -15,12 +15,24 @@ it.each([
   expect(shownDate(stated)).toBe(shown);
 });
 
-it.each(['2026-02-30', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-04-00', '0000-00-00'])(
+it.each(['2026-02-30', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-04-00', '0000-00-01'])(
   '[TBL-10] %j is no day and stays as it is',
   stated => {
     expect(shownDate(stated)).toBe(stated);
   },
 );
+
+it.each(['0000-00-00', '0000-00-00 00:00:00', '-0001-11-30 00:00:00.000000', '0001-01-01T00:00:00'])(
+  '[TBL-10] %j is what databases write for no day',
+  stated => {
+    expect(shownDate(stated)).toBe('');
+    expect(shownMoment(stated)).toBe('');
+  },
+);
+
+it('[TR-02] no day has no time either', () => {
+  expect(shownMoment('0000-00-00 10:30:00')).toBe('');
+});
 
 it.each(['05/06/2024', '6.5.2024', '2024-5-6', '2024-05-06x', ' 2024-05-06', '20240506', 'soon', '2024-05'])(
   '[TBL-10] %j is written otherwise and stays as it is',

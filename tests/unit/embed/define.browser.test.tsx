@@ -161,6 +161,20 @@ describe('[EMB-10] near misses', () => {
     ]);
   });
 
+  it('[EMB-10] a tag that closes itself is named where it swallows another', async () => {
+    const warnings = warned();
+    const page = document.createElement('div');
+    page.innerHTML = '<psp-sample data-label="One"/><psp-sample data-label="Two"></psp-sample>';
+    document.body.append(page);
+    await waitFor(() =>
+      expect(warnings.mock.calls).toEqual([
+        [
+          'psp-sample: it stands in psp-sample and is hidden with the fallback. Write </psp-sample> before it; HTML knows no <psp-sample/>.',
+        ],
+      ]),
+    );
+  });
+
   it('[EMB-10] of a missing attribute stand in its error', async () => {
     warned();
     vi.spyOn(console, 'error').mockReturnValue();

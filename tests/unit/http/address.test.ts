@@ -43,6 +43,7 @@ describe('addressOf', () => {
 
   it.each([
     ['5f2b', '5f2b'],
+    [' 5f2b\n  ', '5f2b'],
     [12, '12'],
     ['a b', 'a%20b'],
     ['é;=@:&+', '%C3%A9%3B%3D%40%3A%26%2B'],
@@ -71,7 +72,7 @@ describe('addressOf', () => {
         const { origin, pathname, search, hash } = new URL(address);
         const segments = pathname.split('/');
         expect([origin, search, hash, segments.length]).toEqual(['https://portal.test', '', '', 7]);
-        expect(decodeURIComponent(segments[4] ?? '')).toBe(id);
+        expect(decodeURIComponent(segments[4] ?? '')).toBe(id.trim());
         expect([...segments.slice(0, 4), ...segments.slice(5)]).toEqual([
           '',
           'portal',

@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { array, looseObject, number, string, union } from 'valibot';
+import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOf } from '../../../src/api/lists.ts';
+import { text } from '../../../src/api/shapes.ts';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
@@ -82,6 +84,20 @@ describe('the line in the console about a call that failed', () => {
     const error: RequestError = await asked();
     expect(lines()).toEqual([get + story]);
     expect(JSON.stringify([lines(), error.detail])).not.toContain('Jane');
+  });
+
+  it.each([
+    [[{ id: 1 }, { id: 2, day: { Jane: 1 } }], 'expected (string | number) at "1.day"'],
+    [{ data: [{ id: 2, site: 'Jane' }] }, 'expected Object at "data.0.site"'],
+    [{ data: 'Jane' }, 'expected Array at "data"'],
+    ['Jane', 'expected (Array | Object) at ""'],
+  ])('[NET-14] names the place in a list that may stand bare or under data: %j', async (sent, story) => {
+    const site = nullish(looseObject({ siteId: text }));
+    server.answer(path, json(sent));
+    await ask({ ...things, answer: listOf({ day: text, site }) }, { path: { siteId: 'Jane' }, page }).catch(
+      error => error,
+    );
+    expect(lines()).toEqual([`${get}status 200, ERR_SHAPE, ${story}`]);
   });
 
   it.each([

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answering } from '../support/answers/answering.ts';
+import { silence } from '../support/answers/host.ts';
+import { allowLogged } from '../support/console.ts';
+import { everyElement } from '../support/every-element.ts';
+import { shown } from '../support/screen.ts';
+import { specimensOf } from '../support/specimens.ts';
+
+/*
+ * Old pages are laid out by tables and floats, which ask for the width of their contents: there, too, an element is as
+ * wide as it wants to be, and never wider than there is room. [EMB-01]
+ */
+
+// A banner over the page, a form of the page itself, and an image that has not come.
+const withoutWidth = ['psp-cookie-consent', 'psp-legacy-report-form', 'psp-sponsor-logo'];
+const tags = everyElement
+  .filter(({ definition }) => !withoutWidth.includes(definition.tag))
+  .map(element => [element.definition.tag, element] as const);
+
+const places: Readonly<Record<string, string>> = {
+  'a cell of a layout table': 'display: table-cell',
+  'a float': 'float: left',
+  'an item of a row': 'display: flex',
+};
+
+describe.each([1200, 320])('in a window of %i pixels', width => {
+  it.each(tags)('[EMB-01] %s is seen in a place without a width of its own', async (_, element) => {
+    await page.viewport(width, 800);
+    allowLogged();
+    answering(silence);
+    const [needed, all = needed] = specimensOf(element.definition);
+    const attributes = all?.attributes ?? {};
+    const { host } = await shown(element, attributes);
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.append(host);
+    for (const [name, style] of Object.entries(places)) {
+      place.style.cssText = style;
+      const isHidden = getComputedStyle(host).display === 'none';
+      expect(host.offsetWidth > 60 || isHidden, `${name}: ${host.offsetWidth}`).toBe(true);
+      expect(host.getBoundingClientRect().right, name).toBeLessThanOrEqual(width);
+    }
+  });
+});
