@@ -59,7 +59,7 @@ const chunkOf = [
   ],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/|api\/(lists|patients|reimbursements|shapes|sponsors|studies|tables)\.|domain\/observable\.|screen\/(failures|of-element|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
+    /node_modules\/ky\/|src\/(http\/|api\/(lists|patients|reimbursements|shapes|sponsors|studies|tables)\.|domain\/observable\.|screen\/(failures|of-element|one-press|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
   ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
   [
@@ -77,7 +77,10 @@ const chunkOf = [
 
 // Of what is fetched when it is needed: what several of those files share, and what both know of mistakes, come as one.
 const partOf = [
-  ['advice', /src\/(domain\/nearly-one|embed\/(advice|json-problem|near-misses)|table\/rows\/meant-keys)\./],
+  [
+    'advice',
+    /src\/(domain\/nearly-one|embed\/(advice|json-problem|names-elsewhere|near-misses)|table\/rows\/meant-keys)\./,
+  ],
   ['dialog', /src\/ui\/(dialog|popover)\./],
 ];
 

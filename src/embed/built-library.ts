@@ -21,6 +21,7 @@ export interface BuiltFiles {
 
 interface BuiltTag {
   readonly needed: readonly number[];
+  readonly own: number;
   readonly firstRequest: string | undefined;
   readonly unless: string | undefined;
 }
@@ -45,12 +46,12 @@ export function builtLibrary(
       return filled(firstRequest, element);
     },
     load: async tag => {
-      const { needed = [] } = tags.get(tag) ?? {};
+      const { needed, own } = tags.get(tag) as BuiltTag;
       await arrivalOf(needed);
       const needsCore = needed.includes(0);
       const [core, { [tag]: element }] = await Promise.all([
         needsCore && import(files.urlOf(0)),
-        import(files.urlOf(needed.at(-1) ?? 0)),
+        import(files.urlOf(own)),
       ]);
       return [needsCore ? (core.define as typeof define) : element.define, element as ElementModule];
     },
@@ -67,10 +68,8 @@ function unpacked(files: readonly string[], lines: readonly string[]): Map<strin
     lines.map(line => {
       const [name, letters = '', firstRequest, unless] = line.split(' ');
       const needed = numbersIn(letters);
-      return [
-        `psp-${name || files[needed.at(-1) ?? 0]?.replace(/\..*/, '')}`,
-        { needed, firstRequest, unless },
-      ];
+      const own = needed.at(-1) as number;
+      return [`psp-${name || files[own]?.split('.')[0]}`, { needed, own, firstRequest, unless }];
     }),
   );
 }

@@ -64,7 +64,6 @@ function preloaded(href: string, integrity: string): Promise<unknown> {
       reject(new Error(`${href} did not arrive as it was built.`));
     };
     link.rel = 'modulepreload';
-    link.crossOrigin = 'anonymous';
     link.integrity = integrity;
     link.href = href;
     native(document, 'head').append(link);

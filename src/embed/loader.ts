@@ -83,7 +83,7 @@ function bringingOf(library: Library) {
       const [define, module] = await library.load(tag);
       define(module);
     } catch (error) {
-      console.error(`${tag}: its code could not be loaded. The page shows the fallback.`, error);
+      console.error(`${tag}: its code could not be loaded.`, error);
       failed.add(tag);
       tell(tag, message, retry);
     }
