@@ -57,6 +57,12 @@ describe('the files of dist', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  it('[EMB-02] leave React where it is in the caches of browsers while it stays the same: its file names no other', () => {
+    const react = chunks.filter(name => name.startsWith('react.')).map(name => built(name).toString());
+    expect(react).toHaveLength(1);
+    expect(react[0]).not.toMatch(/\bfrom\s*["']|\bimport\s*["'(]/);
+  });
+
   it.each(chunks)('[EMB-12] %s takes no built-in that old libraries of pages replace', name => {
     const code = built(name)
       .toString()
