@@ -39,7 +39,7 @@ function sent(href: string): Waiting {
     .then(response => {
       waiting.freshUntil = Date.now() + keptFor;
       // A body that nobody reads is held back by the browser after its first half megabyte.
-      return response.clone().arrayBuffer();
+      return response.clone().body?.pipeTo(new WritableStream());
     })
     .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
   return waiting;

@@ -43,6 +43,8 @@ const rowsAtOnce = 400;
 const firstShown = 2 * rowsAtOnce;
 /** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */
 const searchPreparedAfter = 200;
+/** Other tables of the page go first, where the browser tells when it has nothing else to do. */
+const whenIdle = (work: () => unknown): unknown => globalThis.requestIdleCallback?.(work) ?? work();
 
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
@@ -167,7 +169,7 @@ export class RowSource {
   #prepare(make?: (arranging: Arranging) => unknown): void {
     // What fails here is told when it is needed.
     const prepare = () => this.#content.arranged.arranging().then(make, () => {});
-    this.#preparation = setTimeout(prepare, searchPreparedAfter);
+    this.#preparation = setTimeout(whenIdle, searchPreparedAfter, prepare);
   }
 
   #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
