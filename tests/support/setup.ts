@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { checkConsole, watchConsole } from './console.ts';
+import { checkConsole, expectedLines, watchConsole } from './console.ts';
 
 configure({
   // As long as a busy machine takes; what comes sooner is not waited for.
@@ -17,6 +17,7 @@ beforeEach(watchConsole);
 
 afterEach(async () => {
   vi.useRealTimers();
+  await expectedLines();
   vi.restoreAllMocks();
   globalThis.fetch = fetch;
   globalThis.document?.body.replaceChildren();
