@@ -164,7 +164,8 @@ describe('who asks again by keys', () => {
     expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
   });
 
-  it('[TBL-31] [NET-11] for the rest of a list is in the list', async () => {
+  // Once in some two hundred runs the browser had the focus nowhere; nobody has found out why.
+  it('[TBL-31] [NET-11] for the rest of a list is in the list', { retry: 1 }, async () => {
     expectLogged('HTTP_404');
     let fails = true;
     answering(
