@@ -12,7 +12,7 @@ export function useFocusReturn() {
     giveBack(button: HTMLElement): void {
       origin.current?.focus({ preventScroll: true });
       const root = button.getRootNode();
-      if (root instanceof ShadowRoot && root.activeElement === button) focusOnce(root.host as HTMLElement);
+      if (root instanceof ShadowRoot && isFocused(button)) focusOnce(root.host as HTMLElement);
     },
   };
 }
@@ -21,7 +21,16 @@ export function useFocusReturn() {
 export function focusOnce(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+    place.addEventListener('blur', function leave() {
+      // A window that is left tells so, too: the focus is found again where it was.
+      if (isFocused(place)) return;
+      place.removeAttribute('tabindex');
+      place.removeEventListener('blur', leave);
+    });
   }
   place.focus({ preventScroll: true });
 }
+
+/** Whether the focus is on it, in whatever shadow root it stands. */
+export const isFocused = (place: Element): boolean =>
+  (place.getRootNode() as ShadowRoot | Document).activeElement === place;

@@ -164,8 +164,7 @@ describe('who asks again by keys', () => {
     expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
   });
 
-  // Once in some two hundred runs the browser had the focus nowhere; nobody has found out why.
-  it('[TBL-31] [NET-11] for the rest of a list is in the list', { retry: 1 }, async () => {
+  it('[TBL-31] [NET-11] for the rest of a list is in the list', async () => {
     expectLogged('HTTP_404');
     let fails = true;
     answering(

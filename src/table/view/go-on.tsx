@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { focusOnce } from '../../ui/focus-return.ts';
+import { focusOnce, isFocused } from '../../ui/focus-return.ts';
 
 interface GoOnProps {
   go(): unknown;
@@ -31,6 +31,3 @@ function comeBack(button: HTMLButtonElement | null): void {
 
 const tableOf = (button: Element): HTMLElement =>
   button.closest('.table')?.querySelector('table') as HTMLElement;
-
-const isFocused = (table: Element): boolean =>
-  (table.getRootNode() as ShadowRoot | Document).activeElement === table;
