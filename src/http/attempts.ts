@@ -1,6 +1,6 @@
 import { wholeText } from './body.ts';
 import { browserTurn } from './browser-turn.ts';
-import { takeEarly } from './early.ts';
+import { type EarlyRequest, takeEarly } from './early.ts';
 
 /** An answer, its redirects followed; the words of a refusal as far as they came. */
 export interface Received {
@@ -37,8 +37,8 @@ export class Attempts {
   async exchange(request: Request): Promise<Response> {
     this.received = undefined;
     this.#begun = false;
-    const early = this.#earlyAnswer(request);
-    const answer = await (early ?? this.#fetch(request));
+    const early = this.#takeEarly(request);
+    const answer = await (early?.answer ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
     // An answer that was made within the page has no address.
     const received = { ok, status, redirected, url: answer.url || request.url, text: '' };
@@ -46,6 +46,8 @@ export class Attempts {
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = received;
     const text = wholeText(answer, request, this.#stall);
+    // It is read a second time as it comes: who gives it up does not end it.
+    if (early) text.catch(early.abort);
     received.text = await (ok ? text : text.catch(() => ''));
     // What was asked for early is what the person waits for: the browser need not paint before it.
     if (!early && received.text.length > longText) await browserTurn();
@@ -69,9 +71,9 @@ export class Attempts {
   }
 
   // A request whose class comes from a frame that is gone, as beside MooTools, cannot tell its headers.
-  #earlyAnswer({ method, url, signal }: Request): Promise<Response> | undefined {
+  #takeEarly({ method, url, signal }: Request): EarlyRequest | undefined {
     const early = method === 'GET' ? takeEarly(url, this.#headers) : undefined;
     if (early) signal.addEventListener('abort', early.abort);
-    return early?.answer;
+    return early;
   }
 }

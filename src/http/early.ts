@@ -1,7 +1,8 @@
 /** What every GET says of itself; the same early and late, so that one may stand in for the other. */
 export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-interface EarlyRequest {
+/** A request that left before the code that needs its answer. */
+export interface EarlyRequest {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
 }

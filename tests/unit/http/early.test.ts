@@ -135,6 +135,19 @@ describe('ask', () => {
       expect(taken()).toBeUndefined();
     });
 
+    it('[NET-12] is let go when its body falls silent', async () => {
+      const closed = new Promise(resolve => {
+        server.answer(path, response => {
+          response.writeHead(200, { 'content-type': 'application/json' }).write('[1,');
+          response.on('close', resolve);
+        });
+      });
+      early();
+      const impatient = { ...studies, budget: { ...studies.budget, stall: 1_000, retryTimeout: false } };
+      await expect(ask(impatient, { page: {} })).rejects.toMatchObject({ code: 'ERR_TIMEOUT' });
+      await closed;
+    });
+
     it('[NET-16] is asked for past every cache', async () => {
       const fetched = vi.spyOn(globalThis, 'fetch');
       server.answer(path, json([]));
