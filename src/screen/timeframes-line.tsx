@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { RowSource, RowsShown } from '../table/rows/row-source.ts';
+import type { RowSource } from '../table/rows/row-source.ts';
+import type { RowsShown } from '../table/rows/rows-shown.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm.ts';
 import { addStyles } from '../ui/sheet.ts';

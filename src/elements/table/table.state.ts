@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTableSaving } from '../../screen/table-saving.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
-import type { RowsShown } from '../../table/rows/row-source.ts';
+import type { RowsShown } from '../../table/rows/rows-shown.ts';
 import { editorOf } from '../../table/view/cells/editable.tsx';
 import { Edits } from '../../table/view/editing.ts';
 import { mayBeThere, rowsSelected, Selection } from '../../table/view/selection.ts';

@@ -1,55 +1,26 @@
 import { Observable } from '../../domain/observable.ts';
 import type { Arranging, Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { isCellType, isUnread } from './cell.ts';
-import { type Column, ColumnsError } from './columns.ts';
+import { ColumnsError } from './columns.ts';
 import { type Content, contentFor, contentOf, expectRows } from './content.ts';
 import { flawsOf } from './flaws.ts';
+import { Mistakes } from './mistakes.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
-import type { RowStore } from './row-store.ts';
+import { allRows, nothingShown, type RowsShown } from './rows-shown.ts';
 import { isStillListed } from './still-listed.ts';
 import { timeSlice } from './time-slice.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** What there is to show now; a new object whenever something changed. */
-export interface RowsShown {
-  /** `partial`: the host has ended early, see `early`. `failed`: see `error`. Both may go on. */
-  readonly phase: 'loading' | 'complete' | 'partial' | 'failed';
-  readonly error: unknown;
-  readonly early: EarlyEnd | undefined;
-  readonly columns: readonly Column[];
-  readonly store: RowStore;
-  /** The numbers of the rows to show, in their order. */
-  readonly rows: Uint32Array;
-  /** Whether each row has an id; `store.hasIdAt` tells which have. [NET-13] */
-  readonly hasIds: boolean;
-  /** How much the host has sent that is not shown: rows with the id of another, and what is no row. [TBL-19] */
-  readonly leftOut: number;
-  /** What the host says there are. */
-  readonly total: number | undefined;
-  /** The query that `rows` answer. */
-  readonly query: Query;
-  /** Of which edition of the list they are, as the plan named it when they were asked for. [TBL-08] */
-  readonly edition: string | undefined;
-  /** They are those of before: the list is being loaded afresh, or that has failed. */
-  readonly renewing: boolean;
-  /** The code that searches and sorts did not come: `rows` do not answer what was asked, see `arrangeAgain`. */
-  readonly unarranged: boolean;
-}
-
-/** All rows as they came. */
-export const allRows: Query = { search: '', filters: [], sorting: undefined };
 const rowsAtOnce = 400;
 /** So many are shown while those behind them are taken in: more than the pager lists of the longest pages. */
 const firstShown = 2 * rowsAtOnce;
 /** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */
 const searchPreparedAfter = 200;
-/** Other tables of the page go first, where the browser tells when it has nothing else to do. */
-const whenIdle = (work: () => unknown): unknown => globalThis.requestIdleCallback?.(work) ?? work();
 
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
   readonly #plan: RowPlan;
-  readonly #told = new Set<string>();
+  readonly #mistakes: Mistakes;
   readonly #shown: Observable<RowsShown>;
   #content: Content;
   /** What takes the place of the content with its first rows. */
@@ -64,27 +35,14 @@ export class RowSource {
   #removedBefore = 0;
   #loading: AbortController | undefined;
   #arrangement: AbortController | undefined;
-  #preparation: ReturnType<typeof setTimeout> | undefined;
+  /** Calls off what is prepared for a search. */
+  #unprepare = () => {};
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
+    this.#mistakes = new Mistakes(plan);
     this.#content = contentOf(plan.columns ?? [], plan);
-    const { columns, store } = this.#content;
-    this.#shown = new Observable<RowsShown>({
-      phase: 'loading',
-      error: undefined,
-      early: undefined,
-      columns,
-      store,
-      rows: new Uint32Array(),
-      hasIds: true,
-      leftOut: 0,
-      total: undefined,
-      query: allRows,
-      edition: this.#content.edition,
-      renewing: false,
-      unarranged: false,
-    });
+    this.#shown = new Observable(nothingShown(this.#content));
   }
 
   /** What browsers remember this kind of list by; absent for one that is not remembered. */
@@ -122,7 +80,7 @@ export class RowSource {
   stop(): void {
     this.#loading?.abort();
     this.#loading = undefined;
-    clearTimeout(this.#preparation);
+    this.#unprepare();
   }
 
   /** Asks to see the rows otherwise; a newer query abandons an older one. */
@@ -160,7 +118,8 @@ export class RowSource {
   #end(ending: Pick<RowsShown, 'phase'> & Partial<RowsShown>): void {
     this.#show({ total: this.#total, ...ending });
     const { error } = ending;
-    this.#tell(error instanceof ColumnsError ? [error.message] : flawsOf(this.#content.store, ending.early));
+    if (error instanceof ColumnsError) this.#mistakes.tell([error.message]);
+    else this.#mistakes.tell(flawsOf(this.#content.store, ending.early));
     this.stop();
     this.#unwanted.clear();
     this.#prepare(arranging => arranging.prepareSearch());
@@ -169,7 +128,7 @@ export class RowSource {
   #prepare(make?: (arranging: Arranging) => unknown): void {
     // What fails here is told when it is needed.
     const prepare = () => this.#content.arranged.arranging().then(make, () => {});
-    this.#preparation = setTimeout(whenIdle, searchPreparedAfter, prepare);
+    this.#unprepare = whenIdle(prepare, searchPreparedAfter);
   }
 
   #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
@@ -192,7 +151,7 @@ export class RowSource {
   ): Promise<number> {
     signal.throwIfAborted();
     this.#readColumns(batch);
-    if (!begin) void this.#tellMissed(batch);
+    if (!begin) void this.#mistakes.lookFor(batch.data, (this.#renewed ?? this.#content).columns);
     // Told with the rows: a picture before them would be one too many.
     this.#total = progress.total;
     const slice = timeSlice(signal);
@@ -272,27 +231,6 @@ export class RowSource {
       const renewing = Boolean(this.#renewed);
       const shown = { columns, store, rows, query, leftOut, hasIds, edition, renewing };
       this.#show({ ...shown, total: this.#total, unarranged: false });
-    }
-  }
-
-  /** Columns whose cells no row has, or nobody can read: what to say of them is worth its code only then. [EMB-10] */
-  async #tellMissed({ data }: TableBatch): Promise<void> {
-    const row = Object(data[0]);
-    const missed = (this.#plan.columns ?? []).filter(
-      ({ key }) => !data.some(row => Object.hasOwn(Object(row), key)),
-    );
-    const unread = (this.#renewed ?? this.#content).columns.filter(({ key }) => isUnread(row[key]));
-    const untyped = (this.#plan.columns ?? []).filter(({ type }) => type && !isCellType(type));
-    if (!data.length || !(missed.length || unread.length || untyped.length)) return;
-    const { meantKeys, unknownTypes, unreadCells } = await import('./meant-keys.ts');
-    this.#tell([...meantKeys(missed, row), ...unreadCells(unread), ...unknownTypes(untyped)]);
-  }
-
-  /** What is wrong is told once, however often rows are loaded. */
-  #tell(flaws: readonly string[]): void {
-    for (const flaw of flaws) {
-      if (!this.#told.has(flaw)) console.error(`${this.#plan.where ?? 'psp'}: ${flaw}`);
-      this.#told.add(flaw);
     }
   }
 

@@ -1,5 +1,5 @@
 import { Observable } from '../../domain/observable.ts';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import type { CellToEdit } from './cells/editable.tsx';
 import { type EditConfig, problemOf } from './editing-config.ts';
 import { mayBeThere } from './selection.ts';

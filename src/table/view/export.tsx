@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import type { ExportPlan } from './table-props.ts';
 
 // Most visits write no file.

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Told } from '../../ui/told.tsx';
 import { csvOf } from '../rows/csv.ts';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import { download } from './download.ts';
 import type { Exported } from './export.tsx';
 import { numberText } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import { Choice } from './choice.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import { mostItems, pageCount, pagerItems, pageSizes } from './paging.ts';

@@ -1,7 +1,7 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import type { Sorting } from '../rows/arranging.ts';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import type { TableState } from './table.state.ts';
 
 interface HeadProps {

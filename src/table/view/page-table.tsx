@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { type Column, isInHeader, isNumeric, shownTitle } from '../rows/columns.ts';
-import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import type { PlacedColumn } from './cell-layout.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { addStyles } from '../../ui/sheet.ts';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import css from './selection.css?inline';
 import { idsFound, type Selected, type Selection } from './selection.ts';
 import { sumSelected } from './selection-sum.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Tip } from '../../ui/tooltip.tsx';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import { helper } from './page-table.tsx';
 import { rowSelection } from './row-selection.ts';
 import { idsBetween, type Selected, type Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 import { moneyText, storedCents, sumOf } from '../../domain/money.ts';
-import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import { timeSlice } from '../rows/time-slice.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Observable } from '../../domain/observable.ts';
-import type { RowsShown } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 
 /** A choice of rows as it is now. */
 export interface Selected {

@@ -1,8 +1,9 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { Column } from '../rows/columns.ts';
-import type { RowSource, RowsShown } from '../rows/row-source.ts';
+import type { RowSource } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import type { helper, PageRow } from './page-table.tsx';
 import type { rowSelection } from './row-selection.ts';
 import type { TableState } from './table.state.ts';

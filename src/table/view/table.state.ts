@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Query } from '../rows/arranging.ts';
 import { rowsDeciding } from '../rows/columns.ts';
-import type { RowsShown } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 import { layoutOf } from './cell-layout.ts';
 import { hiddenColumns, rememberHiddenColumns } from './hidden-columns.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { remember, remembered, useRememberedName } from '../../ui/remembered.ts';
 import type { Query } from '../rows/arranging.ts';
 import type { Column } from '../rows/columns.ts';
-import { allRows } from '../rows/row-source.ts';
+import { allRows } from '../rows/rows-shown.ts';
 import { rememberable, viewIn } from './remembered-view.ts';
 
 /** Milliseconds: of pages that are turned quickly, only the last is told to the browser. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowSource, RowsShown } from '../rows/row-source.ts';
+import type { RowSource } from '../rows/row-source.ts';
+import type { RowsShown } from '../rows/rows-shown.ts';
 
 /**
  * What a source has to show, at every change.

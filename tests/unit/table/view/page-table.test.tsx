@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allRows, type RowsShown } from '../../../../src/table/rows/row-source.ts';
 import { RowStore } from '../../../../src/table/rows/row-store.ts';
+import { allRows, type RowsShown } from '../../../../src/table/rows/rows-shown.ts';
 import { helper, usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { rowSelection } from '../../../../src/table/view/row-selection.ts';
 

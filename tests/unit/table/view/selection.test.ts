@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allRows } from '../../../../src/table/rows/row-source.ts';
 import { RowStore } from '../../../../src/table/rows/row-store.ts';
+import { allRows } from '../../../../src/table/rows/rows-shown.ts';
 import {
   idsBetween,
   idsFound,

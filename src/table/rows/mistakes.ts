@@ -1,0 +1,32 @@
+import { isCellType, isUnread } from './cell.ts';
+import type { Column } from './columns.ts';
+import type { RowPlan } from './row-plan.ts';
+
+/** What is wrong with a host's rows or a page's columns: told on the console once, however often rows are loaded. [NET-14] */
+export class Mistakes {
+  readonly #plan: RowPlan;
+  readonly #told = new Set<string>();
+
+  constructor(plan: RowPlan) {
+    this.#plan = plan;
+  }
+
+  tell(mistakes: readonly string[]): void {
+    for (const mistake of mistakes) {
+      if (!this.#told.has(mistake)) console.error(`${this.#plan.where ?? 'psp'}: ${mistake}`);
+      this.#told.add(mistake);
+    }
+  }
+
+  /** Columns that no row has, that nobody can read, of a type that there is not: what to say is worth its code only then. [EMB-10] */
+  async lookFor(rows: readonly unknown[], columns: readonly Column[]): Promise<void> {
+    const { columns: stated = [] } = this.#plan;
+    const first = Object(rows[0]);
+    const missed = stated.filter(({ key }) => !rows.some(row => Object.hasOwn(Object(row), key)));
+    const unread = columns.filter(({ key }) => isUnread(first[key]));
+    const untyped = stated.filter(({ type }) => type && !isCellType(type));
+    if (!rows.length || !(missed.length || unread.length || untyped.length)) return;
+    const { meantKeys, unknownTypes, unreadCells } = await import('./meant-keys.ts');
+    this.tell([...meantKeys(missed, first), ...unreadCells(unread), ...unknownTypes(untyped)]);
+  }
+}
