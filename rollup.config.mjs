@@ -71,7 +71,7 @@ const chunkOf = [
   ['decisions', /src\/screen\/(decision-|row-decisions)/],
   [
     'core',
-    /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|focus-return|inline|input|notices?|notice-time|progress|sheet|told|tokens|tooltip|use-[a-z-]+)\./,
+    /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|content-wide|focus-return|inline|input|notices?|notice-time|progress|sheet|told|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 
@@ -79,7 +79,7 @@ const chunkOf = [
 const partOf = [
   [
     'advice',
-    /src\/(domain\/nearly-one|embed\/(advice|json-problem|names-elsewhere|near-misses)|table\/rows\/meant-keys)\./,
+    /src\/(domain\/nearly-one|embed\/(advice|json-problem|names-elsewhere|near-misses|nested)|table\/rows\/meant-keys)\./,
   ],
   ['dialog', /src\/ui\/(dialog|popover)\./],
 ];

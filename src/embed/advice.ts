@@ -1,5 +1,6 @@
 import { jsonProblem } from './json-problem.ts';
-import { nearMisses, tellNearMisses, tellNested } from './near-misses.ts';
+import { nearMisses, tellNearMisses } from './near-misses.ts';
+import { tellNested } from './nested.ts';
 
 /** What can be said of a template's mistake beyond that it is one. [EMB-10] */
 export interface Advice {

@@ -1,7 +1,6 @@
 import { nearlyOne } from '../domain/nearly-one.ts';
 import { attributeName } from './attributes.ts';
 import { namesElsewhere } from './names-elsewhere.ts';
-import { native } from './native.ts';
 
 /** What a template wrote, what it should have been, and the camelCase name of the attribute that it nearly is. */
 export interface NearMiss {
@@ -52,18 +51,4 @@ export function tellNearMisses(tag: string, misses: readonly NearMiss[]): void {
     if (!told.has(message)) console.warn(message);
     told.add(message);
   }
-}
-
-/**
- * Names an element that stands in another of ours, once per page: it is that one's fallback and goes with it. Most often
- * a template wrote `<psp-x/>`, which HTML reads as `<psp-x>`, and all that follows went with it. [EMB-10]
- */
-export async function tellNested(tag: string, outer: Element): Promise<void> {
-  const around = native(outer, 'localName');
-  await customElements.whenDefined(around);
-  const message = `${tag}: it stands in ${around} and is hidden with the fallback. Write </${around}> before it; HTML knows no <${around}/>.`;
-  // One that only adds to what it wraps hides nothing.
-  if (!native(outer, 'shadowRoot') || told.has(message)) return;
-  told.add(message);
-  console.warn(message);
 }

@@ -50,8 +50,11 @@ export async function call<T>(
     sessionLives();
     return answer;
   } catch (error) {
-    if (error instanceof RequestError && isNews(error, isPost))
-      console.error(`${page.tag ?? 'psp'}: ${nameOf(endpoint, address, page)}: ${storyOf(error, status)}`);
+    if (error instanceof RequestError && isNews(error, isPost)) {
+      const supplied = typeof address === 'string' ? address : address.url;
+      const named = callName(endpoint, supplied, page.apiBase);
+      console.error(`${page.tag ?? 'psp'}: ${named}: ${storyOf(error, status)}`);
+    }
     throw error;
   }
 }
@@ -67,11 +70,13 @@ function hrefIn(address: string | AddressProblem): string {
 const isNews = (error: RequestError, isPost: boolean): boolean =>
   isPost || !(error instanceof SessionExpiredError) || error.firstOnPage;
 
-/** Method and address of a call for the console, `{id}` in place of ids. [NET-14] */
-function nameOf({ method, path }: Endpoint, address: string | AddressProblem, page: PageSettings): string {
-  if (path !== '{url}') return `${method} ${prefixed(path.replace(/\{\w+\}/g, '{id}'), page.apiBase)}`;
-  const supplied = typeof address === 'string' ? address : (address.url ?? '');
-  return `${method} ${withoutIds(supplied).replace(location.origin, '')}`;
+/** Method and address of a call for the console, `{id}` in place of ids; `supplied` is the page's address. [NET-14] */
+export function callName({ method, path }: Endpoint, supplied = '', apiBase = ''): string {
+  const named =
+    path === '{url}'
+      ? withoutIds(supplied).replace(location.origin, '')
+      : prefixed(path.replace(/\{\w+\}/g, '{id}'), apiBase);
+  return `${method} ${named}`;
 }
 
 const storyOf = ({ code, expected }: RequestError, status: number | undefined): string =>

@@ -5,6 +5,7 @@ import { declarations } from './declarations.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import { callErrors, elementErrors } from './errors.ts';
+import { namesElsewhereSource } from './names-elsewhere.ts';
 import { openApi } from './openapi.ts';
 import { pageSheet } from './page-sheet.ts';
 import { elementReference } from './reference.ts';
@@ -25,13 +26,14 @@ export interface Sources {
   readonly library: { readonly name: string; readonly version: string };
 }
 
-/** The generated pages of docs, by path from the root; they are committed. */
+/** The generated pages of docs and the one module, by path from the root; they are committed. */
 export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   const tokens = tokensIn(tokensCss);
   return {
     'docs/elements.md': elementReference(definitions, calls, tokens),
     'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
+    'src/embed/names-elsewhere.ts': namesElsewhereSource(definitions),
   } as const;
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { firstBatch } from '../api/tables.ts';
 import { withoutIds } from '../http/address.ts';
 import { ask } from '../http/ask.ts';
+import { callName } from '../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { NetworkError, RequestError } from '../http/errors.ts';
 import { lookupKey } from '../http/lookups.ts';
@@ -56,7 +57,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
     () =>
       new RowSource({
         name: `${tag} ${address}`,
-        where: `${tag}: GET ${address.replace(/\{\w+\}/g, '{id}')}`,
+        where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
         columnsAttribute: wanted.columnsAttribute,
         limit,
         columns,

@@ -1,4 +1,5 @@
 import { elementModule } from '../../embed/element.ts';
+import { contentWideStyles } from '../../ui/content-wide.ts';
 import { pieceSheet } from '../../ui/sheet.ts';
 import css from './cookie-consent.css?inline';
 import { definition } from './cookie-consent.definition.ts';
@@ -7,5 +8,5 @@ import { CookieConsent } from './cookie-consent.tsx';
 export const element = elementModule({
   definition,
   view: CookieConsent,
-  styles: [pieceSheet(), css],
+  styles: [pieceSheet(), contentWideStyles, css],
 });

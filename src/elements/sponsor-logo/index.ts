@@ -1,4 +1,5 @@
 import { elementModule } from '../../embed/element.ts';
+import { contentWideStyles } from '../../ui/content-wide.ts';
 import { pieceSheet } from '../../ui/sheet.ts';
 import css from './sponsor-logo.css?inline';
 import { definition } from './sponsor-logo.definition.ts';
@@ -7,5 +8,5 @@ import { SponsorLogo } from './sponsor-logo.tsx';
 export const element = elementModule({
   definition,
   view: SponsorLogo,
-  styles: [pieceSheet(), css],
+  styles: [pieceSheet(), contentWideStyles, css],
 });

@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>('../../../src/{ui,table/view}/**/*.css', 
 });
 
 // What is true of the element itself and of every tag in it; whatever else, only of a piece.
-const ofAll = ['base', 'tokens', 'dark', 'inline'];
+const ofAll = ['base', 'tokens', 'dark', 'inline', 'content-wide'];
 const pieces = Object.entries(texts)
   .map(([path, css]) => ({ name: path.replace(/.*\/src\/(.*)\.css/, '$1'), css }))
   .filter(({ name }) => !ofAll.includes(name.replace('ui/', '')));
