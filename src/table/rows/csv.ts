@@ -26,19 +26,26 @@ export async function csvOf(
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !leftOut.includes(key.toLowerCase()));
-  const parts = [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
-  let part = '';
-  for (const [index, row] of rows.entries()) {
-    part += recordOf(exported.map(({ column }) => store.shownAt(row, column)));
-    if (index % rowsPerPart) continue;
-    parts.push(part);
-    part = '';
+  const records: string[] = [];
+  // In the order in which their texts lie in memory; that of a sorted list takes twice as long.
+  for (const some of partsOf(rows.toSorted())) {
+    for (const row of some) records[row] = recordOf(exported.map(({ column }) => store.shownAt(row, column)));
     await slice.yieldIfOver();
   }
-  return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
+  const parts = [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
+  for (const some of partsOf(rows)) {
+    parts.push(Array.from(some, row => records[row]).join(''));
+    await slice.yieldIfOver();
+  }
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
 
 const rowsPerPart = 256;
+
+function* partsOf(rows: Uint32Array) {
+  for (let first = 0; first < rows.length; first += rowsPerPart)
+    yield rows.subarray(first, first + rowsPerPart);
+}
 
 const recordOf = (values: readonly string[]): string => `${values.map(fieldOf).join(',')}\r\n`;
 
