@@ -45,10 +45,7 @@ export class Attempts {
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = received;
-    const text = wholeText(answer, request, this.#stall);
-    // It is read a second time as it comes: who gives it up does not end it.
-    if (early) text.catch(early.abort);
-    received.text = await (ok ? text : text.catch(() => ''));
+    received.text = early?.text ?? (await this.#textOf(answer, request, early));
     // What was asked for early is what the person waits for: the browser need not paint before it.
     if (!early && received.text.length > longText) await browserTurn();
     this.received = received;
@@ -59,6 +56,13 @@ export class Attempts {
   mayRepeatLost(count: number): boolean {
     this.#suspect = count === 1 && !this.#begun;
     return count === 1 || !this.#begun;
+  }
+
+  async #textOf(answer: Response, request: Request, early: EarlyRequest | undefined): Promise<string> {
+    const text = wholeText(answer, request, this.#stall);
+    // It is read a second time as it comes: who gives it up does not end it.
+    if (early) text.catch(early.abort);
+    return answer.ok ? text : text.catch(() => '');
   }
 
   async #fetch(request: Request): Promise<Response> {

@@ -5,6 +5,8 @@ export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XM
 export interface EarlyRequest {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
+  /** The words of the answer, once all have come. */
+  text?: string;
 }
 
 interface Waiting extends EarlyRequest {
@@ -37,10 +39,10 @@ function sent(href: string): Waiting {
     freshUntil: Infinity,
   };
   answer
-    .then(response => {
+    .then(async response => {
       waiting.freshUntil = Date.now() + keptFor;
-      // A body that nobody reads is held back by the browser after its first half megabyte.
-      return response.clone().body?.pipeTo(new WritableStream());
+      // Read as it comes: the browser holds a body back that nobody reads, and has time for it now.
+      waiting.text = await response.clone().text();
     })
     .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
   return waiting;

@@ -129,6 +129,8 @@ it('[DEP-01] [UI-12] several wrong amounts are listed by study, each with the wa
     'Funds of BREATHE-2: Enter an amount of 0 or more.',
     'Threshold of CARDIO: The threshold must not exceed the funds.',
   ]);
+  // The first of them is led to when the list is shown.
+  await waitFor(() => expect(amount(screen, 'Funds of BREATHE-2').matches(':focus')).toBe(true));
   await userEvent.click(screen.getByRole('link', { name: /^Threshold of CARDIO/ }));
   expect(amount(screen, 'Threshold of CARDIO').matches(':focus')).toBe(true);
   await browser.fill(amount(screen, 'Threshold of CARDIO'), '20');

@@ -165,7 +165,7 @@ export class RowSource {
       // The first picture does not wait for the rows behind it.
       if (!this.#renewed && begin + from + rowsAtOnce === firstShown) {
         void this.#arrange();
-        await slice.yieldNow();
+        await slice.yieldToPicture();
       } else await slice.yieldIfOver();
     }
     signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import { browserTurn } from '../../http/browser-turn.ts';
+import { nextPicture } from './next-picture.ts';
 
 const longestSlice = 8;
 
@@ -8,18 +9,22 @@ export interface TimeSlice {
   readonly yieldIfOver: () => Promise<void> | undefined;
   /** Resolves after the browser had its turn, in any case. */
   readonly yieldNow: () => Promise<void>;
+  /** Resolves after the browser has painted what there is. */
+  readonly yieldToPicture: () => Promise<void>;
 }
 
 /** Cuts one piece of work into slices; `signal` abandons it where it would yield. */
 export function timeSlice(signal?: AbortSignal): TimeSlice {
   let begun = performance.now();
-  const yieldNow = async () => {
-    await browserTurn();
+  const yieldTo = async (turn: Promise<void>) => {
+    await turn;
     signal?.throwIfAborted();
     begun = performance.now();
   };
+  const yieldNow = () => yieldTo(browserTurn());
   return {
     yieldNow,
+    yieldToPicture: () => yieldTo(nextPicture()),
     yieldIfOver: () => {
       signal?.throwIfAborted();
       return performance.now() - begun < longestSlice ? undefined : yieldNow();

@@ -86,6 +86,17 @@ describe('ask', () => {
       expect(await (await taken()?.answer)?.text()).toHaveLength(3_900_000);
     });
 
+    it('[EMB-02] is not read again when all of it has come', async () => {
+      const response = new Response('[1]');
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+      const reading = vi.spyOn(Response.prototype, 'text');
+      early();
+      await vi.waitUntil(() => reading.mock.results[0]?.value);
+      await reading.mock.results[0]?.value;
+      expect(await ask(studies, { page: {} })).toEqual([1]);
+      expect(response.bodyUsed).toBe(false);
+    });
+
     it('[EMB-02] is handed over once', async () => {
       server.answer(path, json([]));
       early();
