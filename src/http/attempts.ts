@@ -45,7 +45,9 @@ export class Attempts {
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = received;
-    received.text = early?.text ?? (await this.#textOf(answer, request, early));
+    received.text = early?.body
+      ? new TextDecoder().decode(early.body)
+      : await this.#textOf(answer, request, early);
     // What was asked for early is what the person waits for: the browser need not paint before it.
     if (!early && received.text.length > longText) await browserTurn();
     this.received = received;

@@ -5,8 +5,8 @@ export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XM
 export interface EarlyRequest {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
-  /** The words of the answer, once all have come. */
-  text?: string;
+  /** The whole body of the answer, once it has come. */
+  body?: ArrayBuffer;
 }
 
 interface Waiting extends EarlyRequest {
@@ -42,7 +42,7 @@ function sent(href: string): Waiting {
     .then(async response => {
       waiting.freshUntil = Date.now() + keptFor;
       // Read as it comes: the browser holds a body back that nobody reads, and has time for it now.
-      waiting.text = await response.clone().text();
+      waiting.body = await response.clone().arrayBuffer();
     })
     .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
   return waiting;
