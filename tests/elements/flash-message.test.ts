@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/flash-message/index.ts';
 import { expectLogged } from '../support/console.ts';
@@ -19,6 +19,16 @@ async function gone(screen: Screen) {
   vi.useRealTimers();
   await expect.poll(() => renderedIn(screen)).toBe(0);
 }
+
+// A message waits under the pointer, which the tests of another file may have left where it comes to stand.
+beforeAll(async () => {
+  const elsewhere = document.createElement('p');
+  elsewhere.textContent = 'Elsewhere';
+  elsewhere.style.marginTop = '300px';
+  document.body.append(elsewhere);
+  await userEvent.hover(elsewhere);
+  elsewhere.remove();
+});
 
 afterEach(() => void vi.useRealTimers());
 

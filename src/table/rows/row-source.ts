@@ -11,9 +11,6 @@ import { isStillListed } from './still-listed.ts';
 import { timeSlice } from './time-slice.ts';
 import { whenIdle } from './when-idle.ts';
 
-const rowsAtOnce = 400;
-/** So many are shown while those behind them are taken in: more than the pager lists of the longest pages. */
-const firstShown = 2 * rowsAtOnce;
 /** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */
 const searchPreparedAfter = 200;
 
@@ -154,21 +151,14 @@ export class RowSource {
     if (!begin) void this.#mistakes.lookFor(batch.data, (this.#renewed ?? this.#content).columns);
     // Told with the rows: a picture before them would be one too many.
     this.#total = progress.total;
-    const slice = timeSlice(signal);
-    // To read a batch took its time already; only the first rows are waited for.
-    if (begin) await slice.yieldNow();
     const { store } = this.#renewed ?? this.#content;
-    let fresh = 0;
-    for (let from = 0; from < batch.data.length; from += rowsAtOnce) {
-      const ids = batch.rowIds?.slice(from, from + rowsAtOnce);
-      fresh += store.append(batch.data.slice(from, from + rowsAtOnce), begin + from, { ids, overlaps });
-      // The first picture does not wait for the rows behind it.
-      if (!this.#renewed && begin + from + rowsAtOnce === firstShown) {
-        void this.#arrange();
-        await slice.yieldToPicture();
-      } else await slice.yieldIfOver();
+    // Only the first rows are waited for: to parse a batch took its time already, and the one before it is still to be read.
+    if (begin) {
+      const slice = timeSlice(signal);
+      await slice.yieldNow();
+      await store.readRest(slice);
     }
-    signal.throwIfAborted();
+    const fresh = store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
     expectRows(store, batch);
     for (const id of this.#unwanted) store.remove(id);
     this.#progress = progress;

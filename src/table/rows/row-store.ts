@@ -1,6 +1,7 @@
 import type { Tone } from '../../domain/tone.ts';
 import { type CellDetails, type CellType, type SortValue, textOf, typeIn } from './cell.ts';
 import { CellColumn } from './cell-column.ts';
+import type { TimeSlice } from './time-slice.ts';
 
 /** Rows that change together for what is derived from them, such as their search text. */
 export const rowsPerBlock = 1024;
@@ -22,7 +23,8 @@ export interface Appended {
 }
 
 /**
- * The rows of one table, as columns of texts: a row is a number, and no object of a row or cell is kept.
+ * The rows of one table, as columns of texts: a row is a number, and no object of a row or cell is kept longer than until
+ * it is read.
  *
  * Rows are unique by id: the first position stays, the last value wins. [NET-11] A row that was removed keeps its
  * number and does not come back with a later batch.
@@ -42,6 +44,9 @@ export class RowStore {
   /** Ids of rows that were removed before they came. */
   readonly #unwanted = new Set<string>();
   readonly #revisions: number[] = [];
+  /** How many rows have been read. Those behind them wait as they were sent, in their order. */
+  #read = 0;
+  readonly #unread = new Map<number, object>();
   /** Places of the whole that have been taken in. */
   #reach = 0;
   #repeats = 0;
@@ -82,7 +87,8 @@ export class RowStore {
   }
 
   /**
-   * Appends the rows of a batch and answers how many were new. `position` is where the batch stands in the whole: it
+   * Appends the rows of a batch and answers how many were new. What stands in their cells is read when somebody asks for
+   * it, or by `readRest`. `position` is where the batch stands in the whole: it
    * names rows that have no id. What is no row at all is counted and passed over.
    */
   append(rows: readonly unknown[], position: number, { ids, overlaps = false }: Appended = {}): number {
@@ -100,6 +106,14 @@ export class RowStore {
     this.#reach = Math.max(this.#reach, position + rows.length);
     this.version += 1;
     return this.size - before;
+  }
+
+  /** Reads what is only kept as it was sent, which takes more memory. */
+  async readRest(slice: TimeSlice): Promise<void> {
+    while (this.#read < this.size) {
+      this.#readTo(this.#read + rowsAtOnce - 1);
+      await slice.yieldIfOver();
+    }
   }
 
   /** Takes a row out of the table for good, also one that is still to come; false when it is not there. */
@@ -145,53 +159,53 @@ export class RowStore {
 
   /** The type of a column: what is declared, or what its first cell is. */
   typeOf(column: number): CellType {
-    return this.#columns[column]?.type ?? 'text';
+    return this.#columnAt(0, column)?.type ?? 'text';
   }
 
   /** The text of a cell as it was sent; `''` for a column or row that is not there. */
   textAt(row: number, column: number): string {
-    return this.#columns[column]?.textAt(row) ?? '';
+    return this.#columnAt(row, column)?.textAt(row) ?? '';
   }
 
   typeAt(row: number, column: number): CellType {
-    return this.#columns[column]?.typeAt(row) ?? 'text';
+    return this.#columnAt(row, column)?.typeAt(row) ?? 'text';
   }
 
   /** The text that a cell shows. [TBL-20] */
   shownAt(row: number, column: number): string {
-    return this.#columns[column]?.shownAt(row) ?? '';
+    return this.#columnAt(row, column)?.shownAt(row) ?? '';
   }
 
   /** What a search finds the cell by. [TBL-20] */
   searchedAt(row: number, column: number): string {
-    return this.#columns[column]?.searchedAt(row) ?? '';
+    return this.#columnAt(row, column)?.searchedAt(row) ?? '';
   }
 
   /** The currency of an amount, as the row states it; undefined where it states none. [UI-14] */
   currencyAt(row: number, column: number): string | undefined {
-    return this.#columns[column]?.currencyAt(row);
+    return this.#columnAt(row, column)?.currencyAt(row);
   }
 
   /** What the cell states, else what it shows. [TBL-05] */
   sortValueAt(row: number, column: number): SortValue {
-    return this.#columns[column]?.statedSortAt(row) ?? this.shownAt(row, column);
+    return this.#columnAt(row, column)?.statedSortAt(row) ?? this.shownAt(row, column);
   }
 
   /** What the cell says beyond its text and sort value, its type included; undefined where that is all. */
   detailsAt(row: number, column: number): CellDetails | undefined {
-    const details = this.#columns[column]?.detailsAt(row);
+    const details = this.#columnAt(row, column)?.detailsAt(row);
     const { type, ...others } = details ?? {};
     return type !== 'text' || Object.values(others).some(value => value !== undefined) ? details : undefined;
   }
 
   /** What the cell's colour says. [TBL-10] */
   toneAt(row: number, column: number): Tone | undefined {
-    return this.#columns[column]?.toneAt(row);
+    return this.#columnAt(row, column)?.toneAt(row);
   }
 
   /** The address that the cell leads to, as the host states it; that of a control is not one to follow. [TBL-10] */
   linkAt(row: number, column: number): string | undefined {
-    return controls.has(this.typeAt(row, column)) ? undefined : this.#columns[column]?.hrefAt(row);
+    return controls.has(this.typeAt(row, column)) ? undefined : this.#columnAt(row, column)?.hrefAt(row);
   }
 
   /** What a row holds beside its cells, as it was sent: one of the fields that the store was made for. */
@@ -208,7 +222,30 @@ export class RowStore {
     const known = this.#rowOf.get(id);
     if (known !== undefined) this.rewrites += 1;
     const number = known ?? this.#add(id);
-    const cells = row as Readonly<Record<string, unknown>>;
+    for (const [name, values] of this.#fields) values[number] = (row as Sent)[name];
+    const block = Math.floor(number / rowsPerBlock);
+    this.#revisions[block] = this.revisionOf(block) + 1;
+    if (number < this.#read) this.#readCells(number, row);
+    else this.#unread.set(number, row);
+  }
+
+  /** A column in which the cell of this row has been read. */
+  #columnAt(row: number, column: number): CellColumn | undefined {
+    if (row >= this.#read) this.#readTo(row);
+    return this.#columns[column];
+  }
+
+  #readTo(last: number): void {
+    for (const [number, row] of this.#unread) {
+      if (number > last) return;
+      this.#unread.delete(number);
+      this.#readCells(number, row);
+      this.#read = number + 1;
+    }
+  }
+
+  #readCells(number: number, row: object): void {
+    const cells = row as Sent;
     for (let column = 0; column < this.#columns.length; column += 1) {
       const currency = this.#currencyKeys[column];
       this.#columns[column]?.put(
@@ -217,9 +254,6 @@ export class RowStore {
         currency && textOf(cells[currency]),
       );
     }
-    for (const [name, values] of this.#fields) values[number] = cells[name];
-    const block = Math.floor(number / rowsPerBlock);
-    this.#revisions[block] = this.revisionOf(block) + 1;
   }
 
   #add(id: string): number {
@@ -230,6 +264,11 @@ export class RowStore {
     return number;
   }
 }
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** How many rows are read before the clock is looked at. */
+const rowsAtOnce = 64;
 
 // A character that no id begins with.
 const nameless = '\0';

@@ -1,5 +1,4 @@
 import { browserTurn } from '../../http/browser-turn.ts';
-import { nextPicture } from './next-picture.ts';
 
 const longestSlice = 8;
 
@@ -9,22 +8,18 @@ export interface TimeSlice {
   readonly yieldIfOver: () => Promise<void> | undefined;
   /** Resolves after the browser had its turn, in any case. */
   readonly yieldNow: () => Promise<void>;
-  /** Resolves after the browser has painted what there is. */
-  readonly yieldToPicture: () => Promise<void>;
 }
 
 /** Cuts one piece of work into slices; `signal` abandons it where it would yield. */
 export function timeSlice(signal?: AbortSignal): TimeSlice {
   let begun = performance.now();
-  const yieldTo = async (turn: Promise<void>) => {
-    await turn;
+  const yieldNow = async () => {
+    await browserTurn();
     signal?.throwIfAborted();
     begun = performance.now();
   };
-  const yieldNow = () => yieldTo(browserTurn());
   return {
     yieldNow,
-    yieldToPicture: () => yieldTo(nextPicture()),
     yieldIfOver: () => {
       signal?.throwIfAborted();
       return performance.now() - begun < longestSlice ? undefined : yieldNow();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RowStore, rowsPerBlock } from '../../../../src/table/rows/row-store.ts';
+import { timeSlice } from '../../../../src/table/rows/time-slice.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
 
@@ -86,6 +87,41 @@ describe('the rows of a store', () => {
     expect(names(store)).toEqual(['Anna', 'Ben', '']);
     expect(store.sortValueAt(0, 1)).toBe('');
     expect(store.count).toBe(3);
+  });
+
+  it('[NET-11] [TBL-13] are the same, whenever somebody looks at them', async () => {
+    const step = fc.oneof(
+      fc.record({ come: fc.array(fc.record({ id: fc.nat(8), name: fc.nat(99) }), { maxLength: 5 }) }),
+      fc.record({ look: fc.nat(12) }),
+      fc.constant('read the rest'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step), async steps => {
+        const store = new RowStore(columnsOf('name'));
+        const sent = new Map<number, number>();
+        const expected = () => [...sent.values()].map(String);
+        for (const each of steps) {
+          if (typeof each === 'string') await store.readRest(timeSlice());
+          else if ('look' in each) expect(store.textAt(each.look, 0)).toBe(expected()[each.look] ?? '');
+          else {
+            store.append(each.come, store.size);
+            for (const { id, name } of each.come) sent.set(id, name);
+          }
+        }
+        expect(names(store)).toEqual(expected());
+      }),
+    );
+  });
+
+  it('[TBL-13] are read to the end by themselves, so that no object of theirs is kept', async () => {
+    const read = vi.fn(() => 'Ann');
+    const rows = Array.from({ length: 200 }, (_, id) => Object.defineProperty({ id }, 'name', { get: read }));
+    const store = storeOf(rows);
+    expect(read).not.toHaveBeenCalled();
+    await store.readRest(timeSlice());
+    expect(read).toHaveBeenCalledTimes(200);
+    expect(names(store)).toEqual(rows.map(() => 'Ann'));
+    expect(read).toHaveBeenCalledTimes(200);
   });
 
   it.each([[null], [undefined], ['text'], [5], [true], [['a']]])('[NET-11] are not taken from %j', row => {
