@@ -89,7 +89,7 @@ describe('ask', () => {
     it('[EMB-02] is not read again when all of it has come', async () => {
       const response = new Response('[1]');
       vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
-      const reading = vi.spyOn(Response.prototype, 'text');
+      const reading = vi.spyOn(Response.prototype, 'arrayBuffer');
       early();
       await vi.waitUntil(() => reading.mock.results[0]?.value);
       await reading.mock.results[0]?.value;
