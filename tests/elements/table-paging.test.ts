@@ -62,6 +62,7 @@ describe('the size of a page', () => {
     for (const size of ['100', '10', '50']) {
       sizes.scrollIntoView({ block: 'end' });
       await userEvent.selectOptions(sizes, size);
+      await framed();
       expect(isInSight(sizes), size).toBe(true);
     }
   });
