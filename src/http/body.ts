@@ -9,8 +9,7 @@ const second = 1000;
 export async function wholeText(answer: Response, request: Request, stall: number): Promise<string> {
   if (!answer.body) return '';
   const reader = answer.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const pieces: Uint8Array[] = [];
   let quiet = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -22,8 +21,8 @@ export async function wholeText(answer: Response, request: Request, stall: numbe
   try {
     for (;;) {
       const { value, done } = await Promise.race([reader.read(), silence]);
-      text += decoder.decode(value, { stream: !done });
       if (done) break;
+      pieces.push(value);
       quiet = 0;
     }
   } catch (error) {
@@ -32,5 +31,16 @@ export async function wholeText(answer: Response, request: Request, stall: numbe
   } finally {
     clearInterval(timer);
   }
-  return text;
+  return textOf(pieces);
+}
+
+// Decoded piece by piece, a long answer would be a text of many parts, which costs more to put together than its bytes.
+function textOf(pieces: readonly Uint8Array[]): string {
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let place = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, place);
+    place += piece.length;
+  }
+  return new TextDecoder().decode(bytes);
 }
