@@ -1,5 +1,4 @@
 import { wholeText } from './body.ts';
-import { browserTurn } from './browser-turn.ts';
 import { type EarlyRequest, takeEarly } from './early.ts';
 
 /** An answer, its redirects followed; the words of a refusal as far as they came. */
@@ -10,9 +9,6 @@ export interface Received {
   readonly url: string;
   readonly redirected: boolean;
 }
-
-/** To read the JSON of a longer text takes a task of its own. */
-const longText = 500_000;
 
 /** The attempts at one call, and what they have shown so far. */
 export class Attempts {
@@ -48,8 +44,6 @@ export class Attempts {
     received.text = early?.body
       ? new TextDecoder().decode(early.body)
       : await this.#textOf(answer, request, early);
-    // What was asked for early is what the person waits for: the browser need not paint before it.
-    if (!early && received.text.length > longText) await browserTurn();
     this.received = received;
     return answer;
   }

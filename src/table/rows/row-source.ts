@@ -152,12 +152,9 @@ export class RowSource {
     // Told with the rows: a picture before them would be one too many.
     this.#total = progress.total;
     const { store } = this.#renewed ?? this.#content;
-    const slice = timeSlice(signal);
-    // Only the first rows are waited for: to parse a batch took its time already.
-    if (begin) await slice.yieldNow();
     const fresh = store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
     // Those behind them are read here, in slices: a filter that offers what stands in its column would read them at once.
-    if (begin) await store.readRest(slice);
+    if (begin) await store.readRest(timeSlice(signal));
     expectRows(store, batch);
     for (const id of this.#unwanted) store.remove(id);
     this.#progress = progress;

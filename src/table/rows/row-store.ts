@@ -44,9 +44,11 @@ export class RowStore {
   /** Ids of rows that were removed before they came. */
   readonly #unwanted = new Set<string>();
   readonly #revisions: number[] = [];
-  /** How many rows have been read. Those behind them wait as they were sent, in their order. */
+  /** How many rows have been read. */
   #read = 0;
-  readonly #unread = new Map<number, object>();
+  /** Rows as they were sent, from number `#firstSent` on; those that have been read are let go. */
+  #sent: (object | undefined)[] = [];
+  #firstSent = 0;
   /** Places of the whole that have been taken in. */
   #reach = 0;
   #repeats = 0;
@@ -99,9 +101,14 @@ export class RowStore {
         if (place >= this.#reach) this.#strays += 1;
         return;
       }
-      const id = idOf(row) ?? nameIn(ids?.[index]);
-      if (id !== undefined && !overlaps && place >= this.#reach && this.#rowOf.has(id)) this.#repeats += 1;
-      this.#put(row, id ?? `${nameless}${place}`);
+      const own = idOf(row) ?? nameIn(ids?.[index]);
+      const id = own ?? `${nameless}${place}`;
+      const known = this.#rowOf.get(id);
+      if (known === undefined) this.#add(id, row);
+      else {
+        if (own !== undefined && !overlaps && place >= this.#reach) this.#repeats += 1;
+        this.#rewrite(known, row);
+      }
     });
     this.#reach = Math.max(this.#reach, position + rows.length);
     this.version += 1;
@@ -218,15 +225,27 @@ export class RowStore {
     return this.#revisions[block] ?? 0;
   }
 
-  #put(row: object, id: string): void {
-    const known = this.#rowOf.get(id);
-    if (known !== undefined) this.rewrites += 1;
-    const number = known ?? this.#add(id);
+  #add(id: string, row: object): void {
+    const number = this.#ids.push(id) - 1;
+    this.#rowOf.set(id, number);
+    if (id.startsWith(nameless)) this.#nameless += 1;
+    if (this.#unwanted.has(id)) this.#removed.add(number);
+    this.#sent.push(row);
+    this.#changed(number, row);
+  }
+
+  /** The first position stays, the last value wins. */
+  #rewrite(number: number, row: object): void {
+    this.rewrites += 1;
+    if (number < this.#read) this.#readCells(number, row);
+    else this.#sent[number - this.#firstSent] = row;
+    this.#changed(number, row);
+  }
+
+  #changed(number: number, row: object): void {
     for (const [name, values] of this.#fields) values[number] = (row as Sent)[name];
     const block = Math.floor(number / rowsPerBlock);
     this.#revisions[block] = this.revisionOf(block) + 1;
-    if (number < this.#read) this.#readCells(number, row);
-    else this.#unread.set(number, row);
   }
 
   /** A column in which the cell of this row has been read. */
@@ -236,12 +255,15 @@ export class RowStore {
   }
 
   #readTo(last: number): void {
-    for (const [number, row] of this.#unread) {
-      if (number > last) return;
-      this.#unread.delete(number);
-      this.#readCells(number, row);
-      this.#read = number + 1;
+    const end = Math.min(last + 1, this.size);
+    for (; this.#read < end; this.#read += 1) {
+      const place = this.#read - this.#firstSent;
+      this.#readCells(this.#read, this.#sent[place] as object);
+      this.#sent[place] = undefined;
     }
+    if (end < this.size) return;
+    this.#sent = [];
+    this.#firstSent = this.size;
   }
 
   #readCells(number: number, row: object): void {
@@ -254,14 +276,6 @@ export class RowStore {
         currency && textOf(cells[currency]),
       );
     }
-  }
-
-  #add(id: string): number {
-    const number = this.#ids.push(id) - 1;
-    this.#rowOf.set(id, number);
-    if (id.startsWith(nameless)) this.#nameless += 1;
-    if (this.#unwanted.has(id)) this.#removed.add(number);
-    return number;
   }
 }
 

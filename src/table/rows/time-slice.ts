@@ -6,8 +6,6 @@ const longestSlice = 8;
 export interface TimeSlice {
   /** Resolves at once while the slice lasts, else after the browser had its turn. Rejects when the work was aborted. */
   readonly yieldIfOver: () => Promise<void> | undefined;
-  /** Resolves after the browser had its turn, in any case. */
-  readonly yieldNow: () => Promise<void>;
 }
 
 /** Cuts one piece of work into slices; `signal` abandons it where it would yield. */
@@ -19,7 +17,6 @@ export function timeSlice(signal?: AbortSignal): TimeSlice {
     begun = performance.now();
   };
   return {
-    yieldNow,
     yieldIfOver: () => {
       signal?.throwIfAborted();
       return performance.now() - begun < longestSlice ? undefined : yieldNow();

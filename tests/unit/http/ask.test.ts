@@ -105,6 +105,28 @@ describe('a call', () => {
     expect(await asked()).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
+  it.each([
+    [
+      'a long answer between turns of the browser, which may paint and answer clicks',
+      30_000,
+      ['turn', 'read', 'turn'],
+    ],
+    ['a short one at once', 3, ['read']],
+  ])('[TBL-13] reads %s', async (_, count, steps) => {
+    const rows = Array.from({ length: count }, (_, n) => ({ n, label: 'Reimbursement' }));
+    server.answer(path, json(rows));
+    const done: string[] = [];
+    vi.stubGlobal('scheduler', { yield: async () => void done.push('turn') });
+    const { parse } = JSON;
+    vi.spyOn(JSON, 'parse').mockImplementation(text => {
+      if (text.includes('Reimbursement')) done.push('read');
+      return parse(text);
+    });
+    expect(await asked()).toEqual(rows);
+    vi.unstubAllGlobals();
+    expect(done).toEqual(steps);
+  });
+
   it('[NET-11] does not take for HTML what only holds a <', async () => {
     server.answer(path, json([{ n: 1, label: ' <b>' }]));
     expect(await asked()).toEqual([{ n: 1, label: ' <b>' }]);
