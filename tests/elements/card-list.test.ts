@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/card-list/index.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -45,6 +45,16 @@ it('[CARD-01] shows two columns: what a card is, and whether it is active', asyn
     'Active5 May 2026',
   ]);
   expect(screen.getByText('Deactivated', { selector: '.badge' })).toBeVisible();
+});
+
+it('[CARD-01] [TBL-30] names a card beside the way to its details, in the room that was kept for its row', async () => {
+  await page.viewport(1200, 800);
+  const screen = await listOf(4);
+  const more = screen.getAllByRole('button', { name: /^More about/ })[0]?.getBoundingClientRect() as DOMRect;
+  const name = screen.getByText('1234 0001').getBoundingClientRect();
+  expect(name.left).toBeGreaterThan(more.left);
+  expect(name.top).toBeLessThan(more.bottom);
+  expect(screen.root.querySelector('tbody tr')?.getBoundingClientRect().height).toBe(58);
 });
 
 it('[CARD-01] says that it loads', async () => {
