@@ -31,6 +31,40 @@ describe('a table that has little room', () => {
     expect(box(opens).width).toBeGreaterThan(80);
   });
 
+  it('[TBL-17] [UI-14] never cuts an amount, a number or a date with its hour', async () => {
+    await page.viewport(600, 700);
+    const whole = {
+      date: { display: 'Wednesday, 23 September 2026, 10:30 AM', type: 'date' },
+      amount: { display: '123456789012.34', type: 'amount', currency: 'USD' },
+      number: { display: '1234567890123456789012', type: 'number' },
+    };
+    const screen = await cellsOf({ name: 'ERR-1', ...whole, ...others });
+    for (const title of Object.keys(whole)) {
+      const cell = screen.root.querySelector(`td[data-title="${title}"]`);
+      expect([title, cell?.scrollWidth]).toEqual([title, cell?.clientWidth]);
+      expect(box(cell).width).toBeGreaterThan(124); // where a text of this table would end
+    }
+  });
+
+  it('[TBL-17] gives a text the more of it the fewer columns there are', async () => {
+    const name = 'A night in a hotel, with a companion';
+    const activity = { display: name, type: 'modal', details: { a: 1 } };
+    const isCutBeside = async (cells: object) => {
+      const screen = await cellsOf({ activity, ...cells });
+      const { scrollWidth, clientWidth } = screen.button(name);
+      screen.host.remove();
+      return scrollWidth > clientWidth;
+    };
+    expect(await isCutBeside(others)).toBe(true);
+    expect(await isCutBeside({ study: 'ARCADIA-3', type: 'lodging', units: '31' })).toBe(false);
+  });
+
+  it('[TBL-11] [TBL-17] leaves a field the room that a date takes', async () => {
+    const day = { display: '2026-12-31', type: 'editable', editConfig: { type: 'date' } };
+    const screen = await cellsOf({ name: 'ERR-1', day, ...others }, { 'data-save-url': '/save/' });
+    expect(box(await screen.findByLabelText('day of ERR-1')).width).toBeGreaterThan(136);
+  });
+
   it('[UI-16] [TBL-17] cuts a status within its badge', async () => {
     const status = 'Waiting for the second signature of the sponsor';
     const screen = await cellsOf({ name: 'ERR-1', status: { display: status, type: 'status' }, ...others });

@@ -33,6 +33,8 @@ interface ColumnMeta {
   namesCurrency?(row: number): boolean;
   /** Whether its texts stand at the end, digits under digits: the rows decide when they are there. */
   isNumeric?(): boolean;
+  /** Whether it holds dates, which are read whole. */
+  isDate?(): boolean;
 }
 
 interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>, PageWork {
@@ -148,6 +150,7 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
       title: column.title,
       placed: { column, index },
       isNumeric: () => isNumeric(column, store, index),
+      isDate: () => store.typeOf(index) === 'date',
       namesCurrency: row => isInHeader(store, row, index),
     },
   });

@@ -74,6 +74,7 @@ function shownCell(cell: PageCell, layout: RowProps['layout'], isOpen: boolean):
     className: meta?.className,
     'data-title': meta?.title,
     'data-number': meta?.isNumeric?.() || undefined,
+    'data-date': meta?.isDate?.() || undefined,
     'data-currency': meta?.namesCurrency?.(row.original.number) || undefined,
     'data-pin': placed?.pin,
     'data-place': placed?.place,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Progress } from '../../ui/progress.tsx';
 import { addStyles } from '../../ui/sheet.ts';
 import { Body } from './body.tsx';
@@ -72,7 +72,12 @@ function Whole(props: TableProps) {
         onKeyDown={moveByKey}
         {...wholeTextOnHover}
       >
-        <table aria-label={label} aria-rowcount={shown.rows.length + 1} aria-busy={isLoading}>
+        <table
+          aria-label={label}
+          aria-rowcount={shown.rows.length + 1}
+          aria-busy={isLoading}
+          style={sharedBy(state.columns.length)}
+        >
           <Head state={state} />
           <Body state={state} note={props.note} rowState={props.rowState} />
         </table>
@@ -89,6 +94,9 @@ function Whole(props: TableProps) {
     </div>
   );
 }
+
+/** The fewer columns there are, the more of its width may a text take. [TBL-17] */
+const sharedBy = (columns: number) => ({ '--_columns': columns || 1 }) as CSSProperties;
 
 /** Past the controls of all rows, for those who go by Tab. [TBL-31] */
 const SkipToPages = ({ to }: { to(): void }) => (
