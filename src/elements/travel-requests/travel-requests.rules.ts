@@ -9,8 +9,8 @@ export type Owner = 'patient' | 'user' | 'site';
 const columns: readonly Column[] = [
   { key: 'requestId', title: 'Request ID' },
   { key: 'status', title: 'Status', type: 'status', filter: travelStatuses },
-  { key: 'visitStartDate', title: 'Visit Start', type: 'text' },
-  { key: 'visitEndDate', title: 'Visit End', type: 'text' },
+  { key: 'visitStartDate', title: 'Visit Start', type: 'date' },
+  { key: 'visitEndDate', title: 'Visit End', type: 'date' },
   { key: 'study', title: 'Study' },
   { key: 'scoutNumber', title: 'Scout Number' },
   { key: 'site', title: 'Site' },
