@@ -76,6 +76,13 @@ describe('a card', () => {
     expect(screen.getByText('Åre', { selector: 'td' })).toBeVisible();
   });
 
+  it('[TBL-32] gives its title the whole line where nothing stands beside it', async () => {
+    await page.viewport(320, 740);
+    const name = 'Domestic flight, early booking';
+    const screen = await cellsOf({ name, study: 'ARCADIA-3', type: 'air' });
+    expect(screen.getByText(name, { selector: '.name' }).getBoundingClientRect().height).toBe(24);
+  });
+
   it('[TBL-32] ends its amount where the card ends, however short it is', async () => {
     await page.viewport(375, 740);
     const screen = await cellsOf({
