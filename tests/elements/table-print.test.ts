@@ -7,6 +7,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
 import { shown } from '../support/screen.ts';
+import { loadedTable } from '../support/table-screen.ts';
 
 const emulate = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
 afterEach(() => emulate(''));
@@ -38,4 +39,29 @@ describe('on paper', () => {
       expect(root.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(width);
     },
   );
+
+  it.each([375, 1200])('[TBL-34] what is selected and edited prints as texts, %s wide', async width => {
+    await page.viewport(width, 740);
+    const columns = ['name', 'type', 'day'].map(data => ({ data, title: data }));
+    const options = [{ value: 'check', label: 'Check' }];
+    const row = (number: number) => ({
+      id: number,
+      name: `ERR-${number}`,
+      type: { display: 'Check', sort: 'check', type: 'select', editConfig: { type: 'select', options } },
+      day: { display: '2026-12-31', type: 'editable', editConfig: { type: 'date' } },
+    });
+    answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(3), request)));
+    const screen = await loadedTable({ 'data-save-url': '/save/', 'data-selection': '{}' });
+    await screen.findByLabelText('day of ERR-1');
+    await emulate('print');
+    const seen = (selector: string) =>
+      [...screen.root.querySelectorAll<HTMLElement>(selector)].filter(found => found.getClientRects().length);
+    expect(seen('input, select, button:not(thead button), .selection, .selection-bar, .saving')).toEqual([]);
+    const [first] = seen('tbody tr');
+    expect([...(first?.children ?? [])].filter(cell => cell.getClientRects().length)).toHaveLength(3);
+    const printed = seen('tbody tr:first-child .editing').map(
+      cell => getComputedStyle(cell, '::after').content,
+    );
+    expect(printed).toEqual(['"Check"', '"31 Dec 2026"']);
+  });
 });

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { shownDate } from '../../../domain/shown-date.ts';
 import { addStyles } from '../../../ui/sheet.ts';
 import { Tip } from '../../../ui/tooltip.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
@@ -74,7 +75,11 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
   const field = useSought(edits, cell);
   const before = saved ?? startingValue(config, cell.text, cell.sort);
   return (
-    <span className="editing" data-changed={edit !== undefined}>
+    <span
+      className="editing"
+      data-changed={edit !== undefined}
+      data-shown={labelOf(config, edit?.value ?? before)}
+    >
       <EditField
         ref={field}
         config={config}
@@ -106,8 +111,8 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
   );
 }
 
-const labelOf = ({ options }: EditConfig, value: string): string =>
-  options.find(option => option.value === value)?.label ?? value;
+const labelOf = ({ type, options }: EditConfig, value: string): string =>
+  type === 'date' ? shownDate(value) : (options.find(option => option.value === value)?.label ?? value);
 
 type Field = HTMLInputElement & HTMLSelectElement;
 
