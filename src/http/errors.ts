@@ -116,7 +116,7 @@ export class SessionExpiredError extends RequestError {
 export class IdRefusedError extends RequestError {
   constructor(name: string) {
     const why = `${name} is missing or cannot be part of an address.`;
-    super('ERR_ID', `ERR_ID: ${why}`, false, why);
+    super('ERR_ID', `ERR_ID: ${why} Use an id without / \\ ? # or %.`, false, why);
   }
 }
 

@@ -114,7 +114,7 @@ it.each(['..', '.', 'a/b', '?x', '#y', '%2e%2e', 'null', 'undefined'])(
     const [option] = await openStudies(screen);
     option?.click();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'ERR_ID: studyId is missing or cannot be part of an address.',
+      'ERR_ID: studyId is missing or cannot be part of an address. Use an id without / \\ ? # or %.',
     );
     expect(sent).toEqual([]);
   },

@@ -12,6 +12,8 @@ export interface Specimen {
 export function specimensOf({ attributes }: ElementDefinition): Specimen[] {
   const all = Object.entries(attributes);
   const needed = all.filter(([, { required, requiredUnless }]) => required || requiredUnless);
+  // Some need nothing, and show nothing without the first of what they take.
+  const least = needed.length ? needed : all.slice(0, 1);
   const others = all.flatMap(([name, attribute]) =>
     otherValues(attribute).map(value => [attributeName(name), value] as const),
   );
@@ -20,7 +22,7 @@ export function specimensOf({ attributes }: ElementDefinition): Specimen[] {
     ...(needed.length < all.length ? [{ title: 'With all that it takes', attributes: examplesOf(all) }] : []),
     ...others.map(([name, value]) => ({
       title: `With ${name}="${value}"`,
-      attributes: { ...examplesOf(needed), [name]: value },
+      attributes: { ...examplesOf(least), [name]: value },
     })),
   ];
 }

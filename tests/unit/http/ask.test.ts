@@ -205,7 +205,7 @@ describe('a call', () => {
   it('[NET-01] sends nothing for an id that is refused', async () => {
     await expect(ask(things, { path: { siteId: '..' }, page: {} })).rejects.toMatchObject({
       code: 'ERR_ID',
-      message: 'ERR_ID: siteId is missing or cannot be part of an address.',
+      message: 'ERR_ID: siteId is missing or cannot be part of an address. Use an id without / \\ ? # or %.',
     });
     expect(hits()).toBe(0);
   });
