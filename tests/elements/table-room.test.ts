@@ -46,6 +46,11 @@ describe('a table that has little room', () => {
     }
   });
 
+  it('[TBL-17] cuts what is called a date and is a novel', async () => {
+    const screen = await cellsOf({ name: 'ERR-1', date: { display: 'x'.repeat(2000), type: 'date' } });
+    expect(box(screen.root.querySelector('td[data-title="date"]')).width).toBeLessThanOrEqual(800);
+  });
+
   it('[TBL-17] gives a text the more of it the fewer columns there are', async () => {
     const name = 'A night in a hotel, with a companion';
     const activity = { display: name, type: 'modal', details: { a: 1 } };
