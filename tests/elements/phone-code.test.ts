@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { element } from '../../src/elements/phone-code/index.ts';
 import { expectLogged } from '../support/console.ts';
 import type { Attributes } from '../support/markup.ts';
@@ -47,6 +48,17 @@ it('[UI-06] posts the code under its name; of two countries with one code, eithe
   await choose(screen, 'United States (+1)');
   expect(screen.getByText('United States (+1)')).toBeVisible();
   expect((screen.host as HTMLInputElement).value).toBe('+1');
+});
+
+it('[UI-06] near the foot of the window, how many more there are stands in it, under the options', async () => {
+  await page.viewport(375, 700);
+  const many = Array.from({ length: 150 }, (_, n) => ({ code: `+${n + 1}`, country: `Country ${n + 1}` }));
+  const { screen, form } = await inForm({ 'data-countries': many });
+  form.style.cssText = 'position: fixed; inset: 440px 0 auto';
+  await userEvent.click(combobox(screen));
+  const more = (await screen.findByText('50 more: type to narrow')).getBoundingClientRect();
+  expect(more.bottom).toBeLessThanOrEqual(700);
+  expect(screen.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(more.top);
 });
 
 it('[UI-06] begins with what is stored, and a reset brings it back', async () => {

@@ -84,14 +84,14 @@ function useReason(wanted: 'no' | 'soon' | 'now') {
 /** How many options are left that the menu does not show. */
 export const LeftOut = createContext(0);
 
-/** The options, and under them how many more there are; that line is no option. */
+/** The options, and under them how many more there are, in the room for both; that line is no option. */
 export function CountedList(props: MenuListProps<SelectOption, false>) {
   const more = useContext(LeftOut);
   return (
-    <>
+    <div className="select__room" style={{ maxHeight: props.maxHeight }}>
       <components.MenuList {...props} />
       {more > 0 && <p className="select__more">{more.toLocaleString('en-US')} more: type to narrow</p>}
-    </>
+    </div>
   );
 }
 
