@@ -256,6 +256,13 @@ describe('where it stands', () => {
   });
 });
 
+/** Where its last words end, in whole pixels. */
+function lineOf(shown: Element | null | undefined): number {
+  const words = document.createRange();
+  words.selectNodeContents(shown ?? document.body);
+  return Math.round(words.getBoundingClientRect().bottom);
+}
+
 describe('the layout', () => {
   it.each([
     [1024, true],
@@ -268,6 +275,15 @@ describe('the layout', () => {
       screen.getByRole('article', { name }).getBoundingClientRect(),
     );
     expect(appointment?.top === details?.top).toBe(beside);
+  });
+
+  it('[TR-02] on a narrow page a link stands in the line of the facts beside it, as tall as a thumb', async () => {
+    await page.viewport(600, 900);
+    const screen = await shown(element, all);
+    const link = screen.getByRole('link', { name: '508-012-0001' });
+    const beside = link.closest('dl > div')?.nextElementSibling;
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(lineOf(link)).toBe(lineOf(beside?.querySelector('dd')));
   });
 
   it('[TR-01] at 320 pixels nothing stands sideways', async () => {
