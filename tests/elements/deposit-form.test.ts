@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { saveDeposits } from '../../src/api/deposits.ts';
 import { element } from '../../src/elements/deposit-form/index.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -268,6 +268,21 @@ describe('[DEP-04] saving', () => {
 
 describe('when saving fails, nothing typed is lost', () => {
   const problem = (status: number) => () => Response.json({ message: 'The ledger is closed.' }, { status });
+
+  it('[NET-02] a long refusal leaves half of a low window to the form, and is read within its own', async () => {
+    await page.viewport(320, 256);
+    expectLogged('HTTP_422');
+    const message = 'The ledger of this site is closed until tomorrow. '.repeat(6).trim();
+    answering(to(saveDeposits, () => Response.json({ message }, { status: 422 })));
+    const screen = await form();
+    await userEvent.click(save(screen));
+    const notices = (await screen.findByText(message)).closest('.notices');
+    if (!(notices instanceof HTMLElement)) throw new Error('The notice stands in no list.');
+    expect(notices.clientHeight).toBeLessThanOrEqual(128);
+    notices.scrollTop = notices.scrollHeight;
+    const end = screen.getByText(message).getBoundingClientRect().bottom;
+    expect(end).toBeLessThanOrEqual(notices.getBoundingClientRect().bottom);
+  });
 
   it.each([
     ['[NET-02] a refusal with a message', problem(422), 'HTTP_422', 'The ledger is closed.'],
