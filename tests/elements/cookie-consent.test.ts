@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { consentCookie } from '../../src/elements/cookie-consent/cookie-consent.rules.ts';
 import { element } from '../../src/elements/cookie-consent/index.ts';
 import { expectLogged } from '../support/console.ts';
@@ -121,6 +121,15 @@ it('[UI-10] links the policy of the site, and none of another', async () => {
   expectLogged('data-policy-url is no address of this site');
   const refused = await shown(element, { 'data-policy-url': 'https://elsewhere.test/' });
   expect(await refused.findByText(/not set up correctly/)).toBeVisible();
+});
+
+it('[UI-10] on a phone, gives the link room for a thumb and none of the button', async () => {
+  await page.viewport(320, 600);
+  const screen = await asked({ 'data-policy-url': '/cookies/' });
+  const link = screen.getByRole('link', { name: 'Cookie policy' }).getBoundingClientRect();
+  expect(link.height).toBeGreaterThanOrEqual(44);
+  const button = screen.getByRole('button', { name: 'Got it' }).getBoundingClientRect();
+  expect(link.bottom).toBeLessThanOrEqual(button.top);
 });
 
 it('[UI-10] is reached by keyboard, holds nobody, and gives the focus back', async () => {
