@@ -101,7 +101,7 @@ describe('on paper', () => {
   ])('[TBL-34] a title is not cut within a word, %s wide', async (width, titles) => {
     await page.viewport(width, 740);
     const columns = titles.map((title, index) => ({ data: `c${index}`, title }));
-    const long = { display: 'A night in a hotel with a companion' };
+    const long = { display: 'A night in a hotel near the clinic, with the companion of the patient' };
     const row = () => ({ id: 1, ...Object.fromEntries(columns.map(({ data }) => [data, '5'])), c0: long });
     answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(1), request)));
     const { root } = await loadedTable();
