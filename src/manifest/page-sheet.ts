@@ -26,11 +26,12 @@ function blockRoom(tag: string, { also = [], below, ...room }: BlockRoom): strin
 @media (width >= ${below}px) { :where(${tag}) { display: none; } }`;
 }
 
-// Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height.
+// Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height. Paper
+// does not jump: room there would be left white.
 function keptRoom(tag: string, { narrow, wide, where }: BlockRoom): string {
   const kept = where ? `:where(${tag}):where(${where})` : `:where(${tag})`;
-  return `${kept} { min-block-size: ${narrow}px; }
-@media (width >= 560px) { ${kept} { min-block-size: ${wide}px; } }`;
+  return `@media screen { ${kept} { min-block-size: ${narrow}px; }
+@media (width >= 560px) { ${kept} { min-block-size: ${wide}px; } } }`;
 }
 
 // The fallback is set as the element will set its text, which lets no spacing of the page in.

@@ -107,3 +107,10 @@ it('[TBL-07] all that is known of a card is exported', async () => {
     'Card Details,Patient ID,Onsite Message ID,Status,Status Date\r\n1234 0001,508-012-0001,OM-9001,Active,2 Feb 2026\r\n',
   );
 });
+
+it('[CARD-01] [TBL-32] a badge in a line of its own begins where the card does', async () => {
+  await page.viewport(320, 740);
+  const screen = await listOf(1);
+  const [badge, name] = ['.badge', '.name'].map(part => screen.root.querySelector(`tbody ${part}`));
+  expect(badge?.getBoundingClientRect().left).toBe(name?.getBoundingClientRect().left);
+});

@@ -42,6 +42,20 @@ describe('actions', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('[TBL-16] widen no page whose own frame scrolls sideways beneath them', async () => {
+    const { host } = await actionsOf([view, edit]);
+    const [frame, wide] = [document.createElement('div'), document.createElement('div')];
+    frame.style.overflowX = 'auto';
+    wide.style.paddingInlineStart = '2000px';
+    wide.style.width = 'max-content';
+    host.before(frame);
+    frame.append(wide);
+    wide.append(host);
+    expect(frame.scrollWidth).toBeGreaterThan(2000);
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    frame.remove();
+  });
+
   it('[TBL-16] ask first where the host says so, and go when it is confirmed', async () => {
     const screen = await opened([view, edit, cancel]);
     await userEvent.click(screen.getByRole('menuitem'));

@@ -119,3 +119,29 @@ describe('a card', () => {
     expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
   });
 });
+
+it('[TBL-11] [TBL-32] on the narrowest phone nothing stands out of a card with fields', async () => {
+  await page.viewport(304, 740);
+  const options = [{ value: 'bank', label: 'Bank Transfer' }];
+  const screen = await cellsOf(
+    {
+      name: 'ERR-763699',
+      study: 'HORIZON-2',
+      total: { display: '144.41', type: 'amount' },
+      type: {
+        display: 'Bank Transfer',
+        sort: 'bank',
+        type: 'select',
+        editConfig: { type: 'select', options },
+      },
+      day: { display: '2026-12-31', type: 'editable', editConfig: { type: 'date' } },
+    },
+    { 'data-save-url': '/save/', 'data-selection': '{}' },
+  );
+  await screen.findByLabelText('day of ERR-763699');
+  const [card] = cards(screen);
+  const edge = card?.getBoundingClientRect().right ?? 0;
+  const ends = [...(card?.querySelectorAll('*') ?? [])].map(part => part.getBoundingClientRect().right);
+  // The way to its details reaches into the padding, for fingers.
+  expect(Math.max(...ends)).toBeLessThanOrEqual(edge + 8);
+});

@@ -7,7 +7,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
 import { shown } from '../support/screen.ts';
-import { loadedTable } from '../support/table-screen.ts';
+import { cellsOf, loadedTable } from '../support/table-screen.ts';
 
 const emulate = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
 afterEach(() => emulate(''));
@@ -63,5 +63,57 @@ describe('on paper', () => {
       cell => getComputedStyle(cell, '::after').content,
     );
     expect(printed).toEqual(['"Check"', '"31 Dec 2026"']);
+  });
+
+  const acts = [{ title: 'View', href: '/1/' }];
+  const removal = { display: '', type: 'delete', href: '/1/' };
+
+  it.each([
+    ['in the middle', { name: 'ERR-1', acts, units: '34' }, ['name', 'acts', 'units']],
+    ['at the end', { name: 'ERR-1', units: '34', acts }, ['name', 'units']],
+    ['before the removal at the end', { name: 'ERR-1', units: '34', acts, removal }, ['name', 'units']],
+  ])(
+    '[TBL-34] what may be done is not printed, and columns keep their titles: %s',
+    async (_, cells, titles) => {
+      const screen = await cellsOf(cells, { 'data-delete-url': '/remove/' });
+      await emulate('print');
+      const seen = (selector: string) =>
+        [...screen.root.querySelectorAll<HTMLElement>(selector)].filter(
+          found => found.getClientRects().length,
+        );
+      expect(seen('thead th').map(title => title.innerText.trim())).toEqual(titles);
+      expect(seen('tbody tr > *').map(cell => cell.dataset.title)).toEqual(titles);
+      expect(seen('tbody :is(a, .row-actions, .remove-row)')).toEqual([]);
+      const end = (selector: string) => seen(selector).at(-1)?.getBoundingClientRect().right;
+      expect(end('tbody td')).toBe(end('thead th'));
+    },
+  );
+
+  it.each([
+    [400, ['Activity', 'Contracted', 'Recognised', 'Remaining']],
+    [
+      718,
+      [
+        ...['ID', 'Status', 'Total', 'Patient ID', 'Visit Type', 'Visit Date (CT)', 'Activity Date'],
+        ...['Submitted On', 'Pay Type', 'Pay Currency', 'Scout Number', 'Study', 'Site', 'Country'],
+      ],
+    ],
+  ])('[TBL-34] a title is not cut within a word, %s wide', async (width, titles) => {
+    await page.viewport(width, 740);
+    const columns = titles.map((title, index) => ({ data: `c${index}`, title }));
+    const long = { display: 'A night in a hotel near the clinic, with the companion of the patient' };
+    const row = () => ({ id: 1, ...Object.fromEntries(columns.map(({ data }) => [data, '5'])), c0: long });
+    answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(1), request)));
+    const { root } = await loadedTable();
+    await emulate('print');
+    const { font } = getComputedStyle(root.querySelector('thead th') as Element);
+    const measure = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    measure.font = font;
+    for (const title of root.querySelectorAll('thead th')) {
+      const words = (title.textContent ?? '').split(' ').map(word => measure.measureText(word).width);
+      expect(title.clientWidth - 8).toBeGreaterThanOrEqual(Math.floor(Math.max(...words)));
+    }
+    const table = root.querySelector('table');
+    expect(table?.scrollWidth).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
   });
 });

@@ -103,3 +103,26 @@ it('[UR-01] [TBL-32] on a phone, year and order each have room for what they say
   for (const name of ['Year', 'Sort by'])
     expect(box(screen.getByRole('combobox', { name })).width).toBeGreaterThan(120);
 });
+
+it('[TBL-01] [TBL-30] what finds no room beside the search stands at the end of its own line', async () => {
+  await page.viewport(570, 700);
+  answering(to(recognitionOfSite, request => batchOf(recognitionIn(2026), numbersTo(3), request)));
+  const screen = await shown(unitRecognition, { 'data-mode': 'direct', 'data-id': '12' });
+  await screen.findByText('1–3 of 3', { selector: '.count' });
+  const [columns, exporting] = [
+    screen.getByRole('button', { name: 'Columns' }),
+    screen.getByText('Export CSV'),
+  ];
+  const bar = box(screen.root.querySelector('.toolbar'));
+  expect(box(exporting.closest('button')).top).toBeGreaterThan(box(columns).bottom);
+  expect(Math.round(box(exporting.closest('button')).right)).toBe(Math.round(bar.right));
+});
+
+it('[TBL-32] on the narrowest phone the order has room for what it says beside the export', async () => {
+  await page.viewport(260, 700);
+  const screen = await cellsOf({ name: 'ERR-1', ...others });
+  const order = box(screen.getByRole('combobox', { name: 'Sort by' }));
+  const exporting = box(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(order.width).toBeGreaterThan(112);
+  expect(order.bottom).toBe(exporting.bottom);
+});

@@ -23,6 +23,12 @@ describe('psp.css', () => {
     expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: flow-root; }');
   });
 
+  it('[EMB-01] keeps it on screens: room on paper would be left white', () => {
+    const kept = sheet.match(/^.*\{ min-block-size: \d+px; \}$/gm);
+    expect(kept).toHaveLength(5);
+    expect(kept?.filter(rule => !rule.startsWith('@media screen {'))).toEqual([]);
+  });
+
   it('[EMB-01] keeps none for a tag that will show nothing', () => {
     expect(sheet).toContain(':where(psp-message):where([data-message]) { min-block-size: 66px; }');
     expect(sheet).not.toContain(':where(psp-message) {');
