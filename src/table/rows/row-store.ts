@@ -1,18 +1,10 @@
 import type { Tone } from '../../domain/tone.ts';
-import { type CellDetails, type CellType, type SortValue, textOf, typeIn } from './cell.ts';
-import { CellColumn } from './cell-column.ts';
+import { type CellDetails, type CellType, type SortValue, textOf } from './cell.ts';
+import { RowCells, type StoredColumn } from './row-cells.ts';
 import type { TimeSlice } from './time-slice.ts';
 
 /** Rows that change together for what is derived from them, such as their search text. */
 export const rowsPerBlock = 1024;
-
-/** A column of a store; `type` is that of cells that state none. */
-export interface StoredColumn {
-  readonly key: string;
-  readonly type?: string | null | undefined;
-  /** The key of what states the currency of its amounts. [UI-14] */
-  readonly currency?: string | undefined;
-}
 
 /** How rows have come. */
 export interface Appended {
@@ -34,9 +26,7 @@ export class RowStore {
   version = 0;
   /** Grows when a row that is here comes again. */
   rewrites = 0;
-  readonly #keys: readonly string[];
-  readonly #columns: readonly CellColumn[];
-  readonly #currencyKeys: readonly (string | undefined)[];
+  readonly #cells: RowCells;
   readonly #fields: ReadonlyMap<string, unknown[]>;
   readonly #ids: string[] = [];
   readonly #rowOf = new Map<string, number>();
@@ -44,11 +34,6 @@ export class RowStore {
   /** Ids of rows that were removed before they came. */
   readonly #unwanted = new Set<string>();
   readonly #revisions: number[] = [];
-  /** How many rows have been read. */
-  #read = 0;
-  /** Rows as they were sent, from number `#firstSent` on; those that have been read are let go. */
-  #sent: (object | undefined)[] = [];
-  #firstSent = 0;
   /** Places of the whole that have been taken in. */
   #reach = 0;
   #repeats = 0;
@@ -57,9 +42,7 @@ export class RowStore {
 
   /** `fields`: names of what rows hold beside their cells and is kept as it came. */
   constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
-    this.#keys = columns.map(({ key }) => key);
-    this.#columns = columns.map(({ type }) => new CellColumn(typeIn(type)));
-    this.#currencyKeys = columns.map(({ currency }) => currency);
+    this.#cells = new RowCells(columns);
     this.#fields = new Map(fields.map(name => [name, []]));
   }
 
@@ -90,8 +73,8 @@ export class RowStore {
 
   /**
    * Appends the rows of a batch and answers how many were new. What stands in their cells is read when somebody asks for
-   * it, or by `readRest`. `position` is where the batch stands in the whole: it
-   * names rows that have no id. What is no row at all is counted and passed over.
+   * it, or by `readRest`. `position` is where the batch stands in the whole: it names rows that have no id. What is no row
+   * at all is counted and passed over.
    */
   append(rows: readonly unknown[], position: number, { ids, overlaps = false }: Appended = {}): number {
     const before = this.size;
@@ -116,11 +99,8 @@ export class RowStore {
   }
 
   /** Reads what is only kept as it was sent, which takes more memory. */
-  async readRest(slice: TimeSlice): Promise<void> {
-    while (this.#read < this.size) {
-      this.#readTo(this.#read + rowsAtOnce - 1);
-      await slice.yieldIfOver();
-    }
+  readRest(slice: TimeSlice): Promise<void> {
+    return this.#cells.readRest(slice);
   }
 
   /** Takes a row out of the table for good, also one that is still to come; false when it is not there. */
@@ -161,58 +141,60 @@ export class RowStore {
 
   /** The number of the column with this key; -1 when there is none. */
   columnOf(key: string): number {
-    return this.#keys.indexOf(key);
+    return this.#cells.columnOf(key);
   }
 
   /** The type of a column: what is declared, or what its first cell is. */
   typeOf(column: number): CellType {
-    return this.#columnAt(0, column)?.type ?? 'text';
+    return this.#cells.columnAt(0, column)?.type ?? 'text';
   }
 
   /** The text of a cell as it was sent; `''` for a column or row that is not there. */
   textAt(row: number, column: number): string {
-    return this.#columnAt(row, column)?.textAt(row) ?? '';
+    return this.#cells.columnAt(row, column)?.textAt(row) ?? '';
   }
 
   typeAt(row: number, column: number): CellType {
-    return this.#columnAt(row, column)?.typeAt(row) ?? 'text';
+    return this.#cells.columnAt(row, column)?.typeAt(row) ?? 'text';
   }
 
   /** The text that a cell shows. [TBL-20] */
   shownAt(row: number, column: number): string {
-    return this.#columnAt(row, column)?.shownAt(row) ?? '';
+    return this.#cells.columnAt(row, column)?.shownAt(row) ?? '';
   }
 
   /** What a search finds the cell by. [TBL-20] */
   searchedAt(row: number, column: number): string {
-    return this.#columnAt(row, column)?.searchedAt(row) ?? '';
+    return this.#cells.columnAt(row, column)?.searchedAt(row) ?? '';
   }
 
   /** The currency of an amount, as the row states it; undefined where it states none. [UI-14] */
   currencyAt(row: number, column: number): string | undefined {
-    return this.#columnAt(row, column)?.currencyAt(row);
+    return this.#cells.columnAt(row, column)?.currencyAt(row);
   }
 
   /** What the cell states, else what it shows. [TBL-05] */
   sortValueAt(row: number, column: number): SortValue {
-    return this.#columnAt(row, column)?.statedSortAt(row) ?? this.shownAt(row, column);
+    return this.#cells.columnAt(row, column)?.statedSortAt(row) ?? this.shownAt(row, column);
   }
 
   /** What the cell says beyond its text and sort value, its type included; undefined where that is all. */
   detailsAt(row: number, column: number): CellDetails | undefined {
-    const details = this.#columnAt(row, column)?.detailsAt(row);
+    const details = this.#cells.columnAt(row, column)?.detailsAt(row);
     const { type, ...others } = details ?? {};
     return type !== 'text' || Object.values(others).some(value => value !== undefined) ? details : undefined;
   }
 
   /** What the cell's colour says. [TBL-10] */
   toneAt(row: number, column: number): Tone | undefined {
-    return this.#columnAt(row, column)?.toneAt(row);
+    return this.#cells.columnAt(row, column)?.toneAt(row);
   }
 
   /** The address that the cell leads to, as the host states it; that of a control is not one to follow. [TBL-10] */
   linkAt(row: number, column: number): string | undefined {
-    return controls.has(this.typeAt(row, column)) ? undefined : this.#columnAt(row, column)?.hrefAt(row);
+    return controls.has(this.typeAt(row, column))
+      ? undefined
+      : this.#cells.columnAt(row, column)?.hrefAt(row);
   }
 
   /** What a row holds beside its cells, as it was sent: one of the fields that the store was made for. */
@@ -230,59 +212,24 @@ export class RowStore {
     this.#rowOf.set(id, number);
     if (id.startsWith(nameless)) this.#nameless += 1;
     if (this.#unwanted.has(id)) this.#removed.add(number);
-    this.#sent.push(row);
+    this.#cells.add(row);
     this.#changed(number, row);
   }
 
   /** The first position stays, the last value wins. */
   #rewrite(number: number, row: object): void {
     this.rewrites += 1;
-    if (number < this.#read) this.#readCells(number, row);
-    else this.#sent[number - this.#firstSent] = row;
+    this.#cells.rewrite(number, row);
     this.#changed(number, row);
   }
 
   #changed(number: number, row: object): void {
-    for (const [name, values] of this.#fields) values[number] = (row as Sent)[name];
+    for (const [name, values] of this.#fields)
+      values[number] = (row as Readonly<Record<string, unknown>>)[name];
     const block = Math.floor(number / rowsPerBlock);
     this.#revisions[block] = this.revisionOf(block) + 1;
   }
-
-  /** A column in which the cell of this row has been read. */
-  #columnAt(row: number, column: number): CellColumn | undefined {
-    if (row >= this.#read) this.#readTo(row);
-    return this.#columns[column];
-  }
-
-  #readTo(last: number): void {
-    const end = Math.min(last + 1, this.size);
-    for (; this.#read < end; this.#read += 1) {
-      const place = this.#read - this.#firstSent;
-      this.#readCells(this.#read, this.#sent[place] as object);
-      this.#sent[place] = undefined;
-    }
-    if (end < this.size) return;
-    this.#sent = [];
-    this.#firstSent = this.size;
-  }
-
-  #readCells(number: number, row: object): void {
-    const cells = row as Sent;
-    for (let column = 0; column < this.#columns.length; column += 1) {
-      const currency = this.#currencyKeys[column];
-      this.#columns[column]?.put(
-        number,
-        cells[this.#keys[column] ?? ''],
-        currency && textOf(cells[currency]),
-      );
-    }
-  }
 }
-
-type Sent = Readonly<Record<string, unknown>>;
-
-/** How many rows are read before the clock is looked at. */
-const rowsAtOnce = 64;
 
 // A character that no id begins with.
 const nameless = '\0';
