@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consentCookie } from '../../src/elements/cookie-consent/cookie-consent.rules.ts';
 import { element } from '../../src/elements/cookie-consent/index.ts';
+import { wound } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
 
@@ -51,6 +52,7 @@ it('[UI-10] asks 4,000 ms after it is there and not a millisecond earlier', asyn
 
 it('[UI-10] says it politely, once', async () => {
   const screen = await asked();
+  await wound(1);
   await pass(600);
   const status = screen.getByRole('status');
   await waitFor(() => expect(status.querySelector('[aria-hidden="true"]')).toBeNull());

@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/flash-message/index.ts';
+import { pictures } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
@@ -46,11 +47,6 @@ async function timed(attributes: Record<string, unknown>) {
     await vi.advanceTimersByTimeAsync(milliseconds);
   };
   return { screen, text, pass };
-}
-
-/** Pictures of the browser until something holds: the clock of the test has no say in them. */
-async function pictures(holds: () => boolean) {
-  while (!holds()) await new Promise(requestAnimationFrame);
 }
 
 it('[UI-09] tells an error as {code}: {message} in a danger alert, which the banner itself is', async () => {

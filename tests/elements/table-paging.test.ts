@@ -29,8 +29,7 @@ describe('a page that is turned to', () => {
     next.scrollIntoView({ block: 'end' });
     expect(topOf(screen)).toBeLessThan(0);
     await browser.click(next);
-    await framed();
-    expect(Math.abs(topOf(screen))).toBeLessThan(1);
+    await waitFor(() => expect(Math.abs(topOf(screen))).toBeLessThan(1));
   });
 
   it('[TBL-02] moves nothing where its top is in sight', async () => {
@@ -49,8 +48,7 @@ describe('a page that is turned to', () => {
     screen.host.style.marginTop = '300px';
     screen.button('Next page').scrollIntoView({ block: 'end' });
     await browser.click(screen.button('Next page'));
-    await framed();
-    expect(Math.abs(topOf(screen) - 60)).toBeLessThan(1);
+    await waitFor(() => expect(Math.abs(topOf(screen) - 60)).toBeLessThan(1));
   });
 });
 
@@ -62,8 +60,7 @@ describe('the size of a page', () => {
     for (const size of ['100', '10', '50']) {
       sizes.scrollIntoView({ block: 'end' });
       await userEvent.selectOptions(sizes, size);
-      await framed();
-      expect(isInSight(sizes), size).toBe(true);
+      await waitFor(() => expect(isInSight(sizes), size).toBe(true));
     }
   });
 

@@ -6,6 +6,7 @@ import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
+import { wound } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { loadedTable, people, shownTable, type TableScreen, tableOf } from '../support/table-screen.ts';
@@ -35,7 +36,7 @@ describe('selecting rows', () => {
     expect(said(screen)).toBe('0 selected');
     await userEvent.click(box(screen, 'Person 2'));
     await userEvent.click(box(screen, 'Person 5'));
-    expect(said(screen)).toBe('2 selected');
+    await waitFor(() => expect(said(screen)).toBe('2 selected'));
     await userEvent.click(box(screen, 'Person 2'));
     expect(selected(screen)).toEqual(['Select Person 5']);
   });
@@ -275,6 +276,8 @@ describe('an export to accounting', () => {
     try {
       screen.button('Export CSV').click();
       await waitFor(() => expect(screen.getByText('Exported 12 rows.')).toBeVisible());
+      // The text's, and that of the file's address.
+      await wound(2);
       vi.advanceTimersByTime(2999);
       expect(screen.queryByText('Exported 12 rows.')).not.toBeNull();
       vi.advanceTimersByTime(1);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusOnce, isFocused } from '../../ui/focus-return.ts';
 
@@ -11,6 +12,13 @@ interface GoOnProps {
  * when it comes back. [TBL-31]
  */
 export function GoOn({ go, children }: GoOnProps) {
+  const hasCome = useRef(false);
+  // Once, when the button appears: an effect that comes late would take the focus from the table.
+  const comeBack = (button: HTMLButtonElement | null) => {
+    if (!button || hasCome.current) return;
+    hasCome.current = true;
+    if (isFocused(tableOf(button))) button.focus();
+  };
   return (
     <Button
       ref={comeBack}
@@ -22,11 +30,6 @@ export function GoOn({ go, children }: GoOnProps) {
       {children}
     </Button>
   );
-}
-
-/** Once, when the button appears. */
-function comeBack(button: HTMLButtonElement | null): void {
-  if (button && isFocused(tableOf(button))) button.focus();
 }
 
 const tableOf = (button: Element): HTMLElement =>

@@ -87,7 +87,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve));
 
 async function shown(element: HTMLElement) {
   document.body.append(element);
-  await vi.waitUntil(() => element.shadowRoot?.querySelector('label, [role=alert]'));
+  await waitFor(() => expect(element.shadowRoot?.querySelector('label, [role=alert]')).toBeTruthy());
   return element;
 }
 
@@ -101,7 +101,7 @@ it('[EMB-01] shows the view in a shadow root and says that it is ready, once', a
   const ready = heardOn('psp:ready');
   const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1, 2]' }));
   expect(insideOf(element)).toHaveTextContent('Total 1+2');
-  expect(ready).toHaveLength(1);
+  await waitFor(() => expect(ready).toHaveLength(1));
 });
 
 it('[EMB-06] follows changed and removed attributes', async () => {
@@ -284,7 +284,7 @@ describe('[EMB-05] the element in the page', () => {
       await settled();
       await shown(element);
     }
-    expect(living.effects).toBe(1);
+    await waitFor(() => expect(living.effects).toBe(1));
     expect(insideOf(element).querySelectorAll('label')).toHaveLength(1);
   });
 
@@ -317,7 +317,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     document.body.append(form);
     inside.setAttribute('name', 'sample');
     fieldset.append(inside);
-    await vi.waitUntil(() => inside.shadowRoot?.querySelector('input'));
+    await waitFor(() => expect(inside.shadowRoot?.querySelector('input')).toBeTruthy());
     return { form, fieldset };
   };
   const typeInto = async (element: HTMLElement) =>

@@ -91,7 +91,7 @@ describe('ask', () => {
       vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
       const reading = vi.spyOn(Response.prototype, 'arrayBuffer');
       early();
-      await vi.waitUntil(() => reading.mock.results[0]?.value);
+      await expect.poll(() => reading.mock.results[0]?.value).toBeDefined();
       await reading.mock.results[0]?.value;
       expect(await ask(studies, { page: {} })).toEqual([1]);
       expect(response.bodyUsed).toBe(false);
@@ -107,12 +107,11 @@ describe('ask', () => {
     it('[EMB-02] serves for 10 s after its answer came, and not later', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       server.answer(path, json([]));
+      const reading = vi.spyOn(Response.prototype, 'arrayBuffer');
       const answered = async () => {
-        const [hit, before] = [hits().length, Date.now()];
+        reading.mockClear();
         early();
-        await vi.waitUntil(() => hits().length > hit);
-        await new Promise(resolve => setTimeout(resolve));
-        return before;
+        await expect.poll(() => reading.mock.calls).toHaveLength(1);
       };
       await answered();
       vi.setSystemTime(Date.now() + 9_000);
@@ -139,7 +138,7 @@ describe('ask', () => {
       early(other);
       one.isConnected = false;
       dropLeft();
-      await vi.waitUntil(() => hits().length === 1);
+      await expect.poll(hits).toHaveLength(1);
       other.isConnected = false;
       dropLeft();
       await closed;

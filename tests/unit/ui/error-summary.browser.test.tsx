@@ -79,8 +79,9 @@ describe('what is wrong with a form', () => {
   });
 
   it('[UI-12] goes line by line as its fields get right, and what gets wrong again is marked at its field alone', async () => {
-    show(<Form names={['Site', 'Funds', 'Threshold']} />);
+    const root = show(<Form names={['Site', 'Funds', 'Threshold']} />);
     await save();
+    await focusOf(root).toBe(field('Site').element());
     await userEvent.type(field('Funds'), '5');
     await expect.element(lines()).toHaveLength(2);
     await userEvent.clear(field('Funds'));
