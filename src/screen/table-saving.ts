@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { saveTable } from '../api/tables.ts';
 import { post } from '../http/post.ts';
 import type { RowSource } from '../table/rows/row-source.ts';
@@ -88,7 +88,8 @@ const unnamed = 'A row or cell cannot be named in a form. Give each an id withou
 /** Whoever leaves the page with changes that are not saved is asked; there is nothing to ask when a save leads away. */
 function useLeavingAsked(edits: Edits): void {
   const isChanged = useObservable(edits.now, now => now.edits.length > 0);
-  useEffect(() => {
+  // With the picture of the change: who types and leaves at once is asked, too.
+  useLayoutEffect(() => {
     if (!isChanged) return;
     const ask = (event: Event) => {
       if (edits.now.value.edits.length) event.preventDefault();

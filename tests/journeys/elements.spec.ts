@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { elementPages } from '../host/element-pages.ts';
 import { violationsIn } from './audit.ts';
 import { expect, layoutShift, test } from './portal.ts';
-import { settled } from './settled.ts';
+import { settled, steady } from './settled.ts';
 
 const windows = [
   ['a desktop', { width: 1200, height: 900 }],
@@ -23,9 +23,9 @@ for (const { tag, path, isInline } of elementPages)
       expect(await layoutShift(page)).toBe(0);
       // The page of a tag shows it several times; a page of the portal shows a list once.
       expect(await violationsIn(page, [tag])).toEqual([]);
-      const before = await boxesOf(page, tag);
+      const before = await steady(() => boxesOf(page, tag));
       await page.evaluate(adopt, isInline ? hostile : hostile + hostileText);
-      expect(await boxesOf(page, tag)).toEqual(before);
+      expect(await steady(() => boxesOf(page, tag))).toEqual(before);
     });
 
 test('[EMB-01] the start page links the page of every element', async ({ page }) => {

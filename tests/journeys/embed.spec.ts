@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsIn } from './audit.ts';
 import { downloaded, expect, layoutShift, test } from './portal.ts';
+import { steady } from './settled.ts';
 
 const pages = [
   '/direct/site/12/dashboard',
@@ -55,7 +56,7 @@ for (const path of pages) {
     const looks = async () => {
       await page.goto(path);
       await shown(page);
-      return page.evaluate(looksOfElements);
+      return steady(() => page.evaluate(looksOfElements));
     };
     const onOldPage = await looks();
     await page.route('**/public/legacy.css', route => route.fulfill({ contentType: 'text/css', body: '' }));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Page, type Request } from '@playwright/test';
 
 const onTheirWay = new WeakMap<Page, Set<Request>>();
@@ -24,6 +25,18 @@ export const settled = (page: Page): Promise<void> =>
       timeout: 60_000,
     })
     .toBe(true);
+
+/** What a look at the page gives twice in a row: a busy browser brings some of it late. */
+export async function steady<T>(look: () => Promise<T>): Promise<T> {
+  let last = await look();
+  const isSteady = async () => {
+    const before = last;
+    last = await look();
+    return isDeepStrictEqual(before, last);
+  };
+  await expect.poll(isSteady).toBe(true);
+  return last;
+}
 
 const isQuiet = (page: Page): boolean => !onTheirWay.get(page)?.size;
 
