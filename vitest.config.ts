@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'browser',
           include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
+          env: { LATE: process.env.LATE ?? '' },
           browser: chromium,
         },
       },

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultOrder } from '../host/faults.ts';
 import { createPortal, type Portal as Host } from '../host/server.ts';
+import { bringLate } from '../support/late.ts';
 import { watch } from './settled.ts';
 
 /** The portal as a journey sees it, in the session of its browser. */
@@ -38,6 +39,7 @@ export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Ho
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', error => errors.push(error.message));
+      if (process.env.LATE) await page.addInitScript(bringLate);
       await watch(page);
       await use(errors);
       const violations = await page.request.get('/test/violations');

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
+import { bringLate } from './late.ts';
 import { viewport } from './viewport.ts';
+
+if (import.meta.env.LATE) bringLate();
 
 // What lists remember is for people who come back, not for the next test.
 beforeEach(() => {
