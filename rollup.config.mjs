@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtIns } from './scripts/build/built-ins.mjs';
 import { checkedImports } from './scripts/build/checked-imports.mjs';
+import { compiledAhead } from './scripts/build/compiled-ahead.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
@@ -75,11 +76,14 @@ const chunkOf = [
   ],
 ];
 
+// Of these nearly every function is called when a page loads. React is not among them: half of it waits for what few do.
+const neededByMost = ['values', 'calls', 'core', 'rows', 'pieces'];
+
 // Of what is fetched when it is needed: what several of those files share, and what both know of mistakes, come as one.
 const partOf = [
   [
     'advice',
-    /src\/(domain\/nearly-one|embed\/(advice|json-problem|names-elsewhere|near-misses|nested)|table\/rows\/meant-keys)\./,
+    /src\/(domain\/nearly-one|embed\/(advice|json-problem|names-elsewhere|near-misses|nested)|table\/rows\/(flaws|meant-keys|mistake-texts))\./,
   ],
   ['dialog', /src\/ui\/(dialog|popover)\./],
 ];
@@ -158,7 +162,13 @@ export default [
   {
     ...shared,
     input: { core: 'src/embed/define.ts', ...entries.input },
-    plugins: [entries.plugin(), ...shared.plugins, minified, checkedImports(graph)],
+    plugins: [
+      entries.plugin(),
+      ...shared.plugins,
+      minified,
+      compiledAhead(neededByMost),
+      checkedImports(graph),
+    ],
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...output,

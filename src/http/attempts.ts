@@ -6,6 +6,8 @@ export interface Received {
   readonly ok: boolean;
   readonly status: number;
   readonly text: string;
+  /** What the text says, where it has been read already; the text is empty then. */
+  readonly json?: unknown;
   readonly url: string;
   readonly redirected: boolean;
 }
@@ -41,10 +43,8 @@ export class Attempts {
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = received;
-    received.text = early?.body
-      ? new TextDecoder().decode(early.body)
-      : await this.#textOf(answer, request, early);
-    this.received = received;
+    if (!ok || early?.json === undefined) received.text = await this.#textOf(answer, request, early);
+    this.received = { ...received, json: early?.json };
     return answer;
   }
 

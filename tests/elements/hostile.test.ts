@@ -79,6 +79,7 @@ const hostileBatch = () => ({
 it('[TBL-18] every hostile cell and title of a table is shown as it is, page after page', async () => {
   // Some of them are the same to a host that gives ids by its texts.
   allowLogged();
+  expectLogged('rows repeat the id of another');
   const harmless = watched();
   answering(to(tableBatch, hostileBatch()));
   const screen = await shown(table, { 'data-endpoint': '/hostile/', 'data-page-size': '100' });

@@ -3,7 +3,6 @@ import type { Arranging, Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { ColumnsError } from './columns.ts';
 import { type Content, contentFor, contentOf, expectRows } from './content.ts';
-import { flawsOf } from './flaws.ts';
 import { Mistakes } from './mistakes.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { allRows, nothingShown, type RowsShown } from './rows-shown.ts';
@@ -13,6 +12,8 @@ import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */
 const searchPreparedAfter = 200;
+
+type Ending = Pick<RowsShown, 'phase'> & Partial<RowsShown>;
 
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
@@ -55,12 +56,11 @@ export class RowSource {
   async load(): Promise<void> {
     if (this.#loading || this.#shown.value.phase === 'complete') return;
     const { signal } = this.#begin();
-    try {
-      const early = await this.#loadBatches(signal);
-      if (!signal.aborted) this.#end({ phase: early ? 'partial' : 'complete', early });
-    } catch (error) {
-      if (!signal.aborted) this.#end({ phase: 'failed', error });
-    }
+    const ending = await this.#loadBatches(signal).then(
+      (early): Ending => ({ phase: early ? 'partial' : 'complete', early }),
+      (error): Ending => ({ phase: 'failed', error }),
+    );
+    if (!signal.aborted) await this.#end(ending);
   }
 
   /** Loads all rows afresh; those that are there stay in sight until the first new ones have come. */
@@ -112,14 +112,14 @@ export class RowSource {
     return this.#loading;
   }
 
-  #end(ending: Pick<RowsShown, 'phase'> & Partial<RowsShown>): void {
+  async #end(ending: Ending): Promise<void> {
     this.#show({ total: this.#total, ...ending });
-    const { error } = ending;
-    if (error instanceof ColumnsError) this.#mistakes.tell([error.message]);
-    else this.#mistakes.tell(flawsOf(this.#content.store, ending.early));
     this.stop();
     this.#unwanted.clear();
     this.#prepare(arranging => arranging.prepareSearch());
+    const { error, early } = ending;
+    if (error instanceof ColumnsError) this.#mistakes.tell([error.message]);
+    else await this.#mistakes.lookBack(this.#content.store, early);
   }
 
   #prepare(make?: (arranging: Arranging) => unknown): void {

@@ -1,0 +1,2 @@
+export { flawsOf } from './flaws.ts';
+export { meantKeys, unknownTypes, unreadCells } from './meant-keys.ts';
