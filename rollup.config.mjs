@@ -30,7 +30,7 @@ const entries = new Entries(
     navigation: ['breadcrumbs', 'row-actions'],
     notices: ['flash-message', 'cookie-consent'],
     details: ['reimbursement-detail', 'travel-request'],
-    requests: ['reimbursement-list', 'travel-requests'],
+    lists: ['card-list', 'reimbursement-list', 'travel-requests'],
     'short-lists': ['my-studies', 'study-list', 'recent-payments', 'upcoming-appointments'],
     units: ['activity-units', 'unit-recognition'],
   },
