@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
-import { hasComeEarly, sendEarly } from '../../src/http/early.ts';
+import { dropLeft, hasComeEarly, sendEarly } from '../../src/http/early.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
@@ -21,7 +21,8 @@ function peopleOf(count: number, whenever: Promise<unknown> = Promise.resolve())
 }
 
 /** What the loader sends before a table's code has come. */
-const early = (path: string) => sendEarly(`${location.origin}${path}`, document.body);
+const early = (path: string) => sendEarly(`${location.origin}${path}`, document.createElement('p'));
+afterEach(dropLeft);
 const firstBatch = '/people/?limit=2500&skip=0';
 
 /** Whether a list on its way has been in the page since. */
