@@ -6,7 +6,6 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtIns } from './scripts/build/built-ins.mjs';
 import { checkedImports } from './scripts/build/checked-imports.mjs';
-import { compiledAhead } from './scripts/build/compiled-ahead.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
@@ -75,9 +74,6 @@ const chunkOf = [
     /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|content-wide|focus-return|inline|input|notices?|notice-time|progress|sheet|told|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
-
-// Of these nearly every function is called when a page loads. React is not among them: half of it waits for what few do.
-const neededByMost = ['values', 'calls', 'core', 'rows', 'pieces'];
 
 // Of what is fetched when it is needed: what several of those files share, and what both know of mistakes, come as one.
 const partOf = [
@@ -162,13 +158,7 @@ export default [
   {
     ...shared,
     input: { core: 'src/embed/define.ts', ...entries.input },
-    plugins: [
-      entries.plugin(),
-      ...shared.plugins,
-      minified,
-      compiledAhead(neededByMost),
-      checkedImports(graph),
-    ],
+    plugins: [entries.plugin(), ...shared.plugins, minified, checkedImports(graph)],
     preserveEntrySignatures: 'allow-extension',
     output: {
       ...output,
