@@ -14,9 +14,7 @@ afterEach(async ({ task }) => {
   ({ file } = task);
   // An attribute that cannot be used is told when the advice has come.
   await fetchAdvice();
-  // What is still to be rendered of an answer comes before the browser has nothing else to do.
   await new Promise(requestAnimationFrame);
-  await new Promise(resolve => requestIdleCallback(resolve));
   for (const host of document.querySelectorAll(Object.keys(elements).join())) {
     const tag = host.localName;
     const shown = partsIn(host);
