@@ -11,14 +11,17 @@ import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
  * which is no failure and shown to nobody.
  */
 export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): Promise<AnswerOf<E>> =>
-  call(endpoint, request, { headers: readHeaders }, async ({ text, json }) =>
-    answerIn(endpoint, json ?? (await jsonOf(text))),
+  call(endpoint, request, { headers: readHeaders }, async ({ text }) =>
+    answerIn(endpoint, await jsonOf(text)),
   );
 
 /** To read the JSON of a longer text takes a task of its own. */
 const longText = 500_000;
 
 async function jsonOf(text: string): Promise<unknown> {
-  if (text.length >= longText) await browserTurn();
-  return jsonIn(text);
+  if (text.length < longText) return jsonIn(text);
+  await browserTurn();
+  const json = jsonIn(text);
+  await browserTurn();
+  return json;
 }

@@ -6,8 +6,6 @@ export interface Received {
   readonly ok: boolean;
   readonly status: number;
   readonly text: string;
-  /** What the text says, where it has been read already; the text is empty then. */
-  readonly json?: unknown;
   readonly url: string;
   readonly redirected: boolean;
 }
@@ -43,8 +41,10 @@ export class Attempts {
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = received;
-    if (!ok || early?.json === undefined) received.text = await this.#textOf(answer, request, early);
-    this.received = { ...received, json: early?.json };
+    received.text = early?.body
+      ? new TextDecoder().decode(early.body)
+      : await this.#textOf(answer, request, early);
+    this.received = received;
     return answer;
   }
 

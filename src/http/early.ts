@@ -5,15 +5,15 @@ export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XM
 export interface EarlyRequest {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
-  /** The JSON of the answer, once all of it has come. */
-  json?: unknown;
+  /** The whole body of the answer, once it has come. */
+  body?: ArrayBuffer;
 }
 
 interface Waiting extends EarlyRequest {
   /** Those for which it was sent. */
   readonly elements: Element[];
-  /** Until when it may be taken, in milliseconds since 1970; set when the answer has begun to arrive, 0 once it was taken. */
-  until: number;
+  /** Milliseconds since 1970; set when the answer has begun to arrive. */
+  freshUntil: number;
 }
 
 const keptFor = 10_000;
@@ -30,19 +30,19 @@ export function sendEarly(href: string, element: Element): void {
 
 function sent(href: string): Waiting {
   const controller = new AbortController();
-  const answer = fetch(href, {
-    headers: readHeaders,
-    mode: 'same-origin',
-    cache: 'no-store',
-    signal: controller.signal,
-  });
-  const waiting: Waiting = { answer, abort: () => controller.abort(), elements: [], until: Infinity };
+  const { signal } = controller;
+  const answer = fetch(href, { headers: readHeaders, mode: 'same-origin', cache: 'no-store', signal });
+  const waiting: Waiting = {
+    answer,
+    abort: () => controller.abort(),
+    elements: [],
+    freshUntil: Infinity,
+  };
   answer
     .then(async response => {
-      waiting.until &&= Date.now() + keptFor;
+      waiting.freshUntil = Date.now() + keptFor;
       // Read as it comes: the browser holds a body back that nobody reads, and has time for it now.
-      const text = waiting.until && (await response.clone().text());
-      if (waiting.until) waiting.json = JSON.parse(text as string);
+      waiting.body = await response.clone().arrayBuffer();
     })
     .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
   return waiting;
@@ -55,17 +55,10 @@ function sent(href: string): Waiting {
 export function takeEarly(url: string, headers: HeadersInit): EarlyRequest | undefined {
   const waiting = page[key]?.get(url);
   page[key]?.delete(url);
-  if (!waiting) return undefined;
-  const isFresh = Date.now() <= waiting.until;
-  waiting.until = 0;
-  if (isFresh && saysTheSame(headers)) return waiting;
+  if (!waiting || (saysTheSame(headers) && Date.now() <= waiting.freshUntil)) return waiting;
   waiting.abort();
   return undefined;
 }
-
-/** Whether an answer has come early that nobody has taken yet. */
-export const hasComeEarly = (): boolean =>
-  [...(page[key]?.values() ?? [])].some(({ json }) => json !== undefined);
 
 /** Aborts the requests whose elements have all left the page. */
 export function dropLeft(): void {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { firstBatch } from '../api/tables.ts';
 import { withoutIds } from '../http/address.ts';
 import { ask } from '../http/ask.ts';
-import { browserTurn } from '../http/browser-turn.ts';
 import { callName } from '../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { NetworkError, RequestError } from '../http/errors.ts';
@@ -87,13 +86,9 @@ const asking =
   async (range: Range, signal: AbortSignal): Promise<TableBatch> => {
     const query = endpoint.query !== undefined ? { ...range, ...params, ...changed?.() } : params;
     const request = { ...target, query, page: page(), signal };
-    const answer = (await ask(endpoint, request as unknown as GetRequest<E>)) as AnswerOf<E> & TableBatch;
-    if (answer.data.length >= longList) await browserTurn();
-    return rowsIn(answer, mapRows);
+    const answer = await ask(endpoint, request as unknown as GetRequest<E>);
+    return rowsIn(answer as AnswerOf<E> & TableBatch, mapRows);
   };
-
-/** To take and show so many rows takes a task of its own. */
-const longList = 500;
 
 const rowsIn = (answer: TableBatch, mapRows: RowsWanted<GetEndpoint>['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;

@@ -1,10 +1,6 @@
-import { type CSSProperties, useLayoutEffect, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { browserTurn } from '../../http/browser-turn.ts';
-import { hasComeEarly } from '../../http/early.ts';
+import { type CSSProperties, useRef } from 'react';
 import { Progress } from '../../ui/progress.tsx';
 import { addStyles } from '../../ui/sheet.ts';
-import type { RowSource } from '../rows/row-source.ts';
 import { Body } from './body.tsx';
 import cardsCss from './cards.css?inline';
 import { CellActs, useCellActs } from './cells/cell-acts.tsx';
@@ -29,29 +25,12 @@ for (const css of [tableCss, cardsCss, toolbarCss, pagerCss, printCss]) addStyle
 /** The one table: search, filters, sorting, pages, export; cards on narrow places. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {
   const { acts, dialogs } = useCellActs(props);
-  if (useIsComing(props.source)) return null;
   return (
     <CellActs value={acts}>
       <Whole {...props} />
       {dialogs}
     </CellActs>
   );
-}
-
-/**
- * Whether its first rows have come before it: they are in its first picture, which costs less than a list on its way that
- * is a full one a moment later. What is not here after two turns of the browser is on its way.
- */
-function useIsComing(source: RowSource): boolean {
-  const [isComing, release] = useReducer(() => false, undefined, hasComeEarly);
-  useLayoutEffect(() => {
-    if (!isComing) return;
-    void browserTurn().then(browserTurn).then(release);
-    return source.subscribe(() => {
-      if (source.shown().rows.length) flushSync(release);
-    });
-  }, [isComing, source]);
-  return isComing;
 }
 
 function Whole(props: TableProps) {

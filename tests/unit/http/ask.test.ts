@@ -107,9 +107,9 @@ describe('a call', () => {
 
   it.each([
     [
-      'a long answer after a turn of the browser, which may paint and answer clicks',
+      'a long answer between turns of the browser, which may paint and answer clicks',
       30_000,
-      ['turn', 'read'],
+      ['turn', 'read', 'turn'],
     ],
     ['a short one at once', 3, ['read']],
   ])('[TBL-13] reads %s', async (_, count, steps) => {
