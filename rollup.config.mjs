@@ -21,7 +21,7 @@ import { firstRequests } from './src/manifest/first-requests.ts';
 rmSync('dist', { recursive: true, force: true });
 
 const known = await sources();
-/** Elements that stand on a page together come together. */
+/** Elements that stand on a page together come together, and small lists that one visit leads to after another. */
 const entries = new Entries(
   known.definitions.map(({ tag }) => tag),
   {

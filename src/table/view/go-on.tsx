@@ -13,7 +13,7 @@ interface GoOnProps {
  */
 export function GoOn({ go, children }: GoOnProps) {
   const hasCome = useRef(false);
-  // Once, when the button appears: an effect that comes late would take the focus from the table.
+  // Once, when the button appears: React's strict mode hands it out again, and would take the focus from the table.
   const comeBack = (button: HTMLButtonElement | null) => {
     if (!button || hasCome.current) return;
     hasCome.current = true;
