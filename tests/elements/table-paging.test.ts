@@ -52,6 +52,71 @@ describe('a page that is turned to', () => {
   });
 });
 
+const namesIn = (body: Element | null) =>
+  [...(body?.querySelectorAll('.name') ?? [])].map(name => name.textContent);
+const people = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `Person ${first + index}`);
+/** The page that waits for its turn. */
+const nextIn = ({ root }: TableScreen): Promise<Element> =>
+  waitFor(() => {
+    const next = root.querySelector('tbody[hidden]');
+    if (!next) throw new Error('No page waits.');
+    return next;
+  });
+/** Nobody is about to turn pages. */
+const pointerAway = (screen: TableScreen) => browser.hover(screen.getByRole('searchbox'));
+
+describe('the page after the one that is shown', () => {
+  it.each([
+    ['wide', 1200],
+    ['narrow', 375],
+  ])('[TBL-02] waits unseen for whoever turns pages, on a %s place', async (_, width) => {
+    await page.viewport(width, 800);
+    const { screen } = await tableOf(95);
+    await pointerAway(screen);
+    screen.button('Next page').click();
+    const next = await nextIn(screen);
+    expect(namesIn(next)).toEqual(people(21, 30));
+    expect(next.firstElementChild).toHaveAttribute('aria-rowindex', '22');
+    expect(next).not.toBeVisible();
+    expect(screen.getAllByRole('row', { name: /Person/ })).toHaveLength(10);
+    expect(screen.column()).toEqual(people(11, 20));
+    await userEvent.click(screen.button('Next page'));
+    expect(next).toBeVisible();
+    expect(screen.column()).toEqual(people(21, 30));
+    expect(screen.getByRole('row', { name: /Person 21/ })).toHaveAttribute('aria-rowindex', '22');
+  });
+
+  it.each([
+    ['the pointer', (pager: Element) => browser.hover(pager)],
+    ['the focus', (pager: Element) => (pager as HTMLElement).focus()],
+  ])('[TBL-02] waits already when %s has come to the pager', async (_, come) => {
+    const { screen } = await tableOf(95);
+    await pointerAway(screen);
+    await come(screen.button('Next page'));
+    expect(namesIn(await nextIn(screen))).toEqual(people(11, 20));
+  });
+
+  it('[TBL-02] [TBL-03] goes with what was searched', async () => {
+    const { screen } = await tableOf(95);
+    await userEvent.click(screen.button('Next page'));
+    const next = await nextIn(screen);
+    await screen.search('Person 95');
+    await waitFor(() => expect(screen.column()).toEqual(['Person 95']));
+    expect(next.isConnected && !next.checkVisibility()).toBe(false);
+  });
+
+  it('[TBL-31] is not where keys go', async () => {
+    const { screen } = await tableOf(95);
+    await browser.hover(screen.button('Next page'));
+    await nextIn(screen);
+    await userEvent.click(screen.button('Next page'));
+    screen.button('Name').focus();
+    await userEvent.keyboard('j');
+    expect(screen.root.activeElement).toBe(screen.button('More about Person 11'));
+  });
+});
+
 describe('the size of a page', () => {
   it.each([1200, 375])('[TBL-02] is changed by a control that stays in sight, %s wide', async width => {
     await page.viewport(width, 500);

@@ -1,7 +1,7 @@
-import { type MouseEvent, useState } from 'react';
-import { isControl } from '../rows/cell.ts';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { useFocusKept } from './focus-kept.ts';
-import { Row } from './row.tsx';
+import type { PageRow } from './page-rows.ts';
+import { type RenderedRow, Row } from './row.tsx';
 import type { TableState } from './table.state.ts';
 import type { RowProps } from './table-props.ts';
 
@@ -9,37 +9,60 @@ interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
   readonly state: TableState;
 }
 
-/** The rows of the page; only these are in the document. */
+/** The rows of the page, and those of the next one where they are rendered ahead; only these are in the document. */
 export function Body({ state, note, rowState }: BodyProps) {
-  const { shown, table, paging, deciding, layout } = state;
-  const { rows } = table.getRowModel();
-  const focusKept = useFocusKept(rows);
+  const { shown, table, paging, rendered } = state;
   const opened = useOpened();
-  // Rows that nobody acts on are only texts: their places are filled anew, which takes a third of making them anew.
-  const { store, columns } = shown;
-  const { actions, selecting, editor } = table.options.meta ?? {};
-  const isActedOn =
-    Boolean(actions ?? selecting ?? editor) || columns.some((_, index) => isControl(store.typeOf(index)));
+  const { rows } = table.getRowModel();
   if (!rows.length && shown.phase === 'loading')
     return <Skeleton rows={paging.size} width={state.columns.length || 1} />;
+  const [{ rows: first }] = rendered.places;
+  return rendered.places.map(
+    (held, place) =>
+      held.page !== undefined && (
+        <Page
+          key={place}
+          {...{ state, note, rowState, opened }}
+          page={held.page}
+          held={held.rows}
+          rows={place ? rows.slice(first.length) : rows.slice(0, first.length)}
+        />
+      ),
+  );
+}
+
+interface PageProps extends BodyProps {
+  /** Counted from 0. */
+  readonly page: number;
+  /** Its rows, and the same as TanStack's. */
+  readonly held: readonly PageRow[];
+  readonly rows: readonly RenderedRow[];
+  readonly opened: ReturnType<typeof useOpened>;
+}
+
+function Page({ state, note, rowState, page, held, rows: given, opened }: PageProps) {
+  const { table, columns, paging, deciding, layout, rendered } = state;
+  // TanStack makes all rows anew when another page is rendered; those of a page that holds the same are as good.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds, and what rows can do, stand for its rows.
+  const rows = useMemo(() => given, [held, table.options.features]);
+  const focusKept = useFocusKept(rows);
+  const { actions, selecting, editor } = table.options.meta ?? {};
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button, which keys press, too.
-    <tbody {...focusKept} onClick={opened.press}>
-      {rows.map((row, index) => {
-        const isOpen = opened.ids.has(row.id);
-        return (
-          <Row
-            // A key of its own: when another row leaves, this one stays what it is, and the focus on it.
-            key={isActedOn ? row.id : index}
-            {...{ row, layout, isOpen, deciding, actions, editor, selecting }}
-            place={paging.page * paging.size + index}
-            columns={state.columns}
-            isSelected={selecting?.isSelected(row.id) ?? false}
-            state={rowState?.(row.original)}
-            said={note?.(row.original)}
-          />
-        );
-      })}
+    <tbody {...focusKept} hidden={page !== paging.page} onClick={opened.press}>
+      {rows.map((row, index) => (
+        <Row
+          // Rows that nobody acts on are only texts: their places are filled anew. Others have a key of their own: when
+          // one leaves, the next stays what it is, and the focus on it.
+          key={rendered.isActedOn ? row.id : index}
+          {...{ row, layout, columns, deciding, actions, editor, selecting }}
+          isOpen={opened.ids.has(row.id)}
+          place={page * paging.size + index}
+          isSelected={selecting?.isSelected(row.id) ?? false}
+          state={rowState?.(row.original)}
+          said={note?.(row.original)}
+        />
+      ))}
     </tbody>
   );
 }

@@ -34,7 +34,13 @@ export function Foot({ state, ref }: FootProps) {
         choose={size => paging.resize(Number(size))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div role="group" aria-label="Pages" className="pager">
+      <div
+        role="group"
+        aria-label="Pages"
+        className="pager"
+        onPointerOver={paging.expectTurn}
+        onFocus={paging.expectTurn}
+      >
         <button
           type="button"
           className="step"

@@ -13,7 +13,7 @@ export const Head = memo(
   Titles,
   // The box of the page says what is selected on it.
   ({ state: a }, { state: b }) =>
-    !b.selecting &&
+    !b.table.options.meta?.selecting &&
     isWaiting(a.shown) === isWaiting(b.shown) &&
     a.deciding === b.deciding &&
     a.query.sorting === b.query.sorting &&

@@ -13,15 +13,9 @@ import type { RowsShown } from '../rows/rows-shown.ts';
 import type { PlacedColumn } from './cell-layout.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
+import type { PageRow } from './page-rows.ts';
 import type { rowSelection } from './row-selection.ts';
-import type { ColumnViews, RowSelecting, RowWork, TableProps, TableRow } from './table-props.ts';
-
-/** A row of the page that is shown. */
-export interface PageRow extends TableRow {
-  /** Its number in the store. */
-  readonly number: number;
-  readonly hasId: boolean;
-}
+import type { ColumnViews, RowSelecting, RowWork, TableProps } from './table-props.ts';
 
 interface ColumnMeta {
   /** The title as a text; absent for a column that is none of the answer's. */
@@ -38,8 +32,7 @@ interface ColumnMeta {
 }
 
 interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>, PageWork {
-  readonly page: number;
-  readonly pageSize: number;
+  readonly rows: readonly PageRow[];
 }
 
 type PageWork = Pick<RowWork, 'selecting' | 'editor'>;
@@ -54,24 +47,16 @@ export const helper = createColumnHelper<typeof features & typeof rowSelection, 
 const allShown: ColumnVisibilityState = {};
 
 /**
- * One page of rows as TanStack's table: its columns, header and rows, which columns are shown, which rows are selected.
+ * The rows of a page as TanStack's table: its columns, header and rows, which columns are shown, which rows are selected.
  * [TBL-01] [TBL-02] [TBL-06]
  *
- * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page. What is
- * selected is kept by id, whatever page is shown.
+ * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page, and those of
+ * the next one where that is rendered ahead. What is selected is kept by id, whatever page is shown.
  */
 export function usePageTable(
-  { columns, store, rows }: RowsShown,
-  { page, pageSize, actions, columnViews, columnVisibility = allShown, selecting, editor }: PageTableProps,
+  { columns, store }: Pick<RowsShown, 'columns' | 'store'>,
+  { rows, actions, columnViews, columnVisibility = allShown, selecting, editor }: PageTableProps,
 ) {
-  const first = page * pageSize;
-  const numbers = rows.subarray(first, first + pageSize);
-  // The same as long as the page holds the same: other rows may arrive behind it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the numbers, rewrites for what they hold.
-  const data = useMemo(
-    () => Array.from(numbers, number => pageRow(store, number)),
-    [store, store.rewrites, numbers.join()],
-  );
   // Where no columns have come, there is no row to act on.
   const hasActions = actions !== undefined && columns.length > 0;
   const boxes = selecting?.column;
@@ -84,7 +69,7 @@ export function usePageTable(
       ]),
     [columns, store, hasActions, boxes, columnViews],
   );
-  const selected = useMemo(() => selecting && selectedOf(data, selecting), [data, selecting]);
+  const selected = useMemo(() => selecting && selectedOf(rows, selecting), [rows, selecting]);
   const feature = selecting?.feature;
   // Who lets rows be selected has handed in the feature.
   const used = useMemo(
@@ -94,7 +79,7 @@ export function usePageTable(
   return useTable({
     features: used,
     columns: definitions,
-    data,
+    data: rows,
     getRowId: idOf,
     enableRowSelection: ({ original }) => original.hasId,
     state: { columnVisibility, ...(selected && { rowSelection: selected }) },
@@ -103,16 +88,6 @@ export function usePageTable(
 }
 
 export type PageTable = ReturnType<typeof usePageTable>;
-
-const pageRow = (store: RowStore, number: number): PageRow => ({
-  id: store.idAt(number),
-  name: store.textAt(number, 0),
-  number,
-  hasId: store.hasIdAt(number),
-  text: key => store.textAt(number, store.columnOf(key)),
-  details: key => store.detailsAt(number, store.columnOf(key))?.details,
-  field: name => store.fieldAt(number, name),
-});
 
 const idOf = ({ id }: PageRow): string => id;
 

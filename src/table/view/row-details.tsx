@@ -1,12 +1,12 @@
 import { flexRender } from '@tanstack/react-table';
 import { addStyles } from '../../ui/sheet.ts';
-import type { PageRow } from './row.tsx';
+import type { RenderedRow } from './row.tsx';
 import css from './row-details.css?inline';
 
 addStyles(css);
 
 /** All that a row holds, also what its cells cut off and columns that are put away. [TBL-17] */
-export function RowDetails({ row }: { readonly row: PageRow }) {
+export function RowDetails({ row }: { readonly row: RenderedRow }) {
   const cells = row.getAllCells().filter(({ column }) => column.columnDef.meta?.placed);
   return (
     <dl className="row-details">

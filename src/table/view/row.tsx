@@ -8,11 +8,11 @@ import type { TableRow } from './table-props.ts';
 // Most rows are never opened.
 const RowDetails = onDemand(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
 
-export type PageRow = ReturnType<PageTable['getRowModel']>['rows'][number];
-type PageCell = ReturnType<PageRow['getAllCells']>[number];
+export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
+type PageCell = ReturnType<RenderedRow['getAllCells']>[number];
 
 interface RowProps {
-  readonly row: PageRow;
+  readonly row: RenderedRow;
   /** Its place among all rows that are shown, from 0. */
   readonly place: number;
   readonly layout: ReadonlyMap<string, CellLayout>;

@@ -4,7 +4,8 @@ import type { Column } from '../rows/columns.ts';
 import type { RowSource } from '../rows/row-source.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import type { RowsShown } from '../rows/rows-shown.ts';
-import type { helper, PageRow } from './page-table.tsx';
+import type { PageRow } from './page-rows.ts';
+import type { helper } from './page-table.tsx';
 import type { rowSelection } from './row-selection.ts';
 import type { TableState } from './table.state.ts';
 

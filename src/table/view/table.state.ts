@@ -7,6 +7,7 @@ import { layoutOf } from './cell-layout.ts';
 import { hiddenColumns, rememberHiddenColumns } from './hidden-columns.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
 import { pageCount, validPage } from './paging.ts';
+import { useRenderedPages } from './rendered-pages.ts';
 import type { TableProps } from './table-props.ts';
 import { useRememberedView, useRemembering } from './use-remembered-view.ts';
 import { useShown } from './use-shown.ts';
@@ -22,14 +23,9 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
 
   const paging = usePaging(shown, props.pageSize ?? 10, before);
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
-  const { selecting } = props.work ?? {};
-  const table = usePageTable(shown, {
-    ...props,
-    ...props.work,
-    columnVisibility: hidden.visibility,
-    page: paging.page,
-    pageSize: paging.size,
-  });
+  const rendered = useRenderedPages(shown, paging, Boolean(props.actions ?? props.work));
+  const { rows } = rendered;
+  const table = usePageTable(shown, { ...props, ...props.work, columnVisibility: hidden.visibility, rows });
   const columns = table.getVisibleLeafColumns();
   const layout = useLayout(columns, shown.store);
   useRemembering(before.name, {
@@ -39,7 +35,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
     columns: shown.columns,
   });
   const deciding = rowsDeciding(shown.store);
-  return { shown, query, choose, search, table, columns, layout, deciding, hidden, paging, selecting };
+  return { shown, query, choose, search, table, columns, layout, deciding, hidden, paging, rendered };
 }
 
 export type TableState = ReturnType<typeof useTableState>;
@@ -70,6 +66,7 @@ function usePaging(shown: RowsShown, standardSize: number, beginning: Beginning)
   const { query, rows } = shown;
   const [turned, setTurned] = useState({ query: beginning.query, page: beginning.page, turns: 0 });
   const [chosenSize, setChosenSize] = useState(beginning.size);
+  const [expected, setExpected] = useState<Query>();
   const size = chosenSize ?? standardSize;
   const wanted = turned.query === query ? turned.page : 0;
   // A page that was left is waited for as long as it may still come.
@@ -84,7 +81,13 @@ function usePaging(shown: RowsShown, standardSize: number, beginning: Beginning)
     wanted: turned.page,
     /** Grows whenever somebody turns to a page. */
     turns: turned.turns,
-    turn: (to: number) => setTurned(({ turns }) => ({ query, page: validPage(to, pages), turns: turns + 1 })),
+    turn(to: number) {
+      setTurned(({ turns }) => ({ query, page: validPage(to, pages), turns: turns + 1 }));
+      setExpected(query);
+    },
+    /** Whether somebody turns pages, or is about to. */
+    isTurning: expected === query,
+    expectTurn: () => setExpected(query),
     resize(to: number) {
       // The row that came first stays in sight.
       setTurned(({ turns }) => ({ query, page: Math.floor((page * size) / to), turns }));

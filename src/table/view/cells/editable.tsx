@@ -8,7 +8,7 @@ import type { RowStore } from '../../rows/row-store.ts';
 import css from '../editing.css?inline';
 import type { Edits } from '../editing.ts';
 import { type EditConfig, editConfigIn, isDayOrNone, startingValue } from '../editing-config.ts';
-import type { PageRow } from '../page-table.tsx';
+import type { PageRow } from '../page-rows.ts';
 import type { RowWork } from '../table-props.ts';
 
 addStyles(css);

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RowStore } from '../../../../src/table/rows/row-store.ts';
 import { allRows, type RowsShown } from '../../../../src/table/rows/rows-shown.ts';
+import { usePageRows } from '../../../../src/table/view/page-rows.ts';
 import { helper, usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { rowSelection } from '../../../../src/table/view/row-selection.ts';
 
@@ -34,12 +35,13 @@ function shownRows(count: number): RowsShown {
   };
 }
 
-type Props = Partial<Parameters<typeof usePageTable>[1]>;
+type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: number };
+const usePage = (shown: RowsShown, { page = 0, ...props }: Props) =>
+  usePageTable(shown, { rows: usePageRows(shown, page, 10).rows, ...props } as never);
+
 const shown = shownRows(25);
 const render = (first: Props = {}) =>
-  renderHook((props: Props) => usePageTable(shown, { page: 0, pageSize: 10, ...props } as never), {
-    initialProps: first,
-  });
+  renderHook((props: Props) => usePage(shown, props), { initialProps: first });
 
 describe('the table of a page', () => {
   it('[TBL-02] has the rows of the page, and no others', () => {
@@ -78,10 +80,7 @@ describe('the table of a page', () => {
     const { store } = shown;
     const { result, rerender } = renderHook(
       (rows: number) =>
-        usePageTable({ ...shown, rows: Uint32Array.from({ length: rows }, (_, index) => index) }, {
-          page: 0,
-          pageSize: 10,
-        } as never),
+        usePage({ ...shown, rows: Uint32Array.from({ length: rows }, (_, index) => index) }, {}),
       { initialProps: 20 },
     );
     const rows = () => result.current.getRowModel().rows;
