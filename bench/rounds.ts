@@ -15,12 +15,15 @@ export interface Plan {
   readonly rounds: number;
 }
 
-/** Round by round and library by library, so that what disturbs the machine for a while disturbs all. */
+/**
+ * Round by round and library by library, so that what disturbs the machine for a while disturbs all; each round in another
+ * order, since a page that comes after a heavy one is some 40 ms later than after a light one.
+ */
 export async function playRounds(browser: Browser, url: string, plan: Plan): Promise<Rounds> {
   const findings = new Map(plan.libraries.map(({ name }) => [name, [] as Findings[]]));
   const visiting = visitor(browser, url);
   for (let round = 1; round <= plan.rounds; round++)
-    for (const library of plan.libraries) {
+    for (const library of shuffled(plan.libraries)) {
       const begun = performance.now();
       const found: Findings = {};
       for (const visit of plan.visits) Object.assign(found, await visiting(library, visit));
@@ -29,6 +32,12 @@ export async function playRounds(browser: Browser, url: string, plan: Plan): Pro
     }
   return findings;
 }
+
+const shuffled = <T>(items: readonly T[]): readonly T[] =>
+  items
+    .map(item => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
 
 function visitor(browser: Browser, url: string) {
   const givenUp = new Set<string>();
