@@ -12,14 +12,15 @@ interface Paging {
 }
 
 /**
- * The pages whose rows are in the document, in two places: the one that is shown and, where somebody turns pages of rows
- * that are only read, the next one, hidden. It is rendered while the browser rests, so that turning to it only shows it.
- * [TBL-02]
+ * The pages whose rows are in the document, in two places: the one that is shown and, where somebody turns pages, the next
+ * one, hidden. It is rendered while the browser rests, so that turning to it only shows it. [TBL-02]
+ *
+ * `hasWork`: rows are decided, selected or edited here. Each time, the page that waits would be made anew: there is none.
  */
 export function useRenderedPages(shown: RowsShown, paging: Paging, hasWork: boolean) {
   const { columns, store } = shown;
   const isActedOn = hasWork || columns.some((_, index) => isControl(store.typeOf(index)));
-  const [first, second] = usePlaces(shown, paging, isActedOn);
+  const [first, second] = usePlaces(shown, paging, hasWork);
   const one = usePageRows(shown, first, paging.size);
   const other = usePageRows(shown, second, paging.size);
   const rows = useMemo(() => [...one.rows, ...other.rows], [one, other]);
@@ -35,7 +36,7 @@ interface Pair {
 }
 
 /** Which page stands in which place. One that is not rendered yet takes a place over: its rows are filled anew. */
-function usePlaces({ rows, phase }: RowsShown, paging: Paging, isActedOn: boolean) {
+function usePlaces({ rows, phase }: RowsShown, paging: Paging, hasWork: boolean) {
   const { page, pages, size, isTurning } = paging;
   const [pair, setPair] = useState<Pair>({ rows: undefined, size, page, place: 0 });
   const isSame = pair.rows === rows && pair.size === size;
@@ -43,7 +44,7 @@ function usePlaces({ rows, phase }: RowsShown, paging: Paging, isActedOn: boolea
   const place = isNext ? 1 - pair.place : pair.place;
   const beside = isNext ? pair.page : isSame && page === pair.page ? page + 1 : undefined;
   // While rows arrive, they come first.
-  const isWanted = isTurning && !isActedOn && phase !== 'loading' && page + 1 < pages;
+  const isWanted = isTurning && !hasWork && phase !== 'loading' && page + 1 < pages;
   useEffect(() => {
     if (!isWanted) return;
     return whenIdle(() => startTransition(() => setPair({ rows, size, page, place })), 0);

@@ -79,14 +79,20 @@ describe('the page after the one that is shown', () => {
 
   it.each([
     ['nobody turns pages', { isTurning: false }],
-    ['rows are acted on', { hasWork: true }],
-    ['rows hold what is worked with', { shown: shownRows(95, 'actions') }],
+    ['rows are worked with', { hasWork: true }],
     ['rows are still arriving', { shown: { ...usual.shown, phase: 'loading' } as RowsShown }],
     ['it is the last one', { page: 9 }],
   ])('[TBL-02] is not rendered where %s', async (_, change) => {
     const pages = rendered(change);
     await pages.rest();
     expect(pages.places()).toEqual([pages.props().page, undefined]);
+  });
+
+  it('[TBL-02] is rendered where cells hold controls, whose rows are told apart', async () => {
+    const pages = rendered({ shown: shownRows(95, 'actions') });
+    await pages.rest();
+    expect(pages.places()).toEqual([0, 1]);
+    expect([pages.result.current.isActedOn, rendered().result.current.isActedOn]).toEqual([true, false]);
   });
 
   it('[TBL-02] takes the place of the one before, whatever page is turned to', async () => {
