@@ -64,7 +64,7 @@ const chunkOf = [
   ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
   [
     'pieces',
-    /src\/(domain\/(currency|facts|money|row-action|shown-date|status|tone)|ui\/(amount|badge|breadcrumbs|confirm|menu|on-demand|reason|row-actions|skeleton))\./,
+    /src\/(domain\/(currency|facts|money|part-missing|row-action|shown-date|status|tone)|ui\/(amount|badge|breadcrumbs|confirm|menu|on-demand|reason|row-actions|skeleton))\./,
   ],
   ['submissions', /src\/(screen\/submission|ui\/error-summary)\./],
   ['records', /src\/ui\/(fact-list|plain-table|short-pager)\./],

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { tellMissing } from '../domain/part-missing.ts';
 import { Button } from './button.tsx';
 
 /**
@@ -21,7 +22,7 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       let isShown = true;
       fetched()
-        .catch(error => console.error('psp: a part of the library could not be loaded.', error))
+        .catch(tellMissing)
         .finally(() => isShown && setEnded(attempt));
       return () => {
         isShown = false;

@@ -63,8 +63,6 @@ const nextIn = ({ root }: TableScreen): Promise<Element> =>
     if (!next) throw new Error('No page waits.');
     return next;
   });
-/** Nobody is about to turn pages. */
-const pointerAway = (screen: TableScreen) => browser.hover(screen.getByRole('searchbox'));
 
 describe('the page after the one that is shown', () => {
   it.each([
@@ -73,7 +71,6 @@ describe('the page after the one that is shown', () => {
   ])('[TBL-02] waits unseen for whoever turns pages, on a %s place', async (_, width) => {
     await page.viewport(width, 800);
     const { screen } = await tableOf(95);
-    await pointerAway(screen);
     screen.button('Next page').click();
     const next = await nextIn(screen);
     expect(namesIn(next)).toEqual(people(21, 30));
@@ -92,7 +89,6 @@ describe('the page after the one that is shown', () => {
     ['the focus', (pager: Element) => (pager as HTMLElement).focus()],
   ])('[TBL-02] waits already when %s has come to the pager', async (_, come) => {
     const { screen } = await tableOf(95);
-    await pointerAway(screen);
     await come(screen.button('Next page'));
     expect(namesIn(await nextIn(screen))).toEqual(people(11, 20));
   });

@@ -271,18 +271,17 @@ describe('an export to accounting', () => {
 
   it('[TBL-07] that is done says so for 3 seconds', async () => {
     const files = written();
-    // One page: there is no other one that a pointer left on the pager would have rendered.
-    const { screen } = await tableOf(9);
+    const { screen } = await tableOf(12);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       screen.button('Export CSV').click();
-      await waitFor(() => expect(screen.getByText('Exported 9 rows.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Exported 12 rows.')).toBeVisible());
       // The text's, and that of the file's address.
       await wound(2);
       vi.advanceTimersByTime(2999);
-      expect(screen.queryByText('Exported 9 rows.')).not.toBeNull();
+      expect(screen.queryByText('Exported 12 rows.')).not.toBeNull();
       vi.advanceTimersByTime(1);
-      await waitFor(() => expect(screen.queryByText('Exported 9 rows.')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Exported 12 rows.')).toBeNull());
     } finally {
       vi.useRealTimers();
       files.mockRestore();

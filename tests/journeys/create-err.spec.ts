@@ -21,7 +21,9 @@ test('[SD-01] a request is begun for one of thousands of patients', async ({ pag
 
 test('[SD-01] by keyboard alone', async ({ page }) => {
   await page.goto(dashboard);
-  await shortcut(page).getByRole('combobox', { name: 'Study' }).focus();
+  const study = shortcut(page).getByRole('combobox', { name: 'Study' });
+  await expect(study).toBeEnabled();
+  await study.focus();
   await page.keyboard.type('horizon');
   await page.keyboard.press('Enter');
   await expect(shortcut(page).getByRole('combobox', { name: 'Patient' })).toBeEnabled();

@@ -80,3 +80,23 @@ test('[TBL-03] a search whose script does not come leaves the rows and says so; 
   await expect(page.getByText('No matching records found')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+test('[NET-13] what is wrong with a host is not told where its script does not come, and nothing else is harmed', async ({
+  page,
+  portal,
+}) => {
+  await portal.fault({ match: '/review/api/list/', fault: 'repeatedIds', times: 99 });
+  await page.route(/\/psp\/advice\.\w+\.js/, route => route.abort());
+  const told: string[] = [];
+  page.on('console', message => told.push(message.text()));
+  const thrown: Error[] = [];
+  page.on('pageerror', error => thrown.push(error));
+  await page.goto('/direct/reimbursement/site/12/review/');
+  await expect(page.getByText(/^1–10 of/).first()).toBeVisible();
+  await expect
+    .poll(() => told.some(text => text.includes('a part of the library could not be loaded')))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^11–20 of/).first()).toBeVisible();
+  expect(thrown).toEqual([]);
+});

@@ -45,6 +45,7 @@ test('[QA-01] [QA-02] a reimbursement is begun by keyboard alone, what was left 
   await field('Action').focus();
   await page.keyboard.type('reimb');
   await page.keyboard.press('Enter');
+  await expect(field('Site')).toBeEnabled();
   await field('Site').focus();
   await page.keyboard.type('S-0012');
   await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ export async function steady<T>(look: () => Promise<T>): Promise<T> {
 
 const isQuiet = (page: Page): boolean => !onTheirWay.get(page)?.size;
 
-/** Whether they are two pictures later, in which an answer may have led to another call. */
+/** Whether they are two pictures later, in which an answer may have led to another call, and no list is still arriving. */
 const elementsAreReady = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     for (let picture = 0; picture < 2; picture += 1)
@@ -49,5 +49,7 @@ const elementsAreReady = (page: Page): Promise<boolean> =>
     const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
       localName.startsWith('psp-'),
     );
-    return elements.every(element => readyElements.has(element));
+    const isThere = (element: Element) =>
+      readyElements.has(element) && !element.shadowRoot?.querySelector('[aria-busy="true"]');
+    return elements.every(isThere);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { bringLate } from './late.ts';
 import { viewport } from './viewport.ts';
 
@@ -11,8 +11,16 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-// Who makes the window smaller leaves it as large as it was.
+let hasPointed = false;
+const note = ({ isTrusted }: PointerEvent) => {
+  hasPointed ||= isTrusted;
+};
+addEventListener('pointermove', note, true);
+
+// Who makes the window smaller leaves it as large as it was; who points at something, the pointer where nothing stands.
 afterEach(async () => {
+  if (hasPointed) await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  hasPointed = false;
   document.adoptedStyleSheets = [];
   if (innerWidth !== viewport.width || innerHeight !== viewport.height)
     await page.viewport(viewport.width, viewport.height);

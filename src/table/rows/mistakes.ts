@@ -1,11 +1,9 @@
+import { tellMissing } from '../../domain/part-missing.ts';
 import type { EarlyEnd } from './batches.ts';
 import { isCellType, isUnread } from './cell.ts';
 import type { Column } from './columns.ts';
 import type { RowPlan } from './row-plan.ts';
 import type { RowStore } from './row-store.ts';
-
-// Few pages make any: what to say of one is worth its code only then. [EMB-10]
-const texts = () => import('./mistake-texts.ts');
 
 /** What is wrong with a host's rows or a page's columns: told on the console once, however often rows are loaded. [NET-14] */
 export class Mistakes {
@@ -26,8 +24,7 @@ export class Mistakes {
   /** What a host has done wrong with its rows, once all have come or no more do. [NET-13] */
   async lookBack(store: RowStore, early: EarlyEnd | undefined): Promise<void> {
     if (!(store.nameless || store.repeats || store.strays || early)) return;
-    const { flawsOf } = await texts();
-    this.tell(flawsOf(store, early));
+    await this.#say(({ flawsOf }) => flawsOf(store, early));
   }
 
   /** Columns that no row has, that nobody can read, of a type that there is not. */
@@ -38,7 +35,15 @@ export class Mistakes {
     const unread = columns.filter(({ key }) => isUnread(first[key]));
     const untyped = stated.filter(({ type }) => type && !isCellType(type));
     if (!rows.length || !(missed.length || unread.length || untyped.length)) return;
-    const { meantKeys, unknownTypes, unreadCells } = await texts();
-    this.tell([...meantKeys(missed, first), ...unreadCells(unread), ...unknownTypes(untyped)]);
+    await this.#say(({ meantKeys, unknownTypes, unreadCells }) => [
+      ...meantKeys(missed, first),
+      ...unreadCells(unread),
+      ...unknownTypes(untyped),
+    ]);
+  }
+
+  /** Few pages make mistakes: what to say of one is worth its code only then. [EMB-10] */
+  async #say(mistakesIn: (texts: typeof import('./mistake-texts.ts')) => readonly string[]): Promise<void> {
+    await import('./mistake-texts.ts').then(texts => this.tell(mistakesIn(texts)), tellMissing);
   }
 }

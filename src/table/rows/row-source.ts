@@ -1,4 +1,5 @@
 import { Observable } from '../../domain/observable.ts';
+import { tellMissing } from '../../domain/part-missing.ts';
 import type { Arranging, Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { ColumnsError } from './columns.ts';
@@ -199,7 +200,7 @@ export class RowSource {
       await this.#showArranged(running.signal);
     } catch (error) {
       if (running.signal.aborted) return;
-      console.error('psp: a part of the library could not be loaded.', error);
+      tellMissing(error);
       this.#show({ unarranged: true });
     }
     this.#arrangement = undefined;
