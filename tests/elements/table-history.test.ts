@@ -45,6 +45,18 @@ describe('a list that the browser comes back to', () => {
     expect(again.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('[TBL-33] is at the first page of another order or filter, whatever page was turned to before', async () => {
+    const { screen } = await tableOf(200, { 'data-columns': columns });
+    await userEvent.click(screen.button('Page 3'));
+    await waitFor(() => expect(kept()).toContain('"page":2'));
+    await userEvent.click(screen.button('Age'));
+    await waitFor(() => expect(kept()).toContain('"key":"age"'));
+    expect(screen.count()).toBe('1–10 of 200');
+    const again = await leftAndBack(screen, { 'data-columns': columns });
+    await waitFor(() => expect(again.column(2)[0]).toBe('20'));
+    expect(again.count()).toBe('1–10 of 200');
+  });
+
   it('[TBL-33] keeps no search, no filter by a text of a row, and no address', async () => {
     const address = location.href;
     const { screen } = await tableOf(200, { 'data-columns': columns });

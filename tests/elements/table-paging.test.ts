@@ -144,6 +144,16 @@ describe('the number of a page', () => {
     expect(screen.getByRole('textbox', { name: 'Go to page' })).toHaveValue('');
   });
 
+  it.each([
+    ['narrow', 375, true],
+    ['wide', 1200, false],
+  ])('[TBL-02] on a %s place: whether it stands beside how many there are', async (_, width, isBeside) => {
+    await page.viewport(width, 800);
+    const { screen } = await tableOf(995);
+    expect(screen.getByText('of 100').checkVisibility()).toBe(isBeside);
+    expect(screen.getByRole('textbox', { name: 'Go to page' })).toBeVisible();
+  });
+
   it('[TBL-02] is not asked for where all are listed', async () => {
     const { screen } = await tableOf(70);
     expect(screen.queryByRole('textbox')).toBeNull();

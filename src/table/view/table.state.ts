@@ -30,7 +30,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   const layout = useLayout(columns, shown.store);
   useRemembering(before.name, {
     query,
-    page: paging.wanted,
+    page: paging.turned.query === query ? paging.turned.page : 0,
     size: paging.chosenSize,
     columns: shown.columns,
   });
@@ -77,10 +77,8 @@ function usePaging(shown: RowsShown, standardSize: number, beginning: Beginning)
     pages,
     size,
     chosenSize,
-    /** The page that was turned to, whether it is there yet or not. */
-    wanted: turned.page,
-    /** Grows whenever somebody turns to a page. */
-    turns: turned.turns,
+    /** The page that was turned to, whether it is there yet or not; `turns` grows whenever somebody turns to one. */
+    turned,
     turn(to: number) {
       setTurned(({ turns }) => ({ query, page: validPage(to, pages), turns: turns + 1 }));
       setExpected(query);
