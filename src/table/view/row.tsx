@@ -8,6 +8,7 @@ import type { TableRow } from './table-props.ts';
 // Most rows are never opened.
 const RowDetails = onDemand(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
 
+/** A row of TanStack's. */
 export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
 type PageCell = ReturnType<RenderedRow['getAllCells']>[number];
 
