@@ -61,6 +61,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 function useProblems(attempts: number) {
   const place = useRef<HTMLDivElement>(null);
   const [told, tell] = useState({ attempts, problems: [] as readonly Problem[], texts: '' });
+  const unled = useRef<readonly Problem[]>(undefined);
   const { problems } = told;
   useLayoutEffect(() => {
     const isNew = attempts !== told.attempts;
@@ -69,8 +70,9 @@ function useProblems(attempts: number) {
     const texts = left.map(({ text, way }) => text + way).join();
     if (isNew || texts !== told.texts)
       tell({ attempts, problems: isNew && left.length < 2 ? [] : left, texts });
-    // When they are shown.
-    if (isNew) requestAnimationFrame(() => lead(place.current, marked));
+    // With the picture that shows them: nobody has gone on to another field by then.
+    if (!isNew && unled.current) lead(place.current, unled.current);
+    unled.current = isNew ? marked : undefined;
   });
   return { place, problems };
 }

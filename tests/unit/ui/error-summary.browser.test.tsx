@@ -69,6 +69,14 @@ describe('what is wrong with a form', () => {
     await expect.element(field('Site')).toHaveAccessibleDescription('Error: Select a site.');
   });
 
+  it('[UI-12] leads to the first field before anybody can be in another one', async () => {
+    const root = show(<Form names={['Site', 'Funds']} />);
+    root.querySelector('button')?.click();
+    // No frame and no other task: what React does of a press is done when the press is over.
+    await Promise.resolve();
+    expect(root.activeElement).toBe(field('Site').element());
+  });
+
   it('[UI-12] leads to the field of each line, and the address stays', async () => {
     const root = show(<Form names={['Site', 'Funds', 'Threshold']} />);
     await save();
