@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useFocusKept } from './focus-kept.ts';
 import type { PageRow } from './page-rows.ts';
 import { type RenderedRow, Row } from './row.tsx';
@@ -34,18 +34,15 @@ export function Body({ state, note, rowState }: BodyProps) {
 interface PageProps extends BodyProps {
   /** Counted from 0. */
   readonly page: number;
-  /** Its rows, and the same as TanStack's. */
+  /** Its rows, the same as long as it holds the same, and as TanStack's. */
   readonly held: readonly PageRow[];
   readonly rows: readonly RenderedRow[];
   readonly opened: ReturnType<typeof useOpened>;
 }
 
-function Page({ state, note, rowState, page, held, rows: given, opened }: PageProps) {
+function Page({ state, note, rowState, page, held, rows, opened }: PageProps) {
   const { table, columns, paging, deciding, layout, rendered } = state;
-  // TanStack makes all rows anew when another page is rendered; those of a page that holds the same are as good.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds, and what rows can do, stand for its rows.
-  const rows = useMemo(() => given, [held, table.options.features]);
-  const focusKept = useFocusKept(rows);
+  const focusKept = useFocusKept(held);
   const { actions, selecting, editor } = table.options.meta ?? {};
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button, which keys press, too.

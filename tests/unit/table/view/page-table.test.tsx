@@ -1,45 +1,27 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RowStore } from '../../../../src/table/rows/row-store.ts';
-import { allRows, type RowsShown } from '../../../../src/table/rows/rows-shown.ts';
+import type { RowsShown } from '../../../../src/table/rows/rows-shown.ts';
 import { usePageRows } from '../../../../src/table/view/page-rows.ts';
 import { helper, usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { rowSelection } from '../../../../src/table/view/row-selection.ts';
+import { rowsShown } from '../../../support/rows-shown.ts';
 
 const columns = [
   { key: 'name', title: 'Name' },
   { key: 'city', title: 'City' },
 ];
 
-function shownRows(count: number): RowsShown {
-  const store = new RowStore(columns);
-  store.append(
-    Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}`, city: 'Lima' })),
-    0,
-  );
-  const rows = Uint32Array.from({ length: count }, (_, index) => index);
-  return {
-    phase: 'complete',
-    error: undefined,
-    early: undefined,
+const peopleShown = (count: number) =>
+  rowsShown(
     columns,
-    store,
-    rows,
-    hasIds: true,
-    leftOut: 0,
-    total: count,
-    query: allRows,
-    edition: undefined,
-    renewing: false,
-    unarranged: false,
-  };
-}
+    Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}`, city: 'Lima' })),
+  );
 
 type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: number };
 const usePage = (shown: RowsShown, { page = 0, ...props }: Props) =>
   usePageTable(shown, { rows: usePageRows(shown, page, 10).rows, ...props } as never);
 
-const shown = shownRows(25);
+const shown = peopleShown(25);
 const render = (first: Props = {}) =>
   renderHook((props: Props) => usePage(shown, props), { initialProps: first });
 

@@ -1,38 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RowStore } from '../../../../src/table/rows/row-store.ts';
-import { allRows, type RowsShown } from '../../../../src/table/rows/rows-shown.ts';
+import type { RowsShown } from '../../../../src/table/rows/rows-shown.ts';
 import { useRenderedPages } from '../../../../src/table/view/rendered-pages.ts';
+import { rowsShown } from '../../../support/rows-shown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const columns = [{ key: 'name', title: 'Name' }];
 
-function shownRows(count: number, type?: string): RowsShown {
-  const store = new RowStore(columns);
+function peopleShown(count: number, type?: string): RowsShown {
   const name = (index: number) => ({ display: `Person ${index}`, ...(type && { type }) });
-  store.append(
-    Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: name(index) })),
-    0,
-  );
-  const rows = Uint32Array.from({ length: count }, (_, index) => index);
-  return {
-    phase: 'complete',
-    error: undefined,
-    early: undefined,
+  return rowsShown(
     columns,
-    store,
-    rows,
-    hasIds: true,
-    leftOut: 0,
-    total: count,
-    query: allRows,
-    edition: undefined,
-    renewing: false,
-    unarranged: false,
-  };
+    Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: name(index) })),
+  );
 }
 
 interface Props {
@@ -42,7 +25,7 @@ interface Props {
   readonly isTurning: boolean;
   readonly hasWork: boolean;
 }
-const usual: Props = { shown: shownRows(95), page: 0, size: 10, isTurning: true, hasWork: false };
+const usual: Props = { shown: peopleShown(95), page: 0, size: 10, isTurning: true, hasWork: false };
 const pagesOf = ({ shown, size }: Props) => Math.ceil(shown.rows.length / size);
 
 function rendered(first: Partial<Props> = {}) {
@@ -89,7 +72,7 @@ describe('the page after the one that is shown', () => {
   });
 
   it('[TBL-02] is rendered where cells hold controls, whose rows are told apart', async () => {
-    const pages = rendered({ shown: shownRows(95, 'actions') });
+    const pages = rendered({ shown: peopleShown(95, 'actions') });
     await pages.rest();
     expect(pages.places()).toEqual([0, 1]);
     expect([pages.result.current.isActedOn, rendered().result.current.isActedOn]).toEqual([true, false]);

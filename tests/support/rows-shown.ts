@@ -1,0 +1,24 @@
+import type { Column } from '../../src/table/rows/columns.ts';
+import { RowStore } from '../../src/table/rows/row-store.ts';
+import { allRows, type RowsShown } from '../../src/table/rows/rows-shown.ts';
+
+/** Rows as a source shows them when all have arrived and nothing is asked of them. */
+export function rowsShown(columns: readonly Column[], sent: readonly object[]): RowsShown {
+  const store = new RowStore(columns);
+  store.append(sent, 0);
+  return {
+    phase: 'complete',
+    error: undefined,
+    early: undefined,
+    columns,
+    store,
+    rows: Uint32Array.from(sent.keys()),
+    hasIds: true,
+    leftOut: 0,
+    total: sent.length,
+    query: allRows,
+    edition: undefined,
+    renewing: false,
+    unarranged: false,
+  };
+}
