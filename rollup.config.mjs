@@ -35,15 +35,13 @@ const entries = new Entries(
   },
 );
 const graph = new Graph(entries.tags);
+/** The entries that do without React: what they share with others would bring it along, so they have it as their own. */
+const light = ['legacy-report-form'];
 
-// What reads attributes and checks JSON is one file, for the tag that does without React; React, which changes least, and
-// what every other tag needs are two; what asks the host is a fourth, since some tags ask nothing; then what many lists or
-// forms show. What is fetched only when it is needed comes in files of its own.
+// React, which changes least, and what every tag needs that shows something by it are two files; what asks the host is a
+// third, since some tags ask nothing; then what many lists or forms show. What is fetched only when it is needed comes in
+// files of its own.
 const chunkOf = [
-  [
-    'values',
-    /src\/(embed\/(advising|attribute-value|attributes|built-ins|common|native|page|values)|domain\/same-origin|http\/address|api\/pages)\.|node_modules\/valibot\//,
-  ],
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [
     'select',
@@ -59,7 +57,7 @@ const chunkOf = [
   ],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/|api\/(lists|patients|reimbursements|shapes|sponsors|studies|tables)\.|domain\/observable\.|screen\/(failures|of-element|one-press|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
+    /node_modules\/ky\/|src\/(http\/(?!address)|api\/(lists|patients|reimbursements|shapes|sponsors|studies|tables)\.|domain\/observable\.|screen\/(failures|of-element|one-press|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
   ],
   ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
   [
@@ -71,7 +69,7 @@ const chunkOf = [
   ['decisions', /src\/screen\/(decision-|row-decisions)/],
   [
     'core',
-    /src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|content-wide|focus-return|inline|input|notices?|notice-time|progress|sheet|told|tokens|tooltip|use-[a-z-]+)\./,
+    /node_modules\/valibot\/|src\/(domain\/same-origin|http\/address|api\/pages)\.|src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|content-wide|focus-return|inline|input|notices?|notice-time|progress|sheet|told|tokens|tooltip|use-[a-z-]+)\./,
   ],
 ];
 
@@ -153,23 +151,34 @@ const output = {
   minifyInternalExports: true,
 };
 
+const elementsBuild = (input, settings) => ({
+  ...shared,
+  input,
+  plugins: [entries.plugin(), ...shared.plugins, minified, checkedImports(graph)],
+  preserveEntrySignatures: 'allow-extension',
+  output: {
+    ...output,
+    entryFileNames: '[name].[hash:6].js',
+    chunkFileNames: '[name].[hash:6].js',
+    hoistTransitiveImports: false,
+    ...settings,
+  },
+});
+
 /** First the elements and what they share, in hashed files; then the loader, which knows their names. */
 export default [
-  {
-    ...shared,
-    input: { core: 'src/embed/define.ts', ...entries.input },
-    plugins: [entries.plugin(), ...shared.plugins, minified, checkedImports(graph)],
-    preserveEntrySignatures: 'allow-extension',
-    output: {
-      ...output,
-      entryFileNames: '[name].[hash:6].js',
-      chunkFileNames: '[name].[hash:6].js',
-      hoistTransitiveImports: false,
+  elementsBuild(
+    entries.inputOf(name => light.includes(name)),
+    { inlineDynamicImports: true },
+  ),
+  elementsBuild(
+    { core: 'src/embed/define.ts', ...entries.inputOf(name => !light.includes(name)) },
+    {
       onlyExplicitManualChunks: true,
       manualChunks: (id, build) =>
         (neededAtOnce(build).has(id) ? chunkOf : partOf).find(([, path]) => path.test(id))?.[0],
     },
-  },
+  ),
   {
     ...shared,
     input: { psp: 'src/psp.ts' },

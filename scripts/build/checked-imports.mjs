@@ -9,7 +9,7 @@ const unwritten = new RegExp(`(psp\\.part"\\)\\]\\("\\./([^"]+)",")#{${room}}`, 
  *
  * The check stands in the script that imports, which was checked itself: psp.js grows with no part.
  */
-export const checkedImports = graph => ({
+export const checkedImports = (graph, build = Symbol()) => ({
   name: 'checked-imports',
   renderDynamicImport: () => ({
     left: 'globalThis[Symbol.for("psp.part")](',
@@ -18,7 +18,7 @@ export const checkedImports = graph => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      graph.take(bundle);
+      graph.take(build, bundle);
       const written = new Set();
       const write = chunk => {
         if (written.has(chunk)) return;
@@ -32,7 +32,7 @@ export const checkedImports = graph => ({
           return call + check.padEnd(room);
         });
       };
-      for (const chunk of graph.chunks) write(chunk);
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') write(chunk);
     },
   },
 });

@@ -13,8 +13,9 @@ export class Entries {
     this.#files = Map.groupBy(this.tags, ([, file]) => file);
   }
 
-  get input() {
-    return Object.fromEntries([...this.#files.keys()].map(file => [file, prefix + file]));
+  /** What rollup begins with, for some of the files. */
+  inputOf(isWanted) {
+    return Object.fromEntries([...this.#files.keys()].filter(isWanted).map(file => [file, prefix + file]));
   }
 
   plugin() {

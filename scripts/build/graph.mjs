@@ -1,26 +1,33 @@
 /** The files of the elements' build: who needs what, and the numbers by which the loader knows them. */
 export class Graph {
   #tags;
-  #chunks = new Map();
+  /** Those of each build, which under --watch come again. */
+  #bundles = new Map();
 
   /** `tags`: each with the name of the entry that holds it. */
   constructor(tags) {
     this.#tags = tags;
   }
 
-  /** Remembers the chunks of a bundle, for the loader's build and for manifest.json. */
-  take(bundle) {
-    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-    this.#chunks = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+  /** Remembers the chunks of a build's bundle, for the loader's build and for manifest.json. */
+  take(build, bundle) {
+    this.#bundles.set(
+      build,
+      Object.values(bundle).filter(({ type }) => type === 'chunk'),
+    );
     this.#checkParts();
   }
 
   get chunks() {
-    return [...this.#chunks.values()];
+    return [...this.#bundles.values()].flat();
   }
 
   codeOf(file) {
-    return this.#chunks.get(file).code;
+    return this.#chunk(file).code;
+  }
+
+  #chunk(file) {
+    return this.chunks.find(({ fileName }) => fileName === file);
   }
 
   /** The file of an entry. */
@@ -49,7 +56,7 @@ export class Graph {
   /** All files that a file needs besides itself, those that define tags included unless it shows nothing by React. */
   neededBy(file) {
     const own = this.#withImports(file);
-    const showsNothing = ![...own].some(needed => this.#chunks.get(needed).name === 'react');
+    const showsNothing = ![...own].some(needed => this.#chunk(needed).name === 'react');
     const needed = new Set([...(showsNothing ? [] : this.#withImports(this.ownOf('core'))), ...own]);
     needed.delete(file);
     return [...needed];
@@ -57,21 +64,20 @@ export class Graph {
 
   /** Files as the loader reads them: a letter each. */
   numbersOf(files) {
-    const { known } = this;
-    return String.fromCharCode(...files.map(file => 48 + known.indexOf(file)));
+    return String.fromCharCode(...files.map(file => 48 + this.known.indexOf(file)));
   }
 
   #withImports(file, found = new Set()) {
     if (found.has(file)) return found;
     found.add(file);
-    for (const imported of this.#chunks.get(file).imports) this.#withImports(imported, found);
+    for (const imported of this.#chunk(file).imports) this.#withImports(imported, found);
     return found;
   }
 
   /** A part that another file names could not be asked for at another address when it has failed: see libraryFiles. */
   #checkParts() {
     for (const { fileName, imports } of this.chunks)
-      for (const needed of imports.filter(name => this.#chunks.get(name).isDynamicEntry))
+      for (const needed of imports.filter(name => this.#chunk(name).isDynamicEntry))
         throw new Error(`${needed} is fetched when it is needed, but ${fileName} needs it at once.`);
   }
 }

@@ -1,5 +1,6 @@
 import { wholeText } from './body.ts';
 import { type EarlyRequest, takeEarly } from './early.ts';
+import { reading } from './reading.ts';
 
 /** An answer, its redirects followed; the words of a refusal as far as they came. */
 export interface Received {
@@ -41,9 +42,8 @@ export class Attempts {
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = received;
-    received.text = early?.body
-      ? new TextDecoder().decode(early.body)
-      : await this.#textOf(answer, request, early);
+    const text = wholeText(early?.body ?? reading(answer), request, this.#stall);
+    received.text = await (ok ? text : text.catch(() => ''));
     this.received = received;
     return answer;
   }
@@ -52,13 +52,6 @@ export class Attempts {
   mayRepeatLost(count: number): boolean {
     this.#suspect = count === 1 && !this.#begun;
     return count === 1 || !this.#begun;
-  }
-
-  async #textOf(answer: Response, request: Request, early: EarlyRequest | undefined): Promise<string> {
-    const text = wholeText(answer, request, this.#stall);
-    // It is read a second time as it comes: who gives it up does not end it.
-    if (early) text.catch(early.abort);
-    return answer.ok ? text : text.catch(() => '');
   }
 
   async #fetch(request: Request): Promise<Response> {

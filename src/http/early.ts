@@ -1,3 +1,5 @@
+import { type Reading, reading } from './reading.ts';
+
 /** What every GET says of itself; the same early and late, so that one may stand in for the other. */
 export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
@@ -5,8 +7,8 @@ export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XM
 export interface EarlyRequest {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
-  /** The whole body of the answer, once it has come. */
-  body?: ArrayBuffer;
+  /** The body of the answer, from when that has begun. */
+  body?: Reading;
 }
 
 interface Waiting extends EarlyRequest {
@@ -41,8 +43,8 @@ function sent(href: string): Waiting {
   answer
     .then(async response => {
       waiting.freshUntil = Date.now() + keptFor;
-      // Read as it comes: the browser holds a body back that nobody reads, and has time for it now.
-      waiting.body = await response.clone().arrayBuffer();
+      waiting.body = reading(response); // the browser has time for it now
+      await waiting.body.end;
     })
     .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
   return waiting;

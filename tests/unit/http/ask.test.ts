@@ -105,6 +105,13 @@ describe('a call', () => {
     expect(await asked()).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
+  it('[NET-11] reads a long text whole, whichever of its letters stand where it is cut', async () => {
+    // Two bytes each, from an odd place on.
+    const rows = [{ n: 1, label: 'é'.repeat(200_000) }];
+    server.answer(path, raw(JSON.stringify(rows)));
+    expect(await asked()).toEqual(rows);
+  });
+
   it.each([
     [
       'a long answer between turns of the browser, which may paint and answer clicks',

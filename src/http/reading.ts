@@ -1,0 +1,23 @@
+/** The body of an answer as it comes. */
+export interface Reading {
+  /** What has come of it so far. */
+  readonly pieces: readonly Uint8Array[];
+  /** Settles when all of it has come; rejects when it breaks off. */
+  readonly end: Promise<void>;
+  /** Lets go of what is still to come. */
+  cancel(): void;
+}
+
+/** Begins to read: a browser holds a body back that nobody reads. */
+export function reading({ body }: Response): Reading {
+  const reader = body?.getReader();
+  const pieces: Uint8Array[] = [];
+  const read = async () => {
+    for (;;) {
+      const piece = (await reader?.read())?.value;
+      if (!piece) return;
+      pieces.push(piece);
+    }
+  };
+  return { pieces, end: read(), cancel: () => void reader?.cancel().catch(() => {}) };
+}
