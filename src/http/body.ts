@@ -8,7 +8,7 @@ const second = 1000;
  * whole seconds: setting a timer for each of its many pieces would cost more than decoding them.
  */
 export async function wholeText(
-  { pieces, end, cancel }: Reading,
+  { pieces, end, reader }: Reading,
   request: Request,
   stall: number,
 ): Promise<string> {
@@ -25,7 +25,7 @@ export async function wholeText(
   try {
     await Promise.race([end, silence]);
   } catch (error) {
-    cancel();
+    void reader?.cancel().catch(() => {});
     throw error;
   } finally {
     clearInterval(timer);

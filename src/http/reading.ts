@@ -4,8 +4,8 @@ export interface Reading {
   readonly pieces: readonly Uint8Array[];
   /** Settles when all of it has come; rejects when it breaks off. */
   readonly end: Promise<void>;
-  /** Lets go of what is still to come. */
-  cancel(): void;
+  /** Whose `cancel` lets go of what is still to come; absent where there is no body. */
+  readonly reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 }
 
 /** Begins to read: a browser holds a body back that nobody reads. */
@@ -19,5 +19,5 @@ export function reading({ body }: Response): Reading {
       pieces.push(piece);
     }
   };
-  return { pieces, end: read(), cancel: () => void reader?.cancel().catch(() => {}) };
+  return { pieces, end: read(), reader };
 }
