@@ -47,6 +47,14 @@ export class RowCells {
     return this.#columns[column];
   }
 
+  /** What the row states as the currency of this column's amounts; for this alone it need not be read. */
+  currencyAt(row: number, column: number): string | undefined {
+    const key = this.#currencyKeys[column];
+    if (key === undefined) return undefined;
+    if (row < this.#read) return this.#columns[column]?.currencyAt(row);
+    return textOf((this.#sent[row - this.#firstSent] as Sent | undefined)?.[key]) || undefined;
+  }
+
   /** The next row. */
   add(row: object): void {
     this.#sent.push(row);

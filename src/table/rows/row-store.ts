@@ -170,7 +170,7 @@ export class RowStore {
 
   /** The currency of an amount, as the row states it; undefined where it states none. [UI-14] */
   currencyAt(row: number, column: number): string | undefined {
-    return this.#cells.columnAt(row, column)?.currencyAt(row);
+    return this.#cells.currencyAt(row, column);
   }
 
   /** What the cell states, else what it shows. [TBL-05] */
