@@ -91,6 +91,16 @@ describe('ask', () => {
       expect(pieces.reduce((length, { byteLength }) => length + byteLength, 0)).toBe(3_900_000);
     });
 
+    it('[EMB-02] is not read again when all of it has come', async () => {
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('[1]'));
+      const begins = vi.spyOn(ReadableStream.prototype, 'getReader');
+      early();
+      await expect.poll(() => begins.mock.results[0]?.value).toBeDefined();
+      await begins.mock.results[0]?.value.closed;
+      expect(await ask(studies, { page: {} })).toEqual([1]);
+      expect(begins).toHaveBeenCalledTimes(1);
+    });
+
     it('[EMB-02] is handed over once', async () => {
       server.answer(path, json([]));
       early();
