@@ -1,7 +1,8 @@
 /**
- * What stands in for three files of ky in a browser. The first reads `Retry-After` in every form that a date ever had,
- * and four headers beside it: the browser reads dates, too. The second reports progress and the third joins the options
- * of instances, with their hooks: nothing here asks for either.
+ * What stands in for some files of ky in a browser. The first reads `Retry-After` in every form that a date ever had,
+ * and four headers beside it: the browser reads dates, too. The second reports progress, the third joins the options of
+ * instances, with their hooks; the others are thrown for a hook that wants another try, and for an answer that ky itself
+ * has checked: nothing here asks for any of that.
  */
 const standIns = [
   [
@@ -29,10 +30,12 @@ export const cloneShallow = value => value;
 export const replaceOption = value => value;
 export const deletedParametersSymbol = Symbol();`,
   ],
+  [/\/ky\/distribution\/errors\/ForceRetryError\.js$/, 'export class ForceRetryError {}'],
+  [/\/ky\/distribution\/errors\/SchemaValidationError\.js$/, 'export class SchemaValidationError {}'],
 ];
 
-// What the third would lose without a word.
-const joined = /\bhooks\b|\.(create|extend)\(/;
+// What would be lost without a word.
+const leftOut = /\bhooks\b|\.(create|extend|json)\(/;
 
 /** ky without what nothing here asks for; code of ours that asks for it fails the build. */
 export function leanKy() {
@@ -40,7 +43,7 @@ export function leanKy() {
     name: 'lean-ky',
     load: id => standIns.find(([path]) => path.test(id))?.[1] ?? null,
     transform(code, id) {
-      const asked = /\/src\/http\//.test(id) && joined.exec(code)?.[0];
+      const asked = /\/src\/http\//.test(id) && leftOut.exec(code)?.[0];
       if (asked) this.error(`${id} asks ky for ${asked}, which scripts/build/lean-ky.mjs leaves out.`);
       return null;
     },

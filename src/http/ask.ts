@@ -1,4 +1,6 @@
 import { answerIn, jsonIn } from './answer.ts';
+import type { Received } from './attempts.ts';
+import { textOf } from './body.ts';
 import { browserTurn } from './browser-turn.ts';
 import { call } from './call.ts';
 import { readHeaders } from './early.ts';
@@ -11,17 +13,20 @@ import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
  * which is no failure and shown to nobody.
  */
 export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): Promise<AnswerOf<E>> =>
-  call(endpoint, request, { headers: readHeaders }, async ({ text }) =>
-    answerIn(endpoint, await jsonOf(text)),
-  );
+  call(endpoint, request, { headers: readHeaders }, async answer => answerIn(endpoint, await jsonOf(answer)));
 
 /** To read the JSON of a longer text takes a task of its own. */
 const longText = 500_000;
 
-async function jsonOf(text: string): Promise<unknown> {
+async function jsonOf({ text, list }: Received): Promise<unknown> {
+  if (list) return (await listInPieces(list)) ?? jsonIn(textOf(list));
   if (text.length < longText) return jsonIn(text);
   await browserTurn();
   const json = jsonIn(text);
   await browserTurn();
   return json;
 }
+
+// Few lists are so long. Where the part cannot be fetched, they are read at once.
+const listInPieces = (pieces: readonly Uint8Array[]): Promise<unknown> =>
+  import('./list-in-pieces.ts').then(part => part.listInPieces(pieces)).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { wholeText } from './body.ts';
+import { isVeryLong, textOf, wholeBody } from './body.ts';
 import { type EarlyRequest, takeEarly } from './early.ts';
 import { reading } from './reading.ts';
 
@@ -6,7 +6,10 @@ import { reading } from './reading.ts';
 export interface Received {
   readonly ok: boolean;
   readonly status: number;
+  /** Empty where it stands in `list`. */
   readonly text: string;
+  /** The bytes of what is too long to be read at once, as far as a GET may bring it. */
+  readonly list?: readonly Uint8Array[];
   readonly url: string;
   readonly redirected: boolean;
 }
@@ -38,13 +41,16 @@ export class Attempts {
     const answer = await (early?.answer ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
     // An answer that was made within the page has no address.
-    const received = { ok, status, redirected, url: answer.url || request.url, text: '' };
+    const begun = { ok, status, redirected, url: answer.url || request.url, text: '' };
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
-    if (!ok) this.received = received;
-    const text = wholeText(early?.body ?? reading(answer), request, this.#stall);
-    received.text = await (ok ? text : text.catch(() => ''));
-    this.received = received;
+    if (!ok) this.received = begun;
+    const body = early?.body ?? reading(answer);
+    const whole = wholeBody(body, request, this.#stall);
+    await (ok ? whole : whole.catch(() => {}));
+    const { pieces } = body;
+    const isList = ok && request.method === 'GET' && isVeryLong(pieces);
+    this.received = { ...begun, ...(isList ? { list: pieces } : { text: textOf(pieces) }) };
     return answer;
   }
 

@@ -4,14 +4,14 @@ import type { Reading } from './reading.ts';
 const second = 1000;
 
 /**
- * The whole body of an answer as text. Rejects with ky's `TimeoutError` after `stall` milliseconds without a byte, in
- * whole seconds: setting a timer for each of its many pieces would cost more than decoding them.
+ * Settles when the whole body of an answer has come. Rejects with ky's `TimeoutError` after `stall` milliseconds without
+ * a byte, in whole seconds: setting a timer for each of its many pieces would cost more than decoding them.
  */
-export async function wholeText(
+export async function wholeBody(
   { pieces, end, reader }: Reading,
   request: Request,
   stall: number,
-): Promise<string> {
+): Promise<void> {
   let timer: ReturnType<typeof setInterval> | undefined;
   const silence = new Promise<never>((_, reject) => {
     let known = 0;
@@ -30,13 +30,13 @@ export async function wholeText(
   } finally {
     clearInterval(timer);
   }
-  return textOf(pieces);
 }
 
 /** Bytes that are decoded at once: the text of a longer piece takes the browser twice the time to make and to read. */
 const decodedAtOnce = 65_536;
 
-function textOf(pieces: readonly Uint8Array[]): string {
+/** The text of a body. */
+export function textOf(pieces: readonly Uint8Array[]): string {
   const decoder = new TextDecoder();
   let text = '';
   for (const piece of pieces)
@@ -44,3 +44,15 @@ function textOf(pieces: readonly Uint8Array[]): string {
       text += decoder.decode(piece.subarray(begin, begin + decodedAtOnce), { stream: true });
   return text + decoder.decode();
 }
+
+/** How many bytes there are. */
+export const lengthOf = (pieces: readonly Uint8Array[]): number =>
+  pieces.reduce((length, piece) => length + piece.length, 0);
+
+/** Bytes whose JSON keeps the browser busy for some 20 ms, and as long again where it tidies its memory meanwhile. */
+const veryLong = 3_000_000;
+const brace = 0x7b;
+
+/** Whether it is the JSON of an object, and better read in pieces. */
+export const isVeryLong = (pieces: readonly Uint8Array[]): boolean =>
+  pieces[0]?.[0] === brace && lengthOf(pieces) > veryLong;

@@ -100,3 +100,26 @@ test('[NET-13] what is wrong with a host is not told where its script does not c
   await expect(page.getByText(/^11–20 of/).first()).toBeVisible();
   expect(thrown).toEqual([]);
 });
+
+for (const [outcome, isLost] of [
+  ['comes', false],
+  ['does not come', true],
+] as const)
+  test(`[NET-11] [TBL-13] a very long batch is read where the script for it ${outcome}`, async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/psp\/list-in-pieces\.\w+\.js/, route => {
+      asked += 1;
+      return isLost ? route.abort() : route.continue();
+    });
+    await page.route(/\/api\/list\/\?.*skip=2500&/, async route => {
+      const response = await route.fetch();
+      const batch = await response.json();
+      const data = batch.data.map((row: object) => ({ ...row, note: 'é'.repeat(800) }));
+      await route.fulfill({ response, json: { ...batch, data, total: 2500 + data.length } });
+    });
+    await page.goto('/direct/reimbursement/site/12/list/');
+    await expect(page.getByText('1–10 of 5,123').first()).toBeVisible();
+    expect(asked).toBe(1);
+    await page.getByRole('button', { name: 'Page 513', exact: true }).click();
+    await expect(page.getByText('5,121–5,123 of 5,123').first()).toBeVisible();
+  });

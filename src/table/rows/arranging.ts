@@ -1,8 +1,8 @@
+import { type TimeSlice, timeSlice } from '../../http/time-slice.ts';
 import { presentRows } from './arranged.ts';
 import type { RowStore } from './row-store.ts';
 import { Searching } from './searching.ts';
 import { Ordering } from './sorting.ts';
-import { type TimeSlice, timeSlice } from './time-slice.ts';
 
 /** The key of a column and the text that its cells must show. [TBL-04] [TBL-20] */
 export interface Filter {

@@ -1,5 +1,5 @@
+import { timeSlice } from '../../http/time-slice.ts';
 import type { RowStore } from './row-store.ts';
-import { timeSlice } from './time-slice.ts';
 
 /** A column of the file. */
 export interface CsvColumn {

@@ -1,5 +1,5 @@
+import type { TimeSlice } from '../../http/time-slice.ts';
 import { compareTexts } from './collation.ts';
-import type { TimeSlice } from './time-slice.ts';
 
 /**
  * The place of each distinct text in the order that people expect: numbers within texts by value, capitals beside

@@ -1,6 +1,6 @@
+import type { TimeSlice } from '../../http/time-slice.ts';
 import { textOf, typeIn } from './cell.ts';
 import { CellColumn } from './cell-column.ts';
-import type { TimeSlice } from './time-slice.ts';
 
 /** A column of a store; `type` is that of cells that state none. */
 export interface StoredColumn {

@@ -1,5 +1,6 @@
 import { Observable } from '../../domain/observable.ts';
 import { tellMissing } from '../../domain/part-missing.ts';
+import { timeSlice } from '../../http/time-slice.ts';
 import type { Arranging, Query } from './arranging.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { ColumnsError } from './columns.ts';
@@ -8,7 +9,6 @@ import { Mistakes } from './mistakes.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { allRows, nothingShown, type RowsShown } from './rows-shown.ts';
 import { isStillListed } from './still-listed.ts';
-import { timeSlice } from './time-slice.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */

@@ -1,7 +1,7 @@
 import type { Tone } from '../../domain/tone.ts';
+import type { TimeSlice } from '../../http/time-slice.ts';
 import { type CellDetails, type CellType, type SortValue, textOf } from './cell.ts';
 import { RowCells, type StoredColumn } from './row-cells.ts';
-import type { TimeSlice } from './time-slice.ts';
 
 /** Rows that change together for what is derived from them, such as their search text. */
 export const rowsPerBlock = 1024;

@@ -1,5 +1,5 @@
+import type { TimeSlice } from '../../http/time-slice.ts';
 import { type RowStore, rowsPerBlock } from './row-store.ts';
-import type { TimeSlice } from './time-slice.ts';
 
 interface BlockText {
   readonly revision: number;

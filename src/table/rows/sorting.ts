@@ -1,7 +1,7 @@
+import type { TimeSlice } from '../../http/time-slice.ts';
 import type { SortValue } from './cell.ts';
 import { ranksOf } from './ranks.ts';
 import type { RowStore } from './row-store.ts';
-import type { TimeSlice } from './time-slice.ts';
 
 /**
  * Sorts the rows of a store. [TBL-05] Numbers come by value, before texts; equal values stay in the order in which

@@ -1,7 +1,7 @@
 import { moneyText, storedCents, sumOf } from '../../domain/money.ts';
+import { timeSlice } from '../../http/time-slice.ts';
 import type { RowStore } from '../rows/row-store.ts';
 import type { RowsShown } from '../rows/rows-shown.ts';
-import { timeSlice } from '../rows/time-slice.ts';
 
 /**
  * What the selected rows come to, `1,234.50 USD`, where that can be said: the list has one column of amounts, each of

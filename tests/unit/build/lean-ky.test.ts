@@ -18,6 +18,7 @@ const built = (code: string) => {
 it.each([
   ['hooks', "import ky from 'ky'; ky('/x', { hooks: {} });"],
   ['.extend(', "import ky from 'ky'; ky.extend({})('/x');"],
+  ['.json(', "import ky from 'ky'; ky('/x').json({});"],
   ['.create(', "import ky from 'ky'; ky.create({})('/x');"],
 ])('[NET-01] a build fails that asks ky for %s, which ships without', async (name, code) => {
   await expect(built(code)).rejects.toThrow(

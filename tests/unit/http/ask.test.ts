@@ -134,6 +134,46 @@ describe('a call', () => {
     expect(done).toEqual(steps);
   });
 
+  describe('of a very long list', () => {
+    const list = { ...things, answer: looseObject({ data: array(looseObject({ n: number() })) }) } as const;
+    const rows = Array.from({ length: 4000 }, (_, n) => ({ n, note: 'é'.repeat(400) }));
+    const answer = () => ask(list, { path: { siteId: 7 }, page: {} });
+
+    it('[TBL-13] reads some rows at a time', async () => {
+      server.answer(path, json({ data: rows, total: 4000 }));
+      const parse = vi.spyOn(JSON, 'parse');
+      expect(await answer()).toEqual({ data: rows, total: 4000 });
+      expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(100_000);
+    });
+
+    it('[NET-11] checks it, and names the place where it has another shape', async () => {
+      server.answer(path, json({ data: [...rows, { n: '1' }] }));
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SHAPE', place: 'data.4000.n' });
+    });
+
+    it('[NET-11] ends with its error where it is no JSON', async () => {
+      server.answer(path, raw(JSON.stringify({ data: rows }).slice(0, -1)));
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_PARSE' });
+    });
+
+    it('[NET-11] reads at once what is no such list', async () => {
+      server.answer(path, json({ total: 4000, data: rows.map(row => [row]) }));
+      await expect(answer()).rejects.toMatchObject({ place: 'data.0.n' });
+      server.answer(path, json(rows));
+      expect(await asked()).toEqual(rows);
+    });
+
+    it('[NET-15] knows a sign-in page, however long', async () => {
+      server.answer(path, raw(`<p>${'é'.repeat(2_000_000)}</p><input type=password>`, 'text/html'));
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SESSION' });
+    });
+
+    it('[NET-02] finds the words of a refusal, however long', async () => {
+      server.answer(path, json({ data: rows, message: 'Budget is closed.' }, 422));
+      await expect(answer()).rejects.toMatchObject({ message: 'Budget is closed.' });
+    });
+  });
+
   it('[NET-11] does not take for HTML what only holds a <', async () => {
     server.answer(path, json([{ n: 1, label: ' <b>' }]));
     expect(await asked()).toEqual([{ n: 1, label: ' <b>' }]);

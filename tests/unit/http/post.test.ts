@@ -116,6 +116,11 @@ describe('what is posted', () => {
     expect(posts()[1]?.body).not.toContain('_token');
     expect(posts()[1]?.headers).not.toHaveProperty('x-csrf-token');
   });
+
+  it('[NET-10] is proven by an answer, however long', async () => {
+    answerPost(json({ result: 'success', data: [{ note: 'x'.repeat(3_100_000) }] }));
+    expect((await approved()).answer?.result).toBe('success');
+  });
 });
 
 describe('a redirect after a post', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { timeSlice } from '../../../../src/http/time-slice.ts';
 import { RowStore, rowsPerBlock } from '../../../../src/table/rows/row-store.ts';
-import { timeSlice } from '../../../../src/table/rows/time-slice.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
 

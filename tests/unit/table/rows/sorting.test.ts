@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { timeSlice } from '../../../../src/http/time-slice.ts';
 import { RowStore } from '../../../../src/table/rows/row-store.ts';
 import { Ordering } from '../../../../src/table/rows/sorting.ts';
-import { timeSlice } from '../../../../src/table/rows/time-slice.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 

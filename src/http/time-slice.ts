@@ -1,4 +1,4 @@
-import { browserTurn } from '../../http/browser-turn.ts';
+import { browserTurn } from './browser-turn.ts';
 
 const longestSlice = 8;
 
