@@ -71,6 +71,18 @@ describe('a list that the browser comes back to', () => {
     expect(again.count()).toBe('1–50 of 200');
   });
 
+  it('[TBL-33] is at its first page after a page of what a search had found', async () => {
+    const { screen } = await tableOf(200);
+    await screen.search('person 1');
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 119, filtered from 200'));
+    await userEvent.click(screen.button('Page 5'));
+    await choose(screen, 'Rows per page', '25');
+    await waitFor(() => expect(kept()).toContain('"size":25'));
+    expect(screen.count()).toBe('26–50 of 119, filtered from 200');
+    const again = await leftAndBack(screen);
+    expect(again.count()).toBe('1–25 of 200');
+  });
+
   it('[TBL-33] does not mix with another of its kind on the page', async () => {
     // An address of its own: lists of earlier tests may just be leaving.
     const address = { 'data-endpoint': '/both/' };

@@ -10,13 +10,25 @@ export interface RememberedView {
   readonly filters: readonly Filter[];
 }
 
-/** What may be remembered of a query: its order, and filters by one of the texts that the screen itself lists. */
-export function rememberable({ sorting, filters }: Query, columns: readonly Column[]) {
+/** How a list is shown. */
+interface Shown {
+  readonly query: Query;
+  readonly page: number;
+  readonly size: number | undefined;
+}
+
+/**
+ * What may be remembered of it: its order, and filters by one of the texts that the screen itself lists. A page is one of
+ * what was found: where something of that may not be remembered, it is the first.
+ */
+export function rememberable({ query, page, size }: Shown, columns: readonly Column[]): RememberedView {
   const isListed = ({ key, text }: Filter) => {
     const filter = columns.find(column => column.key === key)?.filter;
     return Array.isArray(filter) && filter.includes(text);
   };
-  return { sorting, filters: filters.filter(isListed) };
+  const filters = query.filters.filter(isListed);
+  const isWhole = !query.search && filters.length === query.filters.length;
+  return { page: isWhole ? page : 0, size, sorting: query.sorting, filters };
 }
 
 /** How a list was left, as far as what was kept says so. */

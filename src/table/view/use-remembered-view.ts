@@ -31,7 +31,7 @@ export function useRemembering(name: string | undefined, { query, page, size, co
   useEffect(() => {
     // Which filters may be kept is known with the columns.
     if (!name || !columns.length) return;
-    const view = { page, size, ...rememberable(query, columns) };
+    const view = rememberable({ query, page, size }, columns);
     const text = JSON.stringify(view);
     last.current ??= text;
     if (text === last.current) return;

@@ -42,9 +42,21 @@ describe('what may be remembered', () => {
         { key: 'patient', text: 'Jordan Smith' },
       ],
     };
-    expect(rememberable(query, columns)).toEqual({
+    expect(rememberable({ query, page: 3, size: 25 }, columns)).toEqual({
+      page: 0,
+      size: 25,
       sorting: undefined,
       filters: [{ key: 'status', text: 'Paid' }],
     });
+  });
+
+  const { filters, sorting, page, size } = view;
+  it.each([
+    ['of the whole list', { search: '', sorting, filters: [] }, page],
+    ['of a filter that is remembered', { search: '', sorting, filters }, page],
+    ['never of a search', { search: 'Jordan', sorting, filters }, 0],
+    ['never of another filter', { search: '', sorting, filters: [{ key: 'patient', text: 'Jordan' }] }, 0],
+  ])('[TBL-33] is a page %s', (_, query, kept) => {
+    expect(rememberable({ query, page, size }, columns).page).toBe(kept);
   });
 });
