@@ -82,26 +82,36 @@ export const downloaded = (page: Page): Promise<string[]> =>
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 /**
- * How far things on the page have jumped by themselves; 0 is not at all. Left out is what the old page's own menu bar
- * does while its HTML is still being read: a browser may paint the half of it.
+ * What on the page has jumped by itself: how much, when, and what from where to where. Left out is what the old page's
+ * own menu bar does while its HTML is still being read: a browser may paint the half of it.
  */
-export const layoutShift = (page: Page): Promise<number> =>
+export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>(resolve => {
+      new Promise<string[]>(resolve => {
         const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const isRead = visit?.domInteractive ?? 0;
-        let total = 0;
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        const shifts: string[] = [];
         new PerformanceObserver(list => {
           for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
             const isOfMenu = sources.every(({ node }) => node?.parentElement?.closest('.navbar'));
-            if (startTime >= isRead || !isOfMenu) total += value;
+            if (!value || (startTime < isRead && isOfMenu)) continue;
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' ${place(previousRect)} → ${place(currentRect)}`,
+            );
+            shifts.push(`${value.toFixed(4)} at ${startTime} of ${isRead} ms: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );
