@@ -85,13 +85,13 @@ test('[NET-13] what is wrong with a host is not told where its script does not c
   page,
   portal,
 }) => {
-  await portal.fault({ match: '/review/api/list/', fault: 'repeatedIds', times: 99 });
+  await portal.fault({ match: '/cards/api/list/', fault: 'repeatedIds' });
   await page.route(/\/psp\/advice\.\w+\.js/, route => route.abort());
   const told: string[] = [];
   page.on('console', message => told.push(message.text()));
   const thrown: Error[] = [];
   page.on('pageerror', error => thrown.push(error));
-  await page.goto('/direct/reimbursement/site/12/review/');
+  await page.goto('/direct/site/12/cards/');
   await expect(page.getByText(/^1–10 of/).first()).toBeVisible();
   await expect
     .poll(() => told.some(text => text.includes('a part of the library could not be loaded')))
