@@ -19,10 +19,12 @@ export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetReques
 const longText = 500_000;
 
 async function jsonOf({ text, list }: Received): Promise<unknown> {
-  if (list) return (await listInPieces(list)) ?? jsonIn(textOf(list));
-  if (text.length < longText) return jsonIn(text);
+  const inPieces = list && (await listInPieces(list));
+  if (inPieces) return inPieces;
+  const whole = list ? textOf(list) : text;
+  if (whole.length < longText) return jsonIn(whole);
   await browserTurn();
-  const json = jsonIn(text);
+  const json = jsonIn(whole);
   await browserTurn();
   return json;
 }

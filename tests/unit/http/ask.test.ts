@@ -156,11 +156,15 @@ describe('a call', () => {
       await expect(answer()).rejects.toMatchObject({ code: 'ERR_PARSE' });
     });
 
-    it('[NET-11] reads at once what is no such list', async () => {
-      server.answer(path, json({ total: 4000, data: rows.map(row => [row]) }));
-      await expect(answer()).rejects.toMatchObject({ place: 'data.0.n' });
+    it('[NET-11] [TBL-13] reads at once, between turns of the browser, what is no such list', async () => {
       server.answer(path, json(rows));
       expect(await asked()).toEqual(rows);
+      server.answer(path, json({ total: 4000, data: rows.map(row => [row]) }));
+      const turn = vi.fn(async () => {});
+      vi.stubGlobal('scheduler', { yield: turn });
+      await expect(answer()).rejects.toMatchObject({ place: 'data.0.n' });
+      vi.unstubAllGlobals();
+      expect(turn).toHaveBeenCalledTimes(2);
     });
 
     it('[NET-15] knows a sign-in page, however long', async () => {
