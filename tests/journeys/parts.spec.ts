@@ -55,7 +55,7 @@ test('[TBL-03] what is searched while its script is on its way is found when tha
     await held.promise;
     await route.continue();
   });
-  await page.goto('/direct/reimbursement/site/12/review/');
+  await page.goto('/direct/site/12/cards/');
   const named = page.getByRole('rowheader');
   await expect(named.first()).toBeVisible();
   await page.getByRole('searchbox').fill('nobody is called so');
