@@ -34,7 +34,7 @@ export async function listInPieces(pieces: readonly Uint8Array[]): Promise<unkno
     const read = rowsBetween(bytes, from, end);
     if (read) from = end + 1;
     mistaken = read ? 0 : mistaken + 1;
-    for (const row of read ?? []) rows.push(row);
+    for (const parsed of read ?? []) rows.push(parsed);
     await slice.yieldIfOver();
   }
   return undefined;
