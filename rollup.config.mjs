@@ -45,31 +45,34 @@ const chunkOf = [
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [
     'select',
-    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/lookup)/,
+    /node_modules\/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types|@babel|use-isomorphic-layout-effect)\/|src\/(ui\/select|screen\/forms\/lookup)/,
   ],
   [
     'rows',
-    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/(use-rows|removal|breadcrumbs-attribute|list-card|payment-columns)|ui\/remembered)/,
+    /node_modules\/(@tanstack|use-sync-external-store)\/|src\/(table\/|screen\/(lists\/(use-rows|list-card|payment-columns)|decisions\/removal|breadcrumbs-attribute)|ui\/hooks\/history-state)/,
   ],
   [
     'dates',
-    /node_modules\/dayjs\/|src\/(domain\/(dates|months)|screen\/allowed-month-attribute|ui\/month-picker)\./,
+    /node_modules\/dayjs\/|src\/(domain\/(dates|months)|screen\/allowed-month-attribute|ui\/forms\/month-picker)\./,
   ],
   [
     'calls',
-    /node_modules\/ky\/|src\/(http\/(?!address)|api\/(lists|patients|reimbursements|shapes|sponsors|studies|tables)\.|domain\/observable\.|screen\/(failures|of-element|one-press|use-on-return)\.|ui\/(session-ended|use-observable)\.)/,
+    /node_modules\/ky\/|src\/(http\/(?!address)|api\/(lists|patients|reimbursements|shapes|sponsors|studies|tables)\.|domain\/observable\.|screen\/(failures|element-store|ignore-repeated-presses|use-on-return)\.|ui\/(feedback\/session-ended|hooks\/use-observable)\.)/,
   ],
-  ['fields', /src\/(domain\/names|embed\/form-part|screen\/form-value|ui\/(field|late-status))\./],
+  [
+    'fields',
+    /src\/(domain\/names|embed\/element\/form-association|screen\/forms\/form-value|ui\/(forms\/field|feedback\/debounced-status))\./,
+  ],
   [
     'pieces',
-    /src\/(domain\/(currency|facts|money|part-missing|row-action|shown-date|status|tone)|ui\/(amount|badge|breadcrumbs|confirm|menu|on-demand|reason|row-actions|skeleton))\./,
+    /src\/(domain\/(currency|facts|money|part-missing|row-action|shown-date|status|tone)|ui\/(data\/(amount|breadcrumbs)|feedback\/(badge|skeleton|lazy-component)|overlays\/(lazy-[a-z-]+|menu|row-actions)))\./,
   ],
-  ['submissions', /src\/(screen\/submission|ui\/error-summary)\./],
-  ['records', /src\/ui\/(fact-list|plain-table|short-pager)\./],
-  ['decisions', /src\/screen\/(decision-|row-decisions)/],
+  ['submissions', /src\/(screen\/forms\/submission|ui\/forms\/error-summary)\./],
+  ['records', /src\/ui\/data\/(fact-list|plain-table|short-pager)\./],
+  ['decisions', /src\/screen\/decisions\/(decision-|row-decisions)/],
   [
     'core',
-    /node_modules\/valibot\/|src\/(domain\/same-origin|http\/address|api\/pages)\.|src\/embed\/(?!behaviour|form-part)|src\/screen\/use-keyed-state|src\/ui\/(base|beside|button|card|content-wide|focus-return|inline|input|notices?|notice-time|progress|sheet|told|tokens|tooltip|use-[a-z-]+)\./,
+    /node_modules\/valibot\/|src\/(domain\/same-origin|http\/address|api\/pages)\.|src\/embed\/(?!element\/(behaviour-element|form-association))|src\/screen\/use-keyed-state|src\/ui\/(styles\/|data\/card|forms\/(button|input)|overlays\/(position-popover|tooltip)|feedback\/(notice|progress|status-message)|hooks\/(focus-return|use-))/,
   ],
 ];
 
@@ -77,9 +80,9 @@ const chunkOf = [
 const partOf = [
   [
     'advice',
-    /src\/(domain\/nearly-one|embed\/(advice|json-problem|names-elsewhere|near-misses|nested)|table\/rows\/(flaws|meant-keys|mistake-texts))\./,
+    /src\/(domain\/nearly-one|embed\/diagnostics\/(advice|json-problem|names-elsewhere|near-misses|nested-elements)|table\/engine\/diagnostics\/(row-problems|column-problems|problem-texts))\./,
   ],
-  ['dialog', /src\/ui\/(dialog|popover)\./],
+  ['dialog', /src\/ui\/overlays\/(dialog|popover)\./],
 ];
 
 // TanStack's index names all its features; this one only selects rows, and comes with what lets them be selected.
@@ -176,7 +179,7 @@ export default [
     { inlineDynamicImports: true },
   ),
   elementsBuild(
-    { core: 'src/embed/define.ts', ...entries.inputOf(name => !light.includes(name)) },
+    { core: 'src/embed/element/define.ts', ...entries.inputOf(name => !light.includes(name)) },
     {
       onlyExplicitManualChunks: true,
       manualChunks: (id, build) =>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { elements, type LoadElement } from '../src/elements.ts';
-import { fetchAdvice } from '../src/embed/advising.ts';
-import { partsOf } from '../src/embed/common.ts';
+import { partsOf } from '../src/embed/attributes/common-attributes.ts';
+import { fetchAdvice } from '../src/embed/diagnostics/lazy-advice.ts';
 
 /*
  * Parts are public. Whatever part a story shows is declared in its element's definition, and the stories of an element

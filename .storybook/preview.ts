@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/web-components-vite';
 import { withActions } from 'storybook/actions/decorator';
 import { configure } from 'storybook/test';
-import '../src/ui/dark.css';
+import '../src/ui/styles/dark.css';
 import './page.css';
 
 configure({

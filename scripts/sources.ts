@@ -21,8 +21,8 @@ export async function sources(): Promise<Sources> {
   const { name, version } = JSON.parse(await text('package.json'));
   return {
     definitions: await definitions(),
-    tokensCss: await text('src/ui/tokens.css'),
-    darkCss: await text('src/ui/dark.css'),
+    tokensCss: await text('src/ui/styles/tokens.css'),
+    darkCss: await text('src/ui/styles/dark.css'),
     pageCss: await text('src/psp.css'),
     errorsSource: await text('src/http/errors.ts'),
     library: { name, version },

@@ -1,4 +1,4 @@
-import type { ElementModule } from './embed/element.ts';
+import type { ElementModule } from './embed/element/element-module.ts';
 
 /** Every tag of the library and the folder that it comes from. */
 export const elements = {

@@ -1,5 +1,5 @@
 import { elements, type LoadElement } from './elements.ts';
-import type { Library } from './embed/loader.ts';
+import type { Library } from './embed/loader/loader.ts';
 
 // The library as development serves it. A build puts its own in the place of this file: the same tags, with the hashed
 // files of each, their integrity and its first request, so that psp.js can ask for all of them at once.
@@ -10,7 +10,7 @@ export const library: Library = {
   firstRequest: () => undefined,
   load: async tag => {
     const [{ define }, { element }] = await Promise.all([
-      import('./embed/define.ts'),
+      import('./embed/element/define.ts'),
       (elements as unknown as Record<string, LoadElement>)[tag]?.() ?? Promise.reject(new Error(tag)),
     ]);
     return [define, element];

@@ -1,5 +1,5 @@
-import { isBrowserSupported, startLoader } from './embed/loader.ts';
-import { tell } from './embed/note.ts';
+import { isBrowserSupported, startLoader } from './embed/loader/loader.ts';
+import { tell } from './embed/loader/loading-note.ts';
 import { dropLeft, sendEarly } from './http/early.ts';
 import { library } from './library.ts';
 

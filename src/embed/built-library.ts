@@ -1,7 +1,7 @@
-import type { define } from './define.ts';
-import type { ElementModule } from './element.ts';
+import type { define } from './element/define.ts';
+import type { ElementModule } from './element/element-module.ts';
 import { libraryFiles, type Refresh } from './library-files.ts';
-import type { Library } from './loader.ts';
+import type { Library } from './loader/loader.ts';
 
 /** What a build knows of its own files; made by the build, packed into texts because every page downloads it. */
 export interface BuiltFiles {

@@ -1,4 +1,4 @@
-import type { StandardSchema } from './standard-schema.ts';
+import type { StandardSchema } from './attributes/standard-schema.ts';
 
 /**
  * What a template may write in one attribute. The key in `attributes` is the camelCase name

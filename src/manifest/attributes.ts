@@ -1,6 +1,6 @@
-import { numbersOf } from '../embed/attribute-value.ts';
-import { attributeName } from '../embed/attributes.ts';
-import { commonAttributes } from '../embed/common.ts';
+import { numbersOf } from '../embed/attributes/attribute-value.ts';
+import { commonAttributes } from '../embed/attributes/common-attributes.ts';
+import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition, NumberAttribute } from '../embed/definition.ts';
 
 /** One attribute in the words of documentation and editors. */

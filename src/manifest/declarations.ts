@@ -1,4 +1,4 @@
-import { commonAttributes } from '../embed/common.ts';
+import { commonAttributes } from '../embed/attributes/common-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
 import { descriptionOf, isProperty } from './attributes.ts';
 import { inputSchema } from './input-schema.ts';

@@ -1,4 +1,4 @@
-import { commonEvents, partsOf } from '../embed/common.ts';
+import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute } from './attributes.ts';
 import type { Token } from './tokens.ts';

@@ -15,9 +15,9 @@ import { tokensIn } from './tokens.ts';
 /** What the generated files are made from: the definitions, and the texts of some sources. */
 export interface Sources {
   readonly definitions: readonly ElementDefinition[];
-  /** src/ui/tokens.css */
+  /** src/ui/styles/tokens.css */
   readonly tokensCss: string;
-  /** src/ui/dark.css */
+  /** src/ui/styles/dark.css */
   readonly darkCss: string;
   /** src/psp.css */
   readonly pageCss: string;
@@ -33,7 +33,7 @@ export function documents({ definitions, tokensCss, errorsSource }: Sources) {
     'docs/elements.md': elementReference(definitions, calls, tokens),
     'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
-    'src/embed/names-elsewhere.ts': namesElsewhereSource(definitions),
+    'src/embed/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
   } as const;
 }
 

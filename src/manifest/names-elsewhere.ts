@@ -1,4 +1,4 @@
-import { attributeName } from '../embed/attributes.ts';
+import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 
 // Words that pages may use on any tag for scripts of their own, and ids, which are compared with each other.

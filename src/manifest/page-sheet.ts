@@ -6,7 +6,7 @@ type InlineRoom = Extract<ElementDefinition['room'], { readonly mouse: number }>
 
 /**
  * psp.css: room for every tag, kept from the first paint on so that nothing jumps; the dark theme, for screens only, so
- * that a page prints black on white; and `base`, the sheet's own rules. `dark` is the text of src/ui/dark.css.
+ * that a page prints black on white; and `base`, the sheet's own rules. `dark` is the text of src/ui/styles/dark.css.
  *
  * A page-level sheet cannot ask how wide an element is: the window decides between its two rooms.
  */

@@ -1,5 +1,5 @@
-import { attributeName } from '../embed/attributes.ts';
-import { commonEvents, partsOf } from '../embed/common.ts';
+import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
+import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';

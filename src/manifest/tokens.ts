@@ -4,7 +4,7 @@ export interface Token {
   readonly default: string;
 }
 
-/** The public custom properties, from the text of src/ui/tokens.css, in its order. */
+/** The public custom properties, from the text of src/ui/styles/tokens.css, in its order. */
 export function tokensIn(css: string): Token[] {
   const uses = css.matchAll(/var\((--psp-[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)/g);
   const tokens = new Map<string, Token>();

@@ -1,4 +1,4 @@
-import { attributeName } from '../embed/attributes.ts';
+import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { CallDefinition, ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 

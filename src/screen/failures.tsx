@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { HttpError, RequestError, SessionExpiredError } from '../http/errors.ts';
-import { noticeTime } from '../ui/notice-time.ts';
-import { SessionEnded } from '../ui/session-ended.tsx';
+import { noticeTime } from '../ui/feedback/notice-duration.ts';
+import { SessionEnded } from '../ui/feedback/session-ended.tsx';
 import type { Screen } from './screen.ts';
 
 /**

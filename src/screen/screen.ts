@@ -1,6 +1,6 @@
-import type { Page } from '../embed/element.ts';
-import type { ElementHandle } from '../embed/handle.ts';
-import type { Notices } from '../ui/notices.tsx';
+import type { ElementHandle } from '../embed/element/element-handle.ts';
+import type { Page } from '../embed/element/element-module.ts';
+import type { Notices } from '../ui/feedback/notices.tsx';
 
 /** What a screen hands to whatever asks, tells or leads away in its name. */
 export interface Screen {

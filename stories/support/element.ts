@@ -1,9 +1,9 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
-import { attributeName } from '../../src/embed/attributes.ts';
-import { commonAttributes, commonEvents, partsOf } from '../../src/embed/common.ts';
-import { define } from '../../src/embed/define.ts';
+import { commonAttributes, commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.ts';
+import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
-import type { ElementModule } from '../../src/embed/element.ts';
+import { define } from '../../src/embed/element/define.ts';
+import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { type Attributes, attributeTexts, elementWith } from '../../tests/support/markup.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../../src/ui/button.tsx';
-import { Dialog } from '../../src/ui/dialog.tsx';
-import { TextAreaField } from '../../src/ui/field.tsx';
+import { Button } from '../../src/ui/forms/button.tsx';
+import { TextAreaField } from '../../src/ui/forms/field.tsx';
+import { Dialog } from '../../src/ui/overlays/dialog.tsx';
 import { inside, screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { at400Percent, inDark, onPhone } from '../support/variants.ts';

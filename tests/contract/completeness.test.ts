@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../scripts/sources.ts';
 import { elements } from '../../src/elements.ts';
-import { commonAttributes, partsOf } from '../../src/embed/common.ts';
+import { commonAttributes, partsOf } from '../../src/embed/attributes/common-attributes.ts';
 
 const tags = Object.keys(elements);
 const folders = readdirSync('src/elements');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributeName } from '../../src/embed/attributes.ts';
+import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence } from '../support/answers/host.ts';

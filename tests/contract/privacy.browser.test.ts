@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { attributeName } from '../../src/embed/attributes.ts';
+import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
-import type { ElementModule } from '../../src/embed/element.ts';
+import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';

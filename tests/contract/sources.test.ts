@@ -34,7 +34,7 @@ const forbidden: readonly {
     text: /\b(localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker)\b/,
     why: "A patient's data stays in memory.",
     // The keys of columns, never a value.
-    but: 'src/table/view/hidden-columns.ts',
+    but: 'src/table/view/state/hidden-columns.ts',
   },
   {
     id: 'EMB-05',

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { element } from '../../src/elements/legacy-report-form/index.ts';
-import { define } from '../../src/embed/define.ts';
-import type { ElementModule } from '../../src/embed/element.ts';
+import { define } from '../../src/embed/element/define.ts';
+import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { expectLogged, logged } from '../support/console.ts';
 import { type Attributes, elementWith } from '../support/markup.ts';
 

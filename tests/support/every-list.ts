@@ -6,7 +6,7 @@ import { element as reviewQueue } from '../../src/elements/review-queue/index.ts
 import { element as table } from '../../src/elements/table/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
 import { element as unitRecognition } from '../../src/elements/unit-recognition/index.ts';
-import type { ElementModule } from '../../src/embed/element.ts';
+import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import type { HostTable } from './answers/batches.ts';
 import { advancePayment, cards, reimbursement, reimbursements, travelRequest } from './answers/lists.ts';
 import { payments } from './answers/payments.ts';

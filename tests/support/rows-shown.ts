@@ -1,6 +1,6 @@
-import type { Column } from '../../src/table/rows/columns.ts';
-import { RowStore } from '../../src/table/rows/row-store.ts';
-import { allRows, type RowsShown } from '../../src/table/rows/rows-shown.ts';
+import type { Column } from '../../src/table/engine/columns.ts';
+import { allRows, type RowsShown } from '../../src/table/engine/loading/table-snapshot.ts';
+import { RowStore } from '../../src/table/engine/store/row-store.ts';
 
 /** Rows as a source shows them when all have arrived and nothing is asked of them. */
 export function rowsShown(columns: readonly Column[], sent: readonly object[]): RowsShown {

@@ -1,8 +1,8 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
-import { commonEvents } from '../../src/embed/common.ts';
-import { define } from '../../src/embed/define.ts';
+import { commonEvents } from '../../src/embed/attributes/common-attributes.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
-import type { ElementModule } from '../../src/embed/element.ts';
+import { define } from '../../src/embed/element/define.ts';
+import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { type Attributes, elementWith } from './markup.ts';
 
 /** An element in the page as a test uses it: found by role and text, looked into, listened to. */

@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/embed/attributes.ts';
+import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
 
 /** A tag as its definition's examples write it. */

@@ -5,7 +5,7 @@ import {
   surchargeConditions,
 } from '../../api/activity-units.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { tableParts } from '../../screen/list.definition.ts';
+import { tableParts } from '../../screen/lists/list.definition.ts';
 import { unitsAttributes } from '../../screen/units-attributes.definition.ts';
 
 export const definition = {

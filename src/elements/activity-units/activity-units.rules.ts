@@ -1,5 +1,5 @@
-import { textOf } from '../../table/rows/cell.ts';
-import type { Column } from '../../table/rows/columns.ts';
+import { textOf } from '../../table/engine/cell.ts';
+import type { Column } from '../../table/engine/columns.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
 
 const types: Readonly<Record<string, string>> = { activity: 'modal', remove: 'delete' };

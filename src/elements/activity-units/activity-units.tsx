@@ -1,11 +1,11 @@
-import type { ViewProps } from '../../embed/element.ts';
-import { ListCard } from '../../screen/list-card.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ListCard } from '../../screen/lists/list-card.tsx';
+import { onDemand } from '../../ui/feedback/lazy-component.tsx';
 import type { definition } from './activity-units.definition.ts';
 import { useActivityUnits } from './activity-units.state.ts';
 
 const TableDialog = onDemand(() =>
-  import('../../screen/table-dialog.tsx').then(loaded => loaded.TableDialog),
+  import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
 );
 
 /** The activity units of a site or a study. [AU-01] [AU-02] */

@@ -1,5 +1,5 @@
-import { elementModule } from '../../embed/element.ts';
-import { pieceSheet } from '../../ui/sheet.ts';
+import { elementModule } from '../../embed/element/element-module.ts';
+import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './activity-units.definition.ts';
 import { ActivityUnits } from './activity-units.tsx';
 

@@ -1,6 +1,6 @@
 import { cardNumberShown, hasLostZeros } from '../../domain/card-number.ts';
-import { type Cell, isCell } from '../../table/rows/cell.ts';
-import type { Column } from '../../table/rows/columns.ts';
+import { type Cell, isCell } from '../../table/engine/cell.ts';
+import type { Column } from '../../table/engine/columns.ts';
 
 /** What a card is made of; all of it is searched and exported. [CARD-01] */
 export const cardColumns: readonly Column[] = [

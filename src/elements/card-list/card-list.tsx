@@ -1,13 +1,13 @@
 import { tableBatch } from '../../api/tables.ts';
 import { shownDate } from '../../domain/shown-date.ts';
 import { statusShown } from '../../domain/status.ts';
-import type { ViewProps } from '../../embed/element.ts';
-import { ListCard } from '../../screen/list-card.tsx';
-import { useRows } from '../../screen/use-rows.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ListCard } from '../../screen/lists/list-card.tsx';
+import { useRows } from '../../screen/lists/use-rows.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { Breadcrumbs } from '../../ui/data/breadcrumbs.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './card-list.definition.ts';
 import { cardColumns, cardRows, shownInOthers } from './card-list.rules.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ViewProps } from '../../embed/element.ts';
-import { Button } from '../../ui/button.tsx';
-import { useFocusReturn } from '../../ui/focus-return.ts';
-import { LateStatus } from '../../ui/late-status.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { LateStatus } from '../../ui/feedback/debounced-status.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
 import type { definition } from './cookie-consent.definition.ts';
 import { useConsent } from './cookie-consent.state.ts';
 

@@ -1,11 +1,11 @@
 import { createReimbursementPage } from '../../api/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
 import { useLookupFailure } from '../../screen/failures.tsx';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 

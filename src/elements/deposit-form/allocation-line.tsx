@@ -1,8 +1,8 @@
 import { type FocusEvent, useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/pages.ts';
-import type { Page } from '../../embed/element.ts';
-import { afterPress } from '../../ui/after-press.ts';
-import { MoneyField } from '../../ui/money-field.tsx';
+import type { Page } from '../../embed/element/element-module.ts';
+import { afterPress } from '../../ui/forms/after-pointer-release.ts';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
 import {
   type Allocation,
   type AmountField,

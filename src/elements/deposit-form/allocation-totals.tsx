@@ -1,5 +1,5 @@
 import { moneyText } from '../../domain/money.ts';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
 
 interface AllocationTotalsProps {
   /** Cents; undefined when the page states none. */

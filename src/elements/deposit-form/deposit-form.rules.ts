@@ -7,7 +7,7 @@ import {
   storedCents,
   sumOf,
 } from '../../domain/money.ts';
-import { moneyProblems } from '../../ui/money-field.tsx';
+import { moneyProblems } from '../../ui/forms/money-field.tsx';
 
 /** A child document as the page states it; amounts in any spelling a server uses. */
 export interface StoredChild {

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/money.ts';
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
-import { type Intent, useSubmission } from '../../screen/submission.ts';
+import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
-import { useAttempts } from '../../ui/error-summary.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useAttempts } from '../../ui/forms/error-summary.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import {
   type Allocation,

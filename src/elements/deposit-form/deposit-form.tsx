@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { ViewProps } from '../../embed/element.ts';
-import { oneEnter } from '../../screen/one-press.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { LateStatus } from '../../ui/late-status.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { oneEnter } from '../../screen/ignore-repeated-presses.ts';
+import { Card } from '../../ui/data/card.tsx';
+import { LateStatus } from '../../ui/feedback/debounced-status.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';
 import type { definition } from './deposit-form.definition.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import type { ViewProps } from '../../embed/element.ts';
-import { Notice, type NoticeTone } from '../../ui/notice.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
+import { useSettled } from '../../ui/hooks/use-settled-text.ts';
 import type { definition } from './flash-message.definition.ts';
 import { errorText } from './flash-message.rules.ts';
 

@@ -1,4 +1,4 @@
-import { behaviourModule } from '../../embed/behaviour.ts';
+import { behaviourModule } from '../../embed/element/behaviour-element.ts';
 import { definition } from './legacy-report-form.definition.ts';
 import { behave } from './legacy-report-form.state.ts';
 

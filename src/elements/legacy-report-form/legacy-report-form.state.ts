@@ -1,4 +1,4 @@
-import type { BehaviourHost } from '../../embed/behaviour.ts';
+import type { BehaviourHost } from '../../embed/element/behaviour-element.ts';
 import { native } from '../../embed/native.ts';
 import type { definition } from './legacy-report-form.definition.ts';
 import * as rules from './legacy-report-form.rules.ts';

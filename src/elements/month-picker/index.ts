@@ -1,6 +1,6 @@
-import { elementModule } from '../../embed/element.ts';
-import { formSupport } from '../../embed/form-part.ts';
-import { pieceSheet } from '../../ui/sheet.ts';
+import { elementModule } from '../../embed/element/element-module.ts';
+import { formSupport } from '../../embed/element/form-association.ts';
+import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './month-picker.definition.ts';
 import { MonthPicker } from './month-picker.tsx';
 

@@ -1,11 +1,11 @@
-import type { ViewProps } from '../../embed/element.ts';
-import { ShortList } from '../../screen/short-list.tsx';
-import { StudyProfiles } from '../../screen/study-profiles.tsx';
-import { useProfiles } from '../../screen/use-profiles.ts';
-import { useSpareRoom } from '../../screen/use-spare-room.ts';
-import { Card } from '../../ui/card.tsx';
-import { useNotices } from '../../ui/notices.tsx';
-import { useActionAsked } from '../../ui/row-actions.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ShortList } from '../../screen/lists/short-list.tsx';
+import { StudyProfiles } from '../../screen/lists/study-profiles.tsx';
+import { useProfiles } from '../../screen/lists/use-profiles.ts';
+import { useSpareRoom } from '../../screen/lists/use-released-space.ts';
+import { Card } from '../../ui/data/card.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useActionAsked } from '../../ui/overlays/row-actions.tsx';
 import type { definition } from './my-studies.definition.ts';
 
 /** A person's own studies and, where there are some, those of the people they care for. [PD-01] */

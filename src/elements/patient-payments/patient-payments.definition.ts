@@ -1,7 +1,7 @@
 import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { tableParts } from '../../screen/list.definition.ts';
+import { tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-patient-payments',

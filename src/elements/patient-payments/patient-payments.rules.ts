@@ -1,6 +1,6 @@
 import { reimbursementStatuses } from '../../domain/status.ts';
-import { paymentColumn, reimbursementColumns } from '../../screen/payment-columns.ts';
-import type { Column } from '../../table/rows/columns.ts';
+import { paymentColumn, reimbursementColumns } from '../../screen/lists/payment-columns.ts';
+import type { Column } from '../../table/engine/columns.ts';
 
 /** The tabs, in their order. [PAY-01] */
 export const tabNames = ['advance-payment', 'reimbursement'] as const;

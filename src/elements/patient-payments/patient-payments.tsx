@@ -1,8 +1,8 @@
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
-import { Card } from '../../ui/card.tsx';
-import { remember, remembered, useRememberedName } from '../../ui/remembered.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { Tabs } from '../../ui/data/tabs.tsx';
+import { remember, remembered, useRememberedName } from '../../ui/hooks/history-state.ts';
 import type { definition } from './patient-payments.definition.ts';
 import { firstTab, type TabName } from './patient-payments.rules.ts';
 import { PaymentList } from './payment-list.tsx';

@@ -1,9 +1,9 @@
 import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
-import type { ViewProps } from '../../embed/element.ts';
-import { useRows } from '../../screen/use-rows.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useRows } from '../../screen/lists/use-rows.ts';
 import { Table } from '../../table/view/table.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './patient-payments.definition.ts';
 import { advancePaymentColumns, identifiedRows, ownReimbursementColumns } from './patient-payments.rules.ts';
 

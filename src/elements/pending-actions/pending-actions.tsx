@@ -1,8 +1,8 @@
-import type { ViewProps } from '../../embed/element.ts';
-import { ShortList } from '../../screen/short-list.tsx';
-import { Amount, isAmount } from '../../ui/amount.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { type PlainColumn, PlainTable } from '../../ui/plain-table.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ShortList } from '../../screen/lists/short-list.tsx';
+import { Amount, isAmount } from '../../ui/data/amount.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import type { PendingAction } from './pending-actions.rules.ts';
 import { usePendingActions } from './pending-actions.state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { ViewProps } from '../../embed/element.ts';
-import { useFormValue } from '../../screen/form-value.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useFormValue } from '../../screen/forms/form-value.ts';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './phone-code.definition.ts';
 import { countryWith, languageOf, leftOut, phoneCountries } from './phone-code.rules.ts';

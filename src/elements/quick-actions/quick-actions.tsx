@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import type { ViewProps } from '../../embed/element.ts';
-import { LookupField } from '../../screen/lookup-field.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { LookupField } from '../../screen/forms/lookup-field.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './quick-actions.definition.ts';
 import { actions, hasPatient, isStudyRequired } from './quick-actions.rules.ts';

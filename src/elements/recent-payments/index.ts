@@ -1,6 +1,6 @@
-import { elementModule } from '../../embed/element.ts';
-import css from '../../screen/phone-only.css?inline';
-import { pieceSheet } from '../../ui/sheet.ts';
+import { elementModule } from '../../embed/element/element-module.ts';
+import css from '../../screen/lists/phone-only.css?inline';
+import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './recent-payments.definition.ts';
 import { RecentPayments } from './recent-payments.tsx';
 

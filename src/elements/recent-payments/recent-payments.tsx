@@ -1,10 +1,10 @@
 import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
-import type { ViewProps } from '../../embed/element.ts';
-import { ShortList } from '../../screen/short-list.tsx';
-import { useViews } from '../../screen/use-views.ts';
-import { Amount, isAmount } from '../../ui/amount.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { RecordLink, Records, type ShownRecord } from '../../ui/records.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ShortList } from '../../screen/lists/short-list.tsx';
+import { useViews } from '../../screen/lists/use-phone-records.ts';
+import { Amount, isAmount } from '../../ui/data/amount.tsx';
+import { RecordLink, Records, type ShownRecord } from '../../ui/data/record-cards.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import type { definition } from './recent-payments.definition.ts';
 import { type ShownPayment, shownPayments } from './recent-payments.rules.ts';
 

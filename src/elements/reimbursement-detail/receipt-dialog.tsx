@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { addStyles } from '../../ui/sheet.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { addStyles } from '../../ui/styles/shared-sheet.ts';
 
 addStyles(`.receipt-picture { display: block; max-width: 100%; height: auto; margin: 0 auto; }`);
 

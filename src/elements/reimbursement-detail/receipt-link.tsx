@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { sameOriginUrl } from '../../domain/same-origin.ts';
-import { Button } from '../../ui/button.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { useToldOnce } from '../../ui/use-told-once.ts';
+import { onDemand } from '../../ui/feedback/lazy-component.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { useToldOnce } from '../../ui/hooks/use-log-once.ts';
 import type { Receipt } from './reimbursement-detail.rules.ts';
 
 // Most visits open none.

@@ -1,6 +1,6 @@
 import { otherReimbursements } from '../../api/reimbursements.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { sentRecord } from '../../screen/record-attribute.definition.ts';
+import { sentRecord } from '../../screen/records/record-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-reimbursement-detail',

@@ -1,8 +1,8 @@
-import type { ViewProps } from '../../embed/element.ts';
-import { RecordGroups } from '../../screen/record-groups.tsx';
-import { Card } from '../../ui/card.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { Standing } from '../../ui/standing.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { RecordGroups } from '../../screen/records/record-groups.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { onDemand } from '../../ui/feedback/lazy-component.tsx';
+import { Standing } from '../../ui/feedback/status-progress.tsx';
 import { Amounts } from './amounts.tsx';
 import { Expenses } from './expenses.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** What stands where the related requests will be, before their code has come and before they have. [RD-04] */
 export const relatedRoom = {

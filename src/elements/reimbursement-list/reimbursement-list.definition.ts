@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { breadcrumbsAttribute } from '../../screen/breadcrumbs-attribute.definition.ts';
-import { listCall, tableParts } from '../../screen/list.definition.ts';
+import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-reimbursement-list',

@@ -1,6 +1,6 @@
 import { reimbursementStatuses } from '../../domain/status.ts';
-import { paymentColumn, reimbursementColumns } from '../../screen/payment-columns.ts';
-import type { Column } from '../../table/rows/columns.ts';
+import { paymentColumn, reimbursementColumns } from '../../screen/lists/payment-columns.ts';
+import type { Column } from '../../table/engine/columns.ts';
 
 /** What the list shows of hosts that state no columns, and what stands for theirs until they come. [RL-02] */
 export const ownColumns = reimbursementColumns(reimbursementStatuses);

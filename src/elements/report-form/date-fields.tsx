@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayInWords } from '../../domain/dates.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { MonthPicker } from '../../ui/month-picker.tsx';
+import { DateField } from '../../ui/forms/date-field.tsx';
+import { MonthPicker } from '../../ui/forms/month-picker.tsx';
 import type { Form } from './report-form.tsx';
 
 /** Start and end, or the month in their place. [RPT-06] [RPT-11] [RPT-12] */

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { FieldName } from './report-form.rules.ts';
 import type { Form } from './report-form.tsx';

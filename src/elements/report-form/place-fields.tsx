@@ -1,4 +1,4 @@
-import { LookupField, type LookupFieldProps } from '../../screen/lookup-field.tsx';
+import { LookupField, type LookupFieldProps } from '../../screen/forms/lookup-field.tsx';
 import type { Form } from './report-form.tsx';
 
 type PlaceName = keyof Form['lists'];

@@ -5,12 +5,12 @@ import { today } from '../../domain/dates.ts';
 import { latestMonth } from '../../domain/months.ts';
 import { dateLimits } from '../../domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../domain/report-types.ts';
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
 import type { Screen } from '../../screen/screen.ts';
-import { type Intent, useSubmission } from '../../screen/submission.ts';
-import { useAttempts } from '../../ui/error-summary.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useAttempts } from '../../ui/forms/error-summary.tsx';
 import type { definition } from './report-form.definition.ts';
 import { offeredBy, useLists } from './report-form.lists.ts';
 import {

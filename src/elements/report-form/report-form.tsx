@@ -1,8 +1,8 @@
-import type { ViewProps } from '../../embed/element.ts';
-import { oneEnter } from '../../screen/one-press.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { oneEnter } from '../../screen/ignore-repeated-presses.ts';
+import { Card } from '../../ui/data/card.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import { DateFields } from './date-fields.tsx';
 import { OptionFields } from './option-fields.tsx';

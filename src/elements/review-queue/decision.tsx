@@ -1,8 +1,8 @@
-import { decisionNoteId } from '../../screen/decision-note.tsx';
-import { isLocked } from '../../screen/decision-steps.ts';
-import { onePress } from '../../screen/one-press.ts';
-import type { RowDecision } from '../../screen/row-decisions.ts';
-import { Button } from '../../ui/button.tsx';
+import { decisionNoteId } from '../../screen/decisions/decision-note.tsx';
+import { isLocked } from '../../screen/decisions/decision-steps.ts';
+import type { RowDecision } from '../../screen/decisions/row-decisions.ts';
+import { onePress } from '../../screen/ignore-repeated-presses.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { type Choice, told } from './review-queue.rules.ts';
 import type { Payment } from './review-queue.state.ts';
 

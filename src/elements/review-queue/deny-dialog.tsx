@@ -1,5 +1,5 @@
-import { ReasonDialog } from '../../ui/reason.ts';
-import type { ReasonDialogProps } from '../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
+import type { ReasonDialogProps } from '../../ui/overlays/reason-dialog.tsx';
 import type { Payment } from './review-queue.state.ts';
 
 interface DenyDialogProps extends Pick<ReasonDialogProps, 'reason' | 'change' | 'cancel'> {

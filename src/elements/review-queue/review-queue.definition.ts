@@ -1,6 +1,6 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { listCall, tableParts } from '../../screen/list.definition.ts';
+import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-review-queue',

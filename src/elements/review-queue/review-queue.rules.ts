@@ -1,5 +1,5 @@
-import { paymentColumn } from '../../screen/payment-columns.ts';
-import type { Column } from '../../table/rows/columns.ts';
+import { paymentColumn } from '../../screen/lists/payment-columns.ts';
+import type { Column } from '../../table/engine/columns.ts';
 
 /** What is done with a payment. */
 export type Choice = 'approve' | 'deny';

@@ -1,13 +1,13 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
 import { currencyText } from '../../domain/currency.ts';
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
-import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/row-decisions.ts';
+import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';
+import { useRows } from '../../screen/lists/use-rows.ts';
 import type { Screen } from '../../screen/screen.ts';
-import { useRows } from '../../screen/use-rows.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { amountKey, type Choice, postedDecision, queueColumns, told } from './review-queue.rules.ts';
 

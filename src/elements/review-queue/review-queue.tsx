@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ViewProps } from '../../embed/element.ts';
-import { DecisionNote } from '../../screen/decision-note.tsx';
-import { ListCard } from '../../screen/list-card.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { DecisionNote } from '../../screen/decisions/decision-note.tsx';
+import { ListCard } from '../../screen/lists/list-card.tsx';
 import { DecisionControls } from './decision.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
 import type { definition } from './review-queue.definition.ts';

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { definition } from './sponsor-logo.definition.ts';
 import { useSponsorLogo } from './sponsor-logo.state.ts';
 

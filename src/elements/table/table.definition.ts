@@ -15,7 +15,7 @@ import {
 } from 'valibot';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { tableParts } from '../../screen/list.definition.ts';
+import { tableParts } from '../../screen/lists/list.definition.ts';
 
 const columns = pipe(
   array(

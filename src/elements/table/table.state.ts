@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { useTableSaving } from '../../screen/table-saving.ts';
+import { useTableSaving } from '../../screen/lists/table-saving.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
-import type { RowsShown } from '../../table/rows/rows-shown.ts';
-import { editorOf } from '../../table/view/cells/editable.tsx';
-import { Edits } from '../../table/view/editing.ts';
-import { mayBeThere, rowsSelected, Selection } from '../../table/view/selection.ts';
-import { boxesOf } from '../../table/view/selection-boxes.tsx';
+import type { RowsShown } from '../../table/engine/loading/table-snapshot.ts';
+import { editorOf } from '../../table/view/editing/editable-cell.tsx';
+import { Edits } from '../../table/view/editing/edits.ts';
+import { mayBeThere, rowsSelected, Selection } from '../../table/view/selection/selection.ts';
+import { boxesOf } from '../../table/view/selection/selection-boxes.tsx';
 import type { ExportPlan } from '../../table/view/table-props.ts';
-import { useObservable } from '../../ui/use-observable.ts';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { WorkingTableProps } from './working-table.tsx';
 
 /** What is selected and edited, and what is done with it. Both belong to the list: another address begins afresh. */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
-import { type Removed, useRemoval } from '../../screen/removal.tsx';
-import { useRows } from '../../screen/use-rows.ts';
-import { RowSource } from '../../table/rows/row-source.ts';
+import { type Removed, useRemoval } from '../../screen/decisions/removal.tsx';
+import { useRows } from '../../screen/lists/use-rows.ts';
+import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
-import { useNotices } from '../../ui/notices.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/feedback/lazy-component.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './table.definition.ts';
 import type { WorkingTableProps } from './working-table.tsx';
 

@@ -1,13 +1,13 @@
 import type { AttributesOf } from '../../embed/definition.ts';
+import { TimeframesLine } from '../../screen/lists/timeframe-switch.tsx';
+import type { Timeframes } from '../../screen/lists/timeframes.ts';
 import type { Screen } from '../../screen/screen.ts';
-import type { Timeframes } from '../../screen/timeframes.ts';
-import { TimeframesLine } from '../../screen/timeframes-line.tsx';
-import { EditingBar } from '../../table/view/editing-bar.tsx';
-import { GoOn } from '../../table/view/go-on.tsx';
-import { SelectionBar } from '../../table/view/selection-bar.tsx';
+import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
+import { GoOn } from '../../table/view/resume-button.tsx';
+import { SelectionBar } from '../../table/view/selection/selection-bar.tsx';
 import { Table } from '../../table/view/table.tsx';
 import type { TableProps } from '../../table/view/table-props.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { definition } from './table.definition.ts';
 import { useWorkingTable } from './table.state.ts';
 

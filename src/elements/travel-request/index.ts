@@ -1,5 +1,5 @@
-import { elementModule } from '../../embed/element.ts';
-import { pieceSheet } from '../../ui/sheet.ts';
+import { elementModule } from '../../embed/element/element-module.ts';
+import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './travel-request.css?inline';
 import { definition } from './travel-request.definition.ts';
 import { TravelRequest } from './travel-request.tsx';

@@ -1,6 +1,6 @@
 import { array, nullish, unknown } from 'valibot';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { optionalRecord, sentRecord } from '../../screen/record-attribute.definition.ts';
+import { optionalRecord, sentRecord } from '../../screen/records/record-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-travel-request',

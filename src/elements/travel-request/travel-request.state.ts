@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { listIn, recordIn, textIn } from '../../domain/record-fields.ts';
 import { travelProgress } from '../../domain/status.ts';
-import type { ViewProps } from '../../embed/element.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { definition } from './travel-request.definition.ts';
 import {
   fieldsToLeaveOut,

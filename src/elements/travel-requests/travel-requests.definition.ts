@@ -4,7 +4,7 @@ import {
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { tableParts } from '../../screen/list.definition.ts';
+import { tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-travel-requests',

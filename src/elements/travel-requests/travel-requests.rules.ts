@@ -1,7 +1,7 @@
 import { shownDate } from '../../domain/shown-date.ts';
 import { travelStatuses } from '../../domain/status.ts';
-import { textOf } from '../../table/rows/cell.ts';
-import type { Column } from '../../table/rows/columns.ts';
+import { textOf } from '../../table/engine/cell.ts';
+import type { Column } from '../../table/engine/columns.ts';
 
 /** Whose travel requests are listed. */
 export type Owner = 'patient' | 'user' | 'site';

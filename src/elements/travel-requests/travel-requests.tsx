@@ -3,10 +3,10 @@ import {
   travelRequestsOfSite,
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
-import type { ViewProps } from '../../embed/element.ts';
-import { ListCard } from '../../screen/list-card.tsx';
-import { useRows } from '../../screen/use-rows.ts';
-import { useNotices } from '../../ui/notices.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ListCard } from '../../screen/lists/list-card.tsx';
+import { useRows } from '../../screen/lists/use-rows.ts';
+import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './travel-requests.definition.ts';
 import { columnsFor, visitRows } from './travel-requests.rules.ts';
 

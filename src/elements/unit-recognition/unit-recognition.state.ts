@@ -5,11 +5,11 @@ import {
   recognitionOfSite,
   recognitionOfStudy,
 } from '../../api/activity-units.ts';
-import type { ViewProps } from '../../embed/element.ts';
-import { useRowsInSight } from '../../screen/rows-in-sight.ts';
-import { type RowsWanted, useRows } from '../../screen/use-rows.ts';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
+import { useRowsInSight } from '../../screen/lists/use-rows-in-view.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './unit-recognition.definition.ts';
 import { firstShownYear, recognitionYears } from './unit-recognition.rules.ts';
 

@@ -1,12 +1,12 @@
-import type { ViewProps } from '../../embed/element.ts';
-import { ListCard } from '../../screen/list-card.tsx';
-import { Choice } from '../../table/view/choice.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ListCard } from '../../screen/lists/list-card.tsx';
+import { Choice } from '../../table/view/toolbar/labelled-select.tsx';
+import { onDemand } from '../../ui/feedback/lazy-component.tsx';
 import type { definition } from './unit-recognition.definition.ts';
 import { useUnitRecognition } from './unit-recognition.state.ts';
 
 const TableDialog = onDemand(() =>
-  import('../../screen/table-dialog.tsx').then(loaded => loaded.TableDialog),
+  import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
 );
 
 /** The units recognised in a year, and the months behind each figure. [UR-01] [UR-02] */

@@ -1,8 +1,8 @@
 import { upcomingAppointments } from '../../api/appointments.ts';
-import type { ViewProps } from '../../embed/element.ts';
-import { ShortList } from '../../screen/short-list.tsx';
-import { useViews } from '../../screen/use-views.ts';
-import { RecordLink, Records, type ShownRecord } from '../../ui/records.tsx';
+import type { ViewProps } from '../../embed/element/element-module.ts';
+import { ShortList } from '../../screen/lists/short-list.tsx';
+import { useViews } from '../../screen/lists/use-phone-records.ts';
+import { RecordLink, Records, type ShownRecord } from '../../ui/data/record-cards.tsx';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type ShownAppointment, shownAppointments } from './upcoming-appointments.rules.ts';
 

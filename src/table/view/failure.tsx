@@ -1,6 +1,6 @@
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isMistake } from '../../http/mistake.ts';
-import { SessionEnded } from '../../ui/session-ended.tsx';
+import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 
 /** What happened to a list that could not be loaded, in our words. [NET-13] */
 export const causeText = (error: unknown): string =>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isMistake } from '../../http/mistake.ts';
-import { Button } from '../../ui/button.tsx';
-import { SessionEnded } from '../../ui/session-ended.tsx';
-import type { Sorting } from '../rows/arranging.ts';
-import { shownTitle } from '../rows/columns.ts';
-import type { RowSource } from '../rows/row-source.ts';
-import type { RowsShown } from '../rows/rows-shown.ts';
+import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { shownTitle } from '../engine/columns.ts';
+import type { RowSource } from '../engine/loading/row-source.ts';
+import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { Sorting } from '../engine/query/query-engine.ts';
 import { Cause, causeText } from './failure.tsx';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';
 import { howMuchText, rangeText } from './texts.ts';
 

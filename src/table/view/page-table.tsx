@@ -7,14 +7,14 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type Column, isInHeader, isNumeric, shownTitle } from '../rows/columns.ts';
-import type { RowStore } from '../rows/row-store.ts';
-import type { RowsShown } from '../rows/rows-shown.ts';
-import type { PlacedColumn } from './cell-layout.ts';
+import { type Column, isInHeader, isNumeric, shownTitle } from '../engine/columns.ts';
+import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { RowStore } from '../engine/store/row-store.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
-import type { PageRow } from './page-rows.ts';
-import type { rowSelection } from './row-selection.ts';
+import type { PlacedColumn } from './rows/cell-layout.ts';
+import type { PageRow } from './rows/page-rows.ts';
+import type { rowSelection } from './selection/selection-feature.ts';
 import type { ColumnViews, RowSelecting, RowWork, TableProps } from './table-props.ts';
 
 interface ColumnMeta {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { isControl } from '../rows/cell.ts';
-import type { RowsShown } from '../rows/rows-shown.ts';
-import { whenIdle } from '../rows/when-idle.ts';
-import { usePageRows } from './page-rows.ts';
+import { isControl } from '../engine/cell.ts';
+import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import { whenIdle } from '../engine/loading/when-idle.ts';
+import { usePageRows } from './rows/page-rows.ts';
 
 interface Paging {
   readonly page: number;

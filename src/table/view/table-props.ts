@@ -1,12 +1,12 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { Column } from '../rows/columns.ts';
-import type { RowSource } from '../rows/row-source.ts';
-import type { RowStore } from '../rows/row-store.ts';
-import type { RowsShown } from '../rows/rows-shown.ts';
-import type { PageRow } from './page-rows.ts';
+import type { Column } from '../engine/columns.ts';
+import type { RowSource } from '../engine/loading/row-source.ts';
+import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { RowStore } from '../engine/store/row-store.ts';
 import type { helper } from './page-table.tsx';
-import type { rowSelection } from './row-selection.ts';
+import type { PageRow } from './rows/page-rows.ts';
+import type { rowSelection } from './selection/selection-feature.ts';
 import type { TableState } from './table.state.ts';
 
 /** A row as a screen sees it. */

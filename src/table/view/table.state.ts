@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Query } from '../rows/arranging.ts';
-import { rowsDeciding } from '../rows/columns.ts';
-import type { RowStore } from '../rows/row-store.ts';
-import type { RowsShown } from '../rows/rows-shown.ts';
-import { layoutOf } from './cell-layout.ts';
-import { hiddenColumns, rememberHiddenColumns } from './hidden-columns.ts';
+import { rowsDeciding } from '../engine/columns.ts';
+import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { Query } from '../engine/query/query-engine.ts';
+import type { RowStore } from '../engine/store/row-store.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
-import { pageCount, validPage } from './paging.ts';
+import { pageCount, validPage } from './pager/paging.ts';
 import { useRenderedPages } from './rendered-pages.ts';
+import { layoutOf } from './rows/cell-layout.ts';
+import { hiddenColumns, rememberHiddenColumns } from './state/hidden-columns.ts';
+import { useRememberedView, useRemembering } from './state/use-remembered-view.ts';
 import type { TableProps } from './table-props.ts';
-import { useRememberedView, useRemembering } from './use-remembered-view.ts';
-import { useShown } from './use-shown.ts';
+import { useShown } from './use-snapshot.ts';
 
 /** The rows shown and the query that led to them. [TBL-02] to [TBL-05] */
 export function useTableState({ source, searchDelay = 200, ...props }: TableProps) {

@@ -1,24 +1,24 @@
 import { type CSSProperties, useRef } from 'react';
-import { Progress } from '../../ui/progress.tsx';
-import { addStyles } from '../../ui/sheet.ts';
-import { Body } from './body.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
+import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import cardsCss from './cards.css?inline';
 import { CellActs, useCellActs } from './cells/cell-acts.tsx';
-import { wholeTextOnHover } from './cut-text.ts';
-import { showBetween } from './focus-in-sight.ts';
-import { Foot } from './foot.tsx';
-import { Head } from './head.tsx';
+import { Head } from './head/head.tsx';
+import { useOverflow } from './head/use-overflow.ts';
+import { showBetween } from './keyboard/reveal-focused-cell.ts';
+import { moveByKey } from './keyboard/row-keyboard.ts';
 import { Messages } from './messages.tsx';
-import { useOverflow } from './overflow.ts';
-import { usePageInSight } from './page-in-sight.ts';
-import pagerCss from './pager.css?inline';
+import pagerCss from './pager/pager.css?inline';
+import { Foot } from './pager/pager-foot.tsx';
+import { usePageInSight } from './pager/use-page-in-view.ts';
 import printCss from './print.css?inline';
-import { moveByKey } from './row-keys.ts';
+import { Body } from './rows/body.tsx';
+import { wholeTextOnHover } from './rows/full-text-on-hover.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
-import toolbarCss from './toolbar.css?inline';
-import { Toolbar } from './toolbar.tsx';
+import toolbarCss from './toolbar/toolbar.css?inline';
+import { Toolbar } from './toolbar/toolbar.tsx';
 
 for (const css of [tableCss, cardsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
 

@@ -1,4 +1,4 @@
-import type { RowsShown } from '../rows/rows-shown.ts';
+import type { RowsShown } from '../engine/loading/table-snapshot.ts';
 
 /** `62,000`: a count as it is shown. */
 export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StyleSheet } from '@emotion/sheet';
 import type { ReactNode } from 'react';
-import { addGeneratedRule } from '../sheet.ts';
+import { addGeneratedRule } from '../styles/shared-sheet.ts';
 
 // Emotion would put <style> tags into the page: they do not reach shadow roots, and `style-src 'self'` blocks them. [EMB-08]
 class AdoptedSheet extends StyleSheet {

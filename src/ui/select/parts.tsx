@@ -15,7 +15,7 @@ import {
   type NoticeProps,
   type OptionProps,
 } from 'react-select';
-import { showBeside } from '../beside.ts';
+import { showBeside } from '../overlays/position-popover.ts';
 import type { SelectOption } from './narrow.ts';
 
 /** The ids of the field's hint and error. */

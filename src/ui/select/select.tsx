@@ -14,9 +14,9 @@ import Select, {
   type GroupBase,
   type SelectInstance,
 } from 'react-select';
-import { Field, type FieldTexts } from '../field.tsx';
-import { addStyles } from '../sheet.ts';
-import { useSettled } from '../use-settled.ts';
+import { Field, type FieldTexts } from '../forms/field.tsx';
+import { useSettled } from '../hooks/use-settled-text.ts';
+import { addStyles } from '../styles/shared-sheet.ts';
 import { EmotionScope } from './emotion.tsx';
 import { menuOf, narrowing, type SelectOption } from './narrow.ts';
 import {

@@ -1,7 +1,7 @@
 import { array, looseObject, nullish, number, object, optional, picklist, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { commonAttributes } from '../../../src/embed/common.ts';
+import { commonAttributes } from '../../../src/embed/attributes/common-attributes.ts';
 import { isProperty } from '../../../src/manifest/attributes.ts';
 import { declarations } from '../../../src/manifest/declarations.ts';
 import { inputSchema } from '../../../src/manifest/input-schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { attributeName } from '../../../src/embed/attributes.ts';
+import { attributeName } from '../../../src/embed/attributes/read-attributes.ts';
 import { builtLibrary } from '../../../src/embed/built-library.ts';
 import { addressOf } from '../../../src/http/address.ts';
 import { firstRequests } from '../../../src/manifest/first-requests.ts';

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { pageSheet } from '../../../src/manifest/page-sheet.ts';
 
-const dark = await readFile('src/ui/dark.css', 'utf8');
+const dark = await readFile('src/ui/styles/dark.css', 'utf8');
 const rooms = [
   { tag: 'psp-narrow', room: { narrow: 300, wide: 184 } },
   { tag: 'psp-inline', room: { mouse: 28, finger: 44 } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
 import { documents } from '../../../src/manifest/files.ts';
 import { engines } from '../../../src/manifest/guide/json.ts';
-import { cellTypes } from '../../../src/table/rows/cell.ts';
+import { cellTypes } from '../../../src/table/engine/cell.ts';
 
 const text = documents(await sources())['docs/elements.md'];
 const chapter = (heading: string): string =>

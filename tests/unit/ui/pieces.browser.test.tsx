@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../../../src/ui/button.tsx';
-import { Dialog } from '../../../src/ui/dialog.tsx';
-import { TextField } from '../../../src/ui/field.tsx';
+import { Button } from '../../../src/ui/forms/button.tsx';
+import { TextField } from '../../../src/ui/forms/field.tsx';
+import { Dialog } from '../../../src/ui/overlays/dialog.tsx';
+import { Tooltip } from '../../../src/ui/overlays/tooltip.tsx';
 import { SelectField } from '../../../src/ui/select/select.tsx';
-import { Tooltip } from '../../../src/ui/tooltip.tsx';
 import { piece } from '../../../stories/support/piece.tsx';
 
 function show(content: ReactNode): ShadowRoot {

@@ -1,15 +1,17 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 import type { Fact } from '../../../domain/facts.ts';
-import { onDemand } from '../../../ui/on-demand.tsx';
-import { type RowActionsProps, useActionAsked } from '../../../ui/row-actions.tsx';
-import { addStyles } from '../../../ui/sheet.ts';
+import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
+import { type RowActionsProps, useActionAsked } from '../../../ui/overlays/row-actions.tsx';
+import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { RowRemoval, TableProps } from '../table-props.ts';
 import css from './cells.css?inline';
 
 addStyles(css);
 
 // Most visits look at no details.
-const FactsDialog = onDemand(() => import('../../../ui/facts-dialog.tsx').then(loaded => loaded.FactsDialog));
+const FactsDialog = onDemand(() =>
+  import('../../../ui/overlays/facts-dialog.tsx').then(loaded => loaded.FactsDialog),
+);
 
 interface Details {
   readonly title: string;

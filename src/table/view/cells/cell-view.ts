@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellDetails } from '../../rows/cell.ts';
+import type { CellDetails } from '../../engine/cell.ts';
 import type { TableRow } from '../table-props.ts';
 
 /** A cell of the page that is shown. */

@@ -1,4 +1,4 @@
-import type { CellType } from '../../rows/cell.ts';
+import type { CellType } from '../../engine/cell.ts';
 import { actions } from './actions.tsx';
 import { amount } from './amount.tsx';
 import type { CellView } from './cell-view.ts';

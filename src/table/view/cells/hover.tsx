@@ -1,5 +1,5 @@
 import { factLines, factsIn } from '../../../domain/facts.ts';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 

@@ -1,4 +1,4 @@
-import { optionLabel } from '../../rows/options.ts';
+import { optionLabel } from '../../engine/store/option-label.ts';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RowsShown } from '../../../../src/table/rows/rows-shown.ts';
-import { usePageRows } from '../../../../src/table/view/page-rows.ts';
+import type { RowsShown } from '../../../../src/table/engine/loading/table-snapshot.ts';
 import { helper, usePageTable } from '../../../../src/table/view/page-table.tsx';
-import { rowSelection } from '../../../../src/table/view/row-selection.ts';
+import { usePageRows } from '../../../../src/table/view/rows/page-rows.ts';
+import { rowSelection } from '../../../../src/table/view/selection/selection-feature.ts';
 import { rowsShown } from '../../../support/rows-shown.ts';
 
 const columns = [

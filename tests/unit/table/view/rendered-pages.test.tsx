@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RowsShown } from '../../../../src/table/rows/rows-shown.ts';
+import type { RowsShown } from '../../../../src/table/engine/loading/table-snapshot.ts';
 import { useRenderedPages } from '../../../../src/table/view/rendered-pages.ts';
 import { rowsShown } from '../../../support/rows-shown.ts';
 

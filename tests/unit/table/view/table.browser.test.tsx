@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { RowSource } from '../../../../src/table/rows/row-source.ts';
+import { RowSource } from '../../../../src/table/engine/loading/row-source.ts';
 import { Table } from '../../../../src/table/view/table.tsx';
 import type { TableProps } from '../../../../src/table/view/table-props.ts';
 import { piece } from '../../../../stories/support/piece.tsx';

@@ -1,0 +1,26 @@
+import { isProperty, namesOf } from '../attributes/element-values.ts';
+import { attributeName } from '../attributes/read-attributes.ts';
+import type { ElementModule } from './element-module.ts';
+import { PspElement } from './psp-element.ts';
+
+/** Registers an element's tag; a tag that is already taken is left alone, so a second script is harmless. */
+export function define(module: ElementModule): void {
+  const { tag } = module.definition;
+  if (module.define) module.define();
+  else if (!customElements.get(tag)) customElements.define(tag, elementClass(module));
+}
+
+function elementClass(module: ElementModule): CustomElementConstructor {
+  const { definition } = module;
+  const names = namesOf(definition);
+  class Element extends PspElement {
+    static override module = module;
+    static formAssociated = module.form !== undefined;
+    static observedAttributes = names.map(attributeName);
+  }
+  for (const name of names.filter(isProperty))
+    Object.defineProperty(Element.prototype, name, PspElement.property(name));
+  for (const name of module.form?.fieldNames ?? [])
+    Object.defineProperty(Element.prototype, name, PspElement.fieldProperty(name));
+  return Element;
+}

@@ -1,0 +1,117 @@
+import { RequestError } from '../../http/errors.ts';
+import type { RowStore } from './store/row-store.ts';
+
+/** A column as the screen or the answer states it. [TBL-01] */
+export interface Column {
+  /** The key of its cells in a row. */
+  readonly key: string;
+  readonly title: string;
+  /** How its cells are shown that state no type of their own, text unless given. [TBL-10] */
+  readonly type?: string | null | undefined;
+  /** Of amounts: the key of what states their currency in the row, US dollars where it states none. [UI-14] */
+  readonly currency?: string | undefined;
+  /** Offers a choice of one of its texts: of those that are there, or of those listed. [TBL-04] */
+  readonly filter?: boolean | readonly string[] | null | undefined;
+  /** One of the first columns that stay in sight while the others scroll; where none says so, the first does. */
+  readonly pinned?: boolean | undefined;
+}
+
+interface StatedColumn {
+  readonly data: string;
+  readonly title?: string | null | undefined;
+}
+
+/** Rows whose columns cannot be used: a mistake of page or host, which asking again does not mend. [NET-13] */
+export class ColumnsError extends RequestError {
+  constructor(problem: string) {
+    super('ERR_COLUMNS', `ERR_COLUMNS: ${problem}`);
+  }
+}
+
+/** The columns of an answer. Throws a `ColumnsError` when one has no key, or the key of another. */
+export function columnsIn(stated: readonly StatedColumn[]): Column[] {
+  const numbers = new Map<string, number>();
+  stated.forEach(({ data }, index) => {
+    const number = index + 1;
+    if (!data) throw new ColumnsError(`Column ${number} of the answer has no key. ${keysOfTheirOwn}`);
+    if (numbers.has(data))
+      throw new ColumnsError(
+        `Columns ${numbers.get(data)} and ${number} of the answer have the same key. ${keysOfTheirOwn}`,
+      );
+    numbers.set(data, number);
+  });
+  return stated.map(({ data, title }) => ({ key: data, title: title ?? data }));
+}
+
+const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
+
+/**
+ * The title as its header shows it: that of amounts names the currency that they share, so that no cell has to.
+ * What a host has named there already is not named twice. [UI-14] [TBL-30]
+ */
+export function shownTitle({ title }: Column, store: RowStore, index: number): string {
+  const currency = sharedCurrency(store, index);
+  return !currency || title.split(/\W+/).includes(currency) ? title : `${title} (${currency})`;
+}
+
+const shared = new WeakMap<RowStore, Map<number, string | undefined>>();
+
+/** Whether the header of a column names the currency of this row's amount. */
+export const isInHeader = (store: RowStore, row: number, index: number): boolean =>
+  sharedCurrency(store, index) === currencyAt(store, row, index);
+
+/** The one currency of a column's amounts; the first rows decide, once: nothing changes when others arrive. */
+function sharedCurrency(store: RowStore, index: number): string | undefined {
+  if (!store.size || store.typeOf(index) !== 'amount') return undefined;
+  const known = shared.get(store) ?? new Map<number, string | undefined>();
+  shared.set(store, known);
+  if (!known.has(index)) {
+    const codes = new Set(firstRows(store).map(row => currencyAt(store, row, index)));
+    known.set(index, codes.size === 1 ? [...codes][0] : undefined);
+  }
+  return known.get(index);
+}
+
+const currencyAt = (store: RowStore, row: number, index: number): string =>
+  store.currencyAt(row, index) ?? 'USD';
+
+/** How many rows there are of the first that decide how columns stand: as long as it is the same, so do they. */
+export const rowsDeciding = (store: RowStore): number => Math.min(store.size, mostRows);
+
+const firstRows = (store: RowStore): number[] => Array.from({ length: rowsDeciding(store) }, (_, row) => row);
+
+const mostCells = 10;
+const mostRows = 100;
+const numeric = new WeakMap<RowStore, Map<number, boolean>>();
+
+/**
+ * Whether its texts stand at the right, digits under digits. Where the column does not say so, its first cells that are
+ * not empty decide, once: a table does not move when more rows arrive.
+ */
+export function isNumeric(column: Column | undefined, store: RowStore, index: number): boolean {
+  if (column?.type) return column.type === 'number' || column.type === 'amount';
+  const known = numeric.get(store) ?? new Map<number, boolean>();
+  numeric.set(store, known);
+  const decided = known.get(index);
+  if (decided !== undefined) return decided;
+  const rows = firstFilled(store, index);
+  const isNumber = rows.length > 0 && rows.every(row => isNumberAt(store, row, index));
+  if (rows.length || store.size >= mostRows) known.set(index, isNumber);
+  return isNumber;
+}
+
+function firstFilled(store: RowStore, column: number): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < Math.min(store.size, mostRows) && rows.length < mostCells; row += 1)
+    if (store.textAt(row, column)) rows.push(row);
+  return rows;
+}
+
+function isNumberAt(store: RowStore, row: number, column: number): boolean {
+  const type = store.typeAt(row, column);
+  if (type === 'number' || type === 'amount') return true;
+  return typeof store.sortValueAt(row, column) === 'number' && digits.test(store.textAt(row, column));
+}
+
+// One run of digits among signs; each part ends where the next begins, so that no text takes long.
+const digits = /^\W*\d[\d.,]*(?:[^\w.,]\W*)?$/;

@@ -1,0 +1,29 @@
+import { nearlyOne } from '../../../domain/nearly-one.ts';
+import { cellTypes } from '../cell.ts';
+import type { Column } from '../columns.ts';
+
+/** The keys of columns that are nearly one of a row's: each said once, for the console, with the right one. [EMB-10] */
+export const meantKeys = (missed: readonly Column[], row: unknown): string[] =>
+  missed.flatMap(({ key }) => {
+    const meant = nearlyOne(key, Object.keys(Object(row)));
+    return meant === undefined ? [] : `no row has "${key}", the key of a column. Did you mean "${meant}"?`;
+  });
+
+/** The columns of a type that there is not, shown as text, for the console. [TBL-10] */
+export const unknownTypes = (columns: readonly Column[]): string[] =>
+  columns.map(
+    ({ key, type }) =>
+      `the column "${key}" is of no type that there is${nearTo(String(type))} Use ${cellTypes.join(', ')}; it is shown as text.`,
+  );
+
+function nearTo(type: string): string {
+  const meant = nearlyOne(type, cellTypes);
+  return meant === undefined ? '.' : `; did you mean "${meant}"?`;
+}
+
+/** The columns whose cells are objects that say nothing to show, for the console. [NET-14] */
+export const unreadCells = (unread: readonly Column[]): string[] =>
+  unread.map(
+    ({ key }) =>
+      `the cells of "${key}" are objects without "display", and show nothing. Let the host send a text, a number or {display}.`,
+  );

@@ -1,0 +1,33 @@
+import type { EarlyEnd } from '../loading/batches.ts';
+import type { RowStore } from '../store/row-store.ts';
+
+/** What a host does wrong with its rows, and how to mend it, for the console; never a value. [NET-13] [NET-14] [TBL-19] */
+export function flawsOf(
+  { nameless, repeats, strays, size }: RowStore,
+  early: EarlyEnd | undefined,
+): string[] {
+  const flaws: string[] = [];
+  if (nameless)
+    flaws.push(
+      `${nameless} of ${size} rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.`,
+    );
+  if (repeats)
+    flaws.push(
+      `${repeats} of ${size + repeats} rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.`,
+    );
+  if (strays)
+    flaws.push(
+      `${strays} of ${size + repeats + strays} entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.`,
+    );
+  if (early) flaws.push(endedEarly[early]);
+  return flaws;
+}
+
+const endedEarly: Readonly<Record<EarlyEnd, string>> = {
+  stopped:
+    'the host sent fewer rows than its "total" says there are. Let it answer by skip and limit until all are sent.',
+  repeated:
+    'the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+  endless:
+    'the "total" of the host grew with every batch, so that loading came to no end. Let it say how many rows there are.',
+};

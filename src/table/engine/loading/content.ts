@@ -1,0 +1,37 @@
+import { type Column, ColumnsError, columnsIn } from '../columns.ts';
+import { Arranged } from '../query/lazy-query-engine.ts';
+import { RowStore } from '../store/row-store.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
+
+/** Rows with their columns, and what arranges them. */
+export interface Content {
+  readonly columns: readonly Column[];
+  readonly store: RowStore;
+  readonly arranged: Arranged;
+  readonly edition: string | undefined;
+}
+
+/** No rows yet, in these columns. */
+export function contentOf(columns: readonly Column[], { fields, edition }: RowPlan): Content {
+  const store = new RowStore(columns, fields);
+  const searched = columns.map((_, index) => index);
+  return { columns, store, arranged: new Arranged(store, searched), edition: edition?.() };
+}
+
+/** No rows yet, in the columns of an answer. Throws a `ColumnsError` when it has rows, but no columns for them. [NET-13] */
+export function contentFor({ columns, data }: TableBatch, plan: RowPlan): Content {
+  const stated = columnsIn(columns ?? []);
+  const used = plan.mapColumns?.(stated) ?? stated;
+  if (!used.length && data.length) throw new ColumnsError(noColumns(plan));
+  return contentOf(used, plan);
+}
+
+/** Throws a `ColumnsError` when all that an answer has for rows is none, such as lists of cells. [NET-13] */
+export function expectRows({ size }: RowStore, { data }: TableBatch): void {
+  if (!size && data.length) throw new ColumnsError(noRows);
+}
+
+const noRows =
+  'What the answer has in "data" are no rows. The host has to send each as an object, its cells by the "data" of their columns.';
+const noColumns = ({ columnsAttribute: attribute }: RowPlan): string =>
+  `The answer has rows and no columns. The host has to send them${attribute ? `, or the page to name them in ${attribute}` : ' as [{data, title}]'}.`;

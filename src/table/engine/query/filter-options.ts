@@ -1,0 +1,30 @@
+import type { RowStore } from '../store/row-store.ts';
+import { shownText } from '../store/shown-text.ts';
+import { compareTexts } from './collation.ts';
+
+const mostChoices = 200;
+
+/** What a column can be filtered by: the texts listed, or those that its cells show, in their order. [TBL-04] [TBL-20] */
+export function filterOptions(store: RowStore, column: number, listed: true | readonly string[]) {
+  const type = store.typeOf(column);
+  const texts = listed === true ? textsIn(store, column) : listed.map(text => shownText(text, type));
+  return [{ value: '', label: 'All' }, ...[...new Set(texts)].map(text => ({ value: text, label: text }))];
+}
+
+const known = new WeakMap<RowStore, Map<number, { size: number; texts: string[] }>>();
+
+// Asked at every rendering; rows are only added to, and a text that is gone does no harm.
+function textsIn(store: RowStore, column: number): string[] {
+  const columns = known.get(store) ?? new Map<number, { size: number; texts: string[] }>();
+  known.set(store, columns);
+  const before = columns.get(column) ?? { size: 0, texts: [] };
+  if (before.size === store.size) return before.texts;
+  const texts = new Set(before.texts);
+  for (let row = before.size; row < store.size && texts.size < mostChoices; row += 1) {
+    const text = store.shownAt(row, column);
+    if (text) texts.add(text);
+  }
+  const found = { size: store.size, texts: [...texts].sort(compareTexts) };
+  columns.set(column, found);
+  return found.texts;
+}

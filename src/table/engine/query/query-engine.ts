@@ -1,0 +1,88 @@
+import { type TimeSlice, timeSlice } from '../../../http/time-slice.ts';
+import type { RowStore } from '../store/row-store.ts';
+import { presentRows } from './lazy-query-engine.ts';
+import { Ordering } from './row-sorter.ts';
+import { Searching } from './search-index.ts';
+
+/** The key of a column and the text that its cells must show. [TBL-04] [TBL-20] */
+export interface Filter {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The key of the column that rows are sorted by, and which way they stand. [TBL-05] */
+export interface Sorting {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** What a person asked to see, and in which order; a key that no column has counts for nothing. */
+export interface Query {
+  readonly search: string;
+  readonly filters: readonly Filter[];
+  /** Undefined: as received. */
+  readonly sorting: Sorting | undefined;
+}
+
+/**
+ * Tells which rows to show and in which order. The order of all rows is made once for each sorting; searching and
+ * filtering pick from it, so that a search that is cleared is there at once.
+ */
+export class Arranging {
+  readonly #store: RowStore;
+  readonly #searching: Searching;
+  readonly #ordering: Ordering;
+  #order:
+    | { readonly version: number; readonly sorting: Sorting | undefined; readonly rows: Uint32Array }
+    | undefined;
+
+  /** `searched`: the columns in which a search looks. */
+  constructor(store: RowStore, searched: readonly number[]) {
+    this.#store = store;
+    this.#searching = new Searching(store, searched);
+    this.#ordering = new Ordering(store);
+  }
+
+  /** The numbers of the rows to show. Rejects with the signal's reason when a newer query abandoned this one. */
+  async arrange({ search, filters, sorting }: Query, signal?: AbortSignal): Promise<Uint32Array> {
+    const slice = timeSlice(signal);
+    const order = await this.#ordered(sorting, slice);
+    const found = search ? await this.#searching.matches(search, slice) : undefined;
+    const wanted = this.#filtersOf(filters);
+    if (!found && wanted.length === 0) return order;
+    return order.filter(
+      row =>
+        (!found || found[row] === 1) &&
+        wanted.every(({ column, text }) => this.#store.shownAt(row, column) === text),
+    );
+  }
+
+  /** Makes what a first search would have to make. */
+  prepareSearch(): Promise<void> {
+    return this.#searching.prepare(timeSlice());
+  }
+
+  #filtersOf(filters: readonly Filter[]) {
+    return filters
+      .map(({ key, text }) => ({ column: this.#store.columnOf(key), text }))
+      .filter(({ column }) => column >= 0);
+  }
+
+  async #ordered(sorting: Sorting | undefined, slice: TimeSlice): Promise<Uint32Array> {
+    const { version } = this.#store;
+    if (this.#order?.version === version && isSame(this.#order.sorting, sorting)) return this.#order.rows;
+    const column = sorting ? this.#store.columnOf(sorting.key) : -1;
+    const rows =
+      sorting && column >= 0 ? await this.#sorted(column, sorting, slice) : presentRows(this.#store);
+    this.#order = { version, sorting, rows };
+    return rows;
+  }
+
+  async #sorted(column: number, { descending }: Sorting, slice: TimeSlice): Promise<Uint32Array> {
+    const all = await this.#ordering.order(column, descending, slice);
+    return this.#store.count === all.length ? all : all.filter(row => this.#store.isPresent(row));
+  }
+}
+
+const isSame = (a: Sorting | undefined, b: Sorting | undefined): boolean =>
+  a?.key === b?.key && a?.descending === b?.descending;

@@ -1,0 +1,131 @@
+import type { TimeSlice } from '../../../http/time-slice.ts';
+import type { SortValue } from '../cell.ts';
+import type { RowStore } from '../store/row-store.ts';
+import { ranksOf } from './sort-ranks.ts';
+
+/**
+ * Sorts the rows of a store. [TBL-05] Numbers come by value, before texts; equal values stay in the order in which
+ * they arrived; empty cells come last in both directions.
+ */
+export class Ordering {
+  readonly #store: RowStore;
+  #keys: { readonly version: number; readonly column: number; readonly values: Float64Array } | undefined;
+
+  constructor(store: RowStore) {
+    this.#store = store;
+  }
+
+  /** The numbers of all rows, removed ones included, in this order. */
+  async order(column: number, descending: boolean, slice: TimeSlice): Promise<Uint32Array> {
+    const { version } = this.#store;
+    if (this.#keys?.version !== version || this.#keys.column !== column)
+      this.#keys = { version, column, values: await keysOf(this.#store, column, slice) };
+    return orderedBy(this.#keys.values, descending);
+  }
+}
+
+/** A number for each row that orders as its sort value does; NaN for an empty one. */
+async function keysOf(store: RowStore, column: number, slice: TimeSlice): Promise<Float64Array> {
+  const keys = new Float64Array(store.size);
+  const texts = new Set<string>();
+  for (let row = 0; row < keys.length; row += 1) {
+    const value = store.sortValueAt(row, column);
+    const number = numberIn(value);
+    keys[row] = number ?? Number.NaN;
+    if (number === undefined && typeof value === 'string' && value.trim()) texts.add(value);
+    if (row % 256 === 0) await slice.yieldIfOver();
+  }
+  if (texts.size) await placeTexts(keys, texts, row => store.sortValueAt(row, column), slice);
+  return keys;
+}
+
+async function placeTexts(
+  keys: Float64Array,
+  texts: ReadonlySet<string>,
+  valueAt: (row: number) => SortValue,
+  slice: TimeSlice,
+): Promise<void> {
+  const ranks = await ranksOf(texts, slice);
+  // A column that mixes numbers and texts: all texts come after the greatest number.
+  for (let row = 0; row < keys.length; row += 1) {
+    const rank = ranks.get(String(valueAt(row)));
+    if (rank !== undefined && Number.isNaN(keys[row])) keys[row] = firstText + rank * nextText;
+    if (row % 1024 === 0) await slice.yieldIfOver();
+  }
+}
+
+// Above every number, and far enough apart to be different numbers.
+const firstText = 2 ** 1023;
+const nextText = 2 ** 971;
+const greatestNumber = firstText - nextText / 2;
+const plainNumber = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
+const exactDigits = 15;
+
+/** The number that a sort value is or spells, with a dollar sign and grouping commas at most. */
+function numberIn(value: SortValue): number | undefined {
+  if (typeof value === 'number') return Math.min(value, greatestNumber);
+  if (value.length > exactDigits || !plainNumber.test(value)) return undefined;
+  return Number(value.replace(/[$,]/g, ''));
+}
+
+const digitValues = 65536;
+
+/**
+ * The indexes of `keys` in ascending or descending order, equal keys as they stand and NaN last: a radix sort over
+ * the bits of the numbers, which takes a few milliseconds for 100,000.
+ */
+function orderedBy(keys: Float64Array, descending: boolean): Uint32Array {
+  const digits = sortableDigits(keys, descending);
+  let order = Uint32Array.from(keys, (_, index) => index);
+  let next = new Uint32Array(keys.length);
+  for (let place = 0; place < 4; place += 1) {
+    const starts = startsOf(digits, place);
+    if (!starts) continue;
+    for (const index of order) {
+      const digit = digits[index * 4 + place] ?? 0;
+      const at = starts[digit] ?? 0;
+      next[at] = index;
+      starts[digit] = at + 1;
+    }
+    [order, next] = [next, order];
+  }
+  return order;
+}
+
+/** Four 16-bit digits for each key, the least significant first, that compare as the keys do. */
+function sortableDigits(keys: Float64Array, descending: boolean): Uint16Array {
+  // Adding 0 turns -0 into 0; the copy leaves the keys as they are.
+  const digits = new Uint16Array(keys.map(key => key + 0).buffer);
+  for (let index = 0; index < keys.length; index += 1) {
+    const at = index * 4;
+    const isEmpty = Number.isNaN(keys[index]);
+    const isNegative = (digits[at + 3] ?? 0) >= 0x8000;
+    // The bits of positive numbers order as they stand, once the sign is turned; those of negative ones reversed.
+    const turned = isNegative ? 0xffff : 0;
+    const reversed = descending ? 0xffff : 0;
+    for (let place = 0; place < 4; place += 1) {
+      const sign = place === 3 && !isNegative ? 0x8000 : 0;
+      const digit = ((digits[at + place] ?? 0) ^ turned ^ sign ^ reversed) & 0xffff;
+      digits[at + place] = isEmpty ? 0xffff : digit;
+    }
+  }
+  return digits;
+}
+
+/** Where each digit's indexes begin, or undefined when all keys share one digit and need no pass. */
+function startsOf(digits: Uint16Array, place: number): Uint32Array | undefined {
+  const starts = new Uint32Array(digitValues);
+  const count = digits.length / 4;
+  for (let at = place; at < digits.length; at += 4) {
+    const digit = digits[at] ?? 0;
+    starts[digit] = (starts[digit] ?? 0) + 1;
+  }
+  if (starts[digits[place] ?? 0] === count) return undefined;
+  let start = 0;
+  for (let digit = 0; digit < digitValues; digit += 1) {
+    const length = starts[digit] ?? 0;
+    starts[digit] = start;
+    start += length;
+  }
+  return starts;
+}

@@ -1,0 +1,220 @@
+import { type RowAction, rowActionsIn } from '../../../domain/row-action.ts';
+import { type Tone, toneOf } from '../../../domain/tone.ts';
+import {
+  type Cell,
+  type CellDetails,
+  type CellType,
+  isCell,
+  type SortValue,
+  statedType,
+  textOf,
+} from '../cell.ts';
+import { optionLabel } from './option-label.ts';
+import { searchedText, shownText } from './shown-text.ts';
+import { TextList } from './text-list.ts';
+
+const bare: Cell = {};
+
+/**
+ * The cells of one column, each taken apart: no object of a cell is kept. What most cells have is an array by row, what
+ * few have an array with gaps, and a type that all cells share stands once.
+ */
+export class CellColumn {
+  readonly #declared: CellType | undefined;
+  readonly #texts = new TextList();
+  #type: CellType | undefined;
+  /** The type that the last cell stated, and how it is shown: the next mostly states the same. */
+  #lastStated: unknown;
+  #lastShown: CellType = 'text';
+  /** Of cells whose type is not that of the first. */
+  #otherTypes: CellType[] | undefined;
+  #numbers: number[] | undefined;
+  /** Stated sort values that are texts other than the cell's own. */
+  #sortTexts: TextList | undefined;
+  /** Of amounts whose row states one. */
+  #currencies: TextList | undefined;
+  #hrefs: TextList | undefined;
+  #tones: Tone[] | undefined;
+  /** Lists of actions as JSON, which takes a fraction of what objects do. */
+  #actions: TextList | undefined;
+  #previews: unknown[] | undefined;
+  #details: unknown[] | undefined;
+  #editConfigs: unknown[] | undefined;
+
+  /** `declared`: the type of cells that state none. */
+  constructor(declared: CellType | undefined) {
+    this.#declared = declared;
+  }
+
+  /** What is declared, or what the first cell is. */
+  get type(): CellType {
+    return this.#declared ?? this.#type ?? 'text';
+  }
+
+  /** `currency`: of an amount, where the row states one. */
+  put(row: number, sent: unknown, currency?: string): void {
+    const text = textOf(sent);
+    const cell = isCell(sent) ? sent : bare;
+    if (row < this.#texts.length) this.#forget(row);
+    this.#putType(row, cell);
+    this.#texts.put(row, text);
+    if (currency) {
+      this.#currencies ??= new TextList();
+      this.#currencies.put(row, currency);
+    }
+    if (cell === bare) return;
+    this.#putSort(row, cell.sort, text);
+    this.#putDetails(row, cell);
+  }
+
+  textAt(row: number): string {
+    return this.#texts.at(row) ?? '';
+  }
+
+  typeAt(row: number): CellType {
+    return this.#otherTypes?.[row] ?? this.#type ?? this.type;
+  }
+
+  shownAt(row: number): string {
+    return shownText(this.#wordsAt(row), this.typeAt(row), this.currencyAt(row));
+  }
+
+  searchedAt(row: number): string {
+    return searchedText(this.#wordsAt(row), this.typeAt(row), this.currencyAt(row));
+  }
+
+  currencyAt(row: number): string | undefined {
+    return this.#currencies?.at(row);
+  }
+
+  /** What the cell states to be sorted by, a day as it was sent; undefined when that is what it shows. */
+  statedSortAt(row: number): SortValue | undefined {
+    const stated = this.#numbers?.[row] ?? this.#sortTexts?.at(row);
+    return stated === undefined && this.typeAt(row) === 'date' ? this.textAt(row) : stated;
+  }
+
+  /** What the cell says beyond text, sort value and type; the type is always there. */
+  detailsAt(row: number): CellDetails {
+    return {
+      type: this.typeAt(row),
+      href: this.hrefAt(row),
+      tone: this.toneAt(row),
+      actions: this.#actionsAt(row),
+      preview: this.#previews?.[row],
+      details: this.#details?.[row],
+      editConfig: this.#editConfigs?.[row],
+    };
+  }
+
+  toneAt(row: number): Tone | undefined {
+    return this.#tones?.[row];
+  }
+
+  hrefAt(row: number): string | undefined {
+    return this.#hrefs?.at(row);
+  }
+
+  /** A choice is read by its label. */
+  #wordsAt(row: number): string {
+    const text = this.textAt(row);
+    return this.typeAt(row) === 'select' ? optionLabel(this.#editConfigs?.[row], text) : text;
+  }
+
+  #actionsAt(row: number): readonly RowAction[] | undefined {
+    const kept = this.#actions?.at(row);
+    return kept === undefined ? undefined : JSON.parse(kept);
+  }
+
+  #putType(row: number, cell: Cell): void {
+    const { type } = cell;
+    // Stryker disable next-line all: it only saves work.
+    const isAsBefore = type && typeof type === 'string' && type === this.#lastStated;
+    const shown = isAsBefore ? this.#lastShown : this.#shownTypeOf(cell);
+    this.#lastStated = type;
+    this.#lastShown = shown;
+    if (!this.#texts.length) this.#type = shown;
+    if (shown === this.#type) return;
+    this.#otherTypes ??= [];
+    this.#otherTypes[row] = shown;
+  }
+
+  #shownTypeOf(cell: Cell): CellType {
+    const stated = statedType(cell);
+    if (this.#declared && isPlain(stated)) return this.#declared;
+    return stated ?? (isText(cell.href) ? 'link' : 'text');
+  }
+
+  #putSort(row: number, sort: unknown, text: string): void {
+    if (typeof sort === 'number') {
+      this.#numbers ??= [];
+      this.#numbers[row] = sort;
+    } else if (typeof sort === 'string' && sort !== text) {
+      this.#sortTexts ??= new TextList();
+      this.#sortTexts.put(row, sort);
+    }
+  }
+
+  #putDetails(row: number, cell: Cell): void {
+    const { href, class: name, preview, details, editConfig } = cell;
+    if (isText(href)) {
+      this.#hrefs ??= new TextList();
+      this.#hrefs.put(row, href);
+    }
+    const tone = isText(name) && knownTone(name);
+    if (tone) {
+      this.#tones ??= [];
+      this.#tones[row] = tone;
+    }
+    const type = this.typeAt(row);
+    if (type === 'actions') {
+      this.#actions ??= new TextList();
+      this.#actions.put(row, JSON.stringify(rowActionsIn(cell)));
+    }
+    if (type === 'hover' || type === 'modal') {
+      if (isStated(preview)) this.#previews = kept(this.#previews, row, preview);
+      if (isStated(details)) this.#details = kept(this.#details, row, details);
+    }
+    if (isStated(editConfig)) this.#editConfigs = kept(this.#editConfigs, row, editConfig);
+  }
+
+  /** The cell that comes now may say less than the one before it. */
+  #forget(row: number): void {
+    for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#actions]) texts?.delete(row);
+    for (const values of [
+      this.#otherTypes,
+      this.#numbers,
+      this.#tones,
+      this.#previews,
+      this.#details,
+      this.#editConfigs,
+    ])
+      delete values?.[row];
+  }
+}
+
+const tones = new Map<string, Tone | undefined>();
+const mostTones = 1000;
+
+// Few names stand in many cells.
+function knownTone(names: string): Tone | undefined {
+  const known = tones.get(names);
+  if (known || tones.has(names)) return known;
+  const tone = toneOf(names);
+  // Stryker disable next-line all: it only saves work.
+  if (tones.size < mostTones) tones.set(names, tone);
+  return tone;
+}
+
+// Hosts say so of every cell, whatever it is to a person: what the screen declares tells more.
+const isPlain = (stated: CellType | undefined): boolean =>
+  stated === undefined || stated === 'text' || stated === 'number' || stated === 'date';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isStated = (value: unknown): boolean => value !== undefined && value !== null;
+
+function kept(values: unknown[] | undefined, row: number, value: unknown): unknown[] {
+  const list = values ?? [];
+  list[row] = value;
+  return list;
+}

@@ -1,2 +1,0 @@
-export { flawsOf } from './flaws.ts';
-export { meantKeys, unknownTypes, unreadCells } from './meant-keys.ts';

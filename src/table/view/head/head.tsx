@@ -1,0 +1,89 @@
+import { flexRender } from '@tanstack/react-table';
+import { memo, type ReactNode } from 'react';
+import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { Sorting } from '../../engine/query/query-engine.ts';
+import type { TableState } from '../table.state.ts';
+
+interface HeadProps {
+  readonly state: TableState;
+}
+
+/** The titles of the columns, each a button that sorts by it: up, down, as it came. Turning a page leaves it. [TBL-05] */
+export const Head = memo(
+  Titles,
+  // The box of the page says what is selected on it.
+  ({ state: a }, { state: b }) =>
+    !b.table.options.meta?.selecting &&
+    isWaiting(a.shown) === isWaiting(b.shown) &&
+    a.deciding === b.deciding &&
+    a.query.sorting === b.query.sorting &&
+    a.layout === b.layout,
+);
+
+function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
+  if (isWaiting(shown))
+    return (
+      <thead>
+        <tr>
+          <td />
+        </tr>
+      </thead>
+    );
+  return (
+    <thead>
+      {table.getHeaderGroups().map(group => (
+        <tr key={group.id}>
+          {!shown.columns.length && <td />}
+          {group.headers.map(header => {
+            const { columnDef, accessorFn, id } = header.column;
+            const { meta } = columnDef;
+            const title = flexRender(columnDef.header, header.getContext());
+            const sorting = query.sorting?.key === id ? query.sorting : undefined;
+            return (
+              <th
+                key={header.id}
+                scope="col"
+                className={meta?.className}
+                aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
+                data-number={meta?.isNumeric?.() || undefined}
+                data-pin={layout.get(id)?.pin}
+              >
+                {accessorFn && meta?.title ? (
+                  <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
+                    {title}
+                  </SortButton>
+                ) : (
+                  title
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
+    </thead>
+  );
+}
+
+// Rows decide how wide columns are: titles that stood before them would jump.
+const isWaiting = ({ phase, rows, query }: RowsShown): boolean =>
+  phase === 'loading' && !rows.length && !query.search && !query.filters.length;
+
+interface SortButtonProps {
+  readonly sorting: Sorting | undefined;
+  sort(): void;
+  readonly children: ReactNode;
+}
+
+function SortButton({ sorting, sort, children }: SortButtonProps) {
+  return (
+    <button type="button" onClick={sort}>
+      {children}
+      <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+        <path d={sorting?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
+      </svg>
+    </button>
+  );
+}
+
+const next = (key: string, sorting: Sorting | undefined): Sorting | undefined =>
+  sorting?.descending ? undefined : { key, descending: sorting !== undefined };

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Popover } from '../../../ui/overlays/popover.tsx';
+import { addStyles } from '../../../ui/styles/shared-sheet.ts';
+import type { TableState } from '../table.state.ts';
+import css from './columns-panel.css?inline';
+
+addStyles(css);
+
+interface ColumnsPanelProps {
+  readonly state: TableState;
+  readonly anchor: RefObject<HTMLElement | null>;
+  close(): void;
+}
+
+/** A box to tick for each column but the first, which names the rows. What is put away is searched and exported. [TBL-30] */
+export function ColumnsPanel({ state: { shown, hidden, columns }, anchor, close }: ColumnsPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  return (
+    <Popover anchor={anchor} close={close} placement={{ side: 'below', align: 'end' }}>
+      <fieldset className="columns-panel" ref={panel} aria-labelledby={id}>
+        <legend id={id} className="visually-hidden">
+          Columns shown
+        </legend>
+        {shown.columns.map(({ key, title }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              checked={!hidden.keys.includes(key)}
+              disabled={key === columns[0]?.id}
+              onChange={event => hidden.show(key, event.target.checked)}
+            />
+            <bdi>{title}</bdi>
+          </label>
+        ))}
+      </fieldset>
+    </Popover>
+  );
+}

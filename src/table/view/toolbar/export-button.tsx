@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { ExportPlan } from '../table-props.ts';
+
+// Most visits write no file.
+const Exporting = onDemand(() => import('./export-dialog.tsx').then(loaded => loaded.Exporting));
+
+interface ExportProps {
+  readonly shown: RowsShown;
+  readonly name: string | undefined;
+  readonly plan: ExportPlan | undefined;
+}
+
+/** What goes into a file, as it was when it was asked for. */
+export interface Exported {
+  readonly shown: RowsShown;
+  readonly rows: Uint32Array;
+  readonly name: string;
+  /** What the screen asks first. */
+  readonly question: string | undefined;
+}
+
+/**
+ * Writes rows into a file, in their order: those found, or those that the screen's plan chooses. Asks first where the
+ * plan does, and when not all rows have been loaded. [TBL-07] [TBL-15]
+ */
+export function Export({ shown, name = 'Exported List.csv', plan }: ExportProps) {
+  const [exported, setExported] = useState<Exported>();
+  const [isWriting, setWriting] = useState(false);
+  const begin = () => {
+    const rows = plan ? plan.rows(shown) : shown.rows;
+    if (rows) setExported({ shown, rows, name, question: plan?.question });
+  };
+  return (
+    <>
+      <Button
+        disabled={!(plan ? shown.store.count : shown.rows.length)}
+        busy={isWriting}
+        busyLabel="Exporting…"
+        onClick={begin}
+      >
+        Export CSV
+      </Button>
+      {exported && (
+        <Exporting
+          {...{ exported, setWriting }}
+          end={() => setExported(before => (before === exported ? undefined : before))}
+        />
+      )}
+    </>
+  );
+}

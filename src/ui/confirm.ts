@@ -1,4 +1,0 @@
-import { onDemand } from './on-demand.tsx';
-
-/** The question before what is not easily undone, fetched when it is first asked. */
-export const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);

@@ -1,7 +1,0 @@
-import css from './input.css?inline';
-import { addStyles } from './sheet.ts';
-
-addStyles(css);
-
-/** The class of a control that is typed in or chosen from, and its look: for a table's tools as for a form's fields. */
-export const inputClass = 'input';

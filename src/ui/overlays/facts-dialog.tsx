@@ -1,0 +1,16 @@
+import type { Fact } from '../../domain/facts.ts';
+import { Facts } from '../data/facts.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface FactsDialogProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  close(): void;
+}
+
+/** What more is known of something, in a dialog. [UI-01] */
+export const FactsDialog = ({ title, facts, close }: FactsDialogProps) => (
+  <Dialog title={title} cancel={close}>
+    <Facts facts={facts} />
+  </Dialog>
+);

@@ -1,0 +1,4 @@
+import { onDemand } from '../feedback/lazy-component.tsx';
+
+/** The question before what is not easily undone, fetched when it is first asked. */
+export const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);

@@ -1,0 +1,4 @@
+import { onDemand } from '../feedback/lazy-component.tsx';
+
+/** Asks for a reason in a dialog, fetched when it is first asked for. */
+export const ReasonDialog = onDemand(async () => (await import('./reason-dialog.tsx')).ReasonDialog);

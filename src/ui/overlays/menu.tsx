@@ -1,0 +1,55 @@
+import { useId, useRef, useState } from 'react';
+import { onDemand } from '../feedback/lazy-component.tsx';
+import { addStyles } from '../styles/shared-sheet.ts';
+import css from './menu.css?inline';
+
+addStyles(css);
+
+// Most menus of a page are never opened.
+const MenuPanel = onDemand(() => import('./menu-panel.tsx').then(loaded => loaded.MenuPanel));
+
+/** An item leads to an address or does something; with neither it is only a text. */
+export interface MenuItem {
+  readonly label: string;
+  readonly tone?: 'primary' | 'danger' | 'success' | 'warning' | 'muted' | undefined;
+  /** A link; whoever makes the item has seen to it that it stays on this site. */
+  readonly href?: string | undefined;
+  readonly choose?: (() => void) | undefined;
+}
+
+export interface MenuProps {
+  /** What the button is called by those who hear it, such as `More actions for ERR-1`. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button with three dots and the menu that it opens. [UI-02] */
+export function Menu({ label, items }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [entered, setEntered] = useState<'first' | 'last'>();
+  const close = () => setEntered(undefined);
+  return (
+    <span className="menu">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={entered !== undefined}
+        aria-controls={entered && id}
+        onClick={event => event.detail <= 1 && setEntered(entered ? undefined : 'first')}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setEntered(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 8h0M8 8h0M13 8h0" />
+        </svg>
+      </button>
+      {entered && <MenuPanel {...{ id, label, items, entered, close }} anchor={button} />}
+    </span>
+  );
+}

@@ -1,4 +1,0 @@
-import { onDemand } from './on-demand.tsx';
-
-/** Asks for a reason in a dialog, fetched when it is first asked for. */
-export const ReasonDialog = onDemand(async () => (await import('./reason-dialog.tsx')).ReasonDialog);

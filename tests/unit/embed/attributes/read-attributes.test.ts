@@ -1,0 +1,153 @@
+import { array, number, object, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { attributeName, readAttributes } from '../../../../src/embed/attributes/read-attributes.ts';
+import type { AttributeDefinition } from '../../../../src/embed/definition.ts';
+
+const read = (attribute: AttributeDefinition, text: string | null, property?: unknown) =>
+  readAttributes(
+    { tag: 'psp-sample', attributes: { someValue: attribute } },
+    { text: () => text, property: () => property },
+  );
+
+const base = { description: 'A value.', example: '12' };
+const flag = { ...base, type: 'flag' } as const;
+const count = { ...base, type: 'number' } as const;
+const size = { ...count, min: 1, max: 100, integer: true } as const;
+const path = { ...base, example: '/account/login', type: 'path' } as const;
+const level = { ...base, type: 'choice', values: ['site', 'study'] } as const;
+const list = {
+  ...base,
+  type: 'json',
+  shape: '[{id, name}]',
+  schema: array(object({ id: number(), name: string() })),
+} as const;
+
+it('names the attribute of a property', () => {
+  expect(attributeName('allowMultipleSubmits')).toBe('data-allow-multiple-submits');
+});
+
+describe('[EMB-06] flags', () => {
+  it.each([
+    [null, false],
+    ['', true],
+    ['true', true],
+    ['1', true],
+    [' TRUE ', true],
+    ['false', false],
+    ['0', false],
+  ])('%j is %j', (text, value) => {
+    expect(read(flag, text)).toEqual({ values: { someValue: value }, problems: [] });
+  });
+
+  it.each(['yes', 'constructor', '__proto__', 'data-internal'])('%j is refused', text => {
+    expect(read(flag, text).problems).toEqual([
+      `psp-sample: data-some-value is "${text}". Use "true" or "false".`,
+    ]);
+  });
+});
+
+describe('[EMB-04] values that cannot be used say how to mend them', () => {
+  it.each([
+    [{ ...base, type: 'text', required: true } as const, null, 'is missing. Add data-some-value="12".'],
+    [{ ...base, type: 'text', required: true } as const, '  ', 'is missing. Add data-some-value="12".'],
+    [count, 'abc', 'is not a number. Use a number, such as "12".'],
+    [count, '12px', 'is not a number. Use a number, such as "12".'],
+    [count, 'Infinity', 'is not a number. Use a number, such as "12".'],
+    [size, '0', 'is 0. Use a whole number from 1 to 100, such as "12".'],
+    [size, '0.5', 'is 0.5. Use a whole number from 1 to 100, such as "12".'],
+    [size, '-1', 'is -1. Use a whole number from 1 to 100, such as "12".'],
+    [size, '1e308', 'is 1e+308. Use a whole number from 1 to 100, such as "12".'],
+    [{ ...count, min: 0 } as const, '-1', 'is -1. Use a number of 0 or more, such as "12".'],
+    [{ ...count, max: 9 } as const, '10', 'is 10. Use a number up to 9, such as "12".'],
+    [path, '//evil.test', 'is no address of this site. Use a path, such as "/account/login".'],
+    [path, 'https://x:99999', 'is no address of this site. Use a path, such as "/account/login".'],
+    [path, 'javascript:alert(1)', 'is no address of this site. Use a path, such as "/account/login".'],
+    [level, 'sites', 'is "sites". Use "site" or "study".'],
+    [
+      list,
+      '[{"id":1,"name":"Jane Roe"',
+      'is not valid JSON. Write [{id, name}] and escape the quotes, or use a child script.',
+    ],
+    [list, '[{"id":1},{"id":"x"}]', 'has an unexpected value at 0.name. Write [{id, name}].'],
+    [list, '{"id":1}', 'has an unexpected value. Write [{id, name}].'],
+    [
+      { ...list, required: true } as const,
+      null,
+      'is missing. Add data-some-value or a child <script type="application/json" data-prop="someValue"> with [{id, name}].',
+    ],
+  ])('%j %j', (attribute, text, problem) => {
+    expect(read(attribute as AttributeDefinition, text).problems).toEqual([
+      `psp-sample: data-some-value ${problem}`,
+    ]);
+  });
+
+  it.each(['1', '100', '1e2'])('[EMB-04] takes the bounds themselves: %s', text => {
+    expect(read(size, text)).toEqual({ values: { someValue: Number(text) }, problems: [] });
+  });
+
+  it.each(['/portal', 'portal', 'https://portal.test/list/?a=b', '#top'])(
+    '[NET-01] takes an address of this site as it is written: %s',
+    text => {
+      expect(read(path, text)).toEqual({ values: { someValue: text }, problems: [] });
+    },
+  );
+
+  it('[EMB-10] a missing attribute names what is nearly it', () => {
+    const { problems } = readAttributes(
+      { tag: 'psp-sample', attributes: { someValue: { ...count, required: true } } },
+      { text: () => null, property: () => undefined, nearMiss: () => 'data-somevalue' },
+    );
+    expect(problems).toEqual([
+      'psp-sample: data-some-value is missing; the tag has data-somevalue. Add data-some-value="12".',
+    ]);
+  });
+
+  it('[EMB-04] repeats nothing of a JSON value, which may hold a patient’s data', () => {
+    const { problems } = read(list, '[{"id":"Jane Roe 1961-05-04"}]');
+    expect(problems.join()).not.toMatch(/Jane|1961/);
+  });
+});
+
+it('[EMB-07] takes JSON', () => {
+  expect(read(list, '[{"id":1,"name":"A"}]').values.someValue).toEqual([{ id: 1, name: 'A' }]);
+});
+
+it('defaults stand in for absent and empty values', () => {
+  expect(read({ ...count, default: 10 }, '').values.someValue).toBe(10);
+  expect(read({ ...level, default: 'site' }, null).values.someValue).toBe('site');
+  expect(read(count, null).values.someValue).toBeUndefined();
+});
+
+it('a property wins over the attribute and is checked like it', () => {
+  expect(read(count, '3', 7).values.someValue).toBe(7);
+  expect(read(count, '3', 'seven').problems).toHaveLength(1);
+  expect(read(list, null, [{ id: 1, name: 'A' }]).values.someValue).toEqual([{ id: 1, name: 'A' }]);
+  expect(read(list, null, [{ id: 'A' }]).problems).toHaveLength(1);
+});
+
+describe('[EMB-04] one of two that is needed', () => {
+  const attributes = {
+    userId: { ...base, type: 'text', requiredUnless: 'profiles' },
+    profiles: { ...list },
+  } as const;
+  const readBoth = (texts: Readonly<Record<string, string>>, properties: object = {}) =>
+    readAttributes(
+      { tag: 'psp-sample', attributes },
+      { text: name => texts[name] ?? null, property: name => (properties as Record<string, unknown>)[name] },
+    ).problems;
+
+  it.each([
+    ['the one', { userId: '12' }, {}],
+    ['the other', { profiles: '[]' }, {}],
+    ['the other as a property', {}, { profiles: [] }],
+    ['both', { userId: '12', profiles: '[]' }, {}],
+  ])('is given as %s', (_, texts, properties) => {
+    expect(readBoth(texts as Record<string, string>, properties)).toEqual([]);
+  });
+
+  it.each([{}, { profiles: ' ' }])('is missing: %j', texts => {
+    expect(readBoth(texts as Record<string, string>)).toEqual([
+      'psp-sample: data-user-id is missing. Add data-user-id="12", or data-profiles.',
+    ]);
+  });
+});

@@ -1,0 +1,407 @@
+import { waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { array, number } from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ElementDefinition } from '../../../../src/embed/definition.ts';
+import { define } from '../../../../src/embed/element/define.ts';
+import { elementModule, type ViewProps } from '../../../../src/embed/element/element-module.ts';
+import { somethingWrong } from '../../../../src/embed/element/failure-card.tsx';
+import { formSupport } from '../../../../src/embed/element/form-association.ts';
+import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
+
+const definition = {
+  tag: 'psp-sample',
+  summary: 'A sample.',
+  attributes: {
+    label: { type: 'text', required: true, description: 'A label.', example: 'Total' },
+    amounts: {
+      type: 'json',
+      schema: array(number()),
+      shape: '[number]',
+      description: 'Amounts.',
+      example: '[1]',
+    },
+    broken: { type: 'flag', description: 'Throws.', example: 'true' },
+  },
+  events: {},
+  calls: [],
+  parts: {},
+  room: { narrow: 10, wide: 10 },
+  formAssociated: true,
+} as const satisfies ElementDefinition;
+
+const entryOf = (input: HTMLInputElement) => ({
+  name: 'month',
+  value: input.value,
+  problem: input.value === 'never' ? 'Choose a month.' : undefined,
+  anchor: input,
+});
+
+const living = { effects: 0 };
+const given: ViewProps<typeof definition>[] = [];
+
+function Sample(props: ViewProps<typeof definition>) {
+  const { attributes, element } = props;
+  const { label, amounts = [], broken } = attributes;
+  given.push(props);
+  const [typed, setTyped] = useState(element.restored ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) element.setFormValue(entryOf(input.current));
+  }, [element]);
+  useEffect(() => {
+    living.effects += 1;
+    return () => {
+      living.effects -= 1;
+    };
+  }, []);
+  if (broken) throw new Error('planted');
+  return (
+    <label className="piece">
+      {label} {amounts.join('+')}
+      <input
+        ref={input}
+        aria-label={element.labels() || undefined}
+        value={typed}
+        disabled={element.disabled}
+        onChange={event => {
+          setTyped(event.target.value);
+          element.setFormValue(entryOf(event.target));
+        }}
+      />
+    </label>
+  );
+}
+
+const pieces = new CSSStyleSheet();
+pieces.replaceSync('.piece { color: rgb(4, 5, 6) }');
+define(elementModule({
+  definition,
+  form: formSupport,
+  view: Sample,
+  styles: [pieces, ':host { display: block; outline-color: rgb(1, 2, 3) }'],
+}));
+
+const settled = () => new Promise(resolve => setTimeout(resolve));
+
+async function shown(element: HTMLElement) {
+  document.body.append(element);
+  await waitFor(() => expect(element.shadowRoot?.querySelector('label, [role=alert]')).toBeTruthy());
+  return element;
+}
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+  vi.restoreAllMocks();
+});
+
+it('[EMB-01] shows the view in a shadow root and says that it is ready, once', async () => {
+  const ready = heardOn('psp:ready');
+  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1, 2]' }));
+  expect(insideOf(element)).toHaveTextContent('Total 1+2');
+  await waitFor(() => expect(ready).toHaveLength(1));
+});
+
+it('[EMB-06] follows changed and removed attributes', async () => {
+  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1]' }));
+  element.dataset.label = 'Sum';
+  delete element.dataset.amounts;
+  await within(insideOf(element)).findByText('Sum');
+  expect(insideOf(element)).not.toHaveTextContent('1');
+});
+
+it('[EMB-06] a view is given the attributes of its definition, and the same page until one of its values changes', async () => {
+  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-token': 'f3b1c0' }));
+  const first = given.at(-1);
+  expect(Object.keys(first?.attributes ?? {})).toEqual(['label', 'amounts', 'broken']);
+  expect(first?.page).toEqual({ tag: 'psp-sample', apiBase: '', token: 'f3b1c0', loginPath: undefined });
+  element.dataset.label = 'Sum';
+  await within(insideOf(element)).findByText('Sum');
+  expect(given.at(-1)?.page).toBe(first?.page);
+  expect(given.at(-1)?.element).toBe(first?.element);
+  element.dataset.token = 'a91c22';
+  await waitFor(() => expect(given.at(-1)?.page.token).toBe('a91c22'));
+});
+
+it('[NET-01] addresses of another site are told for what they are', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const element = await shown(
+    elementOf('psp-sample', { 'data-label': 'A', 'data-login-path': '//evil.test' }),
+  );
+  expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(
+    'psp-sample: data-login-path is no address of this site. Use a path, such as "/account/login".',
+  );
+});
+
+describe('[EMB-10] near misses', () => {
+  const warned = () => vi.spyOn(console, 'warn').mockReturnValue();
+
+  it('[EMB-10] of attributes and of scripts are named once', async () => {
+    const warnings = warned();
+    for (const label of ['One', 'Two']) {
+      const element = elementOf('psp-sample', {
+        'data-label': label,
+        'data-amuonts': '[1]',
+        broken: '',
+        'data-toggle': 'tab',
+        title: 'Total',
+        'aria-label': 'Total',
+      });
+      const script = Object.assign(document.createElement('script'), { type: 'application/json' });
+      script.dataset.prop = 'Amounts';
+      element.append(script);
+      await shown(element);
+    }
+    expect(warnings.mock.calls).toEqual([
+      ['psp-sample: data-amuonts is nothing of ours. Write data-amounts.'],
+      ['psp-sample: broken is nothing of ours. Write data-broken.'],
+      ['psp-sample: data-prop="Amounts" is nothing of ours. Write data-prop="amounts".'],
+    ]);
+  });
+
+  it('[EMB-10] a tag that closes itself is named where it swallows another', async () => {
+    const warnings = warned();
+    const page = document.createElement('div');
+    page.innerHTML = '<psp-sample data-label="One"/><psp-sample data-label="Two"></psp-sample>';
+    document.body.append(page);
+    await waitFor(() =>
+      expect(warnings.mock.calls).toEqual([
+        [
+          'psp-sample: it stands in psp-sample and is hidden with the fallback. Write </psp-sample> before it; HTML knows no <psp-sample/>.',
+        ],
+      ]),
+    );
+  });
+
+  it('[EMB-10] of a missing attribute stand in its error', async () => {
+    warned();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const element = await shown(elementOf('psp-sample', { 'data-lable': 'Total' }));
+    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(
+      'psp-sample: data-label is missing; the tag has data-lable. Add data-label="Total".',
+    );
+  });
+});
+
+it('[EMB-07] reads a child script, also one that arrives later', async () => {
+  const element = elementOf('psp-sample', { 'data-label': 'Total' });
+  const script = Object.assign(document.createElement('script'), { type: 'application/json', text: '[3]' });
+  script.dataset.prop = 'amounts';
+  await shown(element);
+  element.append(script);
+  await within(insideOf(element)).findByText('Total 3');
+});
+
+describe('properties', () => {
+  it('are taken when set before the upgrade', async () => {
+    const tag = 'psp-upgraded';
+    const element = elementOf(tag);
+    Object.assign(element, { label: 'Early' });
+    document.body.append(element);
+    define(elementModule({
+      definition: { ...definition, tag } as never,
+      view: Sample as never,
+      styles: [],
+      form: formSupport,
+    }));
+    await within(insideOf(element)).findByText('Early');
+  });
+
+  it('win over the attribute until they are undefined', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Attribute' }));
+    Object.assign(element, { label: 'Property' });
+    await within(insideOf(element)).findByText('Property');
+    Object.assign(element, { label: undefined });
+    await within(insideOf(element)).findByText('Attribute');
+    expect((element as unknown as { label: string }).label).toBe('Attribute');
+  });
+});
+
+describe('[EMB-04] failure', () => {
+  it('a missing attribute shows a card, logs, and sends an event', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const errors = heardOn('psp:error');
+    const element = await shown(elementOf('psp-sample'));
+    const message = 'psp-sample: data-label is missing. Add data-label="Total".';
+    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(message);
+    expect(insideOf(element).querySelector('slot')).not.toBeNull();
+    expect(logged).toHaveBeenCalledWith(message);
+    expect(errors).toContainEqual({ code: 'ERR_ATTRIBUTE', message });
+  });
+
+  it('[UI-15] a screen that throws shows the text, the fallback and Retry; its neighbour stays', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const neighbour = await shown(elementOf('psp-sample', { 'data-label': 'Neighbour' }));
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-broken': '' }));
+    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(somethingWrong);
+    expect(insideOf(element).querySelector('slot')).not.toBeNull();
+    expect(insideOf(neighbour)).toHaveTextContent('Neighbour');
+    delete element.dataset.broken;
+    await userEvent.click(within(insideOf(element)).getByRole('button', { name: 'Retry' }));
+    await within(insideOf(element)).findByText('Total');
+  });
+});
+
+describe('[EMB-05] the element in the page', () => {
+  it('keeps its state when moved', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    await userEvent.type(within(insideOf(element)).getByRole('textbox'), 'kept');
+    document.body.prepend(element);
+    await settled();
+    expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('kept');
+  });
+
+  it('is not rendered before it is in the page', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Total' });
+    await settled();
+    expect(insideOf(element).querySelector('input')).toBeNull();
+  });
+
+  it('works when removed and put back, and leaves nothing behind', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    element.remove();
+    await settled();
+    expect(living.effects).toBe(0);
+    expect(insideOf(element).innerHTML).toBe('<slot></slot>');
+    element.dataset.label = 'Back';
+    document.body.append(element);
+    await within(insideOf(element)).findByText('Back');
+    expect(insideOf(element).querySelector('slot')).toBeNull();
+  });
+
+  it('shares one style sheet between elements', async () => {
+    const one = await shown(elementOf('psp-sample', { 'data-label': 'One' }));
+    const two = await shown(elementOf('psp-sample', { 'data-label': 'Two' }));
+    expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
+  });
+
+  it('[EMB-05] is mounted once however often it is put back', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    for (let round = 0; round < 3; round += 1) {
+      element.remove();
+      await settled();
+      await shown(element);
+    }
+    await waitFor(() => expect(living.effects).toBe(1));
+    expect(insideOf(element).querySelectorAll('label')).toHaveLength(1);
+  });
+
+  it('[EMB-12] takes its styles along into another document, and back', async () => {
+    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const other = frame.contentDocument as Document;
+    const color = () => other.defaultView?.getComputedStyle(element).outlineColor;
+    other.body.append(element);
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(3);
+    expect(color()).toBe('rgb(1, 2, 3)');
+    expect(
+      other.defaultView?.getComputedStyle(insideOf(element).querySelector('.piece') as Element).color,
+    ).toBe('rgb(4, 5, 6)');
+    document.body.append(element);
+    expect(getComputedStyle(element).outlineColor).toBe('rgb(1, 2, 3)');
+  });
+
+  it('a second definition of a taken tag is left alone', () => {
+    const first = customElements.get('psp-sample');
+    define(elementModule({ definition, view: Sample, styles: [], form: formSupport }));
+    expect(customElements.get('psp-sample')).toBe(first);
+  });
+});
+
+describe('[UI-05] [UI-06] in the page’s own form', () => {
+  const formWith = async (inside: HTMLElement) => {
+    const form = document.createElement('form');
+    const fieldset = form.appendChild(document.createElement('fieldset'));
+    document.body.append(form);
+    inside.setAttribute('name', 'sample');
+    fieldset.append(inside);
+    await waitFor(() => expect(inside.shadowRoot?.querySelector('input')).toBeTruthy());
+    return { form, fieldset };
+  };
+  const typeInto = async (element: HTMLElement) =>
+    userEvent.type(within(insideOf(element)).getByRole('textbox'), '2026-10');
+
+  const postedBy = (form: HTMLFormElement) => [...new FormData(form)];
+
+  it('[UI-05] its value is posted under the name that its view says, and reset with the form', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month', name: 'of-the-page' });
+    const { form } = await formWith(element);
+    await typeInto(element);
+    expect(postedBy(form)).toEqual([['month', '2026-10']]);
+    form.reset();
+    expect(postedBy(form)).toEqual([['month', '']]);
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
+    expect(postedBy(form)).toEqual([['month', '']]);
+  });
+
+  it('[UI-06] it is disabled with its fieldset, and then posts nothing', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const { form, fieldset } = await formWith(element);
+    fieldset.disabled = true;
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeDisabled());
+    expect(postedBy(form)).toEqual([]);
+    fieldset.disabled = false;
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toBeEnabled());
+    expect(postedBy(form)).toEqual([['month', '']]);
+  });
+
+  it('[UI-06] a problem keeps the form from being submitted, and the browser leads to the field', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const { form } = await formWith(element);
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', submitted);
+    form.requestSubmit();
+    expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.type(within(insideOf(element)).getByRole('textbox'), 'never');
+    (document.activeElement as HTMLElement).blur();
+    form.requestSubmit();
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(insideOf(element)).toHaveProperty('activeElement.localName', 'input');
+    const field = element as HTMLInputElement;
+    expect(field.form === form).toBe(true);
+    expect([field.willValidate, field.validationMessage]).toEqual([true, 'Choose a month.']);
+    expect(field.checkValidity()).toBe(false);
+  });
+
+  it('[UI-06] what the browser has kept is what it begins with, and a reset forgets it', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const { form } = await formWith(element);
+    (element as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
+      '2026-08',
+    );
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('2026-08'));
+    expect(postedBy(form)).toEqual([['month', '2026-08']]);
+    form.reset();
+    await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
+  });
+
+  it('[UI-06] a label of the page names it and leads into it', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month', id: 'month' });
+    const label = document.createElement('label');
+    label.htmlFor = 'month';
+    label.textContent = ' Month of the visit ';
+    document.body.append(label);
+    await formWith(element);
+    const field = within(insideOf(element)).getByRole('textbox', { name: 'Month of the visit' });
+    label.click();
+    expect(insideOf(element)).toHaveProperty('activeElement', field);
+    (document.activeElement as HTMLElement).blur();
+    element.focus();
+    expect(insideOf(element)).toHaveProperty('activeElement', field);
+  });
+
+  it('[UI-06] fields of the fallback are posted only while the fallback stands', async () => {
+    const element = elementOf('psp-sample', { 'data-label': 'Month' });
+    const inside = document.createElement('input');
+    Object.assign(inside, { name: 'month', value: '2026-01', required: true });
+    element.append(inside);
+    const { form } = await formWith(element);
+    expect(postedBy(form)).toEqual([['month', '']]);
+    element.remove();
+    await settled();
+    form.append(element.firstElementChild ?? '');
+    expect(postedBy(form)).toEqual([['month', '2026-01']]);
+  });
+});

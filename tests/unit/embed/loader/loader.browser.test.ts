@@ -1,0 +1,319 @@
+import { waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BuiltFiles, builtLibrary } from '../../../../src/embed/built-library.ts';
+import type { define } from '../../../../src/embed/element/define.ts';
+import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
+import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
+import { allowLogged } from '../../../support/console.ts';
+
+let count = 0;
+/** A tag that no other test has defined. */
+const freshTag = () => `psp-loaded${++count}`;
+
+const module = {} as ElementModule;
+const defining = (tag: string) =>
+  (() => {
+    if (!customElements.get(tag)) customElements.define(tag, class extends HTMLElement {});
+  }) as unknown as typeof define;
+
+function libraryOf(tag: string, overrides: Partial<Library> = {}) {
+  const early: string[] = [];
+  let left = 0;
+  const library: Library = {
+    tags: [tag],
+    firstRequest: () => undefined,
+    load: async () => [defining(tag), module],
+    ...overrides,
+  };
+  startLoader(library, {
+    send: href => early.push(href),
+    dropLeft: () => {
+      left += 1;
+    },
+  });
+  return { early, left: () => left };
+}
+
+const add = (tag: string, parent: Node = document.body) => parent.appendChild(document.createElement(tag));
+
+// A loader lives as long as its page: those of earlier tests log that they do not know the tags of later ones.
+beforeEach(allowLogged);
+
+describe('[EMB-05] tags come to life', () => {
+  it('[EMB-05] that stand in the page', async () => {
+    const tag = freshTag();
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+  });
+
+  it('[EMB-05] that come later, deep in a fragment', async () => {
+    const tag = freshTag();
+    libraryOf(tag);
+    const outer = document.createElement('div');
+    add(tag, outer.appendChild(document.createElement('p')));
+    document.body.append(outer);
+    await customElements.whenDefined(tag);
+  });
+
+  it('[EMB-05] in an open shadow root, also of an element that is upgraded later', async () => {
+    const tag = freshTag();
+    const host = `x-host${count}`;
+    libraryOf(tag);
+    const element = add(host);
+    customElements.define(
+      host,
+      class extends HTMLElement {
+        connectedCallback() {
+          this.attachShadow({ mode: 'open' });
+        }
+      },
+    );
+    await waitFor(() => expect((element as Element).shadowRoot).not.toBeNull());
+    await Promise.resolve();
+    add(tag, (element as Element).shadowRoot as ShadowRoot);
+    await customElements.whenDefined(tag);
+  });
+
+  it('[EMB-05] in a page whose form answers for the document', async () => {
+    const tag = freshTag();
+    const form = document.createElement('form');
+    form.name = 'querySelectorAll';
+    document.body.append(form);
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+  });
+});
+
+it('[EMB-02] the first request of a tag is sent while its code is still on the way, and before the code is asked for', () => {
+  const tag = freshTag();
+  add(tag);
+  const asked: string[] = [];
+  const { early } = libraryOf(tag, {
+    load: () => {
+      asked.push('code');
+      return new Promise(() => {});
+    },
+    firstRequest: () => {
+      asked.push('request');
+      return 'https://portal.test/first';
+    },
+  });
+  expect(asked).toEqual(['request', 'code']);
+  expect(early).toEqual(['https://portal.test/first']);
+});
+
+it('[NET-12] what leaves the page is looked after', async () => {
+  const tag = freshTag();
+  const element = add(tag);
+  const { left } = libraryOf(tag);
+  await customElements.whenDefined(tag);
+  const before = left();
+  document.body.removeChild(element);
+  await waitFor(() => expect(left()).toBeGreaterThan(before));
+});
+
+describe('[EMB-12] one bad tag never stops the loader', () => {
+  it('[EMB-12] whose attributes make the first request impossible', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const [tag, later] = [freshTag(), freshTag()];
+    add(tag);
+    add(later);
+    libraryOf(tag, {
+      tags: [tag, later],
+      load: async needed => [defining(needed), module],
+      firstRequest: ({ localName }) => {
+        if (localName === tag) throw new TypeError('Invalid URL');
+        return undefined;
+      },
+    });
+    await customElements.whenDefined(tag);
+    await customElements.whenDefined(later);
+  });
+
+  it.each(['localName', 'shadowRoot', 'querySelectorAll', 'nodeType', 'children'])(
+    '[EMB-12] after a form with an input named %s',
+    async name => {
+      const tag = freshTag();
+      const form = document.createElement('form');
+      form.append(Object.assign(document.createElement('input'), { name }));
+      add(tag, form);
+      document.body.append(form);
+      libraryOf(tag);
+      await customElements.whenDefined(tag);
+      const later = freshTag();
+      libraryOf(later);
+      document.body.append(form.cloneNode(), document.createElement(later));
+      await customElements.whenDefined(later);
+    },
+  );
+
+  it('[EMB-12] after names with a hyphen that can be no custom element', async () => {
+    const tag = freshTag();
+    const asked = vi.spyOn(customElements, 'whenDefined');
+    const unhandled = vi.fn();
+    addEventListener('unhandledrejection', unhandled);
+    for (const name of ['font-face', 'annotation-xml', 'missing-glyph']) add(name);
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+    expect(asked).toHaveBeenCalledWith('font-face');
+    // The browser tells of what nobody has handled in a task of its own, before it paints.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(unhandled).not.toHaveBeenCalled();
+    removeEventListener('unhandledrejection', unhandled);
+  });
+
+  it('[EMB-12] with MooTools, for which the document is no Document', async () => {
+    vi.stubGlobal('Document', class {});
+    vi.stubGlobal('Element', class {});
+    const tag = freshTag();
+    add(tag);
+    libraryOf(tag);
+    await customElements.whenDefined(tag);
+    vi.unstubAllGlobals();
+  });
+});
+
+it('[EMB-03] a tag that is not in the library logs the possible names, once', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const tag = freshTag();
+  add(`${tag}x`);
+  add(`${tag}x`);
+  libraryOf(tag);
+  expect(logged.mock.calls).toEqual([
+    [`${tag}x is not an element of this library. The elements are, nearest first: ${tag}.`],
+  ]);
+});
+
+it('[EMB-04] code that does not come leaves the fallback, a message and Retry', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const tag = freshTag();
+  const element = add(tag) as HTMLElement;
+  element.append('The old form');
+  let fails = true;
+  libraryOf(tag, {
+    load: async () => {
+      if (fails) throw new TypeError('gone');
+      return [defining(tag), module];
+    },
+  });
+  const note = await within(element).findByRole('alert');
+  expect(note).toHaveTextContent('This part of the page could not be loaded.');
+  expect(element).toHaveTextContent('The old form');
+  fails = false;
+  await userEvent.click(within(element).getByRole('button', { name: 'Retry' }));
+  await customElements.whenDefined(tag);
+  expect(within(element).queryByRole('alert')).toBeNull();
+});
+
+it('[EMB-11] Retry serves every tag that waits; what fails again asks for the page anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const [tag, other] = [freshTag(), freshTag()];
+  const [element, neighbour] = [add(tag) as HTMLElement, add(other) as HTMLElement];
+  const works = new Set<string>();
+  libraryOf(tag, {
+    tags: [tag, other],
+    load: async needed => {
+      if (!works.has(needed)) throw new TypeError('gone');
+      return [defining(needed), module];
+    },
+  });
+  await within(element).findByRole('button', { name: 'Retry' });
+  await within(neighbour).findByRole('button', { name: 'Retry' });
+  works.add(other);
+  await userEvent.click(within(element).getByRole('button', { name: 'Retry' }));
+  await customElements.whenDefined(other);
+  expect(within(neighbour).queryByRole('alert')).toBeNull();
+  expect(await within(element).findByRole('alert')).toHaveTextContent(
+    'This part of the page could not be loaded. Please reload the page. Retry',
+  );
+});
+
+describe('the library of a build', () => {
+  const built: BuiltFiles = {
+    names: 'core.1 react.2 sample.3',
+    hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
+    firstOwn: 2,
+    tags: ' 012 /direct/site/{siteId}/api/lookup/ studies,other',
+  };
+  const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7', async () => {});
+  const element = (attributes: Record<string, string>) => {
+    const sample = document.createElement('psp-sample');
+    for (const [name, value] of Object.entries(attributes)) sample.setAttribute(name, value);
+    return sample;
+  };
+
+  it('[EMB-02] [EMB-11] asks for each file once and at once, with its integrity', () => {
+    void library.load('psp-sample').catch(() => {});
+    void library.load('psp-sample').catch(() => {});
+    const links = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/psp/"]'),
+    ];
+    expect(links.map(link => [link.href, link.integrity])).toEqual([
+      ['https://portal.test/psp/core.1.js', `sha256-${'a'.repeat(43)}=`],
+      ['https://portal.test/psp/react.2.js', `sha256-${'b'.repeat(43)}=`],
+      ['https://portal.test/psp/sample.3.js', `sha256-${'c'.repeat(43)}=`],
+    ]);
+    for (const link of links) link.remove();
+  });
+
+  it('[EMB-11] asks for a part with the integrity that its importer states, and for what the part needs', () => {
+    void library.part?.('./dialog.4.js', `${'d'.repeat(43)}01      `).catch(() => {});
+    const links = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/dialog."]'),
+    ];
+    expect(links.map(link => [link.href, link.integrity])).toEqual([
+      ['https://portal.test/psp/dialog.4.js', `sha256-${'d'.repeat(43)}=`],
+    ]);
+    for (const link of links) link.remove();
+  });
+
+  it.each([
+    [{ 'data-site-id': '12' }, '/direct/site/12/api/lookup/'],
+    [{ 'data-site-id': '12', 'data-api-base': '/portal/' }, '/portal/direct/site/12/api/lookup/'],
+    [{ 'data-site-id': '12', 'data-api-base': 'https://x:99999' }, undefined],
+    [{ 'data-site-id': '12', 'data-api-base': '//evil.test' }, undefined],
+    [{ 'data-site-id': '..' }, undefined],
+    [{ 'data-site-id': '1/2' }, undefined],
+    [{ 'data-site-id': '' }, undefined],
+    [{}, undefined],
+    [{ 'data-site-id': '12', 'data-studies': '[]' }, undefined],
+  ])('[NET-01] the first request of %j goes to %s', (attributes, path) => {
+    const request = library.firstRequest(element(attributes as Record<string, string>));
+    expect(request).toBe(path && location.origin + path);
+  });
+
+  it('[EMB-07] what the page gives as JSON in a child, or as a property, is not asked for', () => {
+    const withChild = element({ 'data-site-id': '12' });
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.dataset.prop = 'other';
+    withChild.append(script);
+    expect(library.firstRequest(withChild)).toBeUndefined();
+    const withProperty = Object.assign(element({ 'data-site-id': '12' }), { studies: [] });
+    expect(library.firstRequest(withProperty)).toBeUndefined();
+  });
+
+  it.each([
+    ['/list/', '/list/?limit=2500&skip=0'],
+    ['/a/b-c/12/list', '/a/b-c/12/list?limit=2500&skip=0'],
+    ['list/', undefined],
+    ['//evil.test/list/', undefined],
+    ['/a/../b/', undefined],
+    ['/list/?type=direct', undefined],
+    ['/%2e%2e/list/', undefined],
+    ['https://evil.test/', undefined],
+    ['', undefined],
+  ])('[NET-01] the first batch of %j is asked at %s', (endpoint, path) => {
+    const tables = builtLibrary(
+      { ...built, tags: ' 012 {endpoint}?limit=2500&skip=0 limit' },
+      'https://portal.test/psp/psp.js',
+      async () => {},
+    );
+    const request = tables.firstRequest(element({ 'data-endpoint': endpoint, 'data-api-base': '/portal' }));
+    expect(request).toBe(path && location.origin + path);
+  });
+});

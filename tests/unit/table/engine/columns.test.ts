@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { columnsIn, isNumeric } from '../../../../src/table/engine/columns.ts';
+import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
+
+it('[TBL-01] the columns of an answer are called by their titles, else by their keys', () => {
+  expect(columnsIn([{ data: 'a', title: 'A' }, { data: 'b', title: null }, { data: 'c' }])).toEqual([
+    { key: 'a', title: 'A' },
+    { key: 'b', title: 'b' },
+    { key: 'c', title: 'c' },
+  ]);
+});
+
+describe('a column of numbers', () => {
+  const numeric = (cells: readonly unknown[], type?: string) => {
+    const store = new RowStore([{ key: 'cell', type }]);
+    store.append(
+      cells.map((cell, id) => ({ id, cell })),
+      0,
+    );
+    return isNumeric({ key: 'cell', title: 'Cell', type }, store, 0);
+  };
+  const valued = (display: string) => ({ display, sort: 1 });
+
+  it.each([
+    ['1,234.50', true],
+    ['$5', true],
+    ['-3', true],
+    ['(1,234.50)', true],
+    ['12 %', true],
+    ['5.', true],
+    ['1,,,,', true],
+    ['5 km', false],
+    ['2 Jan 2026', false],
+    ['01/02/2026', false],
+    ['1,,,,x', false],
+    ['-', false],
+  ])('[TBL-02] may hold %j: %s', (text, expected) => {
+    expect(numeric([valued(text)])).toBe(expected);
+  });
+
+  it.each([
+    [['7'], false],
+    [[7], false],
+    [[{ display: '7', type: 'number' }], true],
+    [[{ display: 'seven', type: 'amount' }], true],
+    [['', '', valued('7')], true],
+    [[valued('7'), 'none'], false],
+    [[valued('7'), ...Array.from({ length: 9 }, () => valued('8')), 'none'], true],
+    [[...Array.from({ length: 100 }, () => ''), valued('7')], false],
+    [[], false],
+  ])('[TBL-02] is known by its first cells that are not empty: %j', (cells, expected) => {
+    expect(numeric(cells)).toBe(expected);
+  });
+
+  it.each([
+    ['number', true],
+    ['amount', true],
+    ['text', false],
+    ['date', false],
+  ])('[TBL-02] is known by a stated type of %s: %s', (type, expected) => {
+    expect(numeric([{ display: '7', type: 'number' }], type)).toBe(expected);
+  });
+
+  it('[TBL-02] is decided once, by the first rows', () => {
+    const store = new RowStore([{ key: 'cell' }, { key: 'other' }]);
+    const column = { key: 'cell', title: 'Cell' };
+    expect(isNumeric(column, store, 0)).toBe(false);
+    store.append([{ id: 1, cell: valued('7') }], 0);
+    expect(isNumeric(column, store, 0)).toBe(true);
+    store.append([{ id: 1, cell: 'seven' }], 1);
+    const look = vi.spyOn(store, 'textAt');
+    expect(isNumeric(column, store, 0)).toBe(true);
+    expect(look).not.toHaveBeenCalled();
+    expect(isNumeric({ ...column, key: 'other' }, store, 1)).toBe(false);
+  });
+
+  it('[TBL-02] is told as soon of the longest cells', () => {
+    // Steps grow with the square of the length where an expression goes back: these would take minutes.
+    const long = [`1${','.repeat(3e5)}x`, `${'1'.repeat(3e5)}x`, '.'.repeat(3e5), `1${'.!'.repeat(1e5)}x`];
+    for (const text of long) expect(numeric([valued(text)])).toBe(false);
+  });
+});

@@ -1,0 +1,375 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
+import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
+import { expectLogged } from '../../../../support/console.ts';
+import { later } from '../../../../support/later.ts';
+
+interface HostRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+const stated = [{ data: 'name', title: 'Name' }];
+const people = (count: number): HostRow[] =>
+  Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}` }));
+
+/** A source over a host's list, which the test may change while it loads. */
+function sourceOf(list: readonly HostRow[], plan: Partial<RowPlan> = {}) {
+  const host = { list: [...list] };
+  const asked: Range[] = [];
+  const ask = async (range: Range): Promise<TableBatch> => {
+    asked.push(range);
+    const { skip, limit } = range;
+    return { columns: stated, data: host.list.slice(skip, skip + limit), total: host.list.length };
+  };
+  const source = new RowSource({ ask, limit: 10, ...plan });
+  return { source, host, asked };
+}
+
+const names = (source: RowSource): string[] => {
+  const { store, rows } = source.shown();
+  return [...rows].map(row => store.textAt(row, 0));
+};
+const allRows = { search: '', filters: [], sorting: undefined };
+
+describe('loading', () => {
+  it('[TBL-13] shows the first batch while others are on their way, and all in the end', async () => {
+    const second = later<TableBatch>();
+    const { source } = sourceOf([], {
+      ask: ({ skip }) =>
+        skip === 0 ? Promise.resolve({ columns: stated, data: people(10), total: 12 }) : second.promise,
+    });
+    const loaded = source.load();
+    await waitFor(() => expect(names(source)).toHaveLength(10));
+    expect(source.shown()).toMatchObject({ phase: 'loading', total: 12 });
+    second.resolve({ data: people(12).slice(10), total: 12 });
+    await loaded;
+    expect(source.shown()).toMatchObject({ phase: 'complete', total: 12, error: undefined });
+    expect(names(source)).toEqual(people(12).map(({ name }) => name));
+  });
+
+  it('[TBL-13] shows a large batch at once: its rows are read when somebody looks at them', async () => {
+    const read = vi.fn();
+    const rows = people(2500).map(({ id, name }) => ({
+      id,
+      get name() {
+        read(id);
+        return name;
+      },
+    }));
+    const { source } = sourceOf(rows, { limit: 2500 });
+    const counts = new Set<number>();
+    source.subscribe(() => counts.add(source.shown().rows.length));
+    await source.load();
+    expect([...counts]).toEqual([2500]);
+    read.mockClear();
+    const { store } = source.shown();
+    expect(store.textAt(9, 0)).toBe('Person 9');
+    expect(read.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(names(source)).toEqual(people(2500).map(({ name }) => name));
+  });
+
+  it('[TBL-33] begins in the order in which it was left, although nobody knows its columns then', async () => {
+    const { source } = sourceOf(people(3));
+    source.query({ ...allRows, sorting: { key: 'name', descending: true } });
+    await source.load();
+    await waitFor(() => expect(names(source)).toEqual(['Person 2', 'Person 1', 'Person 0']));
+    expect(source.shown().columns).toEqual([{ key: 'name', title: 'Name' }]);
+  });
+
+  it('[TBL-01] takes its columns from the first answer, as the screen refines them', async () => {
+    const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
+    const { source } = sourceOf(people(1), { mapColumns });
+    await source.load();
+    expect(source.shown().columns).toEqual([
+      { key: 'name', title: 'Name' },
+      { key: 'id', title: 'ID' },
+    ]);
+    expect(source.shown().store.textAt(0, 1)).toBe('0');
+  });
+
+  it('[TBL-01] keeps the columns that the screen gives', async () => {
+    const { source } = sourceOf(people(1), { columns: [{ key: 'id', title: 'Number' }] });
+    await source.load();
+    expect(source.shown().columns).toEqual([{ key: 'id', title: 'Number' }]);
+  });
+
+  it('[NET-13] fails when nobody states columns, and says how to mend it, once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { source } = sourceOf([], { ask: async () => ({ data: people(3), total: 3 }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
+    await source.load();
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['psp: ERR_COLUMNS: The answer has rows and no columns. The host has to send them as [{data, title}].'],
+    ]);
+  });
+
+  it('[NET-13] [NET-14] names the attribute for columns where there is one, and where it happened', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const plan = { where: 'psp-table: GET /list/', columnsAttribute: 'data-columns' };
+    await sourceOf([], { ask: async () => ({ data: people(3), total: 3 }), ...plan }).source.load();
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.stringMatching(/^psp-table: GET \/list\/: ERR_COLUMNS: .* name them in data-columns\.$/)],
+    ]);
+  });
+
+  it.each([
+    [[{ data: 'a' }, { data: '' }], 'Column 2 of the answer has no key.'],
+    [[{ data: 'a' }, { data: 'b' }, { data: 'a' }], 'Columns 1 and 3 of the answer have the same key.'],
+  ])('[NET-13] fails by the columns %j', async (columns, problem) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { source } = sourceOf([], { ask: async () => ({ columns, data: people(3), total: 3 }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
+    expect(source.shown().error).toHaveProperty('message', expect.stringContaining(problem));
+    expect(source.shown().store.count).toBe(0);
+  });
+
+  it.each([0, undefined])('[TBL-14] of no rows needs no columns (a total of %s)', async total => {
+    const { source } = sourceOf([], { ask: async () => ({ data: [], total }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'complete', error: undefined, columns: [] });
+  });
+
+  it('[NET-11] has not ended when the host sends nothing of what it has', async () => {
+    expectLogged('fewer rows than its "total"');
+    const { source } = sourceOf([], { ask: async () => ({ data: [], total: 50 }) });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'partial', early: 'stopped', total: 50 });
+  });
+
+  it('[NET-11] that failed goes on where it was', async () => {
+    const failure = new Error('lost');
+    let isDown = true;
+    const asked: number[] = [];
+    const { source } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        asked.push(skip);
+        if (skip === 10 && isDown) throw failure;
+        return { columns: stated, data: people(25).slice(skip, skip + limit), total: 25 };
+      },
+    });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'failed', error: failure });
+    expect(names(source)).toHaveLength(10);
+    isDown = false;
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'complete', error: undefined });
+    expect(names(source)).toHaveLength(25);
+    expect(asked).toEqual([0, 10, 10, 20]);
+  });
+
+  it('[NET-11] ends as partial when the host stops before its own total', async () => {
+    expectLogged('fewer rows than its "total"');
+    const { source } = sourceOf([], {
+      ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
+    });
+    await source.load();
+    expect(source.shown()).toMatchObject({ phase: 'partial', early: 'stopped', total: 60 });
+    expect(names(source)).toHaveLength(15);
+  });
+
+  it('[NET-12] that was stopped shows nothing more, and can begin again', async () => {
+    const first = later<TableBatch>();
+    let signal: AbortSignal | undefined;
+    const answers = [first.promise];
+    const { source } = sourceOf([], {
+      ask: (_, given) => {
+        signal = given;
+        return answers.shift() ?? Promise.resolve({ columns: stated, data: people(2), total: 2 });
+      },
+    });
+    const loaded = source.load();
+    source.stop();
+    expect(signal?.aborted).toBe(true);
+    first.resolve({ columns: stated, data: people(5), total: 5 });
+    await loaded;
+    expect(names(source)).toEqual([]);
+    expect(source.shown().phase).toBe('loading');
+    await source.load();
+    expect(names(source)).toHaveLength(2);
+  });
+
+  it('[EMB-05] leaves no timer behind when it is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { source } = sourceOf(people(3));
+    await source.load();
+    expect(vi.getTimerCount()).toBe(1);
+    source.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('[NET-12] is one at a time, and over when all is there', async () => {
+    const { source, asked } = sourceOf(people(3));
+    await Promise.all([source.load(), source.load()]);
+    await source.load();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('rows that leave the list', () => {
+  it('[RQ-02] are gone at once; those that moved up are not missed', async () => {
+    const third = later<void>();
+    let list: readonly HostRow[] = people(40);
+    const { source: loading } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        if (skip >= 20) await third.promise;
+        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
+      },
+    });
+    const loaded = loading.load();
+    await waitFor(() => expect(names(loading)).toHaveLength(20));
+    for (const id of [1, 4]) {
+      list = list.filter(row => row.id !== id);
+      loading.remove(String(id));
+    }
+    third.resolve();
+    await loaded;
+    const left = people(40).filter(({ id }) => id !== 1 && id !== 4);
+    expect(new Set(names(loading))).toEqual(new Set(left.map(({ name }) => name)));
+    expect(names(loading)).toHaveLength(38);
+  });
+
+  it('[RQ-03] can be asked for: still there or not', async () => {
+    const { source, host, asked } = sourceOf(people(35));
+    await source.load();
+    host.list = host.list.filter(({ id }) => id !== 12);
+    expect(await source.isStillThere('12')).toBe(false);
+    asked.length = 0;
+    expect(await source.isStillThere('3')).toBe(true);
+    expect(asked.length).toBeLessThan(4);
+  });
+
+  it('[RQ-03] rejects when the host does not send all that it says there is', async () => {
+    const { source } = sourceOf([], {
+      ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
+    });
+    await expect(source.isStillThere('50')).rejects.toMatchObject({ code: 'ERR_SHAPE', place: 'total' });
+    expect(await source.isStillThere('14')).toBe(true);
+  });
+
+  it('[RQ-03] are found although others leave the list while it is read', async () => {
+    let list: readonly HostRow[] = people(200);
+    const { source } = sourceOf([], {
+      limit: 50,
+      ask: async ({ skip, limit }) => {
+        const data = list.slice(skip, skip + limit);
+        list = list.slice(1);
+        return { columns: stated, data, total: list.length };
+      },
+    });
+    for (const id of [49, 50, 51, 100, 101, 150]) {
+      list = people(200);
+      expect(await source.isStillThere(String(id))).toBe(true);
+    }
+  });
+
+  it('[RQ-03] rejects when the host cannot be asked', async () => {
+    const lost = new Error('lost');
+    const { source } = sourceOf([], { ask: () => Promise.reject(lost) });
+    await expect(source.isStillThere('1')).rejects.toBe(lost);
+  });
+});
+
+describe('loading afresh', () => {
+  it('[TBL-13] keeps the old rows in sight until the first new ones are there', async () => {
+    const second = later<TableBatch>();
+    const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
+    const { source } = sourceOf([], { ask: () => answers.shift() ?? Promise.reject(new Error('too often')) });
+    await source.load();
+    const reloaded = source.reload();
+    expect(source.shown()).toMatchObject({ phase: 'loading', total: 3 });
+    expect(names(source)).toHaveLength(3);
+    source.query({ ...allRows, search: 'person 1' });
+    await waitFor(() => expect(names(source)).toEqual(['Person 1']));
+    const seen: string[][] = [];
+    source.subscribe(() => seen.push(names(source)));
+    second.resolve({
+      columns: [{ data: 'id' }, { data: 'name' }],
+      data: [{ id: 11, name: 'Person 1' }],
+      total: 1,
+    });
+    await reloaded;
+    await waitFor(() => expect(names(source)).toEqual(['11']));
+    expect(seen.filter(rows => rows.length === 0)).toEqual([]);
+    expect(source.shown()).toMatchObject({ phase: 'complete', total: 1 });
+    expect(source.shown().columns.map(({ key }) => key)).toEqual(['id', 'name']);
+  });
+
+  it('[NET-11] that fails keeps the old rows, and begins at the beginning when tried again', async () => {
+    let isDown = false;
+    let list = people(15);
+    const asked: number[] = [];
+    const { source } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        asked.push(skip);
+        if (isDown) throw new Error('lost');
+        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
+      },
+    });
+    await source.load();
+    isDown = true;
+    await source.reload();
+    expect(source.shown().phase).toBe('failed');
+    expect(names(source)).toHaveLength(15);
+    isDown = false;
+    list = people(4);
+    await source.load();
+    await waitFor(() => expect(names(source)).toHaveLength(4));
+    expect(asked).toEqual([0, 10, 0, 0]);
+  });
+
+  it('[RQ-02] brings no row back that is removed meanwhile', async () => {
+    const second = later<TableBatch>();
+    const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
+    const { source } = sourceOf([], {
+      limit: 3,
+      ask: ({ skip }) => answers.shift() ?? Promise.resolve({ data: people(3).slice(skip), total: 2 }),
+    });
+    await source.load();
+    const reloaded = source.reload();
+    source.remove('1');
+    second.resolve({ columns: stated, data: people(3), total: 3 });
+    await reloaded;
+    await waitFor(() => expect(names(source)).toEqual(['Person 0', 'Person 2']));
+  });
+});
+
+describe('queries', () => {
+  it('[TBL-03] are answered over all rows, and those that arrive later', async () => {
+    const { source } = sourceOf(people(25));
+    source.query({ ...allRows, search: 'son 2' });
+    await source.load();
+    await waitFor(() => expect(names(source)).toHaveLength(7));
+    expect(source.shown().query.search).toBe('son 2');
+  });
+
+  it('[TBL-03] newer ones win over older ones', async () => {
+    const { source } = sourceOf(people(25));
+    await source.load();
+    const queries: string[] = [];
+    source.subscribe(() => queries.push(source.shown().query.search));
+    for (const query of ['p', 'pe', 'person 24']) source.query({ ...allRows, search: query });
+    await waitFor(() => expect(names(source)).toEqual(['Person 24']));
+    expect(queries.at(-1)).toBe('person 24');
+    source.query(allRows);
+    await waitFor(() => expect(names(source)).toHaveLength(25));
+  });
+
+  it('[TBL-13] are told to those who subscribed, until they leave', async () => {
+    const { source } = sourceOf(people(3));
+    const heard = vi.fn();
+    const leave = source.subscribe(heard);
+    await source.load();
+    expect(heard).toHaveBeenCalled();
+    heard.mockClear();
+    leave();
+    source.query({ ...allRows, search: '2' });
+    await waitFor(() => expect(names(source)).toEqual(['Person 2']));
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

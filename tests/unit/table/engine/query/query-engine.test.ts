@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Arranging, type Query } from '../../../../../src/table/engine/query/query-engine.ts';
+import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
+
+const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
+
+type Row = readonly [name: string, city: string];
+
+function arrangingOf(rows: readonly Row[]) {
+  const store = new RowStore(columnsOf('name', 'city'));
+  const add = (more: readonly Row[], from: number) =>
+    store.append(
+      more.map(([name, city], index) => ({ id: from + index, name, city: { display: city } })),
+      from,
+    );
+  add(rows, 0);
+  const arranging = new Arranging(store, [0, 1]);
+  const wished = async (query: Partial<Query>) => [
+    ...(await arranging.arrange({ search: '', filters: [], sorting: undefined, ...query })),
+  ];
+  return { store, add, arranging, wished };
+}
+
+const people: readonly Row[] = [
+  ['Ann', 'Boston'],
+  ['Ben', 'Lima'],
+  ['Anna', 'ÅRE'],
+  ['Joe (Bo)', 'a.b'],
+  ['straße', 'axb'],
+];
+
+describe('searching', () => {
+  it.each([
+    ['', [0, 1, 2, 3, 4]],
+    ['ann', [0, 2]],
+    ['ANN', [0, 2]],
+    ['bo', [0, 3]],
+    ['åre', [2]],
+    ['are', []],
+    ['(', [3]],
+    ['.', [3]],
+    ['a.b', [3]],
+    ['.*', []],
+    ['[', []],
+    ['\\', []],
+    ['STRASSE', [4]],
+    ['strasse', [4]],
+    ['nBoston', []],
+    ['Ann Boston', [0]],
+    ['boston  ann', [0]],
+    ['bo joe', [3]],
+    ['ann lima', []],
+    ['ann ann', [0, 2]],
+    ['  ', [0, 1, 2, 3, 4]],
+    ['\0', []],
+    ['Ann\0Boston', []],
+    ['zz', []],
+  ])('[TBL-03] for %j finds rows %j, literally and whatever the case', async (query, rows) => {
+    expect(await arrangingOf(people).wished({ search: query })).toEqual(rows);
+  });
+
+  it('[TBL-03] looks in the columns it was given, and no other', async () => {
+    const { store } = arrangingOf(people);
+    const found = await new Arranging(store, [1]).arrange({ search: 'ann', filters: [], sorting: undefined });
+    expect([...found]).toEqual([]);
+  });
+
+  it('[TBL-03] finds what arrives and what changes later, in every block', async () => {
+    const { store, add, wished } = arrangingOf(people);
+    expect(await wished({ search: 'late' })).toEqual([]);
+    add(
+      Array.from({ length: rowsPerBlock * 2 }, (_, n): Row => [n % 1000 ? 'x' : 'Late', '']),
+      5,
+    );
+    expect(await wished({ search: 'late' })).toEqual([5, 1005, 2005]);
+    store.append([{ id: 0, name: 'too late' }], 0);
+    expect(await wished({ search: 'late' })).toEqual([0, 5, 1005, 2005]);
+    expect(await wished({ search: 'boston' })).toEqual([]);
+  });
+
+  it('[TBL-03] finds rows with letters beyond Latin among others, in the order of the rows', async () => {
+    const { wished } = arrangingOf([
+      ['Ann', '日本'],
+      ['anna', 'Lima'],
+      ['日本', 'ann'],
+      ['Ben', 'Ωmega ann'],
+    ]);
+    expect(await wished({ search: 'ann' })).toEqual([0, 1, 2, 3]);
+    expect(await wished({ search: '本' })).toEqual([0, 2]);
+    expect(await wished({ search: 'ω' })).toEqual([3]);
+    expect(await wished({ search: 'lima' })).toEqual([1]);
+  });
+
+  it('[TBL-03] finds the same after what a first search makes was prepared', async () => {
+    const { arranging, wished } = arrangingOf(people);
+    await arranging.prepareSearch();
+    expect(await wished({ search: 'li' })).toEqual([1]);
+  });
+
+  it('[TBL-03] [TBL-20] finds in any texts the words that a plain loop finds', async () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 5 }),
+      fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), maxLength: 6 }),
+    );
+    const row = fc.tuple(text, text);
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 20 }), text, async (rows, query) => {
+        const words = query.toUpperCase().split(/\s+/);
+        const expected = rows.flatMap((cells, index) =>
+          words.every(word => cells.some(cell => cell.toUpperCase().includes(word))) ? [index] : [],
+        );
+        expect(await arrangingOf(rows).wished({ search: query })).toEqual(expected);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('what people see', () => {
+  const rows = [
+    { id: 1, who: 'Jordan Ito', status: 'inReview', amount: '1001.5', note: 'Week 12' },
+    { id: 2, who: 'Ann Jordan', status: 'paid', amount: '12.5', note: 'Week 3' },
+    { id: 3, who: 'Ben', status: 'In Review', amount: '$1,234.50', note: '1,001.5' },
+    { id: 4, who: 'Cid', status: { display: 'canceled', type: 'text' }, amount: { display: 1e6 } },
+  ];
+  const found = async (query: Partial<Query>) => {
+    const columns = [
+      { key: 'who' },
+      { key: 'status', type: 'status' },
+      { key: 'amount', type: 'amount' },
+      { key: 'note' },
+    ];
+    const store = new RowStore(columns);
+    store.append(rows, 0);
+    const all = { search: '', filters: [], sorting: undefined };
+    const shown = await new Arranging(store, [0, 1, 2, 3]).arrange({ ...all, ...query });
+    return [...shown].map(row => store.idAt(row));
+  };
+
+  it.each([
+    ['In Review', ['1', '3']],
+    ['inReview', []],
+    ['paid', ['2']],
+    ['canceled', []],
+    ['cancelled', ['4']],
+    ['12.50', ['2']],
+    ['1001.50', ['1']],
+    ['1,001.50', ['1']],
+    ['1,001.5', ['1', '3']],
+    ['1,0', ['1', '3', '4']],
+    ['1234.50', ['3']],
+    ['$1,234.50', ['3']],
+    ['1,000,000', ['4']],
+    ['jordan week 12', ['1', '2']],
+    ['ito week 12', ['1']],
+    ['week jordan', ['1', '2']],
+    ['jordan review 1,001.50', ['1']],
+    ['usd', []],
+  ])('[TBL-20] %s finds rows %j', async (search, ids) => {
+    expect(await found({ search })).toEqual(ids);
+  });
+
+  it.each([
+    ['status', 'In Review', ['1', '3']],
+    ['status', 'inReview', []],
+    ['amount', '12.50', ['2']],
+    ['amount', '12.5', []],
+  ])('[TBL-20] a filter of %s takes %s for what its cells show', async (key, text, ids) => {
+    expect(await found({ filters: [{ key, text }] })).toEqual(ids);
+  });
+
+  it('[TBL-05] [TBL-20] is what cells without a value of their own are sorted by', async () => {
+    expect(await found({ sorting: { key: 'status', descending: false } })).toEqual(['4', '1', '3', '2']);
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    [[{ key: 'city', text: 'Lima' }], [1]],
+    [[{ key: 'city', text: 'lima' }], []],
+    [[{ key: 'city', text: 'Lim' }], []],
+    [
+      [
+        { key: 'name', text: 'Ann' },
+        { key: 'city', text: 'Boston' },
+      ],
+      [0],
+    ],
+    [
+      [
+        { key: 'name', text: 'Ann' },
+        { key: 'city', text: 'Lima' },
+      ],
+      [],
+    ],
+    [[{ key: 'gone', text: 'Ann' }], [0, 1, 2, 3, 4]],
+  ])('[TBL-04] %j leave rows %j', async (filters, rows) => {
+    expect(await arrangingOf(people).wished({ filters })).toEqual(rows);
+  });
+
+  it('[TBL-04] narrow a search', async () => {
+    const { wished } = arrangingOf(people);
+    expect(await wished({ search: 'an', filters: [{ key: 'city', text: 'ÅRE' }] })).toEqual([2]);
+  });
+});
+
+describe('an arrangement', () => {
+  it('[TBL-05] searches and filters without losing the order', async () => {
+    const { wished } = arrangingOf(people);
+    const sorting = { key: 'name', descending: true };
+    expect(await wished({ sorting })).toEqual([4, 3, 1, 2, 0]);
+    expect(await wished({ sorting, search: 'an' })).toEqual([2, 0]);
+    expect(await wished({ sorting: { key: 'name', descending: false } })).toEqual([0, 2, 1, 3, 4]);
+    expect(await wished({ sorting: { key: 'city', descending: false } })).toEqual([3, 2, 4, 0, 1]);
+    expect(await wished({})).toEqual([0, 1, 2, 3, 4]);
+    expect(await wished({ sorting: { key: 'gone', descending: true } })).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('[RQ-02] leaves out rows that were removed', async () => {
+    const { store, wished } = arrangingOf(people);
+    expect(await wished({})).toHaveLength(5);
+    store.remove('0');
+    expect(await wished({})).toEqual([1, 2, 3, 4]);
+    expect(await wished({ search: 'ann' })).toEqual([2]);
+    expect(await wished({ sorting: { key: 'name', descending: false } })).toEqual([2, 1, 3, 4]);
+  });
+
+  it('[TBL-13] is abandoned by its signal', async () => {
+    const { arranging, wished } = arrangingOf(people);
+    const reason = new Error('newer');
+    const sorting = { key: 'name', descending: false };
+    const arranged = arranging.arrange({ search: 'a', filters: [], sorting }, AbortSignal.abort(reason));
+    await expect(arranged).rejects.toBe(reason);
+    expect(await wished({ search: 'ann', sorting })).toEqual([0, 2]);
+  });
+
+  it('[TBL-13] lets the browser have its turn, and stops where it was abandoned', async () => {
+    const many = Array.from({ length: 60_000 }, (_, n): Row => [`é${(n * 7919) % 60_013}`, 'x']);
+    const { arranging } = arrangingOf(many);
+    const controller = new AbortController();
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      if (turns === 3) controller.abort();
+      else setImmediate(turn);
+    };
+    setImmediate(turn);
+    const query = { search: '', filters: [], sorting: { key: 'name', descending: false } };
+    await expect(arranging.arrange(query, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(turns).toBe(3);
+  });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { timeSlice } from '../../../../../src/http/time-slice.ts';
+import { Ordering } from '../../../../../src/table/engine/query/row-sorter.ts';
+import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
+
+function storeOf(values: readonly unknown[]): RowStore {
+  const store = new RowStore(columnsOf('value'));
+  store.append(
+    values.map((value, id) => ({ id, value })),
+    0,
+  );
+  return store;
+}
+
+/** Cells that show nothing but state these sort values. */
+const stated = (values: readonly (string | number)[]) => values.map(sort => ({ display: '', sort }));
+
+async function sorted<T>(values: readonly T[], descending = false): Promise<T[]> {
+  const order = await new Ordering(storeOf(values)).order(0, descending, timeSlice());
+  return [...order].map(row => values[row] as T);
+}
+
+describe('sorting', () => {
+  it.each([
+    [
+      ['10', '9', '100'],
+      ['9', '10', '100'],
+    ],
+    [
+      ['Day 10', 'Day 9', 'day 9', 'Day 09'],
+      ['day 9', 'Day 9', 'Day 09', 'Day 10'],
+    ],
+    [
+      ['zoe', 'Émile', 'Zoe', 'eric', 'Éric', 'Eric', 'Ãbel'],
+      ['Ãbel', 'Émile', 'eric', 'Eric', 'Éric', 'zoe', 'Zoe'],
+    ],
+    [
+      ['$1,234.50', '$9.99', '-$3', '-3.5', '0', '(4)'],
+      ['-3.5', '-$3', '0', '$9.99', '$1,234.50', '(4)'],
+    ],
+    [
+      ['b', 2, 'a', -1, '1.5', 'B'],
+      [-1, '1.5', 2, 'a', 'b', 'B'],
+    ],
+    [
+      ['a_b', 'a-b', 'a b', 'ab', 'a.b', 'a2', 'a10'],
+      ['a b', 'a_b', 'a-b', 'a.b', 'a2', 'a10', 'ab'],
+    ],
+    [
+      ['x', '🙂', '\uD800', 'ß', 'ss', '日本', 'Ω'],
+      ['🙂', 'ss', 'ß', 'x', 'Ω', '日本', '\uD800'],
+    ],
+    [
+      ['12345678901234567', '9', '1'],
+      ['1', '9', '12345678901234567'],
+    ],
+    [
+      ['1,23', '12', '1,234'],
+      ['12', '1,234', '1,23'],
+    ],
+  ])('[TBL-05] of %j is %j', async (values, expected) => {
+    expect(await sorted(values)).toEqual(expected);
+  });
+
+  it.each([
+    [[3, 1, 2]],
+    [[0, -1, 1, -2]],
+    [[1e21, 2 ** 53, 1, -(2 ** 60), 1.7e308, 9e15, -1e300]],
+    [[0.1, 0.2, 0.3, 0.25]],
+    [[5e-324, 0, -5e-324]],
+    [[Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]],
+  ])('[TBL-05] puts the numbers %j by value', async values => {
+    const cells = stated(values);
+    const ascending = values.toSorted((a, b) => a - b);
+    expect((await sorted(cells)).map(({ sort }) => sort)).toEqual(ascending);
+    expect((await sorted(cells, true)).map(({ sort }) => sort)).toEqual(ascending.toReversed());
+  });
+
+  it('[TBL-05] puts the greatest numbers before texts', async () => {
+    const cells = stated(['a', 1.7e308, 'b', 2 ** 60]);
+    expect((await sorted(cells)).map(({ sort }) => sort)).toEqual([2 ** 60, 1.7e308, 'a', 'b']);
+  });
+
+  it.each([false, true])('[TBL-05] puts empty cells last (descending: %s)', async descending => {
+    const values = ['', 'b', '  ', 'a', null, 3, undefined];
+    const filled = descending ? ['b', 'a', 3] : [3, 'a', 'b'];
+    expect(await sorted(values, descending)).toEqual([...filled, '', '  ', null, undefined]);
+  });
+
+  it.each([false, true])('[TBL-05] leaves equal values as they came (descending: %s)', async descending => {
+    const cells = ['$5', '5', '5.00', 5].map((display, id) => ({ display, id }));
+    expect(await sorted(cells, descending)).toEqual(cells);
+    const zeros = stated([0, -0, 0]).map((cell, id) => ({ ...cell, id }));
+    expect((await sorted(zeros, descending)).map(({ id }) => id)).toEqual([0, 1, 2]);
+    const texts = ['é', 'e\u0301', 'Day 1', 'Day 01'].map((display, id) => ({ display, id }));
+    const ids = (await sorted(texts, descending)).map(({ id }) => id);
+    expect(ids).toEqual(descending ? [0, 1, 2, 3] : [2, 3, 0, 1]);
+  });
+
+  it('[TBL-05] follows the values that arrive and change', async () => {
+    const store = storeOf(['b', 'c']);
+    const ordering = new Ordering(store);
+    const order = async (descending = false) => [...(await ordering.order(0, descending, timeSlice()))];
+    expect(await order()).toEqual([0, 1]);
+    expect(await order(true)).toEqual([1, 0]);
+    store.append(
+      [
+        { id: 1, value: 'a' },
+        { id: 2, value: 'bb' },
+      ],
+      2,
+    );
+    expect(await order()).toEqual([1, 0, 2]);
+  });
+
+  it('[TBL-05] sorts each column by itself, and leaves rows as they came by a column that is not there', async () => {
+    const store = new RowStore(columnsOf('a', 'b'));
+    store.append(
+      [
+        { id: 1, a: '1', b: '2' },
+        { id: 2, a: '2', b: '1' },
+      ],
+      0,
+    );
+    const ordering = new Ordering(store);
+    const order = async (column: number) => [...(await ordering.order(column, false, timeSlice()))];
+    expect(await order(0)).toEqual([0, 1]);
+    expect(await order(1)).toEqual([1, 0]);
+    expect(await order(9)).toEqual([0, 1]);
+  });
+
+  it('[TBL-05] of whatever texts is that of the collator', async () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 6 }),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.stringMatching(/^[A-Za-z$,. -]{0,3}[0-9]{0,3}[a-z_(]{0,2}$/),
+      fc.stringMatching(/^x0{0,3}[1-9]{0,4}(é|ß|-)?[0-9]?$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 30 }), fc.boolean(), async (texts, descending) => {
+        // Each begins with a letter, so that none is a number or empty.
+        const values = texts.map(suffix => `n${suffix}`);
+        const sign = descending ? -1 : 1;
+        expect(await sorted(values, descending)).toEqual(
+          values.toSorted((a, b) => sign * collator.compare(a, b)),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('[TBL-05] of many rows in runs is that of one run', async () => {
+    const values = Array.from({ length: 10_000 }, (_, n) => `row ${(n * 7919) % 10_007}`);
+    expect(await sorted(values)).toEqual(values.toSorted(collator.compare));
+  });
+
+  it('[TBL-05] of whatever numbers is that of their values', async () => {
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true, max: 2 ** 1000, min: -(2 ** 1000) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(number), async values => {
+        const found = (await sorted(stated(values))).map(({ sort }) => sort);
+        expect(found).toEqual(values.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});

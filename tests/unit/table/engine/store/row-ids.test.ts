@@ -1,0 +1,100 @@
+import { waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RowPlan } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
+import { later } from '../../../../support/later.ts';
+
+const stated = [{ data: 'name', title: 'Name' }];
+const people = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}` }));
+const sourceOf = (plan: Pick<RowPlan, 'ask'> & Partial<RowPlan>) => new RowSource({ limit: 10, ...plan });
+const names = (source: RowSource): string[] => {
+  const { store, rows } = source.shown();
+  return [...rows].map(row => store.textAt(row, 0));
+};
+
+const logged = () => vi.mocked(console.error).mock.calls.flat();
+const withoutIds = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Person ${n}` }));
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+it('[NET-13] rows without ids are shown; that nothing can be done with them is told once', async () => {
+  const source = sourceOf({
+    ask: async () => ({ columns: stated, data: [...withoutIds(3), ...people(2)], total: 5 }),
+  });
+  await source.load();
+  const { store, hasIds } = source.shown();
+  expect(names(source)).toHaveLength(5);
+  expect([hasIds, store.hasIdAt(0), store.hasIdAt(3)]).toEqual([false, false, true]);
+  await source.reload();
+  expect(logged()).toEqual([expect.stringMatching(/^psp: 3 of 5 rows have no id\b.* rowIds\.$/)]);
+});
+
+it('[NET-17] rows have the ids that the answer names for them', async () => {
+  const rowIds = ['a', 7, { $oid: 'c' }, 'not'];
+  const data = [...withoutIds(3), ...people(1)];
+  const source = sourceOf({ ask: async () => ({ columns: stated, data, rowIds, total: 4 }) });
+  await source.load();
+  const { store, hasIds } = source.shown();
+  expect([0, 1, 2, 3].map(row => store.idAt(row))).toEqual(['a', '7', 'c', '0']);
+  expect(hasIds).toBe(true);
+  expect(await source.isStillThere('7')).toBe(true);
+  expect(logged()).toEqual([]);
+});
+
+it('[NET-17] rows have ids beyond the rows that are taken in at once', async () => {
+  const data = withoutIds(1000);
+  const rowIds = data.map((_, at) => `id ${at}`);
+  const source = sourceOf({ ask: async () => ({ columns: stated, data, rowIds, total: 1000 }) });
+  await source.load();
+  expect(source.shown().store.idAt(900)).toBe('id 900');
+});
+
+it('[NET-11] rows without ids end the loading when the host sends them again, and are told', async () => {
+  const asked: number[] = [];
+  const source = sourceOf({
+    ask: async ({ skip }) => {
+      asked.push(skip);
+      return { columns: stated, data: withoutIds(10) };
+    },
+  });
+  await source.load();
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(source.shown()).toMatchObject({ phase: 'partial', early: 'repeated' });
+  expect(names(source)).toHaveLength(10);
+  expect(logged().at(-1)).toBe(
+    'psp: the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+  );
+  await source.load();
+  expect(names(source)).toHaveLength(10);
+});
+
+it('[TBL-19] rows that repeat an id are shown once, counted and told', async () => {
+  const data = Array.from({ length: 30 }, (_, line) => ({ id: 4711, name: `Line ${line}` }));
+  const source = sourceOf({ ask: async () => ({ columns: stated, data, total: 30 }) });
+  await source.load();
+  expect(names(source)).toEqual(['Line 29']);
+  expect(source.shown()).toMatchObject({ phase: 'complete', leftOut: 29, total: 30 });
+  expect(logged()).toEqual([expect.stringMatching(/^psp: 29 of 30 rows repeat the id of another /)]);
+  expect(logged()[0]).not.toContain('4711');
+});
+
+it('[TBL-19] rows that we asked for again ourselves are no repeats', async () => {
+  const third = later<void>();
+  let list = people(40);
+  const source = sourceOf({
+    removing: () => 2,
+    ask: async ({ skip, limit }) => {
+      if (skip >= 20) await third.promise;
+      return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
+    },
+  });
+  const loaded = source.load();
+  await waitFor(() => expect(names(source).length).toBeGreaterThan(10));
+  list = list.filter(({ id }) => id !== 1);
+  source.remove('1');
+  third.resolve();
+  await loaded;
+  expect(names(source)).toHaveLength(39);
+  expect(source.shown().leftOut).toBe(0);
+  expect(logged()).toEqual([]);
+});

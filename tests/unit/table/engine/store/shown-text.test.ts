@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { currencyText } from '../../../../../src/domain/currency.ts';
+import { cellTypes } from '../../../../../src/table/engine/cell.ts';
+import { searchedText, shownText } from '../../../../../src/table/engine/store/shown-text.ts';
+
+it.each([
+  ['inReview', 'status', 'In Review'],
+  ['canceled', 'status', 'Cancelled'],
+  ['On hold', 'status', 'On hold'],
+  ['', 'status', ''],
+  ['1001.5', 'amount', '1001.50'],
+  ['1,001.5', 'amount', '1,001.50'],
+  ['-$12.5', 'amount', '-$12.50'],
+  ['12', 'amount', '12'],
+  ['N/A', 'amount', 'N/A'],
+  ['2026-05-06', 'date', '6 May 2026'],
+  ['05/06/2026', 'date', '05/06/2026'],
+  ['1001.5', 'number', '1001.5'],
+  ['inReview', 'text', 'inReview'],
+] as const)('[TBL-20] %j of type %s shows %j', (text, type, shown) => {
+  expect(shownText(text, type)).toBe(shown);
+  // A second look: labels are remembered.
+  expect(shownText(text, type)).toBe(shown);
+});
+
+it('[TBL-20] [UI-14] any amount shows as amounts do everywhere', () => {
+  const part = (most: number) => fc.stringMatching(new RegExp(`^[0-9,]{0,${most}}$`));
+  const amount = fc
+    .tuple(
+      fc.constantFrom('', '-', ' '),
+      fc.constantFrom('', '$'),
+      part(18),
+      fc.constantFrom('', '.'),
+      part(3),
+    )
+    .map(parts => parts.join(''));
+  fc.assert(
+    fc.property(amount, text => {
+      expect(shownText(text, 'amount')).toBe(currencyText(text));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it.each([
+  ['1001.5', ['1001.50', '1,001.50']],
+  ['1,001.50', ['1,001.50', '1001.50']],
+  ['$1234567', ['$1234567', '$1,234,567']],
+  ['-1234.5', ['-1234.50', '-1,234.50']],
+  ['999.5', ['999.50']],
+  ['12', ['12']],
+  ['', ['']],
+  ['by hand 1234', ['by hand 1234']],
+])('[TBL-20] the amount %j is found by %j', (text, found) => {
+  expect(searchedText(text, 'amount').split('\0')).toEqual(found);
+});
+
+it.each([
+  ['1250.5', 'EUR', '1250.50'],
+  ['1250.5', 'JPY', '1250.5'],
+  ['12.345', 'KWD', '12.345'],
+  ['1250.5', 'Unavailable', '1250.50'],
+])('[UI-14] the amount %j of %s shows as %j', (text, currency, shown) => {
+  expect(shownText(text, 'amount', currency)).toBe(shown);
+  expect(searchedText(text, 'amount', currency).split('\0')).toContain(shown);
+});
+
+it('[TBL-20] what is no amount is found by what it shows', () => {
+  for (const type of cellTypes.filter(name => name !== 'amount'))
+    expect(searchedText('1234.50', type)).toBe('1234.50');
+});

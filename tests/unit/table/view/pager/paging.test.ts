@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageCount, pagerItems, validPage } from '../../../../../src/table/view/pager/paging.ts';
+
+const shown = (page: number, pages: number) =>
+  pagerItems(page, pages)
+    .map(item => (item === 'ellipsis' ? '…' : item + 1))
+    .join(' ');
+
+describe('the pager', () => {
+  it.each([
+    [0, 1, '1'],
+    [0, 7, '1 2 3 4 5 6 7'],
+    [6, 7, '1 2 3 4 5 6 7'],
+    [0, 8, '1 2 3 4 5 … 8'],
+    [3, 8, '1 2 3 4 5 … 8'],
+    [4, 8, '1 … 4 5 6 7 8'],
+    [7, 8, '1 … 4 5 6 7 8'],
+    [4, 9, '1 … 4 5 6 … 9'],
+    [5, 9, '1 … 5 6 7 8 9'],
+    [3_000, 6_200, '1 … 3000 3001 3002 … 6200'],
+  ])('[TBL-02] at page %s of %s shows %s', (page, pages, items) => {
+    expect(shown(page, pages)).toBe(items);
+  });
+
+  it('[TBL-02] always shows the page, the first and the last, upwards, in 7 items at most', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(500), (page, more) => {
+        const pages = page + more + 1;
+        const items = pagerItems(page, pages);
+        const numbers = items.filter(item => item !== 'ellipsis');
+        expect(items).toHaveLength(Math.min(pages, 7));
+        expect(numbers).toEqual(expect.arrayContaining([0, page, pages - 1]));
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+        // An ellipsis stands for two pages at least: for one, its number would do.
+        for (const [at, item] of items.entries())
+          if (item === 'ellipsis') expect(Number(items[at + 1]) - Number(items[at - 1])).toBeGreaterThan(2);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 10, 1],
+    [1, 10, 1],
+    [10, 10, 1],
+    [11, 10, 2],
+    [62_000, 10, 6_200],
+  ])('[TBL-02] has, for %s rows by %s, %s pages', (rows, size, pages) => {
+    expect(pageCount(rows, size)).toBe(pages);
+  });
+
+  it.each([
+    [3, 5, 3],
+    [5, 5, 4],
+    [-1, 5, 0],
+    [9, 1, 0],
+  ])('[TBL-02] takes page %s of %s for %s', (page, pages, valid) => {
+    expect(validPage(page, pages)).toBe(valid);
+  });
+});

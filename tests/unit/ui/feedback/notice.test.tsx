@@ -1,0 +1,186 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notice } from '../../../../src/ui/feedback/notice.tsx';
+import { noticeTime } from '../../../../src/ui/feedback/notice-duration.ts';
+import { useNotices } from '../../../../src/ui/feedback/notices.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('a notice', () => {
+  const close = vi.fn();
+  const show = (after?: number) =>
+    render(
+      <Notice tone="danger" after={after} close={close}>
+        An error occurred.
+      </Notice>,
+    );
+  beforeEach(() => close.mockClear());
+
+  it('[NET-02] closes itself at 12,000 ms and not a millisecond earlier', () => {
+    show(noticeTime);
+    pass(11_999);
+    expect(close).not.toHaveBeenCalled();
+    pass(1);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('[NET-04] closes itself at 1,200 ms when told so', () => {
+    show(1200);
+    pass(1199);
+    expect(close).not.toHaveBeenCalled();
+    pass(1);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it.each([0, undefined])('[UI-09] never closes itself after %s', after => {
+    show(after);
+    pass(1_000_000);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('[UI-09] does not count the time under the pointer or with the focus', () => {
+    show(noticeTime);
+    const notice = screen.getByRole('alert');
+    pass(5000);
+    fireEvent.mouseEnter(notice);
+    pass(60_000);
+    fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.mouseLeave(notice);
+    pass(60_000);
+    fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+    pass(6999);
+    expect(close).not.toHaveBeenCalled();
+    pass(1);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('[UI-09] stops its clock when it is taken away', () => {
+    show(noticeTime).unmount();
+    pass(noticeTime);
+    expect(close).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each(['danger', 'warning'] as const)('[UI-09] interrupts when %s, and without close stays', tone => {
+    render(<Notice tone={tone}>Saved.</Notice>);
+    expect(screen.getByRole('alert')).toHaveTextContent('Saved.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[UI-09] gives the focus back when it is closed by keyboard', () => {
+    const Page = () => {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          <input />
+          {open && (
+            <Notice tone="info" close={() => setOpen(false)}>
+              Saved. <a href="#list">See the list</a>
+            </Notice>
+          )}
+        </>
+      );
+    };
+    render(<Page />);
+    for (const one of [screen.getByRole('textbox'), screen.getByRole('link'), screen.getByRole('button')])
+      act(() => one.focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});
+
+describe('the notices of an element', () => {
+  const Teller = () => {
+    const { list, tell, clear } = useNotices();
+    return (
+      <>
+        {list}
+        <button type="button" onClick={() => tell('danger', 'An error occurred.')}>
+          Fail
+        </button>
+        <button type="button" onClick={() => tell('success', 'Saved.', 0)}>
+          Save
+        </button>
+        <button type="button" onClick={clear}>
+          Clear
+        </button>
+      </>
+    );
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('[NET-02] stand for 12 s unless told otherwise', () => {
+    render(<Teller />);
+    press('Fail');
+    press('Save');
+    pass(noticeTime);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Saved.')).toBeInTheDocument();
+  });
+
+  it('[RQ-05] leave the rows below in sight: of good news, the last two stand', () => {
+    const Decider = () => {
+      const { list, tell } = useNotices();
+      return (
+        <>
+          {list}
+          {['One', 'Two', 'Three'].map(name => (
+            <button key={name} type="button" onClick={() => tell('success', `${name} approved.`, 6000)}>
+              {name}
+            </button>
+          ))}
+        </>
+      );
+    };
+    render(<Decider />);
+    for (const name of ['One', 'Two', 'Three']) press(name);
+    expect(screen.getAllByText(/approved/).map(({ textContent }) => textContent)).toEqual([
+      'Two approved.',
+      'Three approved.',
+    ]);
+    pass(6000);
+    expect(screen.queryByText(/approved/)).toBeNull();
+  });
+
+  it('[NET-02] show the same text once, and its time starts afresh', () => {
+    render(<Teller />);
+    press('Fail');
+    pass(11_000);
+    press('Fail');
+    pass(11_999);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['Save', 'polite'],
+    ['Fail', 'assertive'],
+  ])('[UI-09] are each said once: "%s" by one live region, which is %s', (name, manner) => {
+    render(<Teller />);
+    press(name);
+    const regions: Element[] = [];
+    for (let at: Element | null = screen.getByText(/Saved\.|An error/); at; at = at.parentElement)
+      if (at.matches('[aria-live], [role="alert"], [role="status"]')) regions.push(at);
+    const [nearest, ...others] = regions;
+    expect(nearest?.getAttribute('role') === 'alert' ? 'assertive' : nearest?.ariaLive).toBe(manner);
+    expect(others.filter(region => manner === 'polite' || region.role === 'alert')).toEqual([]);
+  });
+
+  it('[NET-02] are closed one by one and cleared all together', () => {
+    render(<Teller />);
+    press('Fail');
+    press('Save');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByText('An error occurred.')).toBeNull();
+    press('Clear');
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+});

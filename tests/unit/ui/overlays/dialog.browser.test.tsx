@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { Button } from '../../../../src/ui/forms/button.tsx';
+import { TextAreaField } from '../../../../src/ui/forms/field.tsx';
+import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
+import { boxOf, clear, show } from '../stage.ts';
+
+afterEach(async () => {
+  clear();
+  await page.viewport(414, 896);
+});
+
+const field = () => page.getByRole('textbox');
+const deny = vi.fn();
+
+function Denial({ cancel = () => {}, busy = false }: { cancel?: () => void; busy?: boolean }) {
+  return (
+    <Dialog
+      title="Deny ERR-700001"
+      cancel={cancel}
+      submit={deny}
+      action={
+        <Button type="submit" tone="danger" busy={busy}>
+          Deny
+        </Button>
+      }
+    >
+      <p>$1,234.50 for patient 508-1037 of BREATHE-2</p>
+      <TextAreaField label="Why is this request being denied?" error="Enter a reason." />
+    </Dialog>
+  );
+}
+
+describe('a dialog at 400 %', () => {
+  it('[UI-01] shows the whole field in which one types, its foot after it', async () => {
+    await page.viewport(320, 256);
+    const root = show(<Denial />);
+    await userEvent.keyboard('Twice');
+    expect(root.activeElement).toBe(field().element());
+    const { top, bottom } = field().element().getBoundingClientRect();
+    const foot = (root.querySelector('.dialog-foot') as Element).getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(256);
+    expect(bottom).toBeLessThanOrEqual(foot.top);
+  });
+});
+
+describe('the page behind a dialog', () => {
+  const Opener = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {open && <Denial cancel={() => setOpen(false)} />}
+      </>
+    );
+  };
+
+  /** A page that is longer than the window. */
+  const longPage = (rule = '') => {
+    const css = new CSSStyleSheet();
+    css.replaceSync(`body { margin: 0; padding-bottom: 3000px } ${rule}`);
+    document.adoptedStyleSheets = [css];
+    const heading = document.createElement('h1');
+    document.body.append(heading);
+    return heading;
+  };
+
+  /** At the top of the page, beside the dialog, until the browser has painted what comes of it. */
+  const turnWheel = async () => {
+    const turned = new Promise(resolve => addEventListener('wheel', resolve, { once: true }));
+    const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+    const at = { x: left + 5, y: top + 5, deltaX: 0, deltaY: 400 };
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at });
+    await turned;
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  };
+
+  it.each(['', 'body { overflow-x: hidden }', 'html { overflow-y: scroll }'])(
+    '[UI-01] stands still and scrolls again when it is closed, with the rule "%s"',
+    async rule => {
+      const heading = longPage(rule);
+      show(<Opener />);
+      const before = boxOf(heading);
+      await page.getByRole('button', { name: 'Open' }).click();
+      expect(boxOf(heading)).toEqual(before);
+      await turnWheel();
+      expect(scrollY).toBe(0);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      expect(boxOf(heading)).toEqual(before);
+      await turnWheel();
+      expect(scrollY).toBeGreaterThan(0);
+      scrollTo(0, 0);
+    },
+  );
+
+  it('[UI-01] keeps the room of its scrollbar as long as the dialog is open', async () => {
+    // Chromium hides scrollbars under test; a window that is wider than its page has one that takes room.
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(document.documentElement.clientWidth + 15);
+    const gutter = () => getComputedStyle(document.documentElement).scrollbarGutter;
+    show(<Opener />);
+    await page.getByRole('button', { name: 'Open' }).click();
+    expect(gutter()).toBe('stable');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(gutter()).toBe('auto');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('Ctrl+Enter in a dialog', () => {
+  it.each(['Control', 'Meta'])(
+    '[UI-01] with %s presses its action from a field of several lines',
+    async key => {
+      deny.mockClear();
+      show(<Denial />);
+      await userEvent.keyboard('{Enter}');
+      expect(deny).not.toHaveBeenCalled();
+      await userEvent.keyboard(`Twice{${key}>}{Enter}{/${key}}`);
+      expect(deny).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('[UI-01] does nothing while the action is busy', async () => {
+    deny.mockClear();
+    show(<Denial busy />);
+    await userEvent.keyboard('Twice{Control>}{Enter}{/Control}');
+    expect(deny).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tooltip } from '../../../../src/ui/overlays/tooltip.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function hovered(delay?: number) {
+  render(
+    <Tooltip text="Travel requests are disabled." {...(delay === undefined ? {} : { delay })}>
+      <button type="button">Create Travel Request</button>
+    </Tooltip>,
+  );
+  fireEvent.mouseEnter(screen.getByRole('button'));
+  return screen.getByRole('tooltip', { hidden: true });
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const isShown = (tip: HTMLElement) => tip.matches(':popover-open');
+
+describe('a tooltip', () => {
+  it.each([
+    ['400 ms', 400, undefined],
+    ['another delay where one is set', 50, 50],
+  ])('[UI-07] shows after %s under the pointer, not earlier', (_, milliseconds, delay) => {
+    const tip = hovered(delay);
+    pass(milliseconds - 1);
+    expect(isShown(tip)).toBe(false);
+    pass(1);
+    expect(isShown(tip)).toBe(true);
+  });
+
+  it('[UI-07] leaves with the pointer and by Escape', () => {
+    const tip = hovered();
+    pass(400);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isShown(tip)).toBe(false);
+    fireEvent.mouseEnter(screen.getByRole('button'));
+    pass(400);
+    expect(isShown(tip)).toBe(true);
+    fireEvent.mouseLeave(screen.getByRole('button'));
+    expect(isShown(tip)).toBe(false);
+  });
+
+  it('[UI-07] stays while the pointer goes onto its text and back', () => {
+    const tip = hovered();
+    const button = screen.getByRole('button');
+    pass(400);
+    fireEvent.mouseLeave(button, { relatedTarget: tip });
+    fireEvent.mouseLeave(tip, { relatedTarget: button });
+    fireEvent.mouseEnter(button, { relatedTarget: tip });
+    expect(isShown(tip)).toBe(true);
+    fireEvent.mouseLeave(tip, { relatedTarget: document.body });
+    expect(isShown(tip)).toBe(false);
+  });
+
+  it('[UI-07] leaves when something else is tapped', () => {
+    const tip = hovered();
+    pass(400);
+    fireEvent.pointerDown(screen.getByRole('button'));
+    expect(isShown(tip)).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(isShown(tip)).toBe(false);
+  });
+});
