@@ -113,9 +113,9 @@ describe('the check of layers', () => {
       "import { rule } from './a.rules.ts';\nimport { ask } from '../../http/ask.ts';",
       0,
     ],
-    ['src/table/engine/loading/batches.ts', "import { Body } from '../view/body.tsx';", 1],
-    ['src/screen/lists/use-rows.ts', "import { rule } from '../elements/a/a.rules.ts';", 1],
-    ['src/embed/loader/loader.ts', "const later = () => import('../ui/button.tsx');", 1],
+    ['src/table/engine/loading/batches.ts', "import { Body } from '../../view/rows/body.tsx';", 1],
+    ['src/screen/lists/use-rows.ts', "import { rule } from '../../elements/a/a.rules.ts';", 1],
+    ['src/embed/loader/loader.ts', "const later = () => import('../../ui/forms/button.tsx');", 1],
     ['src/http/ask.ts', "export {\n  a,\n} from '../api/sites.ts';", 1],
     ['src/http/ask.ts', "import '../ui/base.css';", 1],
   ])('[EMB-02] judges %s: %s', (path, text, wrong) => {

@@ -1,5 +1,6 @@
 import type { Column } from '../../src/table/engine/columns.ts';
-import { allRows, type RowsShown } from '../../src/table/engine/loading/table-snapshot.ts';
+import type { RowsShown } from '../../src/table/engine/loading/table-snapshot.ts';
+import { allRows } from '../../src/table/engine/query/query.ts';
 import { RowStore } from '../../src/table/engine/store/row-store.ts';
 
 /** Rows as a source shows them when all have arrived and nothing is asked of them. */

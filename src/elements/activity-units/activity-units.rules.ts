@@ -1,6 +1,6 @@
 import { textOf } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import type { TableRow } from '../../table/view/table-props.ts';
+import type { TableRow } from '../../table/view/table-row.ts';
 
 const types: Readonly<Record<string, string>> = { activity: 'modal', remove: 'delete' };
 

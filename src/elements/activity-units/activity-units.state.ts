@@ -9,7 +9,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useRemoval } from '../../screen/decisions/removal.tsx';
 import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
-import type { TableRow } from '../../table/view/table-props.ts';
+import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './activity-units.definition.ts';
 import { activityIn, unitColumns, unitFields } from './activity-units.rules.ts';

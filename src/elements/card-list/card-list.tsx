@@ -4,7 +4,7 @@ import { statusShown } from '../../domain/status.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import type { TableRow } from '../../table/view/table-props.ts';
+import type { TableRow } from '../../table/view/table-row.ts';
 import { Breadcrumbs } from '../../ui/data/breadcrumbs.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayInWords } from '../../domain/dates.ts';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { MonthPicker } from '../../ui/forms/month-picker.tsx';
-import type { Form } from './report-form.tsx';
+import type { Form } from './report-form.state.ts';
 
 /** Start and end, or the month in their place. [RPT-06] [RPT-11] [RPT-12] */
 export function DateFields({ form }: { readonly form: Form }) {

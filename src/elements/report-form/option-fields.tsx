@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { FieldName } from './report-form.rules.ts';
-import type { Form } from './report-form.tsx';
+import type { Form } from './report-form.state.ts';
 
 /** What the type adds, and Use Spooler. [RPT-03] [RPT-18] */
 export function OptionFields({ form }: { readonly form: Form }) {

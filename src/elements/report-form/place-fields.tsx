@@ -1,5 +1,5 @@
 import { LookupField, type LookupFieldProps } from '../../screen/forms/lookup-field.tsx';
-import type { Form } from './report-form.tsx';
+import type { Form } from './report-form.state.ts';
 
 type PlaceName = keyof Form['lists'];
 

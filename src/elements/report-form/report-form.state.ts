@@ -74,6 +74,9 @@ export function useReportForm({ attributes, page, element }: Props) {
   return { ...report, ...told, ...linksOf(attributes, page), problems, field, generate };
 }
 
+/** The whole state of the form, which its groups of fields show. */
+export type Form = ReturnType<typeof useReportForm>;
+
 function intentOf(counted: Choices, attributes: Attributes, page: Props['page']): Intent {
   const { submitUrl: url = reportTarget(page), allowMultipleSubmits: several } = attributes;
   const fields = postedFields(attributes, counted);

@@ -8,10 +8,7 @@ import { DateFields } from './date-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { definition } from './report-form.definition.ts';
-import { useReportForm } from './report-form.state.ts';
-
-/** What the form's parts show: the whole of its state. */
-export type Form = ReturnType<typeof useReportForm>;
+import { type Form, useReportForm } from './report-form.state.ts';
 
 /** The type, where, when, what the type adds, and Generate. [RPT-02] */
 export function ReportForm(props: ViewProps<typeof definition>) {

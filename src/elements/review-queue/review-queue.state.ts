@@ -6,7 +6,7 @@ import { post } from '../../http/post.ts';
 import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { Screen } from '../../screen/screen.ts';
-import type { TableRow } from '../../table/view/table-props.ts';
+import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { amountKey, type Choice, postedDecision, queueColumns, told } from './review-queue.rules.ts';

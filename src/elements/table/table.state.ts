@@ -1,14 +1,25 @@
 import { useEffect, useMemo } from 'react';
+import type { AttributesOf } from '../../embed/definition.ts';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';
+import type { Timeframes } from '../../screen/lists/timeframes.ts';
+import type { Screen } from '../../screen/screen.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import type { RowsShown } from '../../table/engine/loading/table-snapshot.ts';
 import { editorOf } from '../../table/view/editing/editable-cell.tsx';
 import { Edits } from '../../table/view/editing/edits.ts';
+import type { ExportPlan } from '../../table/view/row-work.ts';
 import { mayBeThere, rowsSelected, Selection } from '../../table/view/selection/selection.ts';
 import { boxesOf } from '../../table/view/selection/selection-boxes.tsx';
-import type { ExportPlan } from '../../table/view/table-props.ts';
+import type { TableProps } from '../../table/view/table-props.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import type { WorkingTableProps } from './working-table.tsx';
+import type { definition } from './table.definition.ts';
+
+export interface WorkingTableProps {
+  readonly attributes: AttributesOf<typeof definition>;
+  readonly screen: Screen;
+  readonly table: TableProps;
+  readonly timeframes: Timeframes | undefined;
+}
 
 /** What is selected and edited, and what is done with it. Both belong to the list: another address begins afresh. */
 export function useWorkingTable({ attributes, screen, table: { source } }: WorkingTableProps) {

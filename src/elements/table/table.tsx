@@ -2,14 +2,15 @@ import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
-import { type Removed, useRemoval } from '../../screen/decisions/removal.tsx';
+import { useRemoval } from '../../screen/decisions/removal.tsx';
+import type { Removed } from '../../screen/decisions/removal-plan.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
 import { onDemand } from '../../ui/feedback/lazy-component.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './table.definition.ts';
-import type { WorkingTableProps } from './working-table.tsx';
+import type { WorkingTableProps } from './table.state.ts';
 
 /** The shared table on any endpoint. [TBL-01] */
 export function AnyTable({ attributes, page, element }: ViewProps<typeof definition>) {

@@ -1,22 +1,10 @@
-import type { AttributesOf } from '../../embed/definition.ts';
 import { TimeframesLine } from '../../screen/lists/timeframe-switch.tsx';
-import type { Timeframes } from '../../screen/lists/timeframes.ts';
-import type { Screen } from '../../screen/screen.ts';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
 import { GoOn } from '../../table/view/resume-button.tsx';
 import { SelectionBar } from '../../table/view/selection/selection-bar.tsx';
 import { Table } from '../../table/view/table.tsx';
-import type { TableProps } from '../../table/view/table-props.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import type { definition } from './table.definition.ts';
-import { useWorkingTable } from './table.state.ts';
-
-export interface WorkingTableProps {
-  readonly attributes: AttributesOf<typeof definition>;
-  readonly screen: Screen;
-  readonly table: TableProps;
-  readonly timeframes: Timeframes | undefined;
-}
+import { useWorkingTable, type WorkingTableProps } from './table.state.ts';
 
 /** The table where its rows are selected, edited and saved, or loaded by timeframe. [TBL-06] [TBL-08] [TBL-11] */
 export function WorkingTable(props: WorkingTableProps) {

@@ -8,7 +8,7 @@ import {
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
 import { useRowsInSight } from '../../screen/lists/use-rows-in-view.ts';
-import type { TableRow } from '../../table/view/table-props.ts';
+import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './unit-recognition.definition.ts';
 import { firstShownYear, recognitionYears } from './unit-recognition.rules.ts';

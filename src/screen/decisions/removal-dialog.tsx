@@ -3,7 +3,7 @@ import type { Posted } from '../../http/post.ts';
 import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
 import type { Screen } from '../screen.ts';
 import { DecisionNote } from './decision-note.tsx';
-import type { RemovalPlan, RemovalsTold, Removed } from './removal.tsx';
+import type { RemovalPlan, RemovalsTold, Removed } from './removal-plan.ts';
 import { type DecisionPlan, RowDecisions, useDecisionPlan, useRowDecisions } from './row-decisions.ts';
 
 interface RemovingProps {

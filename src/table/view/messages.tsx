@@ -6,7 +6,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { shownTitle } from '../engine/columns.ts';
 import type { RowSource } from '../engine/loading/row-source.ts';
 import type { RowsShown } from '../engine/loading/table-snapshot.ts';
-import type { Sorting } from '../engine/query/query-engine.ts';
+import type { Sorting } from '../engine/query/query.ts';
 import { Cause, causeText } from './failure.tsx';
 import { GoOn } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';

@@ -1,35 +1,16 @@
-import {
-  type ColumnVisibilityState,
-  columnVisibilityFeature,
-  createColumnHelper,
-  metaHelper,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { type Column, isInHeader, isNumeric, shownTitle } from '../engine/columns.ts';
 import type { RowsShown } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
-import type { PlacedColumn } from './rows/cell-layout.ts';
+import type { RowWork } from './row-work.ts';
 import type { PageRow } from './rows/page-rows.ts';
 import type { rowSelection } from './selection/selection-feature.ts';
-import type { ColumnViews, RowSelecting, RowWork, TableProps } from './table-props.ts';
-
-interface ColumnMeta {
-  /** The title as a text; absent for a column that is none of the answer's. */
-  readonly title?: string;
-  /** The column and its number in the store; absent for one that is none of the answer's. */
-  readonly placed?: PlacedColumn;
-  readonly className?: string;
-  /** Whether its header names the currency of this row's amount, so that the cell need not. */
-  namesCurrency?(row: number): boolean;
-  /** Whether its texts stand at the end, digits under digits: the rows decide when they are there. */
-  isNumeric?(): boolean;
-  /** Whether it holds dates, which are read whole. */
-  isDate?(): boolean;
-}
+import { features, helper, type RowSelecting } from './table-features.ts';
+import type { TableProps } from './table-props.ts';
+import type { ColumnViews } from './table-row.ts';
 
 interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>, PageWork {
   readonly rows: readonly PageRow[];
@@ -37,13 +18,6 @@ interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'c
 
 type PageWork = Pick<RowWork, 'selecting' | 'editor'>;
 
-const features = tableFeatures({
-  columnVisibilityFeature,
-  columnMeta: metaHelper<ColumnMeta>(),
-  tableMeta: metaHelper<Pick<TableProps, 'actions'> & PageWork>(),
-});
-/** Makes the columns of a page. */
-export const helper = createColumnHelper<typeof features & typeof rowSelection, PageRow>();
 const allShown: ColumnVisibilityState = {};
 
 /**
@@ -88,6 +62,9 @@ export function usePageTable(
 }
 
 export type PageTable = ReturnType<typeof usePageTable>;
+
+/** A row of a page, as TanStack makes it. */
+export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
 
 const idOf = ({ id }: PageRow): string => id;
 

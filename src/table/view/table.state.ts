@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rowsDeciding } from '../engine/columns.ts';
 import type { RowsShown } from '../engine/loading/table-snapshot.ts';
-import type { Query } from '../engine/query/query-engine.ts';
+import type { Query } from '../engine/query/query.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
 import { pageCount, validPage } from './pager/paging.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { MenuItem, MenuProps } from './menu.tsx';
+import type { MenuItem, MenuProps } from './menu-item.ts';
 import { Popover } from './popover.tsx';
 
 interface MenuPanelProps extends MenuProps {

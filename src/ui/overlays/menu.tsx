@@ -2,26 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { onDemand } from '../feedback/lazy-component.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './menu.css?inline';
+import type { MenuProps } from './menu-item.ts';
 
 addStyles(css);
 
 // Most menus of a page are never opened.
 const MenuPanel = onDemand(() => import('./menu-panel.tsx').then(loaded => loaded.MenuPanel));
-
-/** An item leads to an address or does something; with neither it is only a text. */
-export interface MenuItem {
-  readonly label: string;
-  readonly tone?: 'primary' | 'danger' | 'success' | 'warning' | 'muted' | undefined;
-  /** A link; whoever makes the item has seen to it that it stays on this site. */
-  readonly href?: string | undefined;
-  readonly choose?: (() => void) | undefined;
-}
-
-export interface MenuProps {
-  /** What the button is called by those who hear it, such as `More actions for ERR-1`. */
-  readonly label: string;
-  readonly items: readonly MenuItem[];
-}
 
 /** A button with three dots and the menu that it opens. [UI-02] */
 export function Menu({ label, items }: MenuProps) {

@@ -4,7 +4,8 @@ import { sameOriginUrl } from '../../domain/same-origin.ts';
 import { onDemand } from '../feedback/lazy-component.tsx';
 import { useToldOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { Menu, type MenuItem } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import type { MenuItem } from './menu-item.ts';
 import css from './row-actions.css?inline';
 
 addStyles(css);

@@ -3,12 +3,13 @@ import { tellMissing } from '../../../domain/part-missing.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { ColumnsError } from '../columns.ts';
 import { Mistakes } from '../diagnostics/table-diagnostics.ts';
-import type { Arranging, Query } from '../query/query-engine.ts';
+import { allRows, type Query } from '../query/query.ts';
+import type { Arranging } from '../query/query-engine.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { type Content, contentFor, contentOf, expectRows } from './content.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
-import { allRows, nothingShown, type RowsShown } from './table-snapshot.ts';
+import { nothingShown, type RowsShown } from './table-snapshot.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */

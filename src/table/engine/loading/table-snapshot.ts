@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts';
-import type { Query } from '../query/query-engine.ts';
+import { allRows, type Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { EarlyEnd } from './batches.ts';
 import type { Content } from './content.ts';
@@ -29,9 +29,6 @@ export interface RowsShown {
   /** The code that searches and sorts did not come: `rows` do not answer what was asked, see `arrangeAgain`. */
   readonly unarranged: boolean;
 }
-
-/** All rows as they came. */
-export const allRows: Query = { search: '', filters: [], sorting: undefined };
 
 /** Nothing has come yet. */
 export const nothingShown = ({ columns, store, edition }: Content): RowsShown => ({

@@ -1,5 +1,7 @@
+import { presentRows } from '../store/present-rows.ts';
 import type { RowStore } from '../store/row-store.ts';
-import type { Arranging, Query } from './query-engine.ts';
+import type { Query } from './query.ts';
+import type { Arranging } from './query-engine.ts';
 
 /** The rows of a store as they are asked for: at first as they came; what searches, filters and sorts comes after them. */
 export class Arranged {
@@ -34,16 +36,4 @@ export class Arranged {
     );
     return this.#arranging;
   }
-}
-
-/** The numbers of the rows there are, as they came. */
-export function presentRows(store: RowStore): Uint32Array {
-  const rows = new Uint32Array(store.count);
-  let count = 0;
-  for (let row = 0; row < store.size; row += 1)
-    if (store.isPresent(row)) {
-      rows[count] = row;
-      count += 1;
-    }
-  return rows;
 }

@@ -1,28 +1,9 @@
 import { type TimeSlice, timeSlice } from '../../../http/time-slice.ts';
+import { presentRows } from '../store/present-rows.ts';
 import type { RowStore } from '../store/row-store.ts';
-import { presentRows } from './lazy-query-engine.ts';
+import type { Filter, Query, Sorting } from './query.ts';
 import { Ordering } from './row-sorter.ts';
 import { Searching } from './search-index.ts';
-
-/** The key of a column and the text that its cells must show. [TBL-04] [TBL-20] */
-export interface Filter {
-  readonly key: string;
-  readonly text: string;
-}
-
-/** The key of the column that rows are sorted by, and which way they stand. [TBL-05] */
-export interface Sorting {
-  readonly key: string;
-  readonly descending: boolean;
-}
-
-/** What a person asked to see, and in which order; a key that no column has counts for nothing. */
-export interface Query {
-  readonly search: string;
-  readonly filters: readonly Filter[];
-  /** Undefined: as received. */
-  readonly sorting: Sorting | undefined;
-}
 
 /**
  * Tells which rows to show and in which order. The order of all rows is made once for each sorting; searching and

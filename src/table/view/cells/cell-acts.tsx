@@ -3,7 +3,8 @@ import type { Fact } from '../../../domain/facts.ts';
 import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
 import { type RowActionsProps, useActionAsked } from '../../../ui/overlays/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import type { RowRemoval, TableProps } from '../table-props.ts';
+import type { TableProps } from '../table-props.ts';
+import type { RowRemoval } from '../table-row.ts';
 import css from './cells.css?inline';
 
 addStyles(css);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CellDetails } from '../../engine/cell.ts';
-import type { TableRow } from '../table-props.ts';
+import type { TableRow } from '../table-row.ts';
 
 /** A cell of the page that is shown. */
 export interface ShownCell {

@@ -5,29 +5,14 @@ import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { Column } from '../../engine/columns.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
+import type { RowWork } from '../row-work.ts';
 import type { PageRow } from '../rows/page-rows.ts';
-import type { RowWork } from '../table-props.ts';
+import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, editConfigIn, isDayOrNone, startingValue } from './edit-config.ts';
 import css from './edits.css?inline';
 import type { Edits } from './edits.ts';
 
 addStyles(css);
-
-/** A cell that can be edited, of a row that has an id. */
-export interface CellToEdit {
-  readonly rowId: string;
-  /** What the row is called. */
-  readonly rowName: string;
-  /** The key of its column. */
-  readonly column: string;
-  readonly title: string;
-  /** As the host has sent it. */
-  readonly text: string;
-  readonly sort: string | number;
-  readonly type: 'editable' | 'select';
-  /** Its `editConfig`, whatever the host means by it. [TBL-21] */
-  readonly config: unknown;
-}
 
 /** Shows cells as fields; one whose `editConfig` cannot be used is only read. [TBL-10] [TBL-21] */
 export const editorOf = (edits: Edits): RowWork['editor'] =>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
-import type { TableState } from '../table.state.ts';
+import type { TableControls } from '../row-work.ts';
 import { numberText } from '../texts.ts';
 import { type Edit, type Edits, type EditsNow, isOfLostRow, problemIn } from './edits.ts';
 
 interface EditingBarProps {
   readonly edits: Edits;
   readonly now: EditsNow;
-  readonly state: TableState;
+  readonly state: TableControls;
   readonly isSending: boolean;
   /** Why nothing can be saved now. */
   readonly unavailable: string | undefined;
@@ -54,7 +54,7 @@ export function EditingBar({ edits, now, state, isSending, unavailable, save }: 
   );
 }
 
-function countText(count: number, { shown }: TableState): string {
+function countText(count: number, { shown }: TableControls): string {
   if (count) return `${numberText(count)} unsaved ${count === 1 ? 'change' : 'changes'}`;
   const types = shown.columns.map((_, index) => shown.store.typeOf(index));
   return types.some(type => type === 'editable' || type === 'select') ? 'No unsaved changes' : '';
@@ -109,7 +109,7 @@ function LostRows({ edits, now, state }: Pick<EditingBarProps, 'edits' | 'now' |
 }
 
 /** Turns to the page of the cell that is sought; what hides its row is taken away first. */
-function useSeeking(edits: Edits, now: EditsNow, state: TableState): void {
+function useSeeking(edits: Edits, now: EditsNow, state: TableControls): void {
   const { shown, paging, query } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step follows from what is shown then.
   useEffect(() => {

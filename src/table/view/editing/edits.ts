@@ -1,8 +1,8 @@
 import { Observable } from '../../../domain/observable.ts';
 import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
 import { mayBeThere } from '../selection/selection.ts';
+import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, problemOf } from './edit-config.ts';
-import type { CellToEdit } from './editable-cell.tsx';
 
 /** A cell as a person has changed it. */
 export interface Edit {

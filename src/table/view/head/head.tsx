@@ -1,7 +1,7 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
-import type { Sorting } from '../../engine/query/query-engine.ts';
+import type { Sorting } from '../../engine/query/query.ts';
 import type { TableState } from '../table.state.ts';
 
 interface HeadProps {

@@ -1,9 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { useFocusKept } from '../keyboard/use-kept-focus.ts';
+import type { RenderedRow } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
-import type { RowProps } from '../table-props.ts';
+import type { RowProps } from '../table-row.ts';
 import type { PageRow } from './page-rows.ts';
-import { type RenderedRow, Row } from './row.tsx';
+import { Row } from './row.tsx';
 
 interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
   readonly state: TableState;

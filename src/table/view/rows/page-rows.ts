@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
-import type { TableRow } from '../table-props.ts';
+import type { TableRow } from '../table-row.ts';
 
 /** A row of a page. */
 export interface PageRow extends TableRow {

@@ -1,6 +1,6 @@
 import { flexRender } from '@tanstack/react-table';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import type { RenderedRow } from './row.tsx';
+import type { RenderedRow } from '../page-table.tsx';
 import css from './row-details.css?inline';
 
 addStyles(css);

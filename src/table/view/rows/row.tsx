@@ -1,15 +1,13 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
 import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
-import type { PageTable } from '../page-table.tsx';
-import type { TableRow } from '../table-props.ts';
+import type { RenderedRow } from '../page-table.tsx';
+import type { TableRow } from '../table-row.ts';
 import type { CellLayout } from './cell-layout.ts';
 
 // Most rows are never opened.
 const RowDetails = onDemand(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
 
-/** A row of TanStack's. */
-export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
 type PageCell = ReturnType<RenderedRow['getAllCells']>[number];
 
 interface RowProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
-import { helper } from '../page-table.tsx';
-import type { RowSelecting } from '../table-props.ts';
+import type { RowSelecting } from '../table-features.ts';
+import { helper } from '../table-features.ts';
 import { idsBetween, type Selected, type Selection } from './selection.ts';
 import { rowSelection } from './selection-feature.ts';
 

@@ -1,5 +1,5 @@
 import type { Column } from '../../engine/columns.ts';
-import type { Filter, Query, Sorting } from '../../engine/query/query-engine.ts';
+import type { Filter, Query, Sorting } from '../../engine/query/query.ts';
 import { pageSizes } from '../pager/paging.ts';
 
 /** What the browser's Back finds of a list: never a search, nor a filter whose texts come from rows. [TBL-33] */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { remember, remembered, useRememberedName } from '../../../ui/hooks/history-state.ts';
 import type { Column } from '../../engine/columns.ts';
-import { allRows } from '../../engine/loading/table-snapshot.ts';
-import type { Query } from '../../engine/query/query-engine.ts';
+import { allRows, type Query } from '../../engine/query/query.ts';
 import { rememberable, viewIn } from './remembered-view.ts';
 
 /** Milliseconds: of pages that are turned quickly, only the last is told to the browser. */

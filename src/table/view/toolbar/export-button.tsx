@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
-import type { ExportPlan } from '../table-props.ts';
+import type { ExportPlan } from '../row-work.ts';
+import type { Exported } from './exported.ts';
 
 // Most visits write no file.
 const Exporting = onDemand(() => import('./export-dialog.tsx').then(loaded => loaded.Exporting));
@@ -11,15 +12,6 @@ interface ExportProps {
   readonly shown: RowsShown;
   readonly name: string | undefined;
   readonly plan: ExportPlan | undefined;
-}
-
-/** What goes into a file, as it was when it was asked for. */
-export interface Exported {
-  readonly shown: RowsShown;
-  readonly rows: Uint32Array;
-  readonly name: string;
-  /** What the screen asks first. */
-  readonly question: string | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { csvOf } from '../../engine/csv.ts';
 import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
 import { numberText } from '../texts.ts';
 import { download } from './download.ts';
-import type { Exported } from './export-button.tsx';
+import type { Exported } from './exported.ts';
 
 // Most exports ask nothing.
 const ConfirmDialog = onDemand(() =>

@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RowsShown } from '../../../../src/table/engine/loading/table-snapshot.ts';
-import { helper, usePageTable } from '../../../../src/table/view/page-table.tsx';
+import { usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { usePageRows } from '../../../../src/table/view/rows/page-rows.ts';
 import { rowSelection } from '../../../../src/table/view/selection/selection-feature.ts';
+import { helper } from '../../../../src/table/view/table-features.ts';
 import { rowsShown } from '../../../support/rows-shown.ts';
 
 const columns = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Arranging, type Query } from '../../../../../src/table/engine/query/query-engine.ts';
+import type { Query } from '../../../../../src/table/engine/query/query.ts';
+import { Arranging } from '../../../../../src/table/engine/query/query-engine.ts';
 import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allRows } from '../../../../../src/table/engine/loading/table-snapshot.ts';
+import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import {
   idsBetween,

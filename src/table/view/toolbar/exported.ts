@@ -1,0 +1,10 @@
+import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+
+/** What goes into a file, as it was when it was asked for. */
+export interface Exported {
+  readonly shown: RowsShown;
+  readonly rows: Uint32Array;
+  readonly name: string;
+  /** What the screen asks first. */
+  readonly question: string | undefined;
+}
