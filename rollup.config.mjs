@@ -79,8 +79,8 @@ const chunkOf = [
 // Of what is fetched when it is needed: what several of those files share, and what both know of mistakes, come as one.
 const partOf = [
   [
-    'advice',
-    /src\/(domain\/nearly-one|embed\/diagnostics\/(advice|json-problem|names-elsewhere|near-misses|nested-elements)|table\/engine\/diagnostics\/(row-problems|column-problems|problem-texts))\./,
+    'diagnostics',
+    /src\/(domain\/nearly-one|embed\/diagnostics\/(diagnostics|json-problem|names-elsewhere|near-misses|nested-elements)|table\/engine\/diagnostics\/(row-problems|column-problems|problem-texts))\./,
   ],
   ['dialog', /src\/ui\/overlays\/(dialog|popover)\./],
 ];

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { elements, type LoadElement } from '../src/elements.ts';
 import { partsOf } from '../src/embed/attributes/common-attributes.ts';
-import { fetchAdvice } from '../src/embed/diagnostics/lazy-advice.ts';
+import { loadDiagnostics } from '../src/embed/diagnostics/lazy-diagnostics.ts';
 
 /*
  * Parts are public. Whatever part a story shows is declared in its element's definition, and the stories of an element
@@ -13,7 +13,7 @@ let file: TestContext['task']['file'];
 afterEach(async ({ task }) => {
   ({ file } = task);
   // An attribute that cannot be used is told when the advice has come.
-  await fetchAdvice();
+  await loadDiagnostics();
   await new Promise(requestAnimationFrame);
   for (const host of document.querySelectorAll(Object.keys(elements).join())) {
     const tag = host.localName;

@@ -1,5 +1,5 @@
 import { isBrowserSupported, startLoader } from './embed/loader/loader.ts';
-import { tell } from './embed/loader/loading-note.ts';
+import { showLoadingNote } from './embed/loader/loading-note.ts';
 import { dropLeft, sendEarly } from './http/early.ts';
 import { library } from './library.ts';
 
@@ -12,5 +12,7 @@ if (!page[loader]) {
   page[loader] = true;
   page[part] = library.part;
   if (isBrowserSupported()) startLoader(library, { send: sendEarly, dropLeft });
-  else for (const tag of library.tags) tell(tag, 'Please update your browser to use this part of the page.');
+  else
+    for (const tag of library.tags)
+      showLoadingNote(tag, 'Please update your browser to use this part of the page.');
 }

@@ -107,7 +107,7 @@ export interface ElementDefinition {
    * others all of them show nothing, nor their fallback. `also`: other room for tags that a selector finds, the last that
    * does.
    */
-  readonly room:
+  readonly reservedSpace:
     | {
         readonly narrow: number;
         readonly wide: number;

@@ -1,10 +1,10 @@
 import { answerIn, jsonIn } from './answer.ts';
-import type { Received } from './attempts.ts';
 import { textOf } from './body.ts';
-import { browserTurn } from './browser-turn.ts';
 import { call } from './call.ts';
 import { readHeaders } from './early.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
+import type { Received } from './request-attempts.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 /**
  * Asks the host and gives its checked answer. [NET-12]
@@ -23,12 +23,12 @@ async function jsonOf({ text, list }: Received): Promise<unknown> {
   if (inPieces) return inPieces;
   const whole = list ? textOf(list) : text;
   if (whole.length < longText) return jsonIn(whole);
-  await browserTurn();
+  await yieldToBrowser();
   const json = jsonIn(whole);
-  await browserTurn();
+  await yieldToBrowser();
   return json;
 }
 
 // Few lists are so long. Where the part cannot be fetched, they are read at once.
 const listInPieces = (pieces: readonly Uint8Array[]): Promise<unknown> =>
-  import('./list-in-pieces.ts').then(part => part.listInPieces(pieces)).catch(() => undefined);
+  import('./parse-list-in-slices.ts').then(part => part.parseListInSlices(pieces)).catch(() => undefined);

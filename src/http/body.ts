@@ -1,5 +1,5 @@
 import { TimeoutError } from 'ky';
-import type { Reading } from './reading.ts';
+import type { BodyReader } from './read-body.ts';
 
 const second = 1000;
 
@@ -7,8 +7,8 @@ const second = 1000;
  * Settles when the whole body of an answer has come. Rejects with ky's `TimeoutError` after `stall` milliseconds without
  * a byte, in whole seconds: setting a timer for each of its many pieces would cost more than decoding them.
  */
-export async function wholeBody(
-  { pieces, end, reader }: Reading,
+export async function collectBody(
+  { pieces, end, reader }: BodyReader,
   request: Request,
   stall: number,
 ): Promise<void> {
@@ -54,5 +54,5 @@ const veryLong = 3_000_000;
 const brace = 0x7b;
 
 /** Whether it is the JSON of an object, and better read in pieces. */
-export const isVeryLong = (pieces: readonly Uint8Array[]): boolean =>
+export const isVeryLargeList = (pieces: readonly Uint8Array[]): boolean =>
   pieces[0]?.[0] === brace && lengthOf(pieces) > veryLong;

@@ -1,9 +1,9 @@
 import { type AddressProblem, addressOf, prefixed, type Target, withoutIds } from './address.ts';
-import type { Received } from './attempts.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
 import { IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
 import { failureOf } from './failure.ts';
+import type { Received } from './request-attempts.ts';
 import { send } from './send.ts';
 import { sessionLives } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { type Reading, reading } from './reading.ts';
+import { type BodyReader, readBody } from './read-body.ts';
 
 /** What every GET says of itself; the same early and late, so that one may stand in for the other. */
 export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
@@ -8,7 +8,7 @@ export interface EarlyRequest {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
   /** The body of the answer, from when that has begun. */
-  body?: Reading;
+  body?: BodyReader;
 }
 
 interface Waiting extends EarlyRequest {
@@ -43,7 +43,7 @@ function sent(href: string): Waiting {
   answer
     .then(async response => {
       waiting.freshUntil = Date.now() + keptFor;
-      waiting.body = reading(response); // the browser has time for it now
+      waiting.body = readBody(response); // the browser has time for it now
       await waiting.body.end;
     })
     .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure

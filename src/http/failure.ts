@@ -1,6 +1,6 @@
 import { isPage, jsonOrNothing } from './answer.ts';
-import type { Received } from './attempts.ts';
 import { HttpError, type RequestError } from './errors.ts';
+import type { Received } from './request-attempts.ts';
 import { sessionExpired } from './session.ts';
 import { asksForPassword, isSignIn } from './sign-in.ts';
 

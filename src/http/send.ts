@@ -1,7 +1,7 @@
 import ky, { isTimeoutError, type Options } from 'ky';
-import { Attempts, type Received } from './attempts.ts';
 import type { Budget } from './budget.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
+import { type Received, RequestAttempts } from './request-attempts.ts';
 import { sessionExpired } from './session.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function send(
   budget: Budget,
   loginPath: string | undefined,
 ): Promise<Received> {
-  const attempts = new Attempts(budget.stall, options.headers);
+  const attempts = new RequestAttempts(budget.stall, options.headers);
   const isPost = options.method === 'POST';
   try {
     await ky(href, {
@@ -40,7 +40,7 @@ export async function send(
 }
 
 /** ky knows statuses, pauses and `Retry-After`; undefined leaves it to ky. */
-const retryOf = (attempts: Attempts, { retryTimeout }: Budget): Options['retry'] => ({
+const retryOf = (attempts: RequestAttempts, { retryTimeout }: Budget): Options['retry'] => ({
   maxRetryAfter: 10_000,
   retryOnTimeout: retryTimeout,
   jitter: true,

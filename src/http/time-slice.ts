@@ -1,4 +1,4 @@
-import { browserTurn } from './browser-turn.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 const longestSlice = 8;
 
@@ -12,7 +12,7 @@ export interface TimeSlice {
 export function timeSlice(signal?: AbortSignal): TimeSlice {
   let begun = performance.now();
   const yieldNow = async () => {
-    await browserTurn();
+    await yieldToBrowser();
     signal?.throwIfAborted();
     begun = performance.now();
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { HttpError, RequestError, SessionExpiredError } from '../http/errors.ts';
-import { noticeTime } from '../ui/feedback/notice-duration.ts';
+import { noticeDuration } from '../ui/feedback/notice-duration.ts';
 import { SessionEnded } from '../ui/feedback/session-ended.tsx';
 import type { Screen } from './screen.ts';
 
@@ -8,22 +8,22 @@ import type { Screen } from './screen.ts';
  * Tells what a person has just asked for and did not get: in a red banner for 12 s, an ended session until it is
  * closed; each press gets its answer. What is no failed call is thrown on. [NET-02] [NET-03] [NET-15]
  */
-export function tellFailure({ notices, element }: Screen, error: unknown): RequestError {
+export function showFailure({ notices, element }: Screen, error: unknown): RequestError {
   if (!(error instanceof RequestError)) throw error;
-  if (error instanceof SessionExpiredError) notices.tell('danger', sessionEnded(error), 0);
-  else notices.tell('danger', error.message);
+  if (error instanceof SessionExpiredError) notices.show('danger', sessionEnded(error), 0);
+  else notices.show('danger', error.message);
   element.report(error.detail);
   return error;
 }
 
 /** Tells the failure of a lookup, once; of an ended session only the first of the page. [NET-04] */
-export function useLookupFailure(
+export function useShowLookupFailure(
   screen: Screen,
   failure: RequestError | undefined,
-  after = noticeTime,
+  after = noticeDuration,
 ): void {
   const tell = useEffectEvent((failed: RequestError) => {
-    if (!(failed instanceof SessionExpiredError)) screen.notices.tell('danger', failed.message, after);
+    if (!(failed instanceof SessionExpiredError)) screen.notices.show('danger', failed.message, after);
     else tellFirst(screen, failed);
     screen.element.report(failed.detail);
   });
@@ -33,8 +33,8 @@ export function useLookupFailure(
 }
 
 /** Tells that a list has failed, which says so in its place, as it does of an ended session: above it what the host has to say. [NET-05] */
-export function tellListFailure(screen: Screen, failed: RequestError): void {
-  if (isRefusal(failed)) screen.notices.tell('danger', failed.message);
+export function showListFailure(screen: Screen, failed: RequestError): void {
+  if (isRefusal(failed)) screen.notices.show('danger', failed.message);
   screen.element.report(failed.detail);
 }
 
@@ -43,7 +43,7 @@ const isRefusal = (error: RequestError): boolean =>
 
 /** An ended session that nobody's press has met: one element of the page says so, and only once. */
 function tellFirst({ notices }: Screen, error: SessionExpiredError): void {
-  if (error.firstOnPage && !told.has(error)) notices.tell('danger', sessionEnded(error), 0);
+  if (error.firstOnPage && !told.has(error)) notices.show('danger', sessionEnded(error), 0);
   told.add(error);
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, GetEndpoint, GetRequest } from '../http/endpoint.ts';
 import { NetworkError, type RequestError } from '../http/errors.ts';
 import { lookupKey, shareLookup } from '../http/lookups.ts';
 import { useOnceOnline } from '../http/use-lookup.ts';
-import { tellListFailure } from './failures.tsx';
+import { showListFailure } from './failures.tsx';
 import type { Screen } from './screen.ts';
 import { useOnReturn } from './use-on-return.ts';
 
@@ -41,7 +41,7 @@ export function useAnswer<const E extends GetEndpoint>(
   const wanted = `${attempt} ${lookupKey(endpoint, request)}`;
   const [key, want] = useState<string>();
   if (isWanted && key !== wanted) want(wanted);
-  const tell = useEffectEvent((error: RequestError) => tellListFailure(screen, error));
+  const tell = useEffectEvent((error: RequestError) => showListFailure(screen, error));
   // The key stands for endpoint and request, new objects at every rendering.
   const ask = useEffectEvent(() => shareLookup(endpoint, request, isShared && !settled ? sharedFor : 0));
 

@@ -1,13 +1,13 @@
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { pieceSheet } from '../../src/ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../src/ui/styles/shared-sheet.ts';
 
 /** A ui piece as elements show it: React in an open shadow root with the shared sheet. */
 export function piece(content: ReactNode): HTMLElement {
   const stage = document.createElement('story-piece') as Stage;
   stage.content = content;
-  stage.root.adoptedStyleSheets = [pieceSheet()];
+  stage.root.adoptedStyleSheets = [sharedSheet()];
   return stage;
 }
 

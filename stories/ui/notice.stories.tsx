@@ -44,7 +44,7 @@ function Teller() {
   return (
     <>
       {notices.list}
-      <Button onClick={() => notices.tell('danger', 'An error occurred.')}>Fail</Button>
+      <Button onClick={() => notices.show('danger', 'An error occurred.')}>Fail</Button>
     </>
   );
 }
@@ -63,7 +63,7 @@ export const ToldAndClosed: StoryObj = {
 
 function Decider() {
   const notices = useNotices();
-  const approve = (reference: string) => notices.tell('success', `${reference} approved: $1,234.50.`, 6000);
+  const approve = (reference: string) => notices.show('success', `${reference} approved: $1,234.50.`, 6000);
   return (
     <>
       {notices.list}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../../src/ui/feedback/badge.tsx';
-import { LateStatus } from '../../src/ui/feedback/debounced-status.tsx';
+import { DebouncedStatus } from '../../src/ui/feedback/debounced-status.tsx';
 import { Progress } from '../../src/ui/feedback/progress.tsx';
 import { Skeleton } from '../../src/ui/feedback/skeleton.tsx';
 import { TextField } from '../../src/ui/forms/field.tsx';
@@ -47,7 +47,7 @@ function Limit() {
   return (
     <>
       <TextField label="Amount" value={amount} onChange={event => setAmount(event.target.value)} />
-      <LateStatus text={Number(amount) > 200 && 'The amount must not exceed 200.'} />
+      <DebouncedStatus text={Number(amount) > 200 && 'The amount must not exceed 200.'} />
     </>
   );
 }

@@ -105,8 +105,11 @@ describe.each(await definitions())('the definition of $tag', definition => {
 
   it('[EMB-02] keeps room until it is ready, unless it comes later and over the page', () => {
     const comesLater = definition.tag === 'psp-cookie-consent';
-    const { room } = definition;
-    const pixels = 'narrow' in room ? [room.narrow, room.wide] : [room.mouse, room.finger];
+    const { reservedSpace } = definition;
+    const pixels =
+      'narrow' in reservedSpace
+        ? [reservedSpace.narrow, reservedSpace.wide]
+        : [reservedSpace.mouse, reservedSpace.finger];
     for (const kept of pixels) expect(kept > 0).toBe(!comesLater);
   });
 });

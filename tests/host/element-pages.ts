@@ -19,16 +19,16 @@ export const elementPages: readonly ElementPage[] = (await definitions()).map(de
   tag: definition.tag,
   path: `/elements/${definition.tag}`,
   summary: definition.summary,
-  isInline: 'mouse' in definition.room,
+  isInline: 'mouse' in definition.reservedSpace,
   fallback: fallbackOf(definition),
   specimens: specimensOf(definition),
 }));
 
 /** An element in a line of text stands in for that text; one that may have nothing to show stands in for nothing. */
-function fallbackOf({ attributes, room }: ElementDefinition): string {
-  if ('narrow' in room && (room.narrow === 0 || room.where)) return '';
+function fallbackOf({ attributes, reservedSpace }: ElementDefinition): string {
+  if ('narrow' in reservedSpace && (reservedSpace.narrow === 0 || reservedSpace.where)) return '';
   const [text] = Object.values(attributes).filter(({ required }) => required);
-  return 'mouse' in room && text?.type === 'text'
+  return 'mouse' in reservedSpace && text?.type === 'text'
     ? text.example
     : 'This part of the page could not be shown.';
 }

@@ -34,18 +34,18 @@ test('[EMB-10] a template that is right downloads no advice; one that is nearly 
   page.on('console', message => told.push(message.text()));
   await page.goto('/elements/psp-copy-text/');
   await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeVisible();
-  expect(asked.filter(url => url.includes('/advice.'))).toEqual([]);
+  expect(asked.filter(url => url.includes('/diagnostics.'))).toEqual([]);
   await page.evaluate(() => {
     const element = document.createElement('psp-copy-text');
     element.setAttribute('data-txet', 'ERR-1');
     document.body.append(element);
   });
   await expect(page.getByText('data-text is missing; the tag has data-txet.')).toBeVisible();
-  expect(asked.filter(url => url.includes('/advice.'))).toHaveLength(1);
+  expect(asked.filter(url => url.includes('/diagnostics.'))).toHaveLength(1);
   expect(told).toContain('psp-copy-text: data-txet is nothing of ours. Write data-text.');
 });
 
-const arranging = /\/psp\/arranging\.\w+\.js/;
+const arranging = /\/psp\/query-engine\.\w+\.js/;
 
 test('[TBL-03] what is searched while its script is on its way is found when that is there', async ({
   page,
@@ -86,7 +86,7 @@ test('[NET-13] what is wrong with a host is not told where its script does not c
   portal,
 }) => {
   await portal.fault({ match: '/cards/api/list/', fault: 'repeatedIds' });
-  await page.route(/\/psp\/advice\.\w+\.js/, route => route.abort());
+  await page.route(/\/psp\/diagnostics\.\w+\.js/, route => route.abort());
   const told: string[] = [];
   page.on('console', message => told.push(message.text()));
   const thrown: Error[] = [];
@@ -107,7 +107,7 @@ for (const [outcome, isLost] of [
 ] as const)
   test(`[NET-11] [TBL-13] a very long batch is read where the script for it ${outcome}`, async ({ page }) => {
     let asked = 0;
-    await page.route(/\/psp\/list-in-pieces\.\w+\.js/, route => {
+    await page.route(/\/psp\/parse-list-in-slices\.\w+\.js/, route => {
       asked += 1;
       return isLost ? route.abort() : route.continue();
     });

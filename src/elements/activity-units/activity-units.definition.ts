@@ -26,5 +26,5 @@ export const definition = {
     dialog: 'The surcharge conditions of an activity, or the question for the reason of its removal.',
     field: 'The field for that reason.',
   },
-  room: { narrow: 820, wide: 686 },
+  reservedSpace: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

@@ -43,7 +43,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     screen,
     source,
     removal,
-    open: (row: TableRow, key: string) => setOpened({ ...activityIn(row, source.shown().columns), key }),
+    open: (row: TableRow, key: string) => setOpened({ ...activityIn(row, source.snapshot().columns), key }),
     opened: opened && {
       title: `Surcharge Conditions - Activity: ${opened.name}`,
       wanted: {

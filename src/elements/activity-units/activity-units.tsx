@@ -1,10 +1,10 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
-import { onDemand } from '../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import type { definition } from './activity-units.definition.ts';
 import { useActivityUnits } from './activity-units.state.ts';
 
-const TableDialog = onDemand(() =>
+const TableDialog = lazyComponent(() =>
   import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
 );
 

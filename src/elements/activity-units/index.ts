@@ -1,10 +1,10 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './activity-units.definition.ts';
 import { ActivityUnits } from './activity-units.tsx';
 
 export const element = elementModule({
   definition,
   view: ActivityUnits,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
 });

@@ -20,5 +20,5 @@ export const definition = {
   parts: {
     breadcrumbs: 'The list of pages.',
   },
-  room: { narrow: 44, wide: 24 },
+  reservedSpace: { narrow: 44, wide: 24 },
 } as const satisfies ElementDefinition;

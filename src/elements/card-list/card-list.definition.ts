@@ -24,5 +24,5 @@ export const definition = {
     dialog: 'The question before an incomplete export.',
     badge: 'A status in a cell.',
   },
-  room: { narrow: 820, wide: 880 },
+  reservedSpace: { narrow: 820, wide: 880 },
 } as const satisfies ElementDefinition;

@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './card-list.css?inline';
 import { definition } from './card-list.definition.ts';
 import { CardList } from './card-list.tsx';
@@ -7,5 +7,5 @@ import { CardList } from './card-list.tsx';
 export const element = elementModule({
   definition,
   view: CardList,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

@@ -16,5 +16,5 @@ export const definition = {
   parts: {
     banner: 'The banner.',
   },
-  room: { narrow: 0, wide: 0 },
+  reservedSpace: { narrow: 0, wide: 0 },
 } as const satisfies ElementDefinition;

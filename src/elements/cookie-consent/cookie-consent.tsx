@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { LateStatus } from '../../ui/feedback/debounced-status.tsx';
+import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
 import type { definition } from './cookie-consent.definition.ts';
@@ -31,7 +31,7 @@ function Banner({ policyUrl, dismiss }: BannerProps) {
       part="banner"
       onFocus={focus.remember}
     >
-      <LateStatus text="This site uses cookies so that it works and remembers your choices." />
+      <DebouncedStatus text="This site uses cookies so that it works and remembers your choices." />
       {policyUrl && <a href={policyUrl}>Cookie policy</a>}
       <Button
         tone="primary"

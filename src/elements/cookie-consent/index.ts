@@ -1,6 +1,6 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { contentWideStyles } from '../../ui/styles/content-wide.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './cookie-consent.css?inline';
 import { definition } from './cookie-consent.definition.ts';
 import { CookieConsent } from './cookie-consent.tsx';
@@ -8,5 +8,5 @@ import { CookieConsent } from './cookie-consent.tsx';
 export const element = elementModule({
   definition,
   view: CookieConsent,
-  styles: [pieceSheet(), contentWideStyles, css],
+  styles: [sharedSheet(), contentWideStyles, css],
 });

@@ -23,5 +23,5 @@ export const definition = {
     button: 'The copy button.',
     notice: 'The result, where it is told in a notice.',
   },
-  room: { mouse: 28, finger: 44 },
+  reservedSpace: { mouse: 28, finger: 44 },
 } as const satisfies ElementDefinition;

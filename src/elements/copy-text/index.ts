@@ -1,6 +1,6 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { inlineStyles } from '../../ui/styles/inline.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './copy-text.css?inline';
 import { definition } from './copy-text.definition.ts';
 import { CopyText } from './copy-text.tsx';
@@ -8,5 +8,5 @@ import { CopyText } from './copy-text.tsx';
 export const element = elementModule({
   definition,
   view: CopyText,
-  styles: [pieceSheet(), inlineStyles, css],
+  styles: [sharedSheet(), inlineStyles, css],
 });

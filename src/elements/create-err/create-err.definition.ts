@@ -30,5 +30,5 @@ export const definition = {
     field: 'Each of the two fields.',
     notice: 'A message above the form.',
   },
-  room: { narrow: 286, wide: 194 },
+  reservedSpace: { narrow: 286, wide: 194 },
 } as const satisfies ElementDefinition;

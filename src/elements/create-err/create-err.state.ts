@@ -3,7 +3,7 @@ import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
-import { useLookupFailure } from '../../screen/failures.tsx';
+import { useShowLookupFailure } from '../../screen/failures.tsx';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './create-err.definition.ts';
@@ -21,8 +21,8 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
     dashboardPatientsOfStudy,
     study ? { path: { studyId: study }, page } : undefined,
   );
-  useLookupFailure(screen, foundStudies.error);
-  useLookupFailure(screen, foundPatients.error);
+  useShowLookupFailure(screen, foundStudies.error);
+  useShowLookupFailure(screen, foundPatients.error);
   const destination = study && patient ? createReimbursementPage(patient, page) : undefined;
 
   return {

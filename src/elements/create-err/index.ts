@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './create-err.css?inline';
 import { definition } from './create-err.definition.ts';
 import { CreateErr } from './create-err.tsx';
@@ -7,5 +7,5 @@ import { CreateErr } from './create-err.tsx';
 export const element = elementModule({
   definition,
   view: CreateErr,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

@@ -1,7 +1,7 @@
 import { type FocusEvent, useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/pages.ts';
 import type { Page } from '../../embed/element/element-module.ts';
-import { afterPress } from '../../ui/forms/after-pointer-release.ts';
+import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { MoneyField } from '../../ui/forms/money-field.tsx';
 import {
   type Allocation,
@@ -26,7 +26,7 @@ interface AllocationLineProps {
 export function AllocationLine({ line, siteId, page, readOnly, attempted, change }: AllocationLineProps) {
   const [left, setLeft] = useState({ funds: false, threshold: true });
   const leave = (event: FocusEvent, field: AmountField) =>
-    afterPress(event, () => setLeft(before => ({ ...before, [field]: true })));
+    afterPointerRelease(event, () => setLeft(before => ({ ...before, [field]: true })));
   const problems = problemsOf(line);
   const errorOf = (field: AmountField) =>
     (attempted || left[field] || line.unread.includes(field)) && problems[field];

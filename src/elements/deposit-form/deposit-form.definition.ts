@@ -54,5 +54,5 @@ export const definition = {
     'error-summary': 'What is wrong with several fields, above the form.',
     progress: 'The bar that shows how much is allocated.',
   },
-  room: { narrow: 560, wide: 420 },
+  reservedSpace: { narrow: 560, wide: 420 },
 } as const satisfies ElementDefinition;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { oneEnter } from '../../screen/ignore-repeated-presses.ts';
+import { ignoreRepeatedEnter } from '../../screen/ignore-repeated-presses.ts';
 import { Card } from '../../ui/data/card.tsx';
-import { LateStatus } from '../../ui/feedback/debounced-status.tsx';
+import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { AllocationLine } from './allocation-line.tsx';
@@ -18,7 +18,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
     <Card title="Allocate deposit balance">
       {form.notices.list}
       <ErrorSummary attempts={form.attempts} />
-      <form name="depositBalance" noValidate onSubmit={form.save} {...oneEnter}>
+      <form name="depositBalance" noValidate onSubmit={form.save} {...ignoreRepeatedEnter}>
         <AllocationTotals balance={form.balance} total={form.total} />
         <p className="columns" aria-hidden="true">
           <span>Study</span>
@@ -41,7 +41,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
         </ul>
         {form.lines.length === 0 && <p className="none">No studies are available.</p>}
         <div className="foot">
-          <LateStatus id={obstacleId} className="exceeds" text={form.obstacle} />
+          <DebouncedStatus id={obstacleId} className="exceeds" text={form.obstacle} />
           <Button
             tone="primary"
             type="submit"

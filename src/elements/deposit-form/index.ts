@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './deposit-form.css?inline';
 import { definition } from './deposit-form.definition.ts';
 import { DepositForm } from './deposit-form.tsx';
@@ -7,5 +7,5 @@ import { DepositForm } from './deposit-form.tsx';
 export const element = elementModule({
   definition,
   view: DepositForm,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

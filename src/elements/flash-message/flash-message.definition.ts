@@ -44,5 +44,5 @@ export const definition = {
   parts: {
     notice: 'The message.',
   },
-  room: { narrow: 44, wide: 44, where: '[data-message], [data-error]' },
+  reservedSpace: { narrow: 44, wide: 44, where: '[data-message], [data-error]' },
 } as const satisfies ElementDefinition;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
-import { useSettled } from '../../ui/hooks/use-settled-text.ts';
+import { useSettledText } from '../../ui/hooks/use-settled-text.ts';
 import type { definition } from './flash-message.definition.ts';
 import { errorText } from './flash-message.rules.ts';
 
@@ -31,7 +31,7 @@ interface FlashProps {
 /** Danger and warning are alerts, said as they come; the others are said politely, which needs a region that is there before. */
 function Flash({ text, ...notice }: FlashProps) {
   const isUrgent = notice.tone === 'danger' || notice.tone === 'warning';
-  const isSaid = useSettled(text, 200) === text || isUrgent;
+  const isSaid = useSettledText(text, 200) === text || isUrgent;
   return (
     <div className="flash" role={isUrgent ? undefined : 'status'}>
       <Notice {...notice}>

@@ -1,6 +1,6 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { contentWideStyles } from '../../ui/styles/content-wide.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './flash-message.css?inline';
 import { definition } from './flash-message.definition.ts';
 import { FlashMessage } from './flash-message.tsx';
@@ -8,5 +8,5 @@ import { FlashMessage } from './flash-message.tsx';
 export const element = elementModule({
   definition,
   view: FlashMessage,
-  styles: [pieceSheet(), contentWideStyles, css],
+  styles: [sharedSheet(), contentWideStyles, css],
 });

@@ -28,5 +28,5 @@ export const definition = {
   events: {},
   calls: [],
   parts: {},
-  room: { narrow: 1, wide: 1 },
+  reservedSpace: { narrow: 1, wide: 1 },
 } as const satisfies ElementDefinition;

@@ -1,12 +1,12 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { formSupport } from '../../embed/element/form-association.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './month-picker.definition.ts';
 import { MonthPicker } from './month-picker.tsx';
 
 export const element = elementModule({
   definition,
   view: MonthPicker,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
   form: formSupport,
 });

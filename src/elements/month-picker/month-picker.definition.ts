@@ -19,6 +19,6 @@ export const definition = {
   parts: {
     field: 'Each of the two fields.',
   },
-  room: { narrow: 68, wide: 60 },
+  reservedSpace: { narrow: 68, wide: 60 },
   formAssociated: true,
 } as const satisfies ElementDefinition;

@@ -30,5 +30,5 @@ export const definition = {
     ...studiesParts,
   },
   // Of both tables; on a phone what is below a page of two cards is out of sight.
-  room: { narrow: 690, wide: 482 },
+  reservedSpace: { narrow: 690, wide: 482 },
 } as const satisfies ElementDefinition;

@@ -2,7 +2,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/lists/short-list.tsx';
 import { StudyProfiles } from '../../screen/lists/study-profiles.tsx';
 import { useProfiles } from '../../screen/lists/use-profiles.ts';
-import { useSpareRoom } from '../../screen/lists/use-released-space.ts';
+import { useReleasedSpace } from '../../screen/lists/use-released-space.ts';
 import { Card } from '../../ui/data/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionAsked } from '../../ui/overlays/row-actions.tsx';
@@ -14,7 +14,7 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
   const notices = useNotices();
   const { seen, error, retry } = useProfiles({ page, element, notices }, { userId, given: profiles });
   const { ask, dialog } = useActionAsked(element.navigate);
-  useSpareRoom(element.host, Boolean(seen ?? error));
+  useReleasedSpace(element.host, Boolean(seen ?? error));
   const isOnlyCaring = seen?.own.length === 0 && seen.others.length > 0;
   return (
     <div className="my-studies">

@@ -1,10 +1,10 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './patient-payments.definition.ts';
 import { PatientPayments } from './patient-payments.tsx';
 
 export const element = elementModule({
   definition,
   view: PatientPayments,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
 });

@@ -32,5 +32,5 @@ export const definition = {
     ...tableParts,
     badge: 'A status in a cell.',
   },
-  room: { narrow: 820, wide: 738 },
+  reservedSpace: { narrow: 820, wide: 738 },
 } as const satisfies ElementDefinition;

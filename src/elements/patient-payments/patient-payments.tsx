@@ -2,19 +2,19 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { Card } from '../../ui/data/card.tsx';
 import { Tabs } from '../../ui/data/tabs.tsx';
-import { remember, remembered, useRememberedName } from '../../ui/hooks/history-state.ts';
+import { readHistoryState, useHistoryKey, writeHistoryState } from '../../ui/hooks/history-state.ts';
 import type { definition } from './patient-payments.definition.ts';
 import { firstTab, type TabName } from './patient-payments.rules.ts';
 import { PaymentList } from './payment-list.tsx';
 
 /** The payments of a patient, in two tabs; each list is asked for when it is first shown. [PAY-01] */
 export function PatientPayments(props: ViewProps<typeof definition>) {
-  const kept = useRememberedName(props.page.tag);
+  const kept = useHistoryKey(props.page.tag);
   const [chosen, setChosen] = useKeyedState<TabName, TabName>(props.attributes.tab, stated =>
-    firstTab(remembered(kept), stated),
+    firstTab(readHistoryState(kept), stated),
   );
   const choose = (name: string) => {
-    remember(kept, name);
+    writeHistoryState(kept, name);
     setChosen(() => name as TabName);
   };
   return (

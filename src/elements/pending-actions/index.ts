@@ -1,10 +1,10 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './pending-actions.definition.ts';
 import { PendingActions } from './pending-actions.tsx';
 
 export const element = elementModule({
   definition,
   view: PendingActions,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
 });

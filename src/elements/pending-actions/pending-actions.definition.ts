@@ -21,5 +21,5 @@ export const definition = {
     notice: 'A message above the list.',
     badge: 'The status of a reimbursement.',
   },
-  room: { narrow: 820, wide: 595 },
+  reservedSpace: { narrow: 820, wide: 595 },
 } as const satisfies ElementDefinition;

@@ -1,12 +1,12 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { formSupport } from '../../embed/element/form-association.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './phone-code.definition.ts';
 import { PhoneCode } from './phone-code.tsx';
 
 export const element = elementModule({
   definition,
   view: PhoneCode,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
   form: formSupport,
 });

@@ -32,6 +32,6 @@ export const definition = {
   parts: {
     field: 'The field.',
   },
-  room: { narrow: 44, wide: 36 },
+  reservedSpace: { narrow: 44, wide: 36 },
   formAssociated: true,
 } as const satisfies ElementDefinition;

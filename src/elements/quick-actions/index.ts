@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './quick-actions.css?inline';
 import { definition } from './quick-actions.definition.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -7,5 +7,5 @@ import { QuickActions } from './quick-actions.tsx';
 export const element = elementModule({
   definition,
   view: QuickActions,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

@@ -48,5 +48,5 @@ export const definition = {
     notice: 'A message above the form.',
     'error-summary': 'What is wrong with several fields, above the form.',
   },
-  room: { narrow: 490, wide: 302 },
+  reservedSpace: { narrow: 490, wide: 302 },
 } as const satisfies ElementDefinition;

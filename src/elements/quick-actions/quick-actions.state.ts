@@ -4,8 +4,8 @@ import { quickActionRouter } from '../../api/quick-actions.ts';
 import { Observable } from '../../domain/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
-import { ofElement } from '../../screen/element-store.ts';
-import { useLookupFailure } from '../../screen/failures.tsx';
+import { elementStore } from '../../screen/element-store.ts';
+import { useShowLookupFailure } from '../../screen/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
@@ -67,7 +67,7 @@ function usePatients(screen: Screen, list: ReturnType<typeof rules.patientsFor>)
   const ofStudy = useLookup(patientsOfDirectStudy, isOfStudy ? { path: list, page } : undefined);
   const ofSite = useLookup(patientsOfSite, list && !isOfStudy ? { path: list, page } : undefined);
   const lookup = isOfStudy ? ofStudy : ofSite;
-  useLookupFailure(screen, lookup.error);
+  useShowLookupFailure(screen, lookup.error);
   const options = useMemo(() => rules.offeredPatients(lookup.answer ?? []), [lookup.answer]);
   return { options, lookup };
 }
@@ -82,7 +82,7 @@ const newLeaving = () => new Observable(false);
 
 /** One post at a time: the browser is on its way, until Back shows the page again. */
 function useLeaving({ host, emit }: Props['element']) {
-  const leaving = ofElement(host, newLeaving);
+  const leaving = elementStore(host, newLeaving);
   const value = useObservable(leaving);
   useEffect(() => {
     if (!value) return;

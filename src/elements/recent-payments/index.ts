@@ -1,7 +1,7 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import css from '../../screen/lists/phone-only.css?inline';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './recent-payments.definition.ts';
 import { RecentPayments } from './recent-payments.tsx';
 
-export const element = elementModule({ definition, view: RecentPayments, styles: [pieceSheet(), css] });
+export const element = elementModule({ definition, view: RecentPayments, styles: [sharedSheet(), css] });

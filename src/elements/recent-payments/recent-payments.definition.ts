@@ -15,5 +15,5 @@ export const definition = {
     skeleton: 'The lines that stand for payments on their way.',
     notice: 'A message above the payments.',
   },
-  room: { narrow: 640, wide: 400, below: 992 },
+  reservedSpace: { narrow: 640, wide: 400, below: 992 },
 } as const satisfies ElementDefinition;

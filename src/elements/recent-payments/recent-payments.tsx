@@ -1,9 +1,9 @@
 import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/lists/short-list.tsx';
-import { useViews } from '../../screen/lists/use-phone-records.ts';
+import { usePhoneRecords } from '../../screen/lists/use-phone-records.ts';
 import { Amount, isAmount } from '../../ui/data/amount.tsx';
-import { RecordLink, Records, type ShownRecord } from '../../ui/data/record-cards.tsx';
+import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import type { definition } from './recent-payments.definition.ts';
 import { type ShownPayment, shownPayments } from './recent-payments.rules.ts';
@@ -12,7 +12,11 @@ const title = 'Recently Updated Payments';
 
 /** The payments that were updated last, on phones. [PD-03] */
 export function RecentPayments({ page, element }: ViewProps<typeof definition>) {
-  const { isPhone, shown, ...list } = useViews({ page, element }, recentlyUpdatedPayments, shownPayments);
+  const { isPhone, shown, ...list } = usePhoneRecords(
+    { page, element },
+    recentlyUpdatedPayments,
+    shownPayments,
+  );
   if (!isPhone) return null;
   return (
     <ShortList
@@ -21,12 +25,12 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
       loading="Looking up your payments..."
       empty="No recently updated payments"
     >
-      <Records label={title} records={(shown ?? []).map(recordOf)} />
+      <RecordCards label={title} records={(shown ?? []).map(recordOf)} />
     </ShortList>
   );
 }
 
-const recordOf = (payment: ShownPayment): ShownRecord => ({
+const recordOf = (payment: ShownPayment): RecordCard => ({
   id: payment.id,
   title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || 'Payment',
   badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,

@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './reimbursement-detail.css?inline';
 import { definition } from './reimbursement-detail.definition.ts';
 import { ReimbursementDetail } from './reimbursement-detail.tsx';
@@ -7,5 +7,5 @@ import { ReimbursementDetail } from './reimbursement-detail.tsx';
 export const element = elementModule({
   definition,
   view: ReimbursementDetail,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { sameOriginUrl } from '../../domain/same-origin.ts';
-import { onDemand } from '../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import { useToldOnce } from '../../ui/hooks/use-log-once.ts';
+import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import type { Receipt } from './reimbursement-detail.rules.ts';
 
 // Most visits open none.
-const ReceiptDialog = onDemand(() => import('./receipt-dialog.tsx').then(loaded => loaded.ReceiptDialog));
+const ReceiptDialog = lazyComponent(() =>
+  import('./receipt-dialog.tsx').then(loaded => loaded.ReceiptDialog),
+);
 
 /** The way to a receipt, with a look at it where it is a picture. [RD-03] */
 export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonly receipt: Receipt }) {
@@ -14,7 +16,7 @@ export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonl
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const isKnown = Boolean(name || addresses.length);
-  const shown = useToldOnce<HTMLDivElement>(isKnown && !url && unreachable);
+  const shown = useLogOnce<HTMLDivElement>(isKnown && !url && unreachable);
   const label = name || 'Receipt';
   return (
     <div className="receipt" ref={shown}>

@@ -35,5 +35,5 @@ export const definition = {
     skeleton: 'The lines that stand for related requests on their way.',
     notice: 'A message above the related requests.',
   },
-  room: { narrow: 1300, wide: 900 },
+  reservedSpace: { narrow: 1300, wide: 900 },
 } as const satisfies ElementDefinition;

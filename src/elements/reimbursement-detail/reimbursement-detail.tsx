@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/data/card.tsx';
-import { onDemand } from '../../ui/feedback/lazy-component.tsx';
-import { Standing } from '../../ui/feedback/status-progress.tsx';
+import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
+import { StatusProgress } from '../../ui/feedback/status-progress.tsx';
 import { Amounts } from './amounts.tsx';
 import { Expenses } from './expenses.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';
@@ -11,7 +11,7 @@ import { useReimbursement } from './reimbursement-detail.state.ts';
 import { RelatedRoom } from './related-room.tsx';
 
 // What the page has to say is read before what the host is asked for.
-const RelatedRequests = onDemand<ViewProps<typeof definition>>(
+const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
   () => import('./related-requests.tsx').then(loaded => loaded.RelatedRequests),
   RelatedRoom,
 );
@@ -23,7 +23,7 @@ export function ReimbursementDetail(props: ViewProps<typeof definition>) {
     <div className="reimbursement">
       <Card title={shown.title}>
         <div className="reimbursement-top">
-          <Standing {...shown.standing} />
+          <StatusProgress {...shown.standing} />
           <Remarks {...shown.remarks} tone={shown.standing.tone === 'danger' ? 'danger' : 'warning'} />
         </div>
         <div className="reimbursement-body">

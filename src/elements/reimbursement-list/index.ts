@@ -1,10 +1,10 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './reimbursement-list.definition.ts';
 import { ReimbursementList } from './reimbursement-list.tsx';
 
 export const element = elementModule({
   definition,
   view: ReimbursementList,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
 });

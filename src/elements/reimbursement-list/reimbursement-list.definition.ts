@@ -28,5 +28,5 @@ export const definition = {
     dialog: 'The question before an incomplete export.',
     badge: 'A status in a cell.',
   },
-  room: { narrow: 820, wide: 686 },
+  reservedSpace: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

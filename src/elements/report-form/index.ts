@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './report-form.css?inline';
 import { definition } from './report-form.definition.ts';
 import { ReportForm } from './report-form.tsx';
@@ -7,5 +7,5 @@ import { ReportForm } from './report-form.tsx';
 export const element = elementModule({
   definition,
   view: ReportForm,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

@@ -95,7 +95,7 @@ export const definition = {
     notice: 'A message above the form.',
     'error-summary': 'What is wrong with several fields, above the form.',
   },
-  room: {
+  reservedSpace: {
     narrow: 735,
     wide: 415,
     also: [

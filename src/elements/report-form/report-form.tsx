@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { oneEnter } from '../../screen/ignore-repeated-presses.ts';
+import { ignoreRepeatedEnter } from '../../screen/ignore-repeated-presses.ts';
 import { Card } from '../../ui/data/card.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -17,7 +17,7 @@ export function ReportForm(props: ViewProps<typeof definition>) {
     <Card title="Generate Report">
       {form.notices.list}
       <ErrorSummary attempts={form.attempts} />
-      <form className="report-form" noValidate onSubmit={form.generate} {...oneEnter}>
+      <form className="report-form" noValidate onSubmit={form.generate} {...ignoreRepeatedEnter}>
         <SelectField
           {...form.field('type')}
           label="Report type"

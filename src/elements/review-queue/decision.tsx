@@ -1,7 +1,7 @@
 import { decisionNoteId } from '../../screen/decisions/decision-note.tsx';
 import { isLocked } from '../../screen/decisions/decision-steps.ts';
 import type { RowDecision } from '../../screen/decisions/row-decisions.ts';
-import { onePress } from '../../screen/ignore-repeated-presses.ts';
+import { ignoreRepeatedPresses } from '../../screen/ignore-repeated-presses.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { type Choice, told } from './review-queue.rules.ts';
 import type { Payment } from './review-queue.state.ts';
@@ -29,7 +29,7 @@ export function DecisionControls({ payment, decision, approve, deny }: ControlsP
         aria-describedby={describedBy}
         busy={locked}
         busyLabel={locked && label('approve', 'Approve')}
-        {...onePress(approve)}
+        {...ignoreRepeatedPresses(approve)}
       >
         {named('Approve')}
       </Button>
@@ -39,7 +39,7 @@ export function DecisionControls({ payment, decision, approve, deny }: ControlsP
         tone="quiet"
         busy={locked}
         busyLabel={locked && label('deny', 'Deny')}
-        {...onePress(deny)}
+        {...ignoreRepeatedPresses(deny)}
       >
         {named('Deny')}
       </Button>

@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './review-queue.css?inline';
 import { definition } from './review-queue.definition.ts';
 import { ReviewQueue } from './review-queue.tsx';
@@ -7,5 +7,5 @@ import { ReviewQueue } from './review-queue.tsx';
 export const element = elementModule({
   definition,
   view: ReviewQueue,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

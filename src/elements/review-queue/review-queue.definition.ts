@@ -25,5 +25,5 @@ export const definition = {
     field: 'The field in that dialog.',
     badge: 'A status in a cell.',
   },
-  room: { narrow: 820, wide: 705 },
+  reservedSpace: { narrow: 820, wide: 705 },
 } as const satisfies ElementDefinition;

@@ -47,7 +47,7 @@ const planOf = (screen: Screen, source: DecisionPlan['source']): DecisionPlan<Pa
   },
   done: ({ id, name, amount }, choice) => {
     const news = amount ? `${name} ${told[choice].past}: ${amount}.` : `${name} ${told[choice].past}.`;
-    screen.notices.tell('success', news, 6000);
+    screen.notices.show('success', news, 6000);
     screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
   },
   unknown: choice => `It is not known whether this request was ${told[choice].past}.`,

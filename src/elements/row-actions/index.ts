@@ -1,6 +1,6 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { inlineStyles } from '../../ui/styles/inline.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './row-actions.css?inline';
 import { definition } from './row-actions.definition.ts';
 import { RowActions } from './row-actions.tsx';
@@ -8,5 +8,5 @@ import { RowActions } from './row-actions.tsx';
 export const element = elementModule({
   definition,
   view: RowActions,
-  styles: [pieceSheet(), inlineStyles, css],
+  styles: [sharedSheet(), inlineStyles, css],
 });

@@ -29,5 +29,5 @@ export const definition = {
     menu: 'The actions that do not stand in the line.',
     dialog: 'The question before an action.',
   },
-  room: { mouse: 36, finger: 44, line: { mouse: 28, finger: 44 } },
+  reservedSpace: { mouse: 36, finger: 44, line: { mouse: 28, finger: 44 } },
 } as const satisfies ElementDefinition;

@@ -1,6 +1,6 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { contentWideStyles } from '../../ui/styles/content-wide.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './sponsor-logo.css?inline';
 import { definition } from './sponsor-logo.definition.ts';
 import { SponsorLogo } from './sponsor-logo.tsx';
@@ -8,5 +8,5 @@ import { SponsorLogo } from './sponsor-logo.tsx';
 export const element = elementModule({
   definition,
   view: SponsorLogo,
-  styles: [pieceSheet(), contentWideStyles, css],
+  styles: [sharedSheet(), contentWideStyles, css],
 });

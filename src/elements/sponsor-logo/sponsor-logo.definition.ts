@@ -23,5 +23,5 @@ export const definition = {
   parts: {
     logo: 'The image.',
   },
-  room: { narrow: 85, wide: 85 },
+  reservedSpace: { narrow: 85, wide: 85 },
 } as const satisfies ElementDefinition;

@@ -1,6 +1,6 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './study-list.definition.ts';
 import { StudyList } from './study-list.tsx';
 
-export const element = elementModule({ definition, view: StudyList, styles: [pieceSheet()] });
+export const element = elementModule({ definition, view: StudyList, styles: [sharedSheet()] });

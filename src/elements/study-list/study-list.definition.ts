@@ -20,5 +20,5 @@ export const definition = {
     card: 'The box around the studies.',
     ...studiesParts,
   },
-  room: { narrow: 560, wide: 350 },
+  reservedSpace: { narrow: 560, wide: 350 },
 } as const satisfies ElementDefinition;

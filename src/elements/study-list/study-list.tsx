@@ -3,7 +3,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/lists/short-list.tsx';
 import { StudyProfiles } from '../../screen/lists/study-profiles.tsx';
 import { useProfiles } from '../../screen/lists/use-profiles.ts';
-import { useSpareRoom } from '../../screen/lists/use-released-space.ts';
+import { useReleasedSpace } from '../../screen/lists/use-released-space.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionAsked } from '../../ui/overlays/row-actions.tsx';
 import type { definition } from './study-list.definition.ts';
@@ -15,7 +15,7 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
   const { userId, pageSize } = attributes;
   const notices = useNotices();
   const { seen, error, retry } = useProfiles({ page, element, notices }, { userId });
-  useSpareRoom(element.host, Boolean(seen ?? error));
+  useReleasedSpace(element.host, Boolean(seen ?? error));
   const studies = useMemo(() => seen && [...seen.own, ...seen.others], [seen]);
   const { ask, dialog } = useActionAsked(element.navigate);
   return (

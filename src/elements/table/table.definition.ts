@@ -182,5 +182,5 @@ export const definition = {
     menu: 'The actions of a row that do not stand in it.',
     badge: 'A status in a cell.',
   },
-  room: { narrow: 700, wide: 604 },
+  reservedSpace: { narrow: 700, wide: 604 },
 } as const satisfies ElementDefinition;

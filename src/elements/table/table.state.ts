@@ -4,7 +4,7 @@ import { useTableSaving } from '../../screen/lists/table-saving.ts';
 import type { Timeframes } from '../../screen/lists/timeframes.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
-import type { RowsShown } from '../../table/engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { editorOf } from '../../table/view/editing/editable-cell.tsx';
 import { Edits } from '../../table/view/editing/edits.ts';
 import type { ExportPlan } from '../../table/view/row-work.ts';
@@ -32,7 +32,7 @@ export function useWorkingTable({ attributes, screen, table: { source } }: Worki
   const isSelecting = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
   const selection = isSelecting ? chosen : undefined;
   const selecting = useMemo(
-    () => (isSelecting ? boxesOf(chosen, selected, source.shown) : undefined),
+    () => (isSelecting ? boxesOf(chosen, selected, source.snapshot) : undefined),
     [isSelecting, chosen, selected, source],
   );
   const saving = useTableSaving(screen, { url: saveUrl, meta, source, edits, selection });
@@ -58,8 +58,8 @@ function useFollowing(
 ): void {
   useEffect(() => {
     const follow = () => {
-      const shown = source.shown();
-      if (shown.renewing) return;
+      const shown = source.snapshot();
+      if (shown.isReloading) return;
       selection.keep(mayBeThere(shown));
       if (shown.phase === 'complete') edits.renew();
     };
@@ -76,18 +76,18 @@ const exported = {
 
 function useExporting(
   { exportConfirm }: WorkingTableProps['attributes'],
-  { notices: { tell } }: WorkingTableProps['screen'],
+  { notices: { show } }: WorkingTableProps['screen'],
   selection: Selection,
 ): ExportPlan | undefined {
   return useMemo(() => {
     if (exportConfirm === undefined) return undefined;
     return {
       question: `Are you sure you would like to export all selected ${exported[exportConfirm]} to accounting? Please ensure you have reviewed this list before continuing.`,
-      rows(shown: RowsShown) {
+      rows(shown: TableSnapshot) {
         const rows = rowsSelected(shown, selection.ids);
-        if (!rows.length) tell('warning', 'Please select one or more rows.');
+        if (!rows.length) show('warning', 'Please select one or more rows.');
         return rows.length ? rows : undefined;
       },
     };
-  }, [exportConfirm, tell, selection]);
+  }, [exportConfirm, show, selection]);
 }

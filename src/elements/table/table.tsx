@@ -7,7 +7,7 @@ import type { Removed } from '../../screen/decisions/removal-plan.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
-import { onDemand } from '../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './table.definition.ts';
 import type { WorkingTableProps } from './table.state.ts';
@@ -55,7 +55,7 @@ export function AnyTable({ attributes, page, element }: ViewProps<typeof definit
   );
 }
 
-const WorkingTable = onDemand<WorkingTableProps>(
+const WorkingTable = lazyComponent<WorkingTableProps>(
   () => import('./working-table.tsx').then(module => module.WorkingTable),
   Room,
 );

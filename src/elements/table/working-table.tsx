@@ -1,6 +1,6 @@
-import { TimeframesLine } from '../../screen/lists/timeframe-switch.tsx';
+import { TimeframeSwitch } from '../../screen/lists/timeframe-switch.tsx';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
-import { GoOn } from '../../table/view/resume-button.tsx';
+import { ResumeButton } from '../../table/view/resume-button.tsx';
 import { SelectionBar } from '../../table/view/selection/selection-bar.tsx';
 import { Table } from '../../table/view/table.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -20,7 +20,7 @@ export function WorkingTable(props: WorkingTableProps) {
         exporting,
         above: ({ shown }) => (
           <>
-            {timeframes && <TimeframesLine {...{ timeframes, source, shown }} />}
+            {timeframes && <TimeframeSwitch {...{ timeframes, source, shown }} />}
             {selection && <SelectionBar {...{ selection, selected, shown }} />}
           </>
         ),
@@ -29,7 +29,7 @@ export function WorkingTable(props: WorkingTableProps) {
             <>
               {saving.unavailable && (
                 <Notice tone="warning">
-                  {saving.unavailable} <GoOn go={saving.loadAgain}>Load again</GoOn>
+                  {saving.unavailable} <ResumeButton go={saving.loadAgain}>Load again</ResumeButton>
                 </Notice>
               )}
               <EditingBar {...{ edits, now, state, ...saving }} />

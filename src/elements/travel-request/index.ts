@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './travel-request.css?inline';
 import { definition } from './travel-request.definition.ts';
 import { TravelRequest } from './travel-request.tsx';
@@ -7,5 +7,5 @@ import { TravelRequest } from './travel-request.tsx';
 export const element = elementModule({
   definition,
   view: TravelRequest,
-  styles: [pieceSheet(), css],
+  styles: [sharedSheet(), css],
 });

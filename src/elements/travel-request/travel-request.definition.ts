@@ -47,5 +47,5 @@ export const definition = {
     badge: 'The status of the request.',
     progress: 'How far the request has come.',
   },
-  room: { narrow: 1100, wide: 700 },
+  reservedSpace: { narrow: 1100, wide: 700 },
 } as const satisfies ElementDefinition;

@@ -2,7 +2,7 @@ import type { ShownGroup } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RecordFacts, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/data/card.tsx';
-import { Standing } from '../../ui/feedback/status-progress.tsx';
+import { StatusProgress } from '../../ui/feedback/status-progress.tsx';
 import type { definition } from './travel-request.definition.ts';
 import type { ShownTraveler } from './travel-request.rules.ts';
 import { useTravelRequest } from './travel-request.state.ts';
@@ -13,7 +13,7 @@ export function TravelRequest(props: ViewProps<typeof definition>) {
   return (
     <div className="travel-request">
       <Card title={shown.title}>
-        <Standing {...shown.standing} />
+        <StatusProgress {...shown.standing} />
       </Card>
       <div className="travel-cards">
         <GroupCard title={shown.requestTitle} groups={shown.request} />

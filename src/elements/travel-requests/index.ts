@@ -1,10 +1,10 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './travel-requests.definition.ts';
 import { TravelRequests } from './travel-requests.tsx';
 
 export const element = elementModule({
   definition,
   view: TravelRequests,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
 });

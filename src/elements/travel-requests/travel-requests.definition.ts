@@ -35,5 +35,5 @@ export const definition = {
     ...tableParts,
     badge: 'A status in a cell.',
   },
-  room: { narrow: 820, wide: 686 },
+  reservedSpace: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

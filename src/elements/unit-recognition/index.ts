@@ -1,10 +1,10 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './unit-recognition.definition.ts';
 import { UnitRecognition } from './unit-recognition.tsx';
 
 export const element = elementModule({
   definition,
   view: UnitRecognition,
-  styles: [pieceSheet()],
+  styles: [sharedSheet()],
 });

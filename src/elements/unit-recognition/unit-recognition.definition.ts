@@ -25,5 +25,5 @@ export const definition = {
     ...tableParts,
     dialog: 'The months behind a cell.',
   },
-  room: { narrow: 820, wide: 686 },
+  reservedSpace: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

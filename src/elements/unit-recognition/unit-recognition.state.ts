@@ -7,7 +7,7 @@ import {
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
-import { useRowsInSight } from '../../screen/lists/use-rows-in-view.ts';
+import { useRowsInView } from '../../screen/lists/use-rows-in-view.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './unit-recognition.definition.ts';
@@ -39,9 +39,9 @@ export function useUnitRecognition({
     target,
     params: { selectedYears: year },
   });
-  const inSight = useRowsInSight({ source: newest, of: year, list: `${mode} ${id} ${page.apiBase}` });
+  const inSight = useRowsInView({ source: newest, of: year, list: `${mode} ${id} ${page.apiBase}` });
   const open = (row: TableRow, key: string) => {
-    const column = inSight.source.shown().columns.find(one => one.key === key);
+    const column = inSight.source.snapshot().columns.find(one => one.key === key);
     const title = `${row.name} · ${column?.title || key}`;
     setOpened({ label: row.name, type: key, title, year: inSight.of });
   };

@@ -1,11 +1,11 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
-import { Choice } from '../../table/view/toolbar/labelled-select.tsx';
-import { onDemand } from '../../ui/feedback/lazy-component.tsx';
+import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
+import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import type { definition } from './unit-recognition.definition.ts';
 import { useUnitRecognition } from './unit-recognition.state.ts';
 
-const TableDialog = onDemand(() =>
+const TableDialog = lazyComponent(() =>
   import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
 );
 
@@ -20,7 +20,7 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
       isWaiting={isWaiting}
       loadingText={`Loading the units of ${year}...`}
       tools={
-        <Choice
+        <LabelledSelect
           label="Year"
           value={String(year)}
           options={years.map(one => ({ value: String(one), label: String(one) }))}

@@ -1,7 +1,11 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import css from '../../screen/lists/phone-only.css?inline';
-import { pieceSheet } from '../../ui/styles/shared-sheet.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './upcoming-appointments.definition.ts';
 import { UpcomingAppointments } from './upcoming-appointments.tsx';
 
-export const element = elementModule({ definition, view: UpcomingAppointments, styles: [pieceSheet(), css] });
+export const element = elementModule({
+  definition,
+  view: UpcomingAppointments,
+  styles: [sharedSheet(), css],
+});

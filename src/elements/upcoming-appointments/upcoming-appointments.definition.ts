@@ -14,5 +14,5 @@ export const definition = {
     skeleton: 'The lines that stand for appointments on their way.',
     notice: 'A message above the appointments.',
   },
-  room: { narrow: 480, wide: 400, below: 992 },
+  reservedSpace: { narrow: 480, wide: 400, below: 992 },
 } as const satisfies ElementDefinition;

@@ -1,8 +1,8 @@
 import { upcomingAppointments } from '../../api/appointments.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/lists/short-list.tsx';
-import { useViews } from '../../screen/lists/use-phone-records.ts';
-import { RecordLink, Records, type ShownRecord } from '../../ui/data/record-cards.tsx';
+import { usePhoneRecords } from '../../screen/lists/use-phone-records.ts';
+import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type ShownAppointment, shownAppointments } from './upcoming-appointments.rules.ts';
 
@@ -10,7 +10,11 @@ const title = 'Upcoming Appointments';
 
 /** The appointments that come next, on phones. [PD-04] */
 export function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {
-  const { isPhone, shown, ...list } = useViews({ page, element }, upcomingAppointments, shownAppointments);
+  const { isPhone, shown, ...list } = usePhoneRecords(
+    { page, element },
+    upcomingAppointments,
+    shownAppointments,
+  );
   if (!isPhone) return null;
   return (
     <ShortList
@@ -19,12 +23,12 @@ export function UpcomingAppointments({ page, element }: ViewProps<typeof definit
       loading="Looking up your appointments..."
       empty="No upcoming appointments"
     >
-      <Records label={title} records={(shown ?? []).map(recordOf)} />
+      <RecordCards label={title} records={(shown ?? []).map(recordOf)} />
     </ShortList>
   );
 }
 
-const recordOf = ({ id, days, study, sponsor, patient, site, view }: ShownAppointment): ShownRecord => ({
+const recordOf = ({ id, days, study, sponsor, patient, site, view }: ShownAppointment): RecordCard => ({
   id,
   title: days || 'Appointment',
   facts: [

@@ -1,5 +1,5 @@
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import { knownAdvice } from '../diagnostics/lazy-advice.ts';
+import { loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
 import type { Page } from '../element/element-module.ts';
 import { native } from '../native.ts';
@@ -7,7 +7,7 @@ import { commonAttributes } from './common-attributes.ts';
 import { type AttributeSource, attributeName, readAttributes } from './read-attributes.ts';
 
 /** What one element has been told, read anew. */
-export interface Told {
+export interface ReadValues {
   readonly attributes: AttributesOf<ElementDefinition>;
   /** The same object until one of its values changes, so that hooks can tell. */
   readonly page: Page;
@@ -25,7 +25,7 @@ export const namesOf = ({ attributes }: ElementDefinition): string[] =>
 export const isProperty = (name: string): boolean => !(name in HTMLElement.prototype);
 
 /** What the template and the page's scripts tell one element: attributes, child scripts and properties. */
-export class Values {
+export class ElementValues {
   readonly #element: HTMLElement;
   readonly #definition: ElementDefinition;
   readonly #properties: Record<string, unknown> = Object.create(null);
@@ -47,10 +47,10 @@ export class Values {
     this.#properties[name] = value;
   }
 
-  told(): Told {
+  told(): ReadValues {
     const props = this.#scripts().map(propOf);
     const names = namesOf(this.#definition);
-    const misses = knownAdvice()?.nearMisses(this.#element, props, names) ?? [];
+    const misses = loadedDiagnostics()?.nearMisses(this.#element, props, names) ?? [];
     const { values, problems } = this.#read(misses);
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
     return {
@@ -71,7 +71,7 @@ export class Values {
         parsed: this.#parsed,
         text: name => this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name),
         property: name => this.#properties[name],
-        explainJson: knownAdvice()?.jsonProblem,
+        explainJson: loadedDiagnostics()?.jsonProblem,
         nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );

@@ -42,7 +42,7 @@ const listOf = (names: readonly string[]): string => `one of ${names.join(', ')}
 const told = new Set<string>();
 
 /** Names each near miss of a tag on the console, once per page. [EMB-10] */
-export function tellNearMisses(tag: string, misses: readonly NearMiss[]): void {
+export function warnNearMisses(tag: string, misses: readonly NearMiss[]): void {
   for (const { written, right, name } of misses) {
     const message =
       name === undefined

@@ -1,9 +1,9 @@
-import { isProperty, namesOf, Values } from '../attributes/element-values.ts';
+import { ElementValues, isProperty, namesOf } from '../attributes/element-values.ts';
 import { attributeName } from '../attributes/read-attributes.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import { fetchAdvice, knownAdvice } from '../diagnostics/lazy-advice.ts';
+import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { ElementModule } from './element-module.ts';
-import { pageIsArriving } from './page-state.ts';
+import { isPageLoading } from './page-state.ts';
 
 /** What a behaviour is given of its element. */
 export interface BehaviourHost<D extends ElementDefinition> {
@@ -65,7 +65,7 @@ class BehaviourElement extends HTMLElement {
     };
   }
 
-  readonly #values = new Values(this, this.#behaviour.definition);
+  readonly #values = new ElementValues(this, this.#behaviour.definition);
   #leaving = new AbortController();
   #isReady = false;
   #reported = '';
@@ -93,11 +93,11 @@ class BehaviourElement extends HTMLElement {
   #read() {
     const { attributes, problems, nearMisses, isOdd } = this.#values.told();
     // While the page is still arriving, a missing value may be on its way.
-    if (pageIsArriving()) return attributes;
-    const advice = knownAdvice();
-    if (isOdd && !advice) void fetchAdvice().then(() => this.isConnected && this.#read());
+    if (isPageLoading()) return attributes;
+    const advice = loadedDiagnostics();
+    if (isOdd && !advice) void loadDiagnostics().then(() => this.isConnected && this.#read());
     else this.#report(problems.join('\n'));
-    advice?.tellNearMisses(this.#behaviour.definition.tag, nearMisses);
+    advice?.warnNearMisses(this.#behaviour.definition.tag, nearMisses);
     return attributes;
   }
 

@@ -1,4 +1,4 @@
-import type { FormEntry, FormPart } from './form-association.ts';
+import type { FormAssociation, FormEntry } from './form-association.ts';
 
 /** What a view may do with the element that it is shown in. */
 export interface ElementHandle {
@@ -20,7 +20,7 @@ export interface ElementHandle {
 }
 
 /** The handle of one element; `disabled` and `restored` change, and then there is a fresh one. */
-export function handleOf(host: HTMLElement, form: FormPart | undefined): ElementHandle {
+export function elementHandle(host: HTMLElement, form: FormAssociation | undefined): ElementHandle {
   const emit: ElementHandle['emit'] = (type, detail) =>
     host.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'psp:navigate' }),

@@ -3,7 +3,7 @@ export const somethingWrong =
   'Something went wrong. If the issue persists please contact a system administrator.';
 
 /** In place of a screen that threw: the text, Retry, and the template's fallback. [EMB-04] */
-export function SomethingWrong({ retry }: { retry(): void }) {
+export function CrashCard({ retry }: { retry(): void }) {
   return (
     <>
       <div className="failure" role="alert" part="failure">
@@ -18,7 +18,7 @@ export function SomethingWrong({ retry }: { retry(): void }) {
 }
 
 /** In place of a screen whose attributes cannot be used: what is wrong and how to mend it. [EMB-04] */
-export function Misconfigured({ problems }: { problems: readonly string[] }) {
+export function MisconfigurationCard({ problems }: { problems: readonly string[] }) {
   return (
     <>
       <div className="failure" role="alert" part="failure">

@@ -12,7 +12,7 @@ export interface FormEntry {
 }
 
 /** The part that one element takes in the page's own form; it stays at rest where the definition claims none. [UI-06] */
-export class FormPart {
+export class FormAssociation {
   disabled = false;
   /** What the browser has kept from an earlier visit of this page, such as before Back. */
   restored: string | undefined;
@@ -80,7 +80,7 @@ type Field = HTMLElement & { disabled: boolean };
 
 /** What an element brings that takes part in forms; the others go without its code. */
 export interface FormSupport {
-  partOf(internals: ElementInternals): FormPart;
+  associate(internals: ElementInternals): FormAssociation;
   readonly fieldNames: typeof fieldNames;
 }
 
@@ -95,4 +95,7 @@ const fieldNames = [
   'reportValidity',
 ] as const;
 
-export const formSupport: FormSupport = { partOf: internals => new FormPart(internals), fieldNames };
+export const formSupport: FormSupport = {
+  associate: internals => new FormAssociation(internals),
+  fieldNames,
+};

@@ -1,15 +1,15 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type Told, Values } from '../attributes/element-values.ts';
-import { fetchAdvice, knownAdvice } from '../diagnostics/lazy-advice.ts';
+import { ElementValues, type ReadValues } from '../attributes/element-values.ts';
+import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import { native } from '../native.ts';
-import { handleOf } from './element-handle.ts';
+import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
 import { somethingWrong } from './failure-card.tsx';
 import type { FormSupport } from './form-association.ts';
-import { pageIsArriving } from './page-state.ts';
+import { isPageLoading } from './page-state.ts';
 import { Root, type RootInput } from './root.tsx';
-import { sheetsOf } from './style-sheets.ts';
+import { styleSheetsOf } from './style-sheets.ts';
 
 interface R2wcElement extends HTMLElement {
   /** Mounts React or updates it; after an unmounting, `connectedCallback` mounts it. */
@@ -56,11 +56,11 @@ export class PspElement extends Base {
     };
   }
 
-  readonly #values = new Values(this, this.#module.definition);
-  readonly #form = this.#module.form?.partOf(this.attachInternals());
+  readonly #values = new ElementValues(this, this.#module.definition);
+  readonly #form = this.#module.form?.associate(this.attachInternals());
   readonly #children = new MutationObserver(() => this.#schedule());
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
-  #handle = handleOf(this, this.#form);
+  #handle = elementHandle(this, this.#form);
   #scheduled = false;
   #unmounted = false;
   /** How often the value was given anew: by a reset of the page's form, by Back, by a script. */
@@ -79,7 +79,7 @@ export class PspElement extends Base {
     this.#update();
     const outer = this.parentElement;
     if (outer && native(outer, 'localName').startsWith('psp-'))
-      void fetchAdvice().then(() => knownAdvice()?.tellNested(this.localName, outer));
+      void loadDiagnostics().then(() => loadedDiagnostics()?.warnNestedElement(this.localName, outer));
   }
 
   // moveBefore() keeps the element's state because this callback exists.
@@ -108,7 +108,7 @@ export class PspElement extends Base {
 
   formDisabledCallback(disabled: boolean) {
     if (this.#form) this.#form.disabled = disabled;
-    this.#handle = handleOf(this, this.#form);
+    this.#handle = elementHandle(this, this.#form);
     this.#schedule();
   }
 
@@ -136,7 +136,7 @@ export class PspElement extends Base {
 
   #renew() {
     this.#generation += 1;
-    this.#handle = handleOf(this, this.#form);
+    this.#handle = elementHandle(this, this.#form);
     this.#schedule();
   }
 
@@ -159,7 +159,7 @@ export class PspElement extends Base {
   }
 
   #dress() {
-    this.#root.adoptedStyleSheets = sheetsOf([...this.#module.styles, failureCss], this.ownerDocument);
+    this.#root.adoptedStyleSheets = styleSheetsOf([...this.#module.styles, failureCss], this.ownerDocument);
   }
 
   #showFallback() {
@@ -175,12 +175,12 @@ export class PspElement extends Base {
   #update() {
     const told = this.#values.told();
     // While the page is still arriving, a missing value may be on its way.
-    if (told.problems.length > 0 && pageIsArriving()) return;
-    if (told.isOdd && !knownAdvice()) {
-      void fetchAdvice().then(this.#schedule);
+    if (told.problems.length > 0 && isPageLoading()) return;
+    if (told.isOdd && !loadedDiagnostics()) {
+      void loadDiagnostics().then(this.#schedule);
       if (told.problems.length > 0) return;
     }
-    knownAdvice()?.tellNearMisses(this.#module.definition.tag, told.nearMisses);
+    loadedDiagnostics()?.warnNearMisses(this.#module.definition.tag, told.nearMisses);
     this.#report(told.problems);
     try {
       this.#show(this.#inputOf(told));
@@ -196,7 +196,7 @@ export class PspElement extends Base {
     this.#unmounted = false;
   }
 
-  #inputOf({ attributes, page, problems }: Told): RootInput {
+  #inputOf({ attributes, page, problems }: ReadValues): RootInput {
     return {
       view: this.#module.view as RootInput['view'],
       props: { attributes, page, element: this.#handle },

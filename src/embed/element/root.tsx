@@ -10,7 +10,7 @@ import {
 import type { ElementDefinition } from '../definition.ts';
 import type { ElementHandle } from './element-handle.ts';
 import type { ViewProps } from './element-module.ts';
-import { Misconfigured, SomethingWrong } from './failure-card.tsx';
+import { CrashCard, MisconfigurationCard } from './failure-card.tsx';
 
 /** The one thing that r2wc hands to React: everything a rendering needs. */
 export interface RootInput {
@@ -34,7 +34,7 @@ export function Root({ input }: { input?: RootInput }) {
 
 function Shown({ view: View, props, problems, generation, hideFallback }: RootInput) {
   useLayoutEffect(hideFallback, [hideFallback]);
-  if (problems.length > 0) return <Misconfigured problems={problems} />;
+  if (problems.length > 0) return <MisconfigurationCard problems={problems} />;
   return (
     <StrictMode>
       <Boundary handle={props.element} key={generation}>
@@ -75,7 +75,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render() {
     return this.state.failed ? (
-      <SomethingWrong retry={() => this.setState({ failed: false })} />
+      <CrashCard retry={() => this.setState({ failed: false })} />
     ) : (
       this.props.children
     );

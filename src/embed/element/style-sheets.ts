@@ -8,7 +8,7 @@ const sheets = new WeakMap<Document, Map<Styles, CSSStyleSheet>>();
  * The constructable style sheets of these texts in a document: one per text, shared by all shadow roots. A sheet of
  * another document is copied as it is at this time, since a root takes only those of its own.
  */
-export function sheetsOf(styles: readonly Styles[], owner: Document): CSSStyleSheet[] {
+export function styleSheetsOf(styles: readonly Styles[], owner: Document): CSSStyleSheet[] {
   const view = native(owner, 'defaultView');
   return view ? [...new Set(styles)].map(style => sheetOf(style, owner, view)) : [];
 }

@@ -2,7 +2,7 @@ import { nearestFirst } from '../../domain/nearest-first.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { native } from '../native.ts';
-import { takeNotes, tell } from './loading-note.ts';
+import { removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** What the loader knows of the library: its tags, and how to get one. */
 export interface Library {
@@ -85,13 +85,13 @@ function bringingOf(library: Library) {
     } catch (error) {
       console.error(`${tag}: its code could not be loaded.`, error);
       failed.add(tag);
-      tell(tag, message, retry);
+      showLoadingNote(tag, message, retry);
     }
   }
 
   // What one tag lacks, others may, too: all that wait are tried.
   function retry() {
-    takeNotes();
+    removeLoadingNotes();
     for (const tag of failed) bring(tag, `${couldNotLoad} Please reload the page.`);
     failed.clear();
   }

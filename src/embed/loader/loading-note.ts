@@ -1,7 +1,7 @@
 import { native } from '../native.ts';
 
 /** Says under the template's fallback what is the matter, once per element. */
-export function tell(tag: string, message: string, retry?: () => void): void {
+export function showLoadingNote(tag: string, message: string, retry?: () => void): void {
   for (const element of found(`${tag}:not(:defined)`)) {
     const note = made('p');
     note.className = 'psp-note';
@@ -14,7 +14,7 @@ export function tell(tag: string, message: string, retry?: () => void): void {
 }
 
 /** Takes all such notes away. */
-export function takeNotes(): void {
+export function removeLoadingNotes(): void {
   for (const note of found('.psp-note')) note.remove();
 }
 

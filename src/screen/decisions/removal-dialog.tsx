@@ -3,7 +3,7 @@ import type { Posted } from '../../http/post.ts';
 import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
 import type { Screen } from '../screen.ts';
 import { DecisionNote } from './decision-note.tsx';
-import type { RemovalPlan, RemovalsTold, Removed } from './removal-plan.ts';
+import type { RemovalPlan, RemovalStatus, Removed } from './removal-plan.ts';
 import { type DecisionPlan, RowDecisions, useDecisionPlan, useRowDecisions } from './row-decisions.ts';
 
 interface RemovingProps {
@@ -12,11 +12,11 @@ interface RemovingProps {
   /** The row whose reason is asked for. */
   readonly asked: Removed | undefined;
   ask(row: Removed | undefined): void;
-  tell(told: RemovalsTold): void;
+  tell(told: RemovalStatus): void;
 }
 
 /** Asks for the reason of a removal, carries removals out, and tells how far each has come. [AU-02] [TBL-21] [UI-11] */
-export function Removing({ screen, plan, asked, ask, tell }: RemovingProps) {
+export function RemovalDialog({ screen, plan, asked, ask, tell }: RemovingProps) {
   const removals = useRowDecisions<Removed, 'remove'>(screen.element.host, newRemovals);
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   useDecisionPlan(removals, planOf(screen, plan));
@@ -41,7 +41,7 @@ export function Removing({ screen, plan, asked, ask, tell }: RemovingProps) {
   );
 }
 
-const toldOf = (removals: RowDecisions<Removed, 'remove'>): RemovalsTold => ({
+const toldOf = (removals: RowDecisions<Removed, 'remove'>): RemovalStatus => ({
   progressOf: id => progress[removals.of(id).step],
   rowState: ({ id }) => (removals.of(id).step === 'decided' ? 'decided' : undefined),
   note: row => {
@@ -77,7 +77,7 @@ function planOf(screen: Screen, { type, source, send }: RemovalPlan): DecisionPl
     done: ({ name, id }, _, answer) => {
       const { redirect } = answer as Posted<unknown>;
       if (!redirect || !element.navigate(redirect))
-        notices.tell('success', `${name || id} was removed.`, 6000);
+        notices.show('success', `${name || id} was removed.`, 6000);
     },
     unknown: () => `It is not known whether this ${type} was removed.`,
     undone: () => `This ${type} was not removed. Try again.`,

@@ -35,6 +35,6 @@ export interface Removal {
 }
 
 /** What is told of rows that are being removed. */
-export interface RemovalsTold extends Pick<Removal, 'note' | 'rowState'> {
+export interface RemovalStatus extends Pick<Removal, 'note' | 'rowState'> {
   readonly progressOf: RowRemoval['progressOf'];
 }

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { onDemand } from '../../ui/feedback/lazy-component.tsx';
-import { ofElement } from '../element-store.ts';
+import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
+import { elementStore } from '../element-store.ts';
 import type { Screen } from '../screen.ts';
-import type { Removal, RemovalPlan, RemovalsTold, Removed } from './removal-plan.ts';
+import type { Removal, RemovalPlan, RemovalStatus, Removed } from './removal-plan.ts';
 
 // Most visits remove nothing.
-const Removing = onDemand(() => import('./removal-dialog.tsx').then(loaded => loaded.Removing));
+const Removing = lazyComponent(() => import('./removal-dialog.tsx').then(loaded => loaded.RemovalDialog));
 
-const nothingTold: RemovalsTold = {
+const nothingTold: RemovalStatus = {
   progressOf: () => undefined,
   note: () => undefined,
   rowState: () => undefined,
@@ -25,7 +25,7 @@ const nothingTold: RemovalsTold = {
  * lost locks its row until the list has been read again; what was typed stays for the next time.
  */
 export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
-  const work = ofElement(screen.element.host, notBegun);
+  const work = elementStore(screen.element.host, notBegun);
   const [asked, setAsked] = useState<Removed>();
   const [{ progressOf, note, rowState }, tell] = useState(nothingTold);
   // The same until something else is told: all cells that lead to a removal would be made anew.

@@ -4,8 +4,8 @@ import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { ofElement } from '../element-store.ts';
-import { tellFailure } from '../failures.tsx';
+import { elementStore } from '../element-store.ts';
+import { showFailure } from '../failures.tsx';
 import type { Screen } from '../screen.ts';
 import { type DecisionEvent, type DecisionStep, stepAfter } from './decision-steps.ts';
 
@@ -100,7 +100,7 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
     try {
       if (await this.plan?.source.isStillThere(row.id))
         return void this.#step(row.id, 'refuse', { message: otherwise });
-      this.plan?.screen.notices.tell('info', this.plan.handled(row));
+      this.plan?.screen.notices.show('info', this.plan.handled(row));
       this.#leave(row.id);
     } catch (error) {
       this.#lose(row, choice, this.#reported(error).message);
@@ -116,7 +116,7 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
     if (!(error instanceof RequestError)) throw error;
     if (!this.plan) return error;
     const { screen } = this.plan;
-    if (error instanceof SessionExpiredError) return tellFailure(screen, error);
+    if (error instanceof SessionExpiredError) return showFailure(screen, error);
     screen.element.report(error.detail);
     return error;
   }
@@ -159,7 +159,7 @@ export function useRowDecisions<Row extends Decided, Choice extends string>(
   host: HTMLElement,
   make: () => RowDecisions = newDecisions,
 ): RowDecisions<Row, Choice> {
-  const decisions = ofElement(host, make) as unknown as RowDecisions<Row, Choice>;
+  const decisions = elementStore(host, make) as unknown as RowDecisions<Row, Choice>;
   useObservable(decisions.rows);
   return decisions;
 }

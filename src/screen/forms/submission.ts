@@ -3,8 +3,8 @@ import { Observable } from '../../domain/observable.ts';
 import { HttpError, type RequestError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { ofElement } from '../element-store.ts';
-import { tellFailure } from '../failures.tsx';
+import { elementStore } from '../element-store.ts';
+import { showFailure } from '../failures.tsx';
 import type { Screen } from '../screen.ts';
 
 /** `leaving`: done, and the browser is on its way; `stale`: somebody else has changed what this page shows. */
@@ -82,7 +82,7 @@ export class Submission {
   /** Done, and still here: the form can be used again. While the browser is on its way, the key stays the same. */
   stay(): void {
     this.phase.value = 'editing';
-    if (this.texts) this.screen?.notices.tell('success', this.texts.done);
+    if (this.texts) this.screen?.notices.show('success', this.texts.done);
   }
 
   /** What this page shows has been read anew. */
@@ -93,11 +93,11 @@ export class Submission {
   #tell(error: unknown): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
-    const failure = tellFailure(screen, error);
-    if (failure.outcomeUnknown) screen.notices.tell('warning', texts.unknown, 0);
+    const failure = showFailure(screen, error);
+    if (failure.outcomeUnknown) screen.notices.show('warning', texts.unknown, 0);
     if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
-    screen.notices.tell('warning', texts.stale, 0);
+    screen.notices.show('warning', texts.stale, 0);
   }
 }
 
@@ -108,7 +108,7 @@ const newSubmission = () => new Submission();
 
 /** The submission of an element, in the phase it is in. */
 export function useSubmission(screen: Screen, texts: SubmissionTexts) {
-  const submission = ofElement(screen.element.host, newSubmission);
+  const submission = elementStore(screen.element.host, newSubmission);
   const phase = useObservable(submission.phase);
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });

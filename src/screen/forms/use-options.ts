@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { useLookup } from '../../http/use-lookup.ts';
 import type { SelectOption } from '../../ui/select/narrow.ts';
-import { useLookupFailure } from '../failures.tsx';
+import { useShowLookupFailure } from '../failures.tsx';
 import type { Screen } from '../screen.ts';
 
 /** Choices that are looked up, and where their lookup stands. */
@@ -30,7 +30,7 @@ export function useOptions<const E extends GetEndpoint>(
   { endpoint, request, labelOf, noticeTime }: OptionsWanted<E>,
 ): FoundOptions {
   const lookup = useLookup(endpoint, request);
-  useLookupFailure(screen, lookup.error, noticeTime);
+  useShowLookupFailure(screen, lookup.error, noticeTime);
   const options = useMemo(
     () =>
       ((lookup.answer ?? []) as readonly ItemOf<E>[]).map(item => ({ value: item.id, label: labelOf(item) })),

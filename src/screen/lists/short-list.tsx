@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { isMistake } from '../../http/mistake.ts';
+import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { Card } from '../../ui/data/card.tsx';
 import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
@@ -76,7 +76,7 @@ interface FailedProps {
 
 /** Never looks like an empty list; asking again mends no mistake of the page. [NET-13] */
 function Failed({ error, text, retry }: FailedProps) {
-  if (isMistake(error)) return <p className="failed">{error.message}</p>;
+  if (isSetupMistake(error)) return <p className="failed">{error.message}</p>;
   return (
     <div className="failed" role="alert">
       {error instanceof SessionExpiredError && (

@@ -1,6 +1,6 @@
 import type { ShownProfile } from '../../domain/profiles.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
-import { Records, type ShownRecord } from '../../ui/data/record-cards.tsx';
+import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { type ActionAsked, RowActions } from '../../ui/overlays/row-actions.tsx';
@@ -28,7 +28,7 @@ export function StudyProfiles({ label, profiles, pageSize, ask }: StudyProfilesP
         shown ? (
           <PlainTable caption={label} columns={shown} rows={rows} />
         ) : (
-          <Records label={label} records={rows.map(profile => recordOf(profile, ask))} />
+          <RecordCards label={label} records={rows.map(profile => recordOf(profile, ask))} />
         )
       }
     </ShortPages>
@@ -76,7 +76,7 @@ function columnsFor(
   ];
 }
 
-const recordOf = (profile: ShownProfile, ask: StudyProfilesProps['ask']): ShownRecord => ({
+const recordOf = (profile: ShownProfile, ask: StudyProfilesProps['ask']): RecordCard => ({
   id: profile.id,
   title: nameOf(profile),
   facts: [

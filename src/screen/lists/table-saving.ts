@@ -56,17 +56,17 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
 /** What is to be posted now; undefined when that is nothing, or cannot be, which has been told. [TBL-12] */
 function intentOf(screen: Screen, { url, meta, source, edits, selection }: SavingPlan): Intent | undefined {
   const { notices, element, page } = screen;
-  const isLost = isOfLostRow(source.shown());
+  const isLost = isOfLostRow(source.snapshot());
   const saved = edits.now.value.edits.filter(edit => !isLost(edit));
   const selected = selection?.ids;
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
-    notices.tell('warning', selection ? nothingSelected : nothingChanged, nothingToldFor);
+    notices.show('warning', selection ? nothingSelected : nothingChanged, nothingToldFor);
     return undefined;
   }
   const { fields, problem } = savingFields({ meta, edits: saved, selected });
   if (!fields) {
-    notices.tell('danger', problem);
+    notices.show('danger', problem);
     element.report({ code: 'ERR_FIELD_NAMES', message: unnamed });
     return undefined;
   }

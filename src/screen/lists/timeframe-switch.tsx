@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
-import type { RowsShown } from '../../table/engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -12,14 +12,14 @@ addStyles(css);
 interface TimeframesLineProps {
   readonly timeframes: Timeframes;
   readonly source: RowSource;
-  readonly shown: RowsShown;
+  readonly shown: TableSnapshot;
 }
 
 /**
  * Says how far back the rows go that are shown, and loads more of them: these stay until the first of the wider timeframe
  * have come, and if they do not come. [TBL-08] [TBL-09]
  */
-export function TimeframesLine({ timeframes, source, shown }: TimeframesLineProps) {
+export function TimeframeSwitch({ timeframes, source, shown }: TimeframesLineProps) {
   const [isAsking, setAsking] = useState(false);
   const [, look] = useReducer((times: number) => times + 1, 0);
   const edition = (shown.edition ?? timeframes.wanted) as Timeframe;

@@ -5,7 +5,7 @@ import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import type { Screen } from '../screen.ts';
 import { useAnswer } from '../use-answer.ts';
-import { useSpareRoom } from './use-released-space.ts';
+import { useReleasedSpace } from './use-released-space.ts';
 
 /** A record as it is shown, with the way to its page. */
 interface Viewable {
@@ -19,7 +19,7 @@ type Viewed = readonly { readonly viewRoute?: unknown }[];
  * What a phone shows of an answer, and whether this is one: asked for when the window is first as narrow, and not again
  * when it is turned. The same `shownOf` always. [PD-03] [PD-04]
  */
-export function useViews<const E extends GetEndpoint, Shown extends Viewable>(
+export function usePhoneRecords<const E extends GetEndpoint, Shown extends Viewable>(
   { page, element }: Omit<Screen, 'notices'>,
   endpoint: E,
   shownOf: (answer: AnswerOf<E>, addressOf: (stated: unknown) => string | undefined) => Shown[],
@@ -27,7 +27,7 @@ export function useViews<const E extends GetEndpoint, Shown extends Viewable>(
   const isPhone = usePhone();
   const notices = useNotices();
   const { answer, error, retry } = useAnswer({ page, element, notices }, endpoint, {}, { isWanted: isPhone });
-  useSpareRoom(element.host, isPhone && Boolean(answer ?? error));
+  useReleasedSpace(element.host, isPhone && Boolean(answer ?? error));
   const shown = useMemo(() => answer && shownOf(answer, addressOf), [answer, shownOf]);
   useEffect(() => {
     const astray = ((answer ?? []) as Viewed).filter(({ viewRoute }, at) => viewRoute && !shown?.[at]?.view);

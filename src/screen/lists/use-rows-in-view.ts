@@ -13,14 +13,14 @@ export interface RowsOf<Of> {
  * The rows to show while others of the same list are on their way, such as those of another year: those before them,
  * until there are some, there are none, or they have failed. [UR-01]
  */
-export function useRowsInSight<Of>(newest: RowsOf<Of>): RowsOf<Of> & { readonly isWaiting: boolean } {
+export function useRowsInView<Of>(newest: RowsOf<Of>): RowsOf<Of> & { readonly isWaiting: boolean } {
   const [seen, see] = useState(newest);
   const { source } = newest;
   // What the rows are of comes and goes with their source.
   const show = useEffectEvent(() => see(before => (before.source === newest.source ? before : newest)));
   useEffect(() => {
     const look = () => {
-      const { phase, rows } = source.shown();
+      const { phase, rows } = source.snapshot();
       if (rows.length || phase !== 'loading') show();
     };
     look();

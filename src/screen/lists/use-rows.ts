@@ -10,7 +10,7 @@ import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
 import type { TableBatch } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
-import { tellListFailure } from '../failures.tsx';
+import { showListFailure } from '../failures.tsx';
 import type { Screen } from '../screen.ts';
 import { useOnReturn } from '../use-on-return.ts';
 
@@ -104,12 +104,12 @@ function useLoading(source: RowSource): void {
 
 /** Tells of each failure once; what the network broke off goes on when there is one. */
 function useFailure(source: RowSource, screen: Screen): void {
-  const tell = useEffectEvent((failed: RequestError) => tellListFailure(screen, failed));
+  const tell = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
   useEffect(() => {
     let known: unknown;
     const again = () => void source.load();
     const look = () => {
-      const { error } = source.shown();
+      const { error } = source.snapshot();
       if (error === known) return;
       known = error;
       if (error instanceof RequestError) tell(error);

@@ -2,7 +2,7 @@ import type { ShownField, ShownGroup } from '../../domain/record-fields.ts';
 import { sameOriginUrl } from '../../domain/same-origin.ts';
 import { Amount, isAmount } from '../../ui/data/amount.tsx';
 import { FactList } from '../../ui/data/fact-list.tsx';
-import { useToldOnce } from '../../ui/hooks/use-log-once.ts';
+import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './record-groups.css?inline';
 
@@ -39,7 +39,7 @@ function FieldValue({ field: { text, address, kind } }: { readonly field: ShownF
 /** A link, if its address is one of this site; else its text, and the console says why. [NET-01] */
 export function GuardedLink({ text, address }: { readonly text: string; readonly address: string }) {
   const url = sameOriginUrl(address, location.href);
-  const shown = useToldOnce<HTMLSpanElement>(!url && leadingAway);
+  const shown = useLogOnce<HTMLSpanElement>(!url && leadingAway);
   return url ? <a href={url}>{text}</a> : <span ref={shown}>{text}</span>;
 }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { SessionExpiredError } from '../../http/errors.ts';
-import { isMistake } from '../../http/mistake.ts';
+import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { shownTitle } from '../engine/columns.ts';
 import type { RowSource } from '../engine/loading/row-source.ts';
-import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../engine/query/query.ts';
 import { Cause, causeText } from './failure.tsx';
-import { GoOn } from './resume-button.tsx';
+import { ResumeButton } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';
 import { howMuchText, rangeText } from './texts.ts';
 
@@ -30,13 +30,13 @@ export function Messages({ state, source, loadingText, emptyText, isWaiting }: M
         <p>{isWaiting || phase === 'loading' ? loadingText : statusText(state)}</p>
         <Order state={state} />
       </div>
-      {state.shown.unarranged && (
+      {state.shown.queryUnavailable && (
         <div className="remark">
           <p role="alert">{notArranged}</p>
-          <GoOn go={source.arrangeAgain}>Retry</GoOn>
+          <ResumeButton go={source.retryQuery}>Retry</ResumeButton>
         </div>
       )}
-      {!rows.length && phase !== 'loading' && !state.shown.unarranged && (
+      {!rows.length && phase !== 'loading' && !state.shown.queryUnavailable && (
         <InPlaceOfRows state={state} source={source} emptyText={emptyText} />
       )}
       <HowMuch shown={state.shown} source={source} />
@@ -80,27 +80,27 @@ function InPlaceOfRows({ state, source, emptyText }: Omit<MessagesProps, 'loadin
 
 /** A list that failed, which never looks like an empty one; asking again mends no mistake of the page. [NET-05] [NET-13] */
 function NotLoaded({ error, source }: { readonly error: unknown; readonly source: RowSource }) {
-  if (isMistake(error)) return <p className="empty failed">{error.message}</p>;
+  if (isSetupMistake(error)) return <p className="empty failed">{error.message}</p>;
   return (
     <div className="empty failed">
       <p>
         <Cause error={error} />
       </p>
       <p>No entries available.</p>
-      <GoOn go={() => source.load()}>Retry</GoOn>
+      <ResumeButton go={() => source.load()}>Retry</ResumeButton>
     </div>
   );
 }
 
 /** How much of the list there is, when that is not all of it. [NET-11] [TBL-19] */
-function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source: RowSource }) {
-  const { phase, store, leftOut, error, renewing } = shown;
+function HowMuch({ shown, source }: { readonly shown: TableSnapshot; readonly source: RowSource }) {
+  const { phase, store, omittedCount, error, isReloading } = shown;
   const goesOn = phase === 'partial' || phase === 'failed';
-  if (!store.count || phase === 'loading' || !(goesOn || leftOut)) return null;
+  if (!store.count || phase === 'loading' || !(goesOn || omittedCount)) return null;
   return (
     <div className="remark">
       <p>
-        {renewing ? asBefore : howMuchText(shown)}
+        {isReloading ? asBefore : howMuchText(shown)}
         {error instanceof SessionExpiredError && (
           <>
             {' '}
@@ -108,7 +108,7 @@ function HowMuch({ shown, source }: { readonly shown: RowsShown; readonly source
           </>
         )}
       </p>
-      {goesOn && <GoOn go={() => source.load()}>{renewing ? 'Retry' : 'Continue'}</GoOn>}
+      {goesOn && <ResumeButton go={() => source.load()}>{isReloading ? 'Retry' : 'Continue'}</ResumeButton>}
     </div>
   );
 }
@@ -125,7 +125,7 @@ function Order({ state }: { readonly state: TableState }) {
   return <p>{hasChanged && orderText(query.sorting, shown)}</p>;
 }
 
-function orderText(sorting: Sorting | undefined, { columns, store }: RowsShown): string {
+function orderText(sorting: Sorting | undefined, { columns, store }: TableSnapshot): string {
   const index = columns.findIndex(({ key }) => key === sorting?.key);
   const column = columns[index];
   if (!sorting || !column) return 'Order as received';

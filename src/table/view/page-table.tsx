@@ -1,14 +1,14 @@
 import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { type Column, isInHeader, isNumeric, shownTitle } from '../engine/columns.ts';
-import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { viewOf } from './cells/cell-views.ts';
 import { toned } from './cells/toned.tsx';
 import type { RowWork } from './row-work.ts';
 import type { PageRow } from './rows/page-rows.ts';
-import type { rowSelection } from './selection/selection-feature.ts';
-import { features, helper, type RowSelecting } from './table-features.ts';
+import type { selectionFeature } from './selection/selection-feature.ts';
+import { columnHelper, features, type RowSelecting } from './table-features.ts';
 import type { TableProps } from './table-props.ts';
 import type { ColumnViews } from './table-row.ts';
 
@@ -28,7 +28,7 @@ const allShown: ColumnVisibilityState = {};
  * the next one where that is rendered ahead. What is selected is kept by id, whatever page is shown.
  */
 export function usePageTable(
-  { columns, store }: Pick<RowsShown, 'columns' | 'store'>,
+  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
   { rows, actions, columnViews, columnVisibility = allShown, selecting, editor }: PageTableProps,
 ) {
   // Where no columns have come, there is no row to act on.
@@ -36,7 +36,7 @@ export function usePageTable(
   const boxes = selecting?.column;
   const definitions = useMemo(
     () =>
-      helper.columns([
+      columnHelper.columns([
         ...(boxes ? [boxes] : []),
         ...columns.map((column, index) => definitionOf(column, store, index, columnViews)),
         ...(hasActions ? [ownControls] : []),
@@ -47,7 +47,7 @@ export function usePageTable(
   const feature = selecting?.feature;
   // Who lets rows be selected has handed in the feature.
   const used = useMemo(
-    () => ({ ...features, ...feature }) as typeof features & typeof rowSelection,
+    () => ({ ...features, ...feature }) as typeof features & typeof selectionFeature,
     [feature],
   );
   return useTable({
@@ -79,7 +79,7 @@ const selectedOf = (rows: readonly PageRow[], { isSelected }: RowSelecting): Rec
   );
 
 const definitionOf = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
-  helper.accessor(({ number }) => store.textAt(number, index), {
+  columnHelper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
     header: () => shownTitle(column, store, index) || withoutTitle,
     cell: ({ getValue, row: { original }, table }) => {
@@ -107,7 +107,7 @@ const definitionOf = (column: Column, store: RowStore, index: number, views?: Co
     },
   });
 
-const ownControls = helper.display({
+const ownControls = columnHelper.display({
   id: 'psp-actions',
   header: () => withoutTitle,
   cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),

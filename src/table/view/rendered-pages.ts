@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isControl } from '../engine/cell.ts';
-import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import { whenIdle } from '../engine/loading/when-idle.ts';
 import { usePageRows } from './rows/page-rows.ts';
 
@@ -17,7 +17,7 @@ interface Paging {
  *
  * `hasWork`: rows are decided, selected or edited here. Each time, the page that waits would be made anew: there is none.
  */
-export function useRenderedPages(shown: RowsShown, paging: Paging, hasWork: boolean) {
+export function useRenderedPages(shown: TableSnapshot, paging: Paging, hasWork: boolean) {
   const { columns, store } = shown;
   const isActedOn = hasWork || columns.some((_, index) => isControl(store.typeOf(index)));
   const [first, second] = usePlaces(shown, paging, hasWork);
@@ -36,7 +36,7 @@ interface Pair {
 }
 
 /** Which page stands in which place. One that is not rendered yet takes a place over: its rows are filled anew. */
-function usePlaces({ rows, phase }: RowsShown, paging: Paging, hasWork: boolean) {
+function usePlaces({ rows, phase }: TableSnapshot, paging: Paging, hasWork: boolean) {
   const { page, pages, size, isTurning } = paging;
   const [pair, setPair] = useState<Pair>({ rows: undefined, size, page, place: 0 });
   const isSame = pair.rows === rows && pair.size === size;

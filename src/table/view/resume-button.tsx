@@ -11,7 +11,7 @@ interface GoOnProps {
  * Asks again, or for the rest. It leaves while that is on its way: who pressed it waits at the table, and is on it again
  * when it comes back. [TBL-31]
  */
-export function GoOn({ go, children }: GoOnProps) {
+export function ResumeButton({ go, children }: GoOnProps) {
   const hasCome = useRef(false);
   // Once, when the button appears: React's strict mode hands it out again, and would take the focus from the table.
   const comeBack = (button: HTMLButtonElement | null) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
 import type { CellEditor, RowSelecting } from './table-features.ts';
 
@@ -16,7 +16,7 @@ export interface RowWork {
 
 /** What the bars around the rows see of the table, and what they may change. */
 export interface TableControls {
-  readonly shown: RowsShown;
+  readonly shown: TableSnapshot;
   readonly query: Query;
   /** Changes some of the query. */
   choose(change: Partial<Query>): void;
@@ -30,5 +30,5 @@ export interface ExportPlan {
   /** Asked before anything is written. */
   readonly question: string;
   /** The numbers of the rows for the file, in its order; undefined when there are none, which has been told. */
-  rows(shown: RowsShown): Uint32Array | undefined;
+  rows(shown: TableSnapshot): Uint32Array | undefined;
 }

@@ -9,7 +9,7 @@ import type { Column } from '../engine/columns.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import type { PlacedColumn } from './rows/cell-layout.ts';
 import type { PageRow } from './rows/page-rows.ts';
-import type { rowSelection } from './selection/selection-feature.ts';
+import type { selectionFeature } from './selection/selection-feature.ts';
 import type { RowProps, TableRow } from './table-row.ts';
 
 /** Shows a cell of type editable or select as a field; undefined for a cell that can only be read. [TBL-10] */
@@ -57,12 +57,12 @@ export const features = tableFeatures({
 });
 
 /** Makes the columns of a page. */
-export const helper = createColumnHelper<typeof features & typeof rowSelection, PageRow>();
+export const columnHelper = createColumnHelper<typeof features & typeof selectionFeature, PageRow>();
 
 /** Row selection, whose code only the tables download that use it; a new object when the selection changes. [TBL-06] */
 export interface RowSelecting extends RowBoxes {
   /** TanStack's feature for it. */
-  readonly feature: typeof rowSelection;
+  readonly feature: typeof selectionFeature;
   /** The column of the boxes. */
-  readonly column: ReturnType<typeof helper.display>;
+  readonly column: ReturnType<typeof columnHelper.display>;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rowsDeciding } from '../engine/columns.ts';
-import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
@@ -10,11 +10,11 @@ import { layoutOf } from './rows/cell-layout.ts';
 import { hiddenColumns, rememberHiddenColumns } from './state/hidden-columns.ts';
 import { useRememberedView, useRemembering } from './state/use-remembered-view.ts';
 import type { TableProps } from './table-props.ts';
-import { useShown } from './use-snapshot.ts';
+import { useSnapshot } from './use-snapshot.ts';
 
 /** The rows shown and the query that led to them. [TBL-02] to [TBL-05] */
 export function useTableState({ source, searchDelay = 200, ...props }: TableProps) {
-  const shown = useShown(source);
+  const shown = useSnapshot(source);
   const before = useRememberedView(source.name);
   const [query, setQuery] = useState(before.query);
   const choose = useCallback((change: Partial<Query>) => setQuery(before => ({ ...before, ...change })), []);
@@ -62,7 +62,7 @@ interface Beginning {
 }
 
 /** The page that is shown. It belongs to the query it was turned to: another one begins at its first page. [TBL-02] */
-function usePaging(shown: RowsShown, standardSize: number, beginning: Beginning) {
+function usePaging(shown: TableSnapshot, standardSize: number, beginning: Beginning) {
   const { query, rows } = shown;
   const [turned, setTurned] = useState({ query: beginning.query, page: beginning.page, turns: 0 });
   const [chosenSize, setChosenSize] = useState(beginning.size);
@@ -94,7 +94,8 @@ function usePaging(shown: RowsShown, standardSize: number, beginning: Beginning)
   };
 }
 
-const expects = ({ phase, total = 0 }: RowsShown, row: number): boolean => phase === 'loading' && row < total;
+const expects = ({ phase, total = 0 }: TableSnapshot, row: number): boolean =>
+  phase === 'loading' && row < total;
 
 /** What stands in the search box, and the search that follows when typing has paused. [TBL-03] */
 function useSearch(delay: number, find: (text: string) => void) {

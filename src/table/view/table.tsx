@@ -5,15 +5,15 @@ import cardsCss from './cards.css?inline';
 import { CellActs, useCellActs } from './cells/cell-acts.tsx';
 import { Head } from './head/head.tsx';
 import { useOverflow } from './head/use-overflow.ts';
-import { showBetween } from './keyboard/reveal-focused-cell.ts';
+import { revealFocusedCell } from './keyboard/reveal-focused-cell.ts';
 import { moveByKey } from './keyboard/row-keyboard.ts';
 import { Messages } from './messages.tsx';
 import pagerCss from './pager/pager.css?inline';
-import { Foot } from './pager/pager-foot.tsx';
-import { usePageInSight } from './pager/use-page-in-view.ts';
+import { PagerFoot } from './pager/pager-foot.tsx';
+import { usePageInView } from './pager/use-page-in-view.ts';
 import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';
-import { wholeTextOnHover } from './rows/full-text-on-hover.ts';
+import { fullTextOnHover } from './rows/full-text-on-hover.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
@@ -39,7 +39,7 @@ function Whole(props: TableProps) {
   const { shown } = state;
   const frame = useOverflow();
   const foot = useRef<HTMLDivElement>(null);
-  usePageInSight(state.paging, frame.ref, foot);
+  usePageInView(state.paging, frame.ref, foot);
   const isLoading = shown.phase === 'loading' || Boolean(props.isWaiting);
   return (
     <div className="table" part="table">
@@ -68,9 +68,9 @@ function Whole(props: TableProps) {
         ref={frame.ref}
         data-overflows={frame.overflows}
         data-pins={frame.pins}
-        onFocus={showBetween}
+        onFocus={revealFocusedCell}
         onKeyDown={moveByKey}
-        {...wholeTextOnHover}
+        {...fullTextOnHover}
       >
         <table
           aria-label={label}
@@ -90,7 +90,7 @@ function Whole(props: TableProps) {
         isWaiting={props.isWaiting}
       />
       {work?.below?.(state)}
-      <Foot ref={foot} state={state} />
+      <PagerFoot ref={foot} state={state} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 
 /** `62,000`: a count as it is shown. */
 export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `11–20 of 62,000`, and what that is a part of. */
-export function rangeText(shown: RowsShown, { page, size }: { page: number; size: number }): string {
+export function rangeText(shown: TableSnapshot, { page, size }: { page: number; size: number }): string {
   const { rows, store, phase, total, query } = shown;
   const first = page * size;
   const range = rows.length
@@ -16,8 +16,8 @@ export function rangeText(shown: RowsShown, { page, size }: { page: number; size
 }
 
 /** `Showing 2,500 of 12,345.`: how much of a list there is, of all the rows that the host has or has sent. */
-export function howMuchText({ phase, store, leftOut, total }: RowsShown): string {
-  const all = phase === 'complete' ? store.count + leftOut : total;
+export function howMuchText({ phase, store, omittedCount, total }: TableSnapshot): string {
+  const all = phase === 'complete' ? store.count + omittedCount : total;
   return all === undefined
     ? `Showing ${numberText(store.count)}. There may be more.`
     : `Showing ${numberText(store.count)} of ${numberText(all)}.`;

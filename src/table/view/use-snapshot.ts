@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowSource } from '../engine/loading/row-source.ts';
-import type { RowsShown } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 
 /**
  * What a source has to show, at every change.
@@ -9,14 +9,14 @@ import type { RowsShown } from '../engine/loading/table-snapshot.ts';
  * React's own `useSyncExternalStore` would listen only after the first painting, when rows that were asked for early
  * have often come and gone unheard.
  */
-export function useShown(source: RowSource): RowsShown {
-  const [last, setLast] = useState({ source, shown: source.shown() });
+export function useSnapshot(source: RowSource): TableSnapshot {
+  const [last, setLast] = useState({ source, shown: source.snapshot() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it listens once to each source; what was shown last is only where it starts.
   useLayoutEffect(() => {
     let { shown } = last;
     const take = (isLater = true) => {
       const before = shown;
-      shown = source.shown();
+      shown = source.snapshot();
       const change = () => setLast({ source, shown });
       // The first rows do not wait for another picture of none, nor does what somebody has asked for.
       const isAwaited = shown.query !== before.query || (shown.rows.length && !before.rows.length);
@@ -26,5 +26,5 @@ export function useShown(source: RowSource): RowsShown {
     take(false);
     return source.subscribe(take);
   }, [source]);
-  return last.source === source ? last.shown : source.shown();
+  return last.source === source ? last.shown : source.snapshot();
 }

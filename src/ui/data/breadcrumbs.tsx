@@ -1,5 +1,5 @@
 import { sameOriginUrl } from '../../domain/same-origin.ts';
-import { useToldOnce } from '../hooks/use-log-once.ts';
+import { useLogOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './breadcrumbs.css?inline';
 
@@ -20,7 +20,7 @@ export interface BreadcrumbsProps {
 /** The way to this page; long ways take as many lines as they need. [UI-03] */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const steps = items.filter(({ label }) => label.trim()).map(stepOf);
-  const nav = useToldOnce<HTMLElement>(steps.some(({ leadsAway }) => leadsAway) && leadingAway);
+  const nav = useLogOnce<HTMLElement>(steps.some(({ leadsAway }) => leadsAway) && leadingAway);
   if (!steps.length) return null;
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb" part="breadcrumbs" ref={nav}>

@@ -8,7 +8,7 @@ addStyles(css);
 export type Fact = readonly [label: string, value: ReactNode];
 
 /** A record as a phone shows it. */
-export interface ShownRecord {
+export interface RecordCard {
   readonly id: string;
   readonly title: ReactNode;
   readonly badge?: ReactNode;
@@ -18,14 +18,14 @@ export interface ShownRecord {
   readonly foot?: ReactNode;
 }
 
-export interface RecordsProps {
+export interface RecordCardsProps {
   /** What the records are, for those who hear it. */
   readonly label: string;
-  readonly records: readonly ShownRecord[];
+  readonly records: readonly RecordCard[];
 }
 
 /** A card for each record, read at a glance: its title and status, what is known of it, what can be done with it. */
-export const Records = ({ label, records }: RecordsProps) => (
+export const RecordCards = ({ label, records }: RecordCardsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: without bullets a list is none to Safari.
   <ul className="records" role="list" aria-label={label}>
     {records.map(({ id, title, badge, facts, foot }) => (

@@ -1,6 +1,6 @@
-import { useSettled } from '../hooks/use-settled-text.ts';
+import { useSettledText } from '../hooks/use-settled-text.ts';
 
-export interface LateStatusProps {
+export interface DebouncedStatusProps {
   readonly text: string | false | undefined;
   readonly className?: string;
   readonly id?: string;
@@ -10,9 +10,9 @@ export interface LateStatusProps {
  * A text that changes while one types, such as a limit that is exceeded: seen at once, said politely when it has stood
  * for 600 ms. [UI-12]
  */
-export function LateStatus({ text, ...box }: LateStatusProps) {
+export function DebouncedStatus({ text, ...box }: DebouncedStatusProps) {
   const shown = text || '';
-  const isSaid = useSettled(shown, 600) === shown;
+  const isSaid = useSettledText(shown, 600) === shown;
   return (
     <div role="status" {...box}>
       {shown && (

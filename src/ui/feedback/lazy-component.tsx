@@ -8,7 +8,7 @@ import { Button } from '../forms/button.tsx';
  * Until it is there nothing is shown, or what keeps its room; when it cannot be fetched, a sentence stands in its place,
  * with Retry. What keeps no room is opened by a press: until it is there, the button that was pressed hears no key.
  */
-export function onDemand<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Room?: ComponentType<Props>,
 ): ComponentType<Props> {

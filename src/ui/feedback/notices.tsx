@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Notice, type NoticeTone } from './notice.tsx';
-import { noticeTime } from './notice-duration.ts';
+import { noticeDuration } from './notice-duration.ts';
 
 export interface Notices {
   /** The notices, newest last: place it above the content. */
   readonly list: ReactNode;
   /** Shows a notice; one with the same tone and text starts afresh. `after` in milliseconds, 0 never closes. */
-  tell(tone: NoticeTone, text: ReactNode, after?: number): void;
+  show(tone: NoticeTone, text: ReactNode, after?: number): void;
   /** Takes all of them away, as before a new attempt. */
   clear(): void;
 }
@@ -26,10 +26,10 @@ function withRoom(told: readonly Told[]): readonly Told[] {
   return told.filter(notice => notice.tone !== 'success' || good.includes(notice));
 }
 
-/** The notices of one element. `tell` and `clear` stay the same functions. */
+/** The notices of one element. `show` and `clear` stay the same functions. */
 export function useNotices(): Notices {
   const [told, setTold] = useState<readonly Told[]>([]);
-  const tell = useCallback((tone: NoticeTone, text: ReactNode, after = noticeTime) => {
+  const show = useCallback((tone: NoticeTone, text: ReactNode, after = noticeDuration) => {
     lastId += 1;
     const notice = { id: lastId, tone, text, after };
     setTold(before =>
@@ -46,5 +46,5 @@ export function useNotices(): Notices {
       ))}
     </div>
   );
-  return { list, tell, clear };
+  return { list, show, clear };
 }

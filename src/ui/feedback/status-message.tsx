@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { showBeside } from '../overlays/position-popover.ts';
+import { positionPopover } from '../overlays/position-popover.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './status-message.css?inline';
 
 addStyles(css);
 
-export interface ToldProps {
+export interface StatusMessageProps {
   readonly text: string;
   /** Milliseconds that it stands. */
   readonly duration: number;
@@ -15,14 +15,14 @@ export interface ToldProps {
 }
 
 /** What a button has done, said politely and for a moment beside the button that stands before it; it moves nothing. */
-export function Told({ text, duration, end, role }: ToldProps) {
+export function StatusMessage({ text, duration, end, role }: StatusMessageProps) {
   const place = useRef<HTMLSpanElement>(null);
   const timeOver = useEffectEvent(end);
   useEffect(() => {
     const { current } = place;
     const button = current?.previousElementSibling;
     if (!text || !current || !button) return;
-    showBeside(current, button);
+    positionPopover(current, button);
     const timer = setTimeout(timeOver, duration);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import css from './status-progress.css?inline';
 addStyles(css);
 
 /** Where a record stands: its status in words, and how far it has come. Of an unknown status nobody knows that. [RD-01] [TR-03] */
-export const Standing = ({ label, tone, percent }: ShownProgress) => (
+export const StatusProgress = ({ label, tone, percent }: ShownProgress) => (
   <div className="standing">
     <Badge tone={tone}>{label}</Badge>
     {percent !== undefined && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Notices } from '../feedback/notices.tsx';
-import { Told } from '../feedback/status-message.tsx';
+import { StatusMessage } from '../feedback/status-message.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './copy-button.css?inline';
 
@@ -34,14 +34,14 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
           <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
         </svg>
       </button>
-      <Told text={said} duration={1200} end={() => setSaid('')} role="status" />
+      <StatusMessage text={said} duration={1200} end={() => setSaid('')} role="status" />
     </span>
   );
 }
 
 function tellResult(notices: Notices, copied: boolean): void {
-  if (copied) notices.tell('success', 'Text copied to clipboard!');
-  else notices.tell('danger', 'Unable to copy text to clipboard.');
+  if (copied) notices.show('success', 'Text copied to clipboard!');
+  else notices.show('danger', 'Unable to copy text to clipboard.');
 }
 
 /**

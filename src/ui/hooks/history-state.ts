@@ -7,7 +7,7 @@ const entry = 'psp';
  * What was kept under this name at this place of the browser's history; anyone may have written it. It is never a value of
  * a record. [TBL-33] [PAY-01]
  */
-export function remembered(name: string): unknown {
+export function readHistoryState(name: string): unknown {
   return plain(plain(history.state)?.[entry])?.[name];
 }
 
@@ -15,7 +15,7 @@ export function remembered(name: string): unknown {
  * Keeps something for the browser's Back, under the same address and beside what the page keeps there. A page that keeps
  * no plain object there, and a browser that refuses, lose nothing but this.
  */
-export function remember(name: string, kept: unknown): void {
+export function writeHistoryState(name: string, kept: unknown): void {
   const state = plain(history.state);
   if (!state) return;
   try {
@@ -26,9 +26,9 @@ export function remember(name: string, kept: unknown): void {
 }
 
 /** The name under which something of this kind is remembered: two of one kind on a page are told apart by their order. */
-export function useRememberedName(kind: string): string;
-export function useRememberedName(kind: string | undefined): string | undefined;
-export function useRememberedName(kind: string | undefined): string | undefined {
+export function useHistoryKey(kind: string): string;
+export function useHistoryKey(kind: string | undefined): string | undefined;
+export function useHistoryKey(kind: string | undefined): string | undefined {
   const [name] = useState(() => kind && unused(kind));
   useLayoutEffect(() => {
     if (!name) return;

@@ -6,7 +6,7 @@ const told = new WeakMap<Node, Set<string>>();
  * Tells the console what a page or host does wrong, once for each element; never a value that it holds. Put the answer
  * on something that is shown. [NET-14]
  */
-export function useToldOnce<T extends Element>(flaw: string | false | undefined): RefObject<T | null> {
+export function useLogOnce<T extends Element>(flaw: string | false | undefined): RefObject<T | null> {
   const shown = useRef<T>(null);
   useEffect(() => {
     if (!flaw || !shown.current) return;

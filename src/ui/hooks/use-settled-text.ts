@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The text when it has not changed for so many milliseconds, until then ''. What is said at every key is not heard. */
-export function useSettled(text: string, after: number): string {
+export function useSettledText(text: string, after: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(setSettled, after, text);

@@ -1,4 +1,4 @@
-import { onDemand } from '../feedback/lazy-component.tsx';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
 
 /** The question before what is not easily undone, fetched when it is first asked. */
-export const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+export const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);

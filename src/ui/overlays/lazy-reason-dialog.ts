@@ -1,4 +1,4 @@
-import { onDemand } from '../feedback/lazy-component.tsx';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
 
 /** Asks for a reason in a dialog, fetched when it is first asked for. */
-export const ReasonDialog = onDemand(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
+export const ReasonDialog = lazyComponent(async () => (await import('./reason-dialog.tsx')).ReasonDialog);

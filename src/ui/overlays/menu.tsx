@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { onDemand } from '../feedback/lazy-component.tsx';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './menu.css?inline';
 import type { MenuProps } from './menu-item.ts';
@@ -7,7 +7,7 @@ import type { MenuProps } from './menu-item.ts';
 addStyles(css);
 
 // Most menus of a page are never opened.
-const MenuPanel = onDemand(() => import('./menu-panel.tsx').then(loaded => loaded.MenuPanel));
+const MenuPanel = lazyComponent(() => import('./menu-panel.tsx').then(loaded => loaded.MenuPanel));
 
 /** A button with three dots and the menu that it opens. [UI-02] */
 export function Menu({ label, items }: MenuProps) {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './popover.css?inline';
-import { listenForLeaving, type Placement, showBeside } from './position-popover.ts';
+import { listenForDismissal, type Placement, positionPopover } from './position-popover.ts';
 
 addStyles(css);
 
@@ -24,7 +24,7 @@ export function Popover({ anchor, close, placement = belowFromStart, className, 
   const box = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(close);
   const place = useEffectEvent(() => {
-    if (box.current?.isConnected && anchor.current) showBeside(box.current, anchor.current, placement);
+    if (box.current?.isConnected && anchor.current) positionPopover(box.current, anchor.current, placement);
   });
   useLayoutEffect(() => {
     const panel = box.current;
@@ -32,7 +32,7 @@ export function Popover({ anchor, close, placement = belowFromStart, className, 
     if (!panel || !button) return;
     place();
     const leaveBy = () => leave();
-    const stopListening = listenForLeaving({
+    const stopListening = listenForDismissal({
       inside: [button, panel],
       onEscape: leaveBy,
       onTapElsewhere: leaveBy,

@@ -9,7 +9,7 @@ export interface Placement {
 const margin = 8;
 
 /** Shows a popover beside its anchor and within the window; called again, it follows the anchor. */
-export function showBeside(
+export function positionPopover(
   box: HTMLElement,
   anchor: Element,
   { side, align }: Placement = { side: 'above', align: 'center' },
@@ -51,7 +51,7 @@ interface Leaving {
 }
 
 /** Escape, a tap elsewhere and scrolling; Escape is used up, so that a dialog around it stays open. Answers what ends it. */
-export function listenForLeaving({ inside, ...leaving }: Leaving): () => void {
+export function listenForDismissal({ inside, ...leaving }: Leaving): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const isElsewhere = (event: Event) => !event.composedPath().some(one => inside.includes(one as Element));

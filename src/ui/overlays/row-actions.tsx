@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type RowAction, shownAtOnce } from '../../domain/row-action.ts';
 import { sameOriginUrl } from '../../domain/same-origin.ts';
-import { onDemand } from '../feedback/lazy-component.tsx';
-import { useToldOnce } from '../hooks/use-log-once.ts';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
+import { useLogOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -11,7 +11,9 @@ import css from './row-actions.css?inline';
 addStyles(css);
 
 // Most actions ask nothing.
-const ConfirmDialog = onDemand(() => import('./confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog));
+const ConfirmDialog = lazyComponent(() =>
+  import('./confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
+);
 
 /** What has to be confirmed before the browser goes there. */
 export interface ActionAsked {
@@ -31,7 +33,7 @@ export interface RowActionsProps {
 /** What can be done with a row: the first two as quiet links, the others in a menu. [TBL-16] [UI-02] */
 export function RowActions({ actions, name, ask }: RowActionsProps) {
   const items = actions.map(action => itemOf(action, ask));
-  const box = useToldOnce<HTMLDivElement>(
+  const box = useLogOnce<HTMLDivElement>(
     items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && leadingAway,
   );
   const links = shownAtOnce(actions);

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { listenForLeaving, type Placement, showBeside } from './position-popover.ts';
+import { listenForDismissal, type Placement, positionPopover } from './position-popover.ts';
 import css from './tooltip.css?inline';
 
 addStyles(css);
@@ -48,9 +48,9 @@ export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
     const tip = popover.current;
     if (wanted === 'no' || !tip) return;
     const place: Placement = { side, align: 'center' };
-    const timer = setTimeout(showBeside, wanted === 'soon' ? delay : 0, tip, anchorOf(tip), place);
+    const timer = setTimeout(positionPopover, wanted === 'soon' ? delay : 0, tip, anchorOf(tip), place);
     const leave = () => setWanted('no');
-    const stopListening = listenForLeaving({
+    const stopListening = listenForDismissal({
       inside: [anchorOf(tip)],
       onEscape: leave,
       onTapElsewhere: leave,

@@ -15,7 +15,7 @@ import {
   type NoticeProps,
   type OptionProps,
 } from 'react-select';
-import { showBeside } from '../overlays/position-popover.ts';
+import { positionPopover } from '../overlays/position-popover.ts';
 import type { SelectOption } from './narrow.ts';
 
 /** The ids of the field's hint and error. */
@@ -68,7 +68,7 @@ function useReason(wanted: 'no' | 'soon' | 'now') {
     const { current } = tip;
     const option = current?.previousElementSibling;
     if (wanted === 'no' || !option) return;
-    const timer = setTimeout(showBeside, wanted === 'soon' ? 400 : 0, current, option);
+    const timer = setTimeout(positionPopover, wanted === 'soon' ? 400 : 0, current, option);
     const hide = () => current.hidePopover();
     const root = current.getRootNode();
     root.addEventListener('scroll', hide, true);

@@ -15,7 +15,7 @@ import Select, {
   type SelectInstance,
 } from 'react-select';
 import { Field, type FieldTexts } from '../forms/field.tsx';
-import { useSettled } from '../hooks/use-settled-text.ts';
+import { useSettledText } from '../hooks/use-settled-text.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { EmotionScope } from './emotion.tsx';
 import { menuOf, narrowing, type SelectOption } from './narrow.ts';
@@ -67,7 +67,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const chosen = useMemo(() => options.find(option => option.value === value) ?? null, [options, value]);
   const menu = useMemo(() => menuOf(left, search ? null : chosen), [left, search, chosen]);
   const noOptions = options.length > 0 ? 'Nothing matches' : emptyText;
-  const said = useSettled(isOpen ? `${label}: ${countText(left.length) || noOptions}` : '', 400);
+  const said = useSettledText(isOpen ? `${label}: ${countText(left.length) || noOptions}` : '', 400);
   const messages = useMemo(() => liveMessages(left.length), [left.length]);
   const isOff = Boolean(loading || disabled);
   useFocusKept(select, isOff);

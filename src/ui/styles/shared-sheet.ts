@@ -11,7 +11,7 @@ let isStale = false;
  * The one style sheet of all pieces, shared by all shadow roots. A piece adds its own rules to it when its code is
  * loaded, so an element that shows a piece shows it styled, and none lists what its pieces need.
  */
-export function pieceSheet(): CSSStyleSheet {
+export function sharedSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     write();
@@ -31,7 +31,7 @@ export function addStyles(css: string): void {
 /** Adds a rule that a library makes while it renders, before those of the pieces, which go over it. */
 export function addGeneratedRule(rule: string): void {
   try {
-    pieceSheet().insertRule(rule, generated.length);
+    sharedSheet().insertRule(rule, generated.length);
     generated.push(rule);
   } catch {
     // A rule with a vendor's prefix that this browser does not know.

@@ -34,7 +34,7 @@ const definition = {
   events: { 'psp:approved': 'A payment was approved.' },
   calls: [],
   parts: { card: 'The box.' },
-  room: { narrow: 1, wide: 1 },
+  reservedSpace: { narrow: 1, wide: 1 },
 } as const satisfies ElementDefinition;
 
 describe('custom-elements.json', () => {

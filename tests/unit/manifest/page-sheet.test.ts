@@ -5,13 +5,13 @@ import { pageSheet } from '../../../src/manifest/page-sheet.ts';
 
 const dark = await readFile('src/ui/styles/dark.css', 'utf8');
 const rooms = [
-  { tag: 'psp-narrow', room: { narrow: 300, wide: 184 } },
-  { tag: 'psp-inline', room: { mouse: 28, finger: 44 } },
-  { tag: 'psp-phone-only', room: { narrow: 640, wide: 400, below: 992 } },
-  { tag: 'psp-message', room: { narrow: 66, wide: 44, where: '[data-message]' } },
+  { tag: 'psp-narrow', reservedSpace: { narrow: 300, wide: 184 } },
+  { tag: 'psp-inline', reservedSpace: { mouse: 28, finger: 44 } },
+  { tag: 'psp-phone-only', reservedSpace: { narrow: 640, wide: 400, below: 992 } },
+  { tag: 'psp-message', reservedSpace: { narrow: 66, wide: 44, where: '[data-message]' } },
   {
     tag: 'psp-roles',
-    room: { narrow: 90, wide: 80, also: [{ narrow: 120, wide: 110, where: '[data-internal]' }] },
+    reservedSpace: { narrow: 90, wide: 80, also: [{ narrow: 120, wide: 110, where: '[data-internal]' }] },
   },
 ] as const;
 const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);

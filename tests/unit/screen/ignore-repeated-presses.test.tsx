@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { onePress } from '../../../src/screen/ignore-repeated-presses.ts';
+import { ignoreRepeatedPresses } from '../../../src/screen/ignore-repeated-presses.ts';
 
 const approve = vi.fn();
 
@@ -9,7 +9,7 @@ afterEach(cleanup);
 function shownButton(): HTMLElement {
   approve.mockClear();
   render(
-    <button type="button" {...onePress(approve)}>
+    <button type="button" {...ignoreRepeatedPresses(approve)}>
       Approve
     </button>,
   );

@@ -78,7 +78,7 @@ it('[UI-09] good news moves nothing that is under the pointer', async () => {
     return (
       <>
         {notices.list}
-        <button type="button" onClick={() => notices.tell('success', `Approved ${Math.random()}.`, 6000)}>
+        <button type="button" onClick={() => notices.show('success', `Approved ${Math.random()}.`, 6000)}>
           Approve
         </button>
       </>

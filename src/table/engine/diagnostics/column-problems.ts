@@ -3,7 +3,7 @@ import { cellTypes } from '../cell.ts';
 import type { Column } from '../columns.ts';
 
 /** The keys of columns that are nearly one of a row's: each said once, for the console, with the right one. [EMB-10] */
-export const meantKeys = (missed: readonly Column[], row: unknown): string[] =>
+export const misspelledKeys = (missed: readonly Column[], row: unknown): string[] =>
   missed.flatMap(({ key }) => {
     const meant = nearlyOne(key, Object.keys(Object(row)));
     return meant === undefined ? [] : `no row has "${key}", the key of a column. Did you mean "${meant}"?`;
@@ -22,7 +22,7 @@ function nearTo(type: string): string {
 }
 
 /** The columns whose cells are objects that say nothing to show, for the console. [NET-14] */
-export const unreadCells = (unread: readonly Column[]): string[] =>
+export const cellsWithoutDisplay = (unread: readonly Column[]): string[] =>
   unread.map(
     ({ key }) =>
       `the cells of "${key}" are objects without "display", and show nothing. Let the host send a text, a number or {display}.`,

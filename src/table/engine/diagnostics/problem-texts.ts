@@ -1,2 +1,2 @@
-export { meantKeys, unknownTypes, unreadCells } from './column-problems.ts';
-export { flawsOf } from './row-problems.ts';
+export { cellsWithoutDisplay, misspelledKeys, unknownTypes } from './column-problems.ts';
+export { rowProblems } from './row-problems.ts';

@@ -2,22 +2,22 @@ import type { EarlyEnd } from '../loading/batches.ts';
 import type { RowStore } from '../store/row-store.ts';
 
 /** What a host does wrong with its rows, and how to mend it, for the console; never a value. [NET-13] [NET-14] [TBL-19] */
-export function flawsOf(
-  { nameless, repeats, strays, size }: RowStore,
+export function rowProblems(
+  { rowsWithoutId, duplicateRows, invalidRows, size }: RowStore,
   early: EarlyEnd | undefined,
 ): string[] {
   const flaws: string[] = [];
-  if (nameless)
+  if (rowsWithoutId)
     flaws.push(
-      `${nameless} of ${size} rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.`,
+      `${rowsWithoutId} of ${size} rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.`,
     );
-  if (repeats)
+  if (duplicateRows)
     flaws.push(
-      `${repeats} of ${size + repeats} rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.`,
+      `${duplicateRows} of ${size + duplicateRows} rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.`,
     );
-  if (strays)
+  if (invalidRows)
     flaws.push(
-      `${strays} of ${size + repeats + strays} entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.`,
+      `${invalidRows} of ${size + duplicateRows + invalidRows} entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.`,
     );
   if (early) flaws.push(endedEarly[early]);
   return flaws;

@@ -1,25 +1,25 @@
 import { type Column, ColumnsError, columnsIn } from '../columns.ts';
-import { Arranged } from '../query/lazy-query-engine.ts';
+import { LazyQueryEngine } from '../query/lazy-query-engine.ts';
 import { RowStore } from '../store/row-store.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 
 /** Rows with their columns, and what arranges them. */
-export interface Content {
+export interface TableContent {
   readonly columns: readonly Column[];
   readonly store: RowStore;
-  readonly arranged: Arranged;
+  readonly queryEngine: LazyQueryEngine;
   readonly edition: string | undefined;
 }
 
 /** No rows yet, in these columns. */
-export function contentOf(columns: readonly Column[], { fields, edition }: RowPlan): Content {
+export function contentOf(columns: readonly Column[], { fields, edition }: RowPlan): TableContent {
   const store = new RowStore(columns, fields);
   const searched = columns.map((_, index) => index);
-  return { columns, store, arranged: new Arranged(store, searched), edition: edition?.() };
+  return { columns, store, queryEngine: new LazyQueryEngine(store, searched), edition: edition?.() };
 }
 
 /** No rows yet, in the columns of an answer. Throws a `ColumnsError` when it has rows, but no columns for them. [NET-13] */
-export function contentFor({ columns, data }: TableBatch, plan: RowPlan): Content {
+export function contentFor({ columns, data }: TableBatch, plan: RowPlan): TableContent {
   const stated = columnsIn(columns ?? []);
   const used = plan.mapColumns?.(stated) ?? stated;
   if (!used.length && data.length) throw new ColumnsError(noColumns(plan));

@@ -2,29 +2,29 @@ import { Observable } from '../../../domain/observable.ts';
 import { tellMissing } from '../../../domain/part-missing.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { ColumnsError } from '../columns.ts';
-import { Mistakes } from '../diagnostics/table-diagnostics.ts';
+import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { allRows, type Query } from '../query/query.ts';
-import type { Arranging } from '../query/query-engine.ts';
+import type { QueryEngine } from '../query/query-engine.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { type Content, contentFor, contentOf, expectRows } from './content.ts';
+import { contentFor, contentOf, expectRows, type TableContent } from './content.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
-import { nothingShown, type RowsShown } from './table-snapshot.ts';
+import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */
 const searchPreparedAfter = 200;
 
-type Ending = Pick<RowsShown, 'phase'> & Partial<RowsShown>;
+type Ending = Pick<TableSnapshot, 'phase'> & Partial<TableSnapshot>;
 
 /** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
 export class RowSource {
   readonly #plan: RowPlan;
-  readonly #mistakes: Mistakes;
-  readonly #shown: Observable<RowsShown>;
-  #content: Content;
+  readonly #mistakes: TableDiagnostics;
+  readonly #shown: Observable<TableSnapshot>;
+  #content: TableContent;
   /** What takes the place of the content with its first rows. */
-  #renewed: Content | undefined;
+  #renewed: TableContent | undefined;
   /** What was removed while rows were on their way. */
   readonly #unwanted = new Set<string>();
   #query = allRows;
@@ -40,9 +40,9 @@ export class RowSource {
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
-    this.#mistakes = new Mistakes(plan);
+    this.#mistakes = new TableDiagnostics(plan);
     this.#content = contentOf(plan.columns ?? [], plan);
-    this.#shown = new Observable(nothingShown(this.#content));
+    this.#shown = new Observable(emptySnapshot(this.#content));
   }
 
   /** What browsers remember this kind of list by; absent for one that is not remembered. */
@@ -52,14 +52,14 @@ export class RowSource {
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
-  shown = (): RowsShown => this.#shown.value;
+  snapshot = (): TableSnapshot => this.#shown.value;
 
   /** Loads the rows, or those that are still missing: at first, after a failure, to go on. */
   async load(): Promise<void> {
     if (this.#loading || this.#shown.value.phase === 'complete') return;
     const { signal } = this.#begin();
     const ending = await this.#loadBatches(signal).then(
-      (early): Ending => ({ phase: early ? 'partial' : 'complete', early }),
+      (earlyEnd): Ending => ({ phase: earlyEnd ? 'partial' : 'complete', earlyEnd }),
       (error): Ending => ({ phase: 'failed', error }),
     );
     if (!signal.aborted) await this.#end(ending);
@@ -71,7 +71,7 @@ export class RowSource {
     this.#renewed = contentOf(this.#plan.columns ?? [], this.#plan);
     this.#progress = nothingYet;
     this.#removedBefore = this.#removed;
-    this.#show({ phase: 'loading', error: undefined, early: undefined, renewing: true });
+    this.#show({ phase: 'loading', error: undefined, earlyEnd: undefined, isReloading: true });
     return this.load();
   }
 
@@ -90,7 +90,7 @@ export class RowSource {
   }
 
   /** Tries once more what could not be arranged. */
-  arrangeAgain = (): void => this.#arrangeAnew();
+  retryQuery = (): void => this.#arrangeAnew();
 
   /** Takes a row out of the table for good: it has left the host's list. A batch that is on its way may still bring it. */
   remove(id: string): void {
@@ -110,7 +110,7 @@ export class RowSource {
   #begin(): AbortController {
     this.#loading = new AbortController();
     if (this.#shown.value.phase !== 'loading')
-      this.#show({ phase: 'loading', error: undefined, early: undefined });
+      this.#show({ phase: 'loading', error: undefined, earlyEnd: undefined });
     return this.#loading;
   }
 
@@ -119,14 +119,14 @@ export class RowSource {
     this.stop();
     this.#unwanted.clear();
     this.#prepare(arranging => arranging.prepareSearch());
-    const { error, early } = ending;
-    if (error instanceof ColumnsError) this.#mistakes.tell([error.message]);
-    else await this.#mistakes.lookBack(this.#content.store, early);
+    const { error, earlyEnd } = ending;
+    if (error instanceof ColumnsError) this.#mistakes.log([error.message]);
+    else await this.#mistakes.checkLoadedRows(this.#content.store, earlyEnd);
   }
 
-  #prepare(make?: (arranging: Arranging) => unknown): void {
+  #prepare(make?: (arranging: QueryEngine) => unknown): void {
     // What fails here is told when it is needed.
-    const prepare = () => this.#content.arranged.arranging().then(make, () => {});
+    const prepare = () => this.#content.queryEngine.load().then(make, () => {});
     this.#unprepare = whenIdle(prepare, searchPreparedAfter);
   }
 
@@ -150,7 +150,7 @@ export class RowSource {
   ): Promise<number> {
     signal.throwIfAborted();
     this.#readColumns(batch);
-    if (!begin) void this.#mistakes.lookFor(batch.data, (this.#renewed ?? this.#content).columns);
+    if (!begin) void this.#mistakes.checkColumns(batch.data, (this.#renewed ?? this.#content).columns);
     // Told with the rows: a picture before them would be one too many.
     this.#total = progress.total;
     const { store } = this.#renewed ?? this.#content;
@@ -202,27 +202,27 @@ export class RowSource {
     } catch (error) {
       if (running.signal.aborted) return;
       tellMissing(error);
-      this.#show({ unarranged: true });
+      this.#show({ queryUnavailable: true });
     }
     this.#arrangement = undefined;
   }
 
   async #showArranged(signal: AbortSignal): Promise<void> {
     const query = this.#query;
-    const { columns, store, arranged, edition } = this.#content;
+    const { columns, store, queryEngine, edition } = this.#content;
     for (let version = -1; version !== store.version; ) {
       version = store.version;
-      const rows = await arranged.arrange(query, signal);
+      const rows = await queryEngine.run(query, signal);
       signal.throwIfAborted();
-      const leftOut = store.repeats + store.strays;
-      const hasIds = !store.nameless;
+      const leftOut = store.duplicateRows + store.invalidRows;
+      const hasIds = !store.rowsWithoutId;
       const renewing = Boolean(this.#renewed);
       const shown = { columns, store, rows, query, leftOut, hasIds, edition, renewing };
-      this.#show({ ...shown, total: this.#total, unarranged: false });
+      this.#show({ ...shown, total: this.#total, queryUnavailable: false });
     }
   }
 
-  #show(changes: Partial<RowsShown>): void {
+  #show(changes: Partial<TableSnapshot>): void {
     this.#shown.value = { ...this.#shown.value, ...changes };
   }
 }

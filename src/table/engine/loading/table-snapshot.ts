@@ -2,14 +2,14 @@ import type { Column } from '../columns.ts';
 import { allRows, type Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { EarlyEnd } from './batches.ts';
-import type { Content } from './content.ts';
+import type { TableContent } from './content.ts';
 
 /** What there is to show now; a new object whenever something changed. */
-export interface RowsShown {
+export interface TableSnapshot {
   /** `partial`: the host has ended early, see `early`. `failed`: see `error`. Both may go on. */
   readonly phase: 'loading' | 'complete' | 'partial' | 'failed';
   readonly error: unknown;
-  readonly early: EarlyEnd | undefined;
+  readonly earlyEnd: EarlyEnd | undefined;
   readonly columns: readonly Column[];
   readonly store: RowStore;
   /** The numbers of the rows to show, in their order. */
@@ -17,7 +17,7 @@ export interface RowsShown {
   /** Whether each row has an id; `store.hasIdAt` tells which have. [NET-13] */
   readonly hasIds: boolean;
   /** How much the host has sent that is not shown: rows with the id of another, and what is no row. [TBL-19] */
-  readonly leftOut: number;
+  readonly omittedCount: number;
   /** What the host says there are. */
   readonly total: number | undefined;
   /** The query that `rows` answer. */
@@ -25,24 +25,24 @@ export interface RowsShown {
   /** Of which edition of the list they are, as the plan named it when they were asked for. [TBL-08] */
   readonly edition: string | undefined;
   /** They are those of before: the list is being loaded afresh, or that has failed. */
-  readonly renewing: boolean;
+  readonly isReloading: boolean;
   /** The code that searches and sorts did not come: `rows` do not answer what was asked, see `arrangeAgain`. */
-  readonly unarranged: boolean;
+  readonly queryUnavailable: boolean;
 }
 
 /** Nothing has come yet. */
-export const nothingShown = ({ columns, store, edition }: Content): RowsShown => ({
+export const emptySnapshot = ({ columns, store, edition }: TableContent): TableSnapshot => ({
   phase: 'loading',
   error: undefined,
-  early: undefined,
+  earlyEnd: undefined,
   columns,
   store,
   rows: new Uint32Array(),
   hasIds: true,
-  leftOut: 0,
+  omittedCount: 0,
   total: undefined,
   query: allRows,
   edition,
-  renewing: false,
-  unarranged: false,
+  isReloading: false,
+  queryUnavailable: false,
 });

@@ -2,17 +2,17 @@ import { type TimeSlice, timeSlice } from '../../../http/time-slice.ts';
 import { presentRows } from '../store/present-rows.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { Filter, Query, Sorting } from './query.ts';
-import { Ordering } from './row-sorter.ts';
-import { Searching } from './search-index.ts';
+import { RowSorter } from './row-sorter.ts';
+import { SearchIndex } from './search-index.ts';
 
 /**
  * Tells which rows to show and in which order. The order of all rows is made once for each sorting; searching and
  * filtering pick from it, so that a search that is cleared is there at once.
  */
-export class Arranging {
+export class QueryEngine {
   readonly #store: RowStore;
-  readonly #searching: Searching;
-  readonly #ordering: Ordering;
+  readonly #searching: SearchIndex;
+  readonly #ordering: RowSorter;
   #order:
     | { readonly version: number; readonly sorting: Sorting | undefined; readonly rows: Uint32Array }
     | undefined;
@@ -20,12 +20,12 @@ export class Arranging {
   /** `searched`: the columns in which a search looks. */
   constructor(store: RowStore, searched: readonly number[]) {
     this.#store = store;
-    this.#searching = new Searching(store, searched);
-    this.#ordering = new Ordering(store);
+    this.#searching = new SearchIndex(store, searched);
+    this.#ordering = new RowSorter(store);
   }
 
   /** The numbers of the rows to show. Rejects with the signal's reason when a newer query abandoned this one. */
-  async arrange({ search, filters, sorting }: Query, signal?: AbortSignal): Promise<Uint32Array> {
+  async run({ search, filters, sorting }: Query, signal?: AbortSignal): Promise<Uint32Array> {
     const slice = timeSlice(signal);
     const order = await this.#ordered(sorting, slice);
     const found = search ? await this.#searching.matches(search, slice) : undefined;

@@ -7,7 +7,7 @@ import { ranksOf } from './sort-ranks.ts';
  * Sorts the rows of a store. [TBL-05] Numbers come by value, before texts; equal values stay in the order in which
  * they arrived; empty cells come last in both directions.
  */
-export class Ordering {
+export class RowSorter {
   readonly #store: RowStore;
   #keys: { readonly version: number; readonly column: number; readonly values: Float64Array } | undefined;
 

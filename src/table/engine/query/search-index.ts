@@ -28,7 +28,7 @@ const folded = (text: string): string => text.toUpperCase();
  * The cells of about a thousand rows are one string, made once and again only when one of its rows changes: the
  * browser's own `indexOf` passes over 100,000 rows in a few milliseconds.
  */
-export class Searching {
+export class SearchIndex {
   readonly #store: RowStore;
   readonly #columns: readonly number[];
   readonly #blocks: BlockText[] = [];

@@ -57,17 +57,17 @@ export class RowStore {
   }
 
   /** How many rows the host sent with the id of another: each is shown once. [TBL-19] */
-  get repeats(): number {
+  get duplicateRows(): number {
     return this.#repeats;
   }
 
   /** How many entries the host sent that are no rows at all: nothing of them is shown. */
-  get strays(): number {
+  get invalidRows(): number {
     return this.#strays;
   }
 
   /** How many rows have no id: nothing can be done with those. [NET-13] */
-  get nameless(): number {
+  get rowsWithoutId(): number {
     return this.#nameless;
   }
 

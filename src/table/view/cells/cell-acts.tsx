@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 import type { Fact } from '../../../domain/facts.ts';
-import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import { type RowActionsProps, useActionAsked } from '../../../ui/overlays/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableProps } from '../table-props.ts';
@@ -10,7 +10,7 @@ import css from './cells.css?inline';
 addStyles(css);
 
 // Most visits look at no details.
-const FactsDialog = onDemand(() =>
+const FactsDialog = lazyComponent(() =>
   import('../../../ui/overlays/facts-dialog.tsx').then(loaded => loaded.FactsDialog),
 );
 

@@ -1,5 +1,5 @@
 import { Observable } from '../../../domain/observable.ts';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { mayBeThere } from '../selection/selection.ts';
 import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, problemOf } from './edit-config.ts';
@@ -152,6 +152,6 @@ export const problemIn = ({ config, value, isUnread }: Edit): string | undefined
 
 /** Whether the row of an edit is no longer in the list: nobody can save it. */
 export const isOfLostRow =
-  (shown: Pick<RowsShown, 'store' | 'phase'>) =>
+  (shown: Pick<TableSnapshot, 'store' | 'phase'>) =>
   ({ cell }: Edit): boolean =>
     !mayBeThere(shown)(cell.rowId);

@@ -1,6 +1,6 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import type { TableState } from '../table.state.ts';
 
@@ -65,7 +65,7 @@ function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
 }
 
 // Rows decide how wide columns are: titles that stood before them would jump.
-const isWaiting = ({ phase, rows, query }: RowsShown): boolean =>
+const isWaiting = ({ phase, rows, query }: TableSnapshot): boolean =>
   phase === 'loading' && !rows.length && !query.search && !query.filters.length;
 
 interface SortButtonProps {

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 const gap = 8;
 
 /** What gets the focus comes out from beneath the columns that stay in sight at both sides. [TBL-31] */
-export function showBetween({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
+export function revealFocusedCell({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest('td, th');
   if (!cell || frame.scrollWidth <= frame.clientWidth || getComputedStyle(cell).position === 'sticky') return;
   const sides = [widthOf(frame, '--_pinned'), widthOf(frame, '--_controls')];

@@ -12,7 +12,7 @@ interface Focused {
  * Keeps the focus where the work is: when the row that has it leaves the table, the same control of the row that has
  * moved up takes it, else of the last row. Rows that are done with take none.
  */
-export function useFocusKept(rows: unknown) {
+export function useKeptFocus(rows: unknown) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<Focused>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after every change of the rows.

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { TableState } from '../table.state.ts';
 import { numberText, rangeText } from '../texts.ts';
-import { Choice } from '../toolbar/labelled-select.tsx';
+import { LabelledSelect } from '../toolbar/labelled-select.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import { mostItems, pageCount, pagerItems, pageSizes } from './paging.ts';
 
@@ -15,7 +15,7 @@ interface FootProps {
 }
 
 /** Which rows are shown, how many there are, and the way to the others. [TBL-02] */
-export function Foot({ state, ref }: FootProps) {
+export function PagerFoot({ state, ref }: FootProps) {
   const { shown, paging } = state;
   const { page, pages, size: pageSize } = paging;
   const isShortened = pages > mostItems;
@@ -27,7 +27,7 @@ export function Foot({ state, ref }: FootProps) {
       <p className="range">
         <bdi className="count">{rangeText(shown, paging)}</bdi>
       </p>
-      <Choice
+      <LabelledSelect
         label="Rows per page"
         value={String(pageSize)}
         options={sizes.map(size => ({ value: String(size), label: String(size) }))}
@@ -89,7 +89,7 @@ export function Foot({ state, ref }: FootProps) {
 }
 
 // The last page has room for its number once all rows are there, so that nothing moves while they arrive.
-function roomFor({ phase, rows, total = 0 }: RowsShown, pageSize: number): string {
+function roomFor({ phase, rows, total = 0 }: TableSnapshot, pageSize: number): string {
   const expected = phase === 'loading' ? Math.max(rows.length, total) : rows.length;
   return `max(var(--_control), ${numberText(pageCount(expected, pageSize)).length}ch + 14px)`;
 }

@@ -6,7 +6,7 @@ const nearest = { block: 'nearest', behavior: 'instant' } as const;
 type Place = RefObject<HTMLElement | null>;
 
 /** A page begins at its top; who changes its size, or turns by keys, keeps the control for that in sight. [TBL-02] */
-export function usePageInSight({ turned, size }: TableState['paging'], frame: Place, foot: Place): void {
+export function usePageInView({ turned, size }: TableState['paging'], frame: Place, foot: Place): void {
   const { turns } = turned;
   const before = useRef({ turns, size });
   useLayoutEffect(() => {

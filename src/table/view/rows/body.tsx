@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useFocusKept } from '../keyboard/use-kept-focus.ts';
+import { useKeptFocus } from '../keyboard/use-kept-focus.ts';
 import type { RenderedRow } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 import type { RowProps } from '../table-row.ts';
@@ -43,7 +43,7 @@ interface PageProps extends BodyProps {
 
 function Page({ state, note, rowState, page, held, rows, opened }: PageProps) {
   const { table, columns, paging, deciding, layout, rendered } = state;
-  const focusKept = useFocusKept(held);
+  const focusKept = useKeptFocus(held);
   const { actions, selecting, editor } = table.options.meta ?? {};
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button, which keys press, too.

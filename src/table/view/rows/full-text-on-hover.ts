@@ -6,7 +6,7 @@ const cellOf = ({ target }: MouseEvent): HTMLElement | null =>
 const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
 
 /** The whole text of a cell that is cut shows while the pointer is on it. [TBL-17] */
-export const wholeTextOnHover = {
+export const fullTextOnHover = {
   onMouseOver(event: MouseEvent) {
     const cell = cellOf(event);
     if (cell && [cell, ...cell.querySelectorAll('.opens, .badge')].some(isCut))

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableRow } from '../table-row.ts';
 
@@ -18,7 +18,7 @@ export interface PageRows {
 
 /** The rows of a page; the same as long as it holds the same: others may arrive behind it. [TBL-02] */
 export function usePageRows(
-  { store, rows }: Pick<RowsShown, 'store' | 'rows'>,
+  { store, rows }: Pick<TableSnapshot, 'store' | 'rows'>,
   page: number | undefined,
   size: number,
 ): PageRows {

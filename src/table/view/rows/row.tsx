@@ -1,12 +1,12 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
-import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
 import type { TableRow } from '../table-row.ts';
 import type { CellLayout } from './cell-layout.ts';
 
 // Most rows are never opened.
-const RowDetails = onDemand(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
+const RowDetails = lazyComponent(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
 
 type PageCell = ReturnType<RenderedRow['getAllCells']>[number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { numberText } from '../texts.ts';
 import css from './selection.css?inline';
 import { idsFound, type Selected, type Selection } from './selection.ts';
@@ -12,7 +12,7 @@ addStyles(css);
 interface SelectionBarProps {
   readonly selection: Selection;
   readonly selected: Selected;
-  readonly shown: RowsShown;
+  readonly shown: TableSnapshot;
 }
 
 /** How many rows are selected and what they come to; all that were found, or none. [TBL-06] */
@@ -54,7 +54,7 @@ export function SelectionBar({ selection, selected, shown }: SelectionBarProps) 
 const capText = (cap: number): string =>
   `You can select up to ${numberText(cap)} ${cap === 1 ? 'row' : 'rows'}.`;
 
-function useSum({ columns, store }: RowsShown, ids: ReadonlySet<string>): string | undefined {
+function useSum({ columns, store }: TableSnapshot, ids: ReadonlySet<string>): string | undefined {
   const [summed, setSummed] = useState<{ ids: ReadonlySet<string>; sum: string | undefined }>();
   useEffect(() => {
     const summing = new AbortController();

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowSelecting } from '../table-features.ts';
-import { helper } from '../table-features.ts';
+import { columnHelper } from '../table-features.ts';
 import { idsBetween, type Selected, type Selection } from './selection.ts';
-import { rowSelection } from './selection-feature.ts';
+import { selectionFeature } from './selection-feature.ts';
 
-const column = helper.display({
+const column = columnHelper.display({
   id: 'psp-selection',
   header: ({ table }) =>
     table.options.meta?.selecting?.head({
@@ -19,8 +19,12 @@ const column = helper.display({
 });
 
 /** The boxes of a table whose rows can be selected. [TBL-06] */
-export const boxesOf = (selection: Selection, { ids }: Selected, shown: () => RowsShown): RowSelecting => ({
-  feature: rowSelection,
+export const boxesOf = (
+  selection: Selection,
+  { ids }: Selected,
+  shown: () => TableSnapshot,
+): RowSelecting => ({
+  feature: selectionFeature,
   column,
   isSelected: id => ids.has(id),
   head: page => (

@@ -1,6 +1,6 @@
 import { moneyText, storedCents, sumOf } from '../../../domain/money.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { RowStore } from '../../engine/store/row-store.ts';
  * Any number of rows: the work is cut into time slices. Rejects with the signal's reason when it was aborted.
  */
 export async function sumSelected(
-  { columns, store }: Pick<RowsShown, 'columns' | 'store'>,
+  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
   ids: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { Observable } from '../../../domain/observable.ts';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 
 /** A choice of rows as it is now. */
 export interface Selected {
@@ -81,12 +81,12 @@ export class Selection {
 const nothing: Selected = { ids: new Set(), refusals: 0 };
 
 /** The ids of all rows found, in their order; rows without an id cannot be selected. [NET-13] */
-export function* idsFound({ rows, store }: RowsShown): Iterable<string> {
+export function* idsFound({ rows, store }: TableSnapshot): Iterable<string> {
   for (const row of rows) if (store.hasIdAt(row)) yield store.idAt(row);
 }
 
 /** The ids of the rows between two that are found, both included, from the first named on; none when one is not found. */
-export function idsBetween({ rows, store }: RowsShown, from: string, to: string): string[] {
+export function idsBetween({ rows, store }: TableSnapshot, from: string, to: string): string[] {
   const [first, last] = [from, to].map(id => {
     const row = store.rowWith(id);
     return row === undefined ? -1 : rows.indexOf(row);
@@ -99,12 +99,12 @@ export function idsBetween({ rows, store }: RowsShown, from: string, to: string)
 
 /** Whether a selected row is still there, or may still come. */
 export const mayBeThere =
-  ({ store, phase }: Pick<RowsShown, 'store' | 'phase'>) =>
+  ({ store, phase }: Pick<TableSnapshot, 'store' | 'phase'>) =>
   (id: string): boolean =>
     phase === 'complete' ? store.rowWith(id) !== undefined : !store.hasLost(id);
 
 /** The numbers of the rows selected: those found in their order, then the others as they came. */
-export function rowsSelected({ rows, store }: RowsShown, ids: ReadonlySet<string>): Uint32Array {
+export function rowsSelected({ rows, store }: TableSnapshot, ids: ReadonlySet<string>): Uint32Array {
   const found = rows.filter(row => ids.has(store.idAt(row)));
   const listed = new Set(found);
   const others = [...ids].flatMap(id => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { remember, remembered, useRememberedName } from '../../../ui/hooks/history-state.ts';
+import { readHistoryState, useHistoryKey, writeHistoryState } from '../../../ui/hooks/history-state.ts';
 import type { Column } from '../../engine/columns.ts';
 import { allRows, type Query } from '../../engine/query/query.ts';
 import { rememberable, viewIn } from './remembered-view.ts';
@@ -9,8 +9,8 @@ const restsFor = 50;
 
 /** How the list was left, once; a list without a kind is not remembered. */
 export function useRememberedView(kind: string | undefined) {
-  const name = useRememberedName(kind);
-  const [{ page, size, sorting, filters }] = useState(() => viewIn(name && remembered(name)));
+  const name = useHistoryKey(kind);
+  const [{ page, size, sorting, filters }] = useState(() => viewIn(name && readHistoryState(name)));
   const [query] = useState<Query>(() =>
     sorting || filters.length ? { ...allRows, sorting, filters } : allRows,
   );
@@ -36,7 +36,7 @@ export function useRemembering(name: string | undefined, { query, page, size, co
     if (text === last.current) return;
     const keep = () => {
       last.current = text;
-      remember(name, view);
+      writeHistoryState(name, view);
     };
     const timer = setTimeout(keep, restsFor);
     return () => clearTimeout(timer);

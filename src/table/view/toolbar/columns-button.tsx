@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { TableState } from '../table.state.ts';
 
 // Most visits leave the columns as they are.
-const ColumnsPanel = onDemand(() => import('./columns-panel.tsx').then(loaded => loaded.ColumnsPanel));
+const ColumnsPanel = lazyComponent(() => import('./columns-panel.tsx').then(loaded => loaded.ColumnsPanel));
 
 /** Fewer columns than these are not worth a menu. */
 const fewest = 3;
 
 /** Which columns are shown; cards show the others under 'More', so it is for wide places. [TBL-30] */
-export function Columns({ state }: { readonly state: TableState }) {
+export function ColumnsButton({ state }: { readonly state: TableState }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (state.shown.columns.length < fewest) return null;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { ExportPlan } from '../row-work.ts';
-import type { Exported } from './exported.ts';
+import type { ExportJob } from './exported.ts';
 
 // Most visits write no file.
-const Exporting = onDemand(() => import('./export-dialog.tsx').then(loaded => loaded.Exporting));
+const Exporting = lazyComponent(() => import('./export-dialog.tsx').then(loaded => loaded.ExportDialog));
 
 interface ExportProps {
-  readonly shown: RowsShown;
+  readonly shown: TableSnapshot;
   readonly name: string | undefined;
   readonly plan: ExportPlan | undefined;
 }
@@ -18,8 +18,8 @@ interface ExportProps {
  * Writes rows into a file, in their order: those found, or those that the screen's plan chooses. Asks first where the
  * plan does, and when not all rows have been loaded. [TBL-07] [TBL-15]
  */
-export function Export({ shown, name = 'Exported List.csv', plan }: ExportProps) {
-  const [exported, setExported] = useState<Exported>();
+export function ExportButton({ shown, name = 'Exported List.csv', plan }: ExportProps) {
+  const [exported, setExported] = useState<ExportJob>();
   const [isWriting, setWriting] = useState(false);
   const begin = () => {
     const rows = plan ? plan.rows(shown) : shown.rows;

@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
-import { onDemand } from '../../../ui/feedback/lazy-component.tsx';
-import { Told } from '../../../ui/feedback/status-message.tsx';
+import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
+import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
 import { csvOf } from '../../engine/csv.ts';
-import type { RowsShown } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { numberText } from '../texts.ts';
 import { download } from './download.ts';
-import type { Exported } from './exported.ts';
+import type { ExportJob } from './exported.ts';
 
 // Most exports ask nothing.
-const ConfirmDialog = onDemand(() =>
+const ConfirmDialog = lazyComponent(() =>
   import('../../../ui/overlays/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
 );
 
 interface ExportingProps {
-  readonly exported: Exported;
+  readonly exported: ExportJob;
   setWriting(isWriting: boolean): void;
   /** Nothing is left to be asked or told. */
   end(): void;
 }
 
 /** Asks where something has to be asked, writes the file, and tells for a moment that it is written. */
-export function Exporting({ exported, setWriting, end }: ExportingProps) {
-  const [answered, setAnswered] = useState<Exported>();
+export function ExportDialog({ exported, setWriting, end }: ExportingProps) {
+  const [answered, setAnswered] = useState<ExportJob>();
   const [told, tell] = useState('');
   // As it was when it was asked: rows may go on arriving.
   const question = useMemo(() => questionFor(exported), [exported]);
@@ -51,7 +51,7 @@ export function Exporting({ exported, setWriting, end }: ExportingProps) {
   }, [exported, isAsking, setWriting]);
   return (
     <>
-      <Told text={told} duration={3000} end={end} />
+      <StatusMessage text={told} duration={3000} end={end} />
       {isAsking && (
         <ConfirmDialog cancel={end} confirm={() => setAnswered(exported)}>
           {question}
@@ -63,17 +63,17 @@ export function Exporting({ exported, setWriting, end }: ExportingProps) {
 
 const doneText = (rows: number): string => `Exported ${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}.`;
 
-function csvOfExported({ shown: { store, columns }, rows }: Exported, signal: AbortSignal): Promise<Blob> {
+function csvOfExported({ shown: { store, columns }, rows }: ExportJob, signal: AbortSignal): Promise<Blob> {
   const written = columns.map(({ key, title }, column) => ({ column, key, title }));
   return csvOf(store, written, rows, signal);
 }
 
-const questionFor = ({ shown, question }: Exported): string =>
+const questionFor = ({ shown, question }: ExportJob): string =>
   [question, partText(shown)].filter(Boolean).join(' ');
 
-function partText({ phase, store, total, renewing }: RowsShown): string {
+function partText({ phase, store, total, isReloading }: TableSnapshot): string {
   if (phase === 'complete') return '';
   const count = numberText(store.count);
-  if (renewing) return `The list is not up to date: it holds the ${count} rows from before. Export those?`;
+  if (isReloading) return `The list is not up to date: it holds the ${count} rows from before. Export those?`;
   return `Only ${count} of ${total === undefined ? 'the rows' : numberText(total)} have been loaded. Export those?`;
 }

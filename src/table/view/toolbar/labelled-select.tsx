@@ -10,7 +10,7 @@ interface ChoiceProps {
 }
 
 /** A choice among a few, in the browser's own list. */
-export function Choice({ label, value, options, choose, className = '' }: ChoiceProps) {
+export function LabelledSelect({ label, value, options, choose, className = '' }: ChoiceProps) {
   const id = useId();
   return (
     <div className={`choice ${className}`}>

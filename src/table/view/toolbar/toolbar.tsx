@@ -6,9 +6,9 @@ import type { Filter, Query, Sorting } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { ExportPlan } from '../row-work.ts';
 import type { TableState } from '../table.state.ts';
-import { Columns } from './columns-button.tsx';
-import { Export } from './export-button.tsx';
-import { Choice } from './labelled-select.tsx';
+import { ColumnsButton } from './columns-button.tsx';
+import { ExportButton } from './export-button.tsx';
+import { LabelledSelect } from './labelled-select.tsx';
 
 interface ToolbarProps {
   readonly state: TableState;
@@ -35,8 +35,8 @@ export function Toolbar({ state, exportName, exporting, awaited = [], tools }: T
         isAwaited={columns === awaited}
         size={columns.some(({ filter }) => filter === true) ? store.size : 0}
       />
-      <Columns state={state} />
-      <Export shown={shown} name={exportName} plan={exporting} />
+      <ColumnsButton state={state} />
+      <ExportButton shown={shown} name={exportName} plan={exporting} />
     </search>
   );
 }
@@ -79,7 +79,7 @@ const Choices = memo(({ columns, isAwaited, store, filters, sorting, choose }: C
     {columns.map(
       (column, index) =>
         column.filter && (
-          <Choice
+          <LabelledSelect
             key={column.key}
             className="filter"
             label={column.title}
@@ -90,7 +90,7 @@ const Choices = memo(({ columns, isAwaited, store, filters, sorting, choose }: C
         ),
     )}
     <div className="order">
-      <Choice
+      <LabelledSelect
         label="Sort by"
         value={orderOf(sorting)}
         options={orders(isAwaited ? [] : columns)}

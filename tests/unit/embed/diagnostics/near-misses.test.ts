@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { nearMisses, tellNearMisses } from '../../../../src/embed/diagnostics/near-misses.ts';
+import { nearMisses, warnNearMisses } from '../../../../src/embed/diagnostics/near-misses.ts';
 
 const warnedOf = (markup: string, names: readonly string[], props: readonly string[] = []): string[] => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   document.body.innerHTML = markup;
   const element = document.body.firstElementChild as Element;
-  tellNearMisses(element.localName, nearMisses(element, props, names));
+  warnNearMisses(element.localName, nearMisses(element, props, names));
   return warn.mock.calls.map(([message]) => String(message));
 };
 

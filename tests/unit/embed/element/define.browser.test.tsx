@@ -27,7 +27,7 @@ const definition = {
   events: {},
   calls: [],
   parts: {},
-  room: { narrow: 10, wide: 10 },
+  reservedSpace: { narrow: 10, wide: 10 },
   formAssociated: true,
 } as const satisfies ElementDefinition;
 

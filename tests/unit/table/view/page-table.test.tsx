@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RowsShown } from '../../../../src/table/engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../../../src/table/engine/loading/table-snapshot.ts';
 import { usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { usePageRows } from '../../../../src/table/view/rows/page-rows.ts';
-import { rowSelection } from '../../../../src/table/view/selection/selection-feature.ts';
-import { helper } from '../../../../src/table/view/table-features.ts';
+import { selectionFeature } from '../../../../src/table/view/selection/selection-feature.ts';
+import { columnHelper } from '../../../../src/table/view/table-features.ts';
 import { rowsShown } from '../../../support/rows-shown.ts';
 
 const columns = [
@@ -19,7 +19,7 @@ const peopleShown = (count: number) =>
   );
 
 type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: number };
-const usePage = (shown: RowsShown, { page = 0, ...props }: Props) =>
+const usePage = (shown: TableSnapshot, { page = 0, ...props }: Props) =>
   usePageTable(shown, { rows: usePageRows(shown, page, 10).rows, ...props } as never);
 
 const shown = peopleShown(25);
@@ -78,8 +78,8 @@ describe('the table of a page', () => {
 
   it('[TBL-06] marks on each page what is selected by id', () => {
     const selectingOf = (...ids: string[]) => ({
-      feature: rowSelection,
-      column: helper.display({ id: 'boxes' }),
+      feature: selectionFeature,
+      column: columnHelper.display({ id: 'boxes' }),
       isSelected: (id: string) => ids.includes(id),
       head: () => '',
       box: () => '',

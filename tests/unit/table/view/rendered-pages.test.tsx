@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RowsShown } from '../../../../src/table/engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../../../src/table/engine/loading/table-snapshot.ts';
 import { useRenderedPages } from '../../../../src/table/view/rendered-pages.ts';
 import { rowsShown } from '../../../support/rows-shown.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const columns = [{ key: 'name', title: 'Name' }];
 
-function peopleShown(count: number, type?: string): RowsShown {
+function peopleShown(count: number, type?: string): TableSnapshot {
   const name = (index: number) => ({ display: `Person ${index}`, ...(type && { type }) });
   return rowsShown(
     columns,
@@ -19,7 +19,7 @@ function peopleShown(count: number, type?: string): RowsShown {
 }
 
 interface Props {
-  readonly shown: RowsShown;
+  readonly shown: TableSnapshot;
   readonly page: number;
   readonly size: number;
   readonly isTurning: boolean;
@@ -63,7 +63,7 @@ describe('the page after the one that is shown', () => {
   it.each([
     ['nobody turns pages', { isTurning: false }],
     ['rows are worked with', { hasWork: true }],
-    ['rows are still arriving', { shown: { ...usual.shown, phase: 'loading' } as RowsShown }],
+    ['rows are still arriving', { shown: { ...usual.shown, phase: 'loading' } as TableSnapshot }],
     ['it is the last one', { page: 9 }],
   ])('[TBL-02] is not rendered where %s', async (_, change) => {
     const pages = rendered(change);

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onDemand } from '../../../../src/ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../../src/ui/feedback/lazy-component.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
 import { expectLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
@@ -15,7 +15,7 @@ interface QuestionProps {
 
 /** A button that opens a question whose code comes or not. */
 function opener(load: () => Promise<ComponentType<QuestionProps>>) {
-  const Question = onDemand(load);
+  const Question = lazyComponent(load);
   let presses = 0;
   function Opener() {
     const [isOpen, setOpen] = useState(false);

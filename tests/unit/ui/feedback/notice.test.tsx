@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from '../../../../src/ui/feedback/notice.tsx';
-import { noticeTime } from '../../../../src/ui/feedback/notice-duration.ts';
+import { noticeDuration } from '../../../../src/ui/feedback/notice-duration.ts';
 import { useNotices } from '../../../../src/ui/feedback/notices.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,7 +24,7 @@ describe('a notice', () => {
   beforeEach(() => close.mockClear());
 
   it('[NET-02] closes itself at 12,000 ms and not a millisecond earlier', () => {
-    show(noticeTime);
+    show(noticeDuration);
     pass(11_999);
     expect(close).not.toHaveBeenCalled();
     pass(1);
@@ -46,7 +46,7 @@ describe('a notice', () => {
   });
 
   it('[UI-09] does not count the time under the pointer or with the focus', () => {
-    show(noticeTime);
+    show(noticeDuration);
     const notice = screen.getByRole('alert');
     pass(5000);
     fireEvent.mouseEnter(notice);
@@ -62,8 +62,8 @@ describe('a notice', () => {
   });
 
   it('[UI-09] stops its clock when it is taken away', () => {
-    show(noticeTime).unmount();
-    pass(noticeTime);
+    show(noticeDuration).unmount();
+    pass(noticeDuration);
     expect(close).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -98,14 +98,14 @@ describe('a notice', () => {
 
 describe('the notices of an element', () => {
   const Teller = () => {
-    const { list, tell, clear } = useNotices();
+    const { list, show, clear } = useNotices();
     return (
       <>
         {list}
-        <button type="button" onClick={() => tell('danger', 'An error occurred.')}>
+        <button type="button" onClick={() => show('danger', 'An error occurred.')}>
           Fail
         </button>
-        <button type="button" onClick={() => tell('success', 'Saved.', 0)}>
+        <button type="button" onClick={() => show('success', 'Saved.', 0)}>
           Save
         </button>
         <button type="button" onClick={clear}>
@@ -120,19 +120,19 @@ describe('the notices of an element', () => {
     render(<Teller />);
     press('Fail');
     press('Save');
-    pass(noticeTime);
+    pass(noticeDuration);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Saved.')).toBeInTheDocument();
   });
 
   it('[RQ-05] leave the rows below in sight: of good news, the last two stand', () => {
     const Decider = () => {
-      const { list, tell } = useNotices();
+      const { list, show } = useNotices();
       return (
         <>
           {list}
           {['One', 'Two', 'Three'].map(name => (
-            <button key={name} type="button" onClick={() => tell('success', `${name} approved.`, 6000)}>
+            <button key={name} type="button" onClick={() => show('success', `${name} approved.`, 6000)}>
               {name}
             </button>
           ))}

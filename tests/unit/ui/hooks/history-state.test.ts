@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { remember, remembered } from '../../../../src/ui/hooks/history-state.ts';
+import { readHistoryState, writeHistoryState } from '../../../../src/ui/hooks/history-state.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,17 +10,17 @@ const view = { page: 3, filters: [{ key: 'status', text: 'Paid' }] };
 
 describe('what the browser comes back to', () => {
   it('[TBL-33] [PAY-01] is found by its name, and by no other', () => {
-    remember('psp-table /a/ 1', view);
-    remember('psp-patient-payments 1', 'reimbursement');
-    expect(remembered('psp-table /a/ 1')).toEqual(view);
-    expect(remembered('psp-patient-payments 1')).toBe('reimbursement');
-    expect(remembered('psp-table /a/ 2')).toBeUndefined();
+    writeHistoryState('psp-table /a/ 1', view);
+    writeHistoryState('psp-patient-payments 1', 'reimbursement');
+    expect(readHistoryState('psp-table /a/ 1')).toEqual(view);
+    expect(readHistoryState('psp-patient-payments 1')).toBe('reimbursement');
+    expect(readHistoryState('psp-table /a/ 2')).toBeUndefined();
   });
 
   it('[TBL-33] leaves alone what the page keeps there, and the address', () => {
     history.replaceState({ turbo: { restorationIdentifier: 'x' } }, '', '#here');
     const address = location.href;
-    remember('one', view);
+    writeHistoryState('one', view);
     expect(history.state).toMatchObject({ turbo: { restorationIdentifier: 'x' } });
     expect(location.href).toBe(address);
   });
@@ -29,9 +29,9 @@ describe('what the browser comes back to', () => {
     '[TBL-33] [PAY-01] does not replace %j, which is no object',
     state => {
       history.replaceState(state, '');
-      remember('one', view);
+      writeHistoryState('one', view);
       expect(history.state).toEqual(state);
-      expect(remembered('one')).toBeUndefined();
+      expect(readHistoryState('one')).toBeUndefined();
     },
   );
 
@@ -39,9 +39,9 @@ describe('what the browser comes back to', () => {
     '[TBL-33] [PAY-01] is nothing in %j',
     state => {
       history.replaceState(state, '');
-      expect(remembered('one')).toBeUndefined();
-      remember('one', view);
-      expect(remembered('one')).toEqual(view);
+      expect(readHistoryState('one')).toBeUndefined();
+      writeHistoryState('one', view);
+      expect(readHistoryState('one')).toEqual(view);
     },
   );
 
@@ -49,6 +49,6 @@ describe('what the browser comes back to', () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too often', 'SecurityError');
     });
-    expect(() => remember('one', view)).not.toThrow();
+    expect(() => writeHistoryState('one', view)).not.toThrow();
   });
 });

@@ -29,7 +29,7 @@ function sourceOf(list: readonly HostRow[], plan: Partial<RowPlan> = {}) {
 }
 
 const names = (source: RowSource): string[] => {
-  const { store, rows } = source.shown();
+  const { store, rows } = source.snapshot();
   return [...rows].map(row => store.textAt(row, 0));
 };
 const allRows = { search: '', filters: [], sorting: undefined };
@@ -43,10 +43,10 @@ describe('loading', () => {
     });
     const loaded = source.load();
     await waitFor(() => expect(names(source)).toHaveLength(10));
-    expect(source.shown()).toMatchObject({ phase: 'loading', total: 12 });
+    expect(source.snapshot()).toMatchObject({ phase: 'loading', total: 12 });
     second.resolve({ data: people(12).slice(10), total: 12 });
     await loaded;
-    expect(source.shown()).toMatchObject({ phase: 'complete', total: 12, error: undefined });
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', total: 12, error: undefined });
     expect(names(source)).toEqual(people(12).map(({ name }) => name));
   });
 
@@ -61,11 +61,11 @@ describe('loading', () => {
     }));
     const { source } = sourceOf(rows, { limit: 2500 });
     const counts = new Set<number>();
-    source.subscribe(() => counts.add(source.shown().rows.length));
+    source.subscribe(() => counts.add(source.snapshot().rows.length));
     await source.load();
     expect([...counts]).toEqual([2500]);
     read.mockClear();
-    const { store } = source.shown();
+    const { store } = source.snapshot();
     expect(store.textAt(9, 0)).toBe('Person 9');
     expect(read.mock.calls.length).toBeLessThanOrEqual(10);
     expect(names(source)).toEqual(people(2500).map(({ name }) => name));
@@ -76,31 +76,31 @@ describe('loading', () => {
     source.query({ ...allRows, sorting: { key: 'name', descending: true } });
     await source.load();
     await waitFor(() => expect(names(source)).toEqual(['Person 2', 'Person 1', 'Person 0']));
-    expect(source.shown().columns).toEqual([{ key: 'name', title: 'Name' }]);
+    expect(source.snapshot().columns).toEqual([{ key: 'name', title: 'Name' }]);
   });
 
   it('[TBL-01] takes its columns from the first answer, as the screen refines them', async () => {
     const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
     const { source } = sourceOf(people(1), { mapColumns });
     await source.load();
-    expect(source.shown().columns).toEqual([
+    expect(source.snapshot().columns).toEqual([
       { key: 'name', title: 'Name' },
       { key: 'id', title: 'ID' },
     ]);
-    expect(source.shown().store.textAt(0, 1)).toBe('0');
+    expect(source.snapshot().store.textAt(0, 1)).toBe('0');
   });
 
   it('[TBL-01] keeps the columns that the screen gives', async () => {
     const { source } = sourceOf(people(1), { columns: [{ key: 'id', title: 'Number' }] });
     await source.load();
-    expect(source.shown().columns).toEqual([{ key: 'id', title: 'Number' }]);
+    expect(source.snapshot().columns).toEqual([{ key: 'id', title: 'Number' }]);
   });
 
   it('[NET-13] fails when nobody states columns, and says how to mend it, once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { source } = sourceOf([], { ask: async () => ({ data: people(3), total: 3 }) });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
     await source.load();
     expect(vi.mocked(console.error).mock.calls).toEqual([
       ['psp: ERR_COLUMNS: The answer has rows and no columns. The host has to send them as [{data, title}].'],
@@ -123,22 +123,22 @@ describe('loading', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { source } = sourceOf([], { ask: async () => ({ columns, data: people(3), total: 3 }) });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
-    expect(source.shown().error).toHaveProperty('message', expect.stringContaining(problem));
-    expect(source.shown().store.count).toBe(0);
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
+    expect(source.snapshot().error).toHaveProperty('message', expect.stringContaining(problem));
+    expect(source.snapshot().store.count).toBe(0);
   });
 
   it.each([0, undefined])('[TBL-14] of no rows needs no columns (a total of %s)', async total => {
     const { source } = sourceOf([], { ask: async () => ({ data: [], total }) });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'complete', error: undefined, columns: [] });
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', error: undefined, columns: [] });
   });
 
   it('[NET-11] has not ended when the host sends nothing of what it has', async () => {
     expectLogged('fewer rows than its "total"');
     const { source } = sourceOf([], { ask: async () => ({ data: [], total: 50 }) });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'partial', early: 'stopped', total: 50 });
+    expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'stopped', total: 50 });
   });
 
   it('[NET-11] that failed goes on where it was', async () => {
@@ -153,11 +153,11 @@ describe('loading', () => {
       },
     });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'failed', error: failure });
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: failure });
     expect(names(source)).toHaveLength(10);
     isDown = false;
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'complete', error: undefined });
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', error: undefined });
     expect(names(source)).toHaveLength(25);
     expect(asked).toEqual([0, 10, 10, 20]);
   });
@@ -168,7 +168,7 @@ describe('loading', () => {
       ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
     });
     await source.load();
-    expect(source.shown()).toMatchObject({ phase: 'partial', early: 'stopped', total: 60 });
+    expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'stopped', total: 60 });
     expect(names(source)).toHaveLength(15);
   });
 
@@ -188,7 +188,7 @@ describe('loading', () => {
     first.resolve({ columns: stated, data: people(5), total: 5 });
     await loaded;
     expect(names(source)).toEqual([]);
-    expect(source.shown().phase).toBe('loading');
+    expect(source.snapshot().phase).toBe('loading');
     await source.load();
     expect(names(source)).toHaveLength(2);
   });
@@ -282,7 +282,7 @@ describe('loading afresh', () => {
     const { source } = sourceOf([], { ask: () => answers.shift() ?? Promise.reject(new Error('too often')) });
     await source.load();
     const reloaded = source.reload();
-    expect(source.shown()).toMatchObject({ phase: 'loading', total: 3 });
+    expect(source.snapshot()).toMatchObject({ phase: 'loading', total: 3 });
     expect(names(source)).toHaveLength(3);
     source.query({ ...allRows, search: 'person 1' });
     await waitFor(() => expect(names(source)).toEqual(['Person 1']));
@@ -296,8 +296,8 @@ describe('loading afresh', () => {
     await reloaded;
     await waitFor(() => expect(names(source)).toEqual(['11']));
     expect(seen.filter(rows => rows.length === 0)).toEqual([]);
-    expect(source.shown()).toMatchObject({ phase: 'complete', total: 1 });
-    expect(source.shown().columns.map(({ key }) => key)).toEqual(['id', 'name']);
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', total: 1 });
+    expect(source.snapshot().columns.map(({ key }) => key)).toEqual(['id', 'name']);
   });
 
   it('[NET-11] that fails keeps the old rows, and begins at the beginning when tried again', async () => {
@@ -314,7 +314,7 @@ describe('loading afresh', () => {
     await source.load();
     isDown = true;
     await source.reload();
-    expect(source.shown().phase).toBe('failed');
+    expect(source.snapshot().phase).toBe('failed');
     expect(names(source)).toHaveLength(15);
     isDown = false;
     list = people(4);
@@ -345,14 +345,14 @@ describe('queries', () => {
     source.query({ ...allRows, search: 'son 2' });
     await source.load();
     await waitFor(() => expect(names(source)).toHaveLength(7));
-    expect(source.shown().query.search).toBe('son 2');
+    expect(source.snapshot().query.search).toBe('son 2');
   });
 
   it('[TBL-03] newer ones win over older ones', async () => {
     const { source } = sourceOf(people(25));
     await source.load();
     const queries: string[] = [];
-    source.subscribe(() => queries.push(source.shown().query.search));
+    source.subscribe(() => queries.push(source.snapshot().query.search));
     for (const query of ['p', 'pe', 'person 24']) source.query({ ...allRows, search: query });
     await waitFor(() => expect(names(source)).toEqual(['Person 24']));
     expect(queries.at(-1)).toBe('person 24');

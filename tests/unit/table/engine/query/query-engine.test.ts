@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Query } from '../../../../../src/table/engine/query/query.ts';
-import { Arranging } from '../../../../../src/table/engine/query/query-engine.ts';
+import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.ts';
 import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
@@ -16,9 +16,9 @@ function arrangingOf(rows: readonly Row[]) {
       from,
     );
   add(rows, 0);
-  const arranging = new Arranging(store, [0, 1]);
+  const arranging = new QueryEngine(store, [0, 1]);
   const wished = async (query: Partial<Query>) => [
-    ...(await arranging.arrange({ search: '', filters: [], sorting: undefined, ...query })),
+    ...(await arranging.run({ search: '', filters: [], sorting: undefined, ...query })),
   ];
   return { store, add, arranging, wished };
 }
@@ -63,7 +63,7 @@ describe('searching', () => {
 
   it('[TBL-03] looks in the columns it was given, and no other', async () => {
     const { store } = arrangingOf(people);
-    const found = await new Arranging(store, [1]).arrange({ search: 'ann', filters: [], sorting: undefined });
+    const found = await new QueryEngine(store, [1]).run({ search: 'ann', filters: [], sorting: undefined });
     expect([...found]).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('what people see', () => {
     const store = new RowStore(columns);
     store.append(rows, 0);
     const all = { search: '', filters: [], sorting: undefined };
-    const shown = await new Arranging(store, [0, 1, 2, 3]).arrange({ ...all, ...query });
+    const shown = await new QueryEngine(store, [0, 1, 2, 3]).run({ ...all, ...query });
     return [...shown].map(row => store.idAt(row));
   };
 
@@ -231,7 +231,7 @@ describe('an arrangement', () => {
     const { arranging, wished } = arrangingOf(people);
     const reason = new Error('newer');
     const sorting = { key: 'name', descending: false };
-    const arranged = arranging.arrange({ search: 'a', filters: [], sorting }, AbortSignal.abort(reason));
+    const arranged = arranging.run({ search: 'a', filters: [], sorting }, AbortSignal.abort(reason));
     await expect(arranged).rejects.toBe(reason);
     expect(await wished({ search: 'ann', sorting })).toEqual([0, 2]);
   });
@@ -248,7 +248,7 @@ describe('an arrangement', () => {
     };
     setImmediate(turn);
     const query = { search: '', filters: [], sorting: { key: 'name', descending: false } };
-    await expect(arranging.arrange(query, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(arranging.run(query, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(turns).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeSlice } from '../../../../../src/http/time-slice.ts';
-import { Ordering } from '../../../../../src/table/engine/query/row-sorter.ts';
+import { RowSorter } from '../../../../../src/table/engine/query/row-sorter.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -21,7 +21,7 @@ function storeOf(values: readonly unknown[]): RowStore {
 const stated = (values: readonly (string | number)[]) => values.map(sort => ({ display: '', sort }));
 
 async function sorted<T>(values: readonly T[], descending = false): Promise<T[]> {
-  const order = await new Ordering(storeOf(values)).order(0, descending, timeSlice());
+  const order = await new RowSorter(storeOf(values)).order(0, descending, timeSlice());
   return [...order].map(row => values[row] as T);
 }
 
@@ -104,7 +104,7 @@ describe('sorting', () => {
 
   it('[TBL-05] follows the values that arrive and change', async () => {
     const store = storeOf(['b', 'c']);
-    const ordering = new Ordering(store);
+    const ordering = new RowSorter(store);
     const order = async (descending = false) => [...(await ordering.order(0, descending, timeSlice()))];
     expect(await order()).toEqual([0, 1]);
     expect(await order(true)).toEqual([1, 0]);
@@ -127,7 +127,7 @@ describe('sorting', () => {
       ],
       0,
     );
-    const ordering = new Ordering(store);
+    const ordering = new RowSorter(store);
     const order = async (column: number) => [...(await ordering.order(column, false, timeSlice()))];
     expect(await order(0)).toEqual([0, 1]);
     expect(await order(1)).toEqual([1, 0]);

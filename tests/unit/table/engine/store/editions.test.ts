@@ -38,9 +38,9 @@ describe('a list that is loaded in editions', () => {
             const [answered] = asked.splice(at, 1);
             answered?.answer.resolve({ data: [{ id: 1, of: answered.edition }], total: 1 });
           }
-          await waitFor(() => expect(source.shown().phase).toBe('complete'));
-          await waitFor(() => expect(source.shown().rows).toHaveLength(1));
-          const { store, edition: shown } = source.shown();
+          await waitFor(() => expect(source.snapshot().phase).toBe('complete'));
+          await waitFor(() => expect(source.snapshot().rows).toHaveLength(1));
+          const { store, edition: shown } = source.snapshot();
           expect([shown, store.textAt(0, 0)]).toEqual([last, last]);
           source.stop();
         },

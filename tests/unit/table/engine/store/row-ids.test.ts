@@ -8,7 +8,7 @@ const stated = [{ data: 'name', title: 'Name' }];
 const people = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}` }));
 const sourceOf = (plan: Pick<RowPlan, 'ask'> & Partial<RowPlan>) => new RowSource({ limit: 10, ...plan });
 const names = (source: RowSource): string[] => {
-  const { store, rows } = source.shown();
+  const { store, rows } = source.snapshot();
   return [...rows].map(row => store.textAt(row, 0));
 };
 
@@ -22,7 +22,7 @@ it('[NET-13] rows without ids are shown; that nothing can be done with them is t
     ask: async () => ({ columns: stated, data: [...withoutIds(3), ...people(2)], total: 5 }),
   });
   await source.load();
-  const { store, hasIds } = source.shown();
+  const { store, hasIds } = source.snapshot();
   expect(names(source)).toHaveLength(5);
   expect([hasIds, store.hasIdAt(0), store.hasIdAt(3)]).toEqual([false, false, true]);
   await source.reload();
@@ -34,7 +34,7 @@ it('[NET-17] rows have the ids that the answer names for them', async () => {
   const data = [...withoutIds(3), ...people(1)];
   const source = sourceOf({ ask: async () => ({ columns: stated, data, rowIds, total: 4 }) });
   await source.load();
-  const { store, hasIds } = source.shown();
+  const { store, hasIds } = source.snapshot();
   expect([0, 1, 2, 3].map(row => store.idAt(row))).toEqual(['a', '7', 'c', '0']);
   expect(hasIds).toBe(true);
   expect(await source.isStillThere('7')).toBe(true);
@@ -46,7 +46,7 @@ it('[NET-17] rows have ids beyond the rows that are taken in at once', async () 
   const rowIds = data.map((_, at) => `id ${at}`);
   const source = sourceOf({ ask: async () => ({ columns: stated, data, rowIds, total: 1000 }) });
   await source.load();
-  expect(source.shown().store.idAt(900)).toBe('id 900');
+  expect(source.snapshot().store.idAt(900)).toBe('id 900');
 });
 
 it('[NET-11] rows without ids end the loading when the host sends them again, and are told', async () => {
@@ -59,7 +59,7 @@ it('[NET-11] rows without ids end the loading when the host sends them again, an
   });
   await source.load();
   expect(asked.length).toBeLessThanOrEqual(3);
-  expect(source.shown()).toMatchObject({ phase: 'partial', early: 'repeated' });
+  expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'repeated' });
   expect(names(source)).toHaveLength(10);
   expect(logged().at(-1)).toBe(
     'psp: the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
@@ -73,7 +73,7 @@ it('[TBL-19] rows that repeat an id are shown once, counted and told', async () 
   const source = sourceOf({ ask: async () => ({ columns: stated, data, total: 30 }) });
   await source.load();
   expect(names(source)).toEqual(['Line 29']);
-  expect(source.shown()).toMatchObject({ phase: 'complete', leftOut: 29, total: 30 });
+  expect(source.snapshot()).toMatchObject({ phase: 'complete', omittedCount: 29, total: 30 });
   expect(logged()).toEqual([expect.stringMatching(/^psp: 29 of 30 rows repeat the id of another /)]);
   expect(logged()[0]).not.toContain('4711');
 });
@@ -95,6 +95,6 @@ it('[TBL-19] rows that we asked for again ourselves are no repeats', async () =>
   third.resolve();
   await loaded;
   expect(names(source)).toHaveLength(39);
-  expect(source.shown().leftOut).toBe(0);
+  expect(source.snapshot().omittedCount).toBe(0);
   expect(logged()).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe('the rows of a store', () => {
     expect(store.idAt(0)).toBe(id);
     expect(store.rowWith(id)).toBe(0);
     expect(store.hasIdAt(0)).toBe(!id.startsWith('\0'));
-    expect(store.nameless).toBe(id.startsWith('\0') ? 1 : 0);
+    expect(store.rowsWithoutId).toBe(id.startsWith('\0') ? 1 : 0);
   });
 
   it.each([
@@ -417,24 +417,24 @@ describe('rows that repeat an id', () => {
 
   it('[TBL-19] are counted', () => {
     const store = storeOf(ids('a', 'b', 'a', 'a'));
-    expect([store.repeats, store.count]).toEqual([2, 2]);
+    expect([store.duplicateRows, store.count]).toEqual([2, 2]);
     store.append(ids('b', 'c', 'c'), 4);
-    expect([store.repeats, store.count]).toEqual([4, 3]);
+    expect([store.duplicateRows, store.count]).toEqual([4, 3]);
   });
 
   it('[TBL-19] are none of the host where we asked for them again', () => {
     const store = storeOf(ids('a', 'b', 'c'));
     store.append(ids('b', 'c', 'd'), 1);
     store.append(ids('d', 'e'), 4, { overlaps: true });
-    expect(store.repeats).toBe(0);
+    expect(store.duplicateRows).toBe(0);
     store.append(ids('e'), 6);
-    expect([store.repeats, store.count]).toEqual([1, 5]);
+    expect([store.duplicateRows, store.count]).toEqual([1, 5]);
   });
 
   it('[TBL-19] are none where rows without ids come again', () => {
     const store = storeOf([{ name: 'Ann' }, { name: 'Ben' }]);
     store.append([{ name: 'Ben' }], 1);
-    expect([store.repeats, store.nameless]).toEqual([0, 2]);
+    expect([store.duplicateRows, store.rowsWithoutId]).toEqual([0, 2]);
   });
 });
 

@@ -3,7 +3,7 @@ interface Scheduler {
 }
 
 /** Settles when the browser has had its turn: what a person does meanwhile is not kept waiting. */
-export function browserTurn(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield ? scheduler.yield() : nextMessage();
 }

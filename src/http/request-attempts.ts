@@ -1,6 +1,6 @@
-import { isVeryLong, textOf, wholeBody } from './body.ts';
+import { collectBody, isVeryLargeList, textOf } from './body.ts';
 import { type EarlyRequest, takeEarly } from './early.ts';
-import { reading } from './reading.ts';
+import { readBody } from './read-body.ts';
 
 /** An answer, its redirects followed; the words of a refusal as far as they came. */
 export interface Received {
@@ -15,7 +15,7 @@ export interface Received {
 }
 
 /** The attempts at one call, and what they have shown so far. */
-export class Attempts {
+export class RequestAttempts {
   /** What the last attempt brought. */
   received: Received | undefined;
   /** A redirect stands before the answer; if none comes then either, it leads to the sign-on service of another site. */
@@ -45,11 +45,11 @@ export class Attempts {
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = begun;
-    const body = early?.body ?? reading(answer);
-    const whole = wholeBody(body, request, this.#stall);
+    const body = early?.body ?? readBody(answer);
+    const whole = collectBody(body, request, this.#stall);
     await (ok ? whole : whole.catch(() => {}));
     const { pieces } = body;
-    const isList = ok && request.method === 'GET' && isVeryLong(pieces);
+    const isList = ok && request.method === 'GET' && isVeryLargeList(pieces);
     this.received = { ...begun, ...(isList ? { list: pieces } : { text: textOf(pieces) }) };
     return answer;
   }

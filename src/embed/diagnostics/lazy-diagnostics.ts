@@ -1,16 +1,16 @@
-import type { Advice } from './advice.ts';
+import type { Diagnostics } from './diagnostics.ts';
 
-let known: Advice | undefined;
+let known: Diagnostics | undefined;
 let fetching: Promise<void> | undefined;
 
 /** The advice on a template's mistakes, once it has been fetched: most pages have none, and do not download it. */
-export const knownAdvice = (): Advice | undefined => known;
+export const loadedDiagnostics = (): Diagnostics | undefined => known;
 
 /** Settles when the advice is there, or cannot be fetched: then a mistake is told without it. */
-export function fetchAdvice(): Promise<void> {
-  fetching ??= import('./advice.ts').then(
-    ({ advice }) => {
-      known = advice;
+export function loadDiagnostics(): Promise<void> {
+  fetching ??= import('./diagnostics.ts').then(
+    ({ diagnostics }) => {
+      known = diagnostics;
     },
     () => {
       known = none;
@@ -19,9 +19,9 @@ export function fetchAdvice(): Promise<void> {
   return fetching;
 }
 
-const none: Advice = {
+const none: Diagnostics = {
   jsonProblem: () => 'is not valid JSON.',
   nearMisses: () => [],
-  tellNearMisses() {},
-  tellNested: async () => {},
+  warnNearMisses() {},
+  warnNestedElement: async () => {},
 };

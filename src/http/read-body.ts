@@ -1,5 +1,5 @@
 /** The body of an answer as it comes. */
-export interface Reading {
+export interface BodyReader {
   /** What has come of it so far. */
   readonly pieces: readonly Uint8Array[];
   /** Settles when all of it has come; rejects when it breaks off. */
@@ -9,7 +9,7 @@ export interface Reading {
 }
 
 /** Begins to read: a browser holds a body back that nobody reads. */
-export function reading({ body }: Response): Reading {
+export function readBody({ body }: Response): BodyReader {
   const reader = body?.getReader();
   const pieces: Uint8Array[] = [];
   const read = async () => {

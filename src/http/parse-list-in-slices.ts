@@ -20,7 +20,7 @@ const brace = 0x7b;
  * like a row parts two rows if what stands up to it can be read. The last rows are read with what stands around the
  * list, behind a mark that shows whether the list is the `data` of the whole.
  */
-export async function listInPieces(pieces: readonly Uint8Array[]): Promise<unknown> {
+export async function parseListInSlices(pieces: readonly Uint8Array[]): Promise<unknown> {
   const bytes = joined(pieces);
   const { begin, row } = openingOf(bytes);
   const rows: unknown[] = [];

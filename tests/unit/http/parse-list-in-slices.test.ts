@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { listInPieces } from '../../../src/http/list-in-pieces.ts';
+import { parseListInSlices } from '../../../src/http/parse-list-in-slices.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -10,7 +10,7 @@ const inParts = (bytes: Uint8Array, length: number) =>
     bytes.subarray(part * length, (part + 1) * length),
   );
 
-const read = (text: string, cutAt = 50_000) => listInPieces(inParts(bytesOf(text), cutAt));
+const read = (text: string, cutAt = 50_000) => parseListInSlices(inParts(bytesOf(text), cutAt));
 
 // Long enough for a few pieces with some rows each.
 const note = 'A night near the clinic; '.repeat(400);
@@ -110,7 +110,7 @@ describe('a long list read in pieces', () => {
 
   it('[NET-11] leaves what came as it came', async () => {
     const bytes = bytesOf(whole);
-    await listInPieces([bytes]);
+    await parseListInSlices([bytes]);
     expect(new TextDecoder().decode(bytes)).toBe(whole);
   });
 });

@@ -7,5 +7,5 @@ const mistakes = ['ERR_URL', 'ERR_ID', 'ERR_COLUMNS'];
 type Mistake = RequestError & { readonly code: 'ERR_URL' | 'ERR_ID' | 'ERR_COLUMNS' };
 
 /** Whether the page has to be mended; the error's message says how, and asking again mends nothing. [NET-13] */
-export const isMistake = (error: unknown): error is Mistake =>
+export const isSetupMistake = (error: unknown): error is Mistake =>
   error instanceof RequestError && mistakes.includes(error.code);
