@@ -214,10 +214,10 @@ export class RowSource {
       version = store.version;
       const rows = await queryEngine.run(query, signal);
       signal.throwIfAborted();
-      const leftOut = store.duplicateRows + store.invalidRows;
+      const omittedCount = store.duplicateRows + store.invalidRows;
       const hasIds = !store.rowsWithoutId;
-      const renewing = Boolean(this.#renewed);
-      const shown = { columns, store, rows, query, leftOut, hasIds, edition, renewing };
+      const isReloading = Boolean(this.#renewed);
+      const shown = { columns, store, rows, query, omittedCount, hasIds, edition, isReloading };
       this.#show({ ...shown, total: this.#total, queryUnavailable: false });
     }
   }

@@ -18,7 +18,7 @@ function deciding(answer: () => Promise<unknown>, ids = ['1', '2']) {
       notices: {
         list: null,
         clear() {},
-        tell: (tone: string, text: unknown) => happened.push(`${tone}: ${label(text)}`),
+        show: (tone: string, text: unknown) => happened.push(`${tone}: ${label(text)}`),
       },
     } as unknown as DecisionPlan['screen'],
     source: {

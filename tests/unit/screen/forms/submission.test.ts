@@ -21,7 +21,7 @@ function formOn(goes: boolean) {
       },
     },
     notices: {
-      tell: (tone: string, text: unknown) =>
+      show: (tone: string, text: unknown) =>
         happened.push(`${tone}: ${typeof text === 'string' ? text : 'signed out'}`),
       clear() {},
     },

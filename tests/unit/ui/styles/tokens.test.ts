@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const read = (name: string) => readFileSync(`src/ui/${name}.css`, 'utf8');
+const read = (name: string) => readFileSync(`src/ui/styles/${name}.css`, 'utf8');
 const colors = (css: string, pattern: RegExp) =>
   Object.fromEntries([...css.matchAll(pattern)].map(([, name, value]) => [name, value]));
 
