@@ -47,8 +47,6 @@ const own: Surface = {
 const ourSurface: Surface = {
   ...own,
   place: 'psp-table',
-  // The next page may be rendered ahead, hidden.
-  rows: 'tbody:not([hidden]) tr',
   number: 'th .name',
   // While rows are arriving, the count names how many are expected, too.
   status: '.arriving:empty ~ .foot .count',

@@ -28,16 +28,11 @@ export async function shown<D extends ElementDefinition>(
   return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
 }
 
-/** The rows of a table that are shown; the page after them may stand beside them, hidden. */
-export const shownRows = 'tbody:not([hidden])';
-
 /** What the rows of a table show in a column, by its title; the cell that names a row has a button beside its text. */
 export const column = ({ root }: Screen, title: string): string[] =>
-  [
-    ...root.querySelectorAll(
-      `${shownRows} :is(td[data-title="${title}"], th[data-title="${title}"] > .name)`,
-    ),
-  ].map(cell => cell.textContent?.trim() ?? '');
+  [...root.querySelectorAll(`tbody :is(td[data-title="${title}"], th[data-title="${title}"] > .name)`)].map(
+    cell => cell.textContent?.trim() ?? '',
+  );
 
 /** The texts of a row's cells, from its name on. */
 export const rowTexts = (row: Element | null): (string | null)[] =>

@@ -7,7 +7,7 @@ import { answering } from './answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from './answers/batches.ts';
 import { to } from './answers/host.ts';
 import type { Attributes } from './markup.ts';
-import { type Screen, shown, shownRows } from './screen.ts';
+import { type Screen, shown } from './screen.ts';
 
 /** A table in the page as a test uses it. */
 export interface TableScreen extends Screen {
@@ -48,7 +48,7 @@ export async function shownTable(attributes: Attributes = {}): Promise<TableScre
   const textsOf = (selector: string) => [...root.querySelectorAll(selector)].map(found => found.textContent);
   return {
     ...screen,
-    column: (index = 0) => textsOf(`${shownRows} tr > :nth-child(${index + 1})`),
+    column: (index = 0) => textsOf(`tbody tr > :nth-child(${index + 1})`),
     titles: () => textsOf('thead th'),
     count: () => root.querySelector('.count')?.textContent,
     button: name => screen.getByRole('button', { name }),

@@ -24,8 +24,8 @@ const allShown: ColumnVisibilityState = {};
  * The rows of a page as TanStack's table: its columns, header and rows, which columns are shown, which rows are selected.
  * [TBL-01] [TBL-02] [TBL-06]
  *
- * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page, and those of
- * the next one where that is rendered ahead. What is selected is kept by id, whatever page is shown.
+ * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page. The
+ * selection is kept by id and spans pages.
  */
 export function usePageTable(
   { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,

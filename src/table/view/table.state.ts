@@ -5,8 +5,8 @@ import type { Query } from '../engine/query/query.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
 import { pageCount, validPage } from './pager/paging.ts';
-import { useRenderedPages } from './rendered-pages.ts';
 import { layoutOf } from './rows/cell-layout.ts';
+import { usePageRows } from './rows/page-rows.ts';
 import { hiddenColumns, rememberHiddenColumns } from './state/hidden-columns.ts';
 import { useRememberedView, useRemembering } from './state/use-remembered-view.ts';
 import type { TableProps } from './table-props.ts';
@@ -23,8 +23,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
 
   const paging = usePaging(shown, props.pageSize ?? 10, before);
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
-  const rendered = useRenderedPages(shown, paging, Boolean(props.actions ?? props.work));
-  const { rows } = rendered;
+  const rows = usePageRows(shown, paging.page, paging.size);
   const table = usePageTable(shown, { ...props, ...props.work, columnVisibility: hidden.visibility, rows });
   const columns = table.getVisibleLeafColumns();
   const layout = useLayout(columns, shown.store);
@@ -35,7 +34,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
     columns: shown.columns,
   });
   const deciding = rowsDeciding(shown.store);
-  return { shown, query, choose, search, table, columns, layout, deciding, hidden, paging, rendered };
+  return { shown, query, choose, search, table, columns, layout, deciding, hidden, paging };
 }
 
 export type TableState = ReturnType<typeof useTableState>;
@@ -66,7 +65,6 @@ function usePaging(shown: TableSnapshot, standardSize: number, beginning: Beginn
   const { query, rows } = shown;
   const [turned, setTurned] = useState({ query: beginning.query, page: beginning.page, turns: 0 });
   const [chosenSize, setChosenSize] = useState(beginning.size);
-  const [expected, setExpected] = useState<Query>();
   const size = chosenSize ?? standardSize;
   const wanted = turned.query === query ? turned.page : 0;
   // A page that was left is waited for as long as it may still come.
@@ -81,11 +79,7 @@ function usePaging(shown: TableSnapshot, standardSize: number, beginning: Beginn
     turned,
     turn(to: number) {
       setTurned(({ turns }) => ({ query, page: validPage(to, pages), turns: turns + 1 }));
-      setExpected(query);
     },
-    /** Whether somebody turns pages, or is about to. */
-    isTurning: expected === query,
-    expectTurn: () => setExpected(query),
     resize(to: number) {
       // The row that came first stays in sight.
       setTurned(({ turns }) => ({ query, page: Math.floor((page * size) / to), turns }));

@@ -79,7 +79,12 @@ function Whole(props: TableProps) {
           style={sharedBy(state.columns.length)}
         >
           <Head state={state} />
-          <Body state={state} note={props.note} rowState={props.rowState} />
+          <Body
+            state={state}
+            isWorkedOn={Boolean(props.actions ?? work)}
+            note={props.note}
+            rowState={props.rowState}
+          />
         </table>
       </div>
       <Messages

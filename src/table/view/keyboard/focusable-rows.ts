@@ -7,9 +7,9 @@ export const controlsIn = (row: Element): HTMLElement[] => [...row.querySelector
 export const placeIn = (row: Element, control: Element): number =>
   Math.max(0, (controlsIn(row) as Element[]).indexOf(control));
 
-/** The rows that can still be worked on; neither what is said under a row nor a page that is rendered ahead. */
+/** The rows that can still be worked on, without the notes and details under them. */
 export const rowsIn = (body: Element): Element[] => [
-  ...body.querySelectorAll(':not([hidden]) > tr[aria-rowindex]:not([data-state])'),
+  ...body.querySelectorAll('tr[aria-rowindex]:not([data-state])'),
 ];
 
 /** The row that a control stands in, or under. */

@@ -34,13 +34,7 @@ export function PagerFoot({ state, ref }: FootProps) {
         choose={size => paging.resize(Number(size))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div
-        role="group"
-        aria-label="Pages"
-        className="pager"
-        onPointerOver={paging.expectTurn}
-        onFocus={paging.expectTurn}
-      >
+      <div role="group" aria-label="Pages" className="pager">
         <button
           type="button"
           className="step"

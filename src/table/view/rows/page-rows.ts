@@ -10,24 +10,17 @@ export interface PageRow extends TableRow {
   readonly hasId: boolean;
 }
 
-/** A page, counted from 0, and its rows; none of no page. */
-export interface PageRows {
-  readonly page: number | undefined;
-  readonly rows: readonly PageRow[];
-}
-
-/** The rows of a page; the same as long as it holds the same: others may arrive behind it. [TBL-02] */
+/** The rows of a page, counted from 0. The array stays the same while only rows of other pages arrive. [TBL-02] */
 export function usePageRows(
   { store, rows }: Pick<TableSnapshot, 'store' | 'rows'>,
-  page: number | undefined,
+  page: number,
   size: number,
-): PageRows {
-  const start = (page ?? rows.length) * size;
-  const numbers = rows.subarray(start, start + size);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the numbers, rewrites for what they hold.
+): readonly PageRow[] {
+  const numbers = rows.subarray(page * size, (page + 1) * size);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the joined text compares the numbers, `rewrites` their content.
   return useMemo(
-    () => ({ page, rows: Array.from(numbers, number => pageRow(store, number)) }),
-    [page, store, store.rewrites, numbers.join()],
+    () => Array.from(numbers, number => pageRow(store, number)),
+    [store, store.rewrites, numbers.join()],
   );
 }
 

@@ -16,6 +16,8 @@ interface RowProps {
   readonly place: number;
   readonly layout: ReadonlyMap<string, CellLayout>;
   readonly isOpen: boolean;
+  /** Shows or hides the details of a row; always the same function. */
+  toggle(id: string): void;
   readonly isSelected: boolean;
   readonly state: 'decided' | undefined;
   /** What has to be said of it. */
@@ -28,10 +30,12 @@ interface RowProps {
   readonly deciding: number;
 }
 
+type Opening = Pick<RowProps, 'isOpen' | 'toggle'>;
+
 /** A row of the page and what is said of it under it; made anew only when it shows something else. */
 export const Row = memo(WholeRow);
 
-function WholeRow({ row, place, columns, layout, isOpen, isSelected, state, said }: RowProps) {
+function WholeRow({ row, place, columns, layout, isOpen, toggle, isSelected, state, said }: RowProps) {
   const width = columns.length || 1;
   // On a card that is open also those of columns that are put away.
   const cells = isOpen ? row.getAllCells() : row.getVisibleCells();
@@ -43,7 +47,7 @@ function WholeRow({ row, place, columns, layout, isOpen, isSelected, state, said
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
       >
-        {cells.map(cell => shownCell(cell, layout, isOpen))}
+        {cells.map(cell => shownCell(cell, layout, { isOpen, toggle }))}
       </tr>
       {said && <Under className="note" width={width} said={said} />}
       {isOpen && <Under className="details" width={width} said={<RowDetails row={row} />} />}
@@ -63,7 +67,7 @@ const Under = ({ className, width, said }: UnderProps) => (
   </tr>
 );
 
-function shownCell(cell: PageCell, layout: RowProps['layout'], isOpen: boolean): ReactNode {
+function shownCell(cell: PageCell, layout: RowProps['layout'], opening: Opening): ReactNode {
   const { row, column } = cell;
   const { id, columnDef } = column;
   const { meta } = columnDef;
@@ -81,7 +85,7 @@ function shownCell(cell: PageCell, layout: RowProps['layout'], isOpen: boolean):
   if (placed?.isName)
     return (
       <th key={id} scope="row" {...attributes} aria-label={row.original.name || undefined}>
-        <More row={row.original} isOpen={isOpen} />
+        <More row={row.original} {...opening} />
         <span className="name">{content}</span>
       </th>
     );
@@ -98,14 +102,14 @@ const opens = (
   </svg>
 );
 
-/** Opens what else there is of a row; one listener answers for all rows. */
-const More = ({ row, isOpen }: { readonly row: TableRow; readonly isOpen: boolean }) => (
+/** Opens the details of a row. */
+const More = ({ row, isOpen, toggle }: { readonly row: TableRow } & Opening) => (
   <button
     type="button"
     className="more"
     aria-expanded={isOpen}
     aria-label={`More about ${row.name}`}
-    data-row={row.id}
+    onClick={() => toggle(row.id)}
   >
     {opens}
   </button>

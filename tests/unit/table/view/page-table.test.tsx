@@ -20,7 +20,7 @@ const peopleShown = (count: number) =>
 
 type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: number };
 const usePage = (shown: TableSnapshot, { page = 0, ...props }: Props) =>
-  usePageTable(shown, { rows: usePageRows(shown, page, 10).rows, ...props } as never);
+  usePageTable(shown, { rows: usePageRows(shown, page, 10), ...props } as never);
 
 const shown = peopleShown(25);
 const render = (first: Props = {}) =>
