@@ -75,15 +75,21 @@ describe('on paper', () => {
   ])(
     '[TBL-34] what may be done is not printed, and columns keep their titles: %s',
     async (_, cells, titles) => {
-      const screen = await cellsOf(cells, { 'data-delete-url': '/remove/' });
-      await emulate('print');
+      await page.viewport(1200, 740);
+      const { root } = await cellsOf(cells);
       const seen = (selector: string) =>
-        [...screen.root.querySelectorAll<HTMLElement>(selector)].filter(
-          found => found.getClientRects().length,
-        );
+        [...root.querySelectorAll<HTMLElement>(selector)].filter(found => found.getClientRects().length);
+      const controls = 'tbody :is(.row-actions a, .remove-row button)';
+      const allTitles = Object.keys(cells);
+      const isControl = (title: string) => title === 'acts' || title === 'removal';
+      expect(seen('thead th').map(title => title.innerText.trim())).toEqual(allTitles);
+      expect(seen(controls).map(control => control.closest('td')?.dataset.title)).toEqual(
+        allTitles.filter(isControl),
+      );
+      await emulate('print');
       expect(seen('thead th').map(title => title.innerText.trim())).toEqual(titles);
       expect(seen('tbody tr > *').map(cell => cell.dataset.title)).toEqual(titles);
-      expect(seen('tbody :is(a, .row-actions, .remove-row)')).toEqual([]);
+      expect(seen('tbody :is(a, button, .row-actions, .remove-row)')).toEqual([]);
       const end = (selector: string) => seen(selector).at(-1)?.getBoundingClientRect().right;
       expect(end('tbody td')).toBe(end('thead th'));
     },
