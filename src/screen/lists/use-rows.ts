@@ -94,7 +94,7 @@ const rowsIn = (answer: TableBatch, mapRows: RowsWanted<GetEndpoint>['mapRows'])
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
 function useLoading(source: RowSource): void {
-  // Before the browser paints: what has arrived early may then be there with the first picture.
+  // A layout effect, so that a prefetched first batch can be rendered before the first paint.
   useLayoutEffect(() => {
     void source.load();
     return () => source.stop();

@@ -6,19 +6,19 @@ import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 /**
  * What a source has to show, at every change.
  *
- * React's own `useSyncExternalStore` would listen only after the first painting, when rows that were asked for early
- * have often come and gone unheard.
+ * Subscribes in a layout effect: React's own `useSyncExternalStore` subscribes after the first paint, so rows that
+ * were prefetched would be preceded by a painted empty table.
  */
 export function useSnapshot(source: RowSource): TableSnapshot {
   const [last, setLast] = useState({ source, shown: source.snapshot() });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it listens once to each source; what was shown last is only where it starts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per source; `last` is only its starting point.
   useLayoutEffect(() => {
     let { shown } = last;
     const take = (isLater = true) => {
       const before = shown;
       shown = source.snapshot();
       const change = () => setLast({ source, shown });
-      // The first rows do not wait for another picture of none, nor does what somebody has asked for.
+      // Flush the first rows synchronously to avoid painting an empty table, and so the answer to a query.
       const isAwaited = shown.query !== before.query || (shown.rows.length && !before.rows.length);
       if (isLater && isAwaited) flushSync(change);
       else if (shown !== before) change();

@@ -23,9 +23,6 @@ export class CellColumn {
   readonly #declared: CellType | undefined;
   readonly #texts = new TextList();
   #type: CellType | undefined;
-  /** The type that the last cell stated, and how it is shown: the next mostly states the same. */
-  #lastStated: unknown;
-  #lastShown: CellType = 'text';
   /** Of cells whose type is not that of the first. */
   #otherTypes: CellType[] | undefined;
   #numbers: number[] | undefined;
@@ -126,12 +123,7 @@ export class CellColumn {
   }
 
   #putType(row: number, cell: Cell): void {
-    const { type } = cell;
-    // Stryker disable next-line all: it only saves work.
-    const isAsBefore = type && typeof type === 'string' && type === this.#lastStated;
-    const shown = isAsBefore ? this.#lastShown : this.#shownTypeOf(cell);
-    this.#lastStated = type;
-    this.#lastShown = shown;
+    const shown = this.#shownTypeOf(cell);
     if (!this.#texts.length) this.#type = shown;
     if (shown === this.#type) return;
     this.#otherTypes ??= [];

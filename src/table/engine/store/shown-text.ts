@@ -10,7 +10,7 @@ import type { CellType } from '../cell.ts';
  * Who shows, searches, filters or exports asks here, so that all of them see the same. [TBL-20]
  */
 export function shownText(text: string, type: CellType, currency?: string): string {
-  if (type === 'status') return labelOf(text);
+  if (type === 'status') return statusShown(text).label;
   if (type === 'date') return shownDate(text);
   return type === 'amount' && !isAsShown.test(text) ? currencyText(text, currency) : text;
 }
@@ -28,19 +28,6 @@ const shortestGrouped = 4;
 // Most amounts are written with their cents already; to read them as money would take ten times as long.
 // Stryker disable next-line Regex: what it misses is read as money, and shows the same.
 const isAsShown = /^-?\$?[1-9][\d,]*\.\d\d$/;
-
-const labels = new Map<string, string>();
-const mostLabels = 1000;
-
-// Few statuses stand in many rows.
-function labelOf(text: string): string {
-  const known = labels.get(text);
-  if (known !== undefined) return known;
-  const { label } = statusShown(text);
-  // Stryker disable next-line all: it only saves work.
-  if (labels.size < mostLabels) labels.set(text, label);
-  return label;
-}
 
 const grouped = (amount: string): string =>
   amount.replace(/^\D{0,3}\d{4,16}(?!\d)/, whole => whole.replace(/\B(?=(\d{3})+$)/g, ','));

@@ -1,5 +1,5 @@
 import { flexRender } from '@tanstack/react-table';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import type { TableState } from '../table.state.ts';
@@ -8,19 +8,8 @@ interface HeadProps {
   readonly state: TableState;
 }
 
-/** The titles of the columns, each a button that sorts by it: up, down, as it came. Turning a page leaves it. [TBL-05] */
-export const Head = memo(
-  Titles,
-  // The box of the page says what is selected on it.
-  ({ state: a }, { state: b }) =>
-    !b.table.options.meta?.selecting &&
-    isWaiting(a.shown) === isWaiting(b.shown) &&
-    a.deciding === b.deciding &&
-    a.query.sorting === b.query.sorting &&
-    a.layout === b.layout,
-);
-
-function Titles({ state: { shown, query, choose, table, layout } }: HeadProps) {
+/** The titles of the columns, each a button that sorts by it: up, down, as it came. [TBL-05] */
+export function Head({ state: { shown, query, choose, table, layout } }: HeadProps) {
   if (isWaiting(shown))
     return (
       <thead>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { inputClass } from '../../../ui/forms/input.ts';
 import type { Column } from '../../engine/columns.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
@@ -33,7 +33,6 @@ export function Toolbar({ state, exportName, exporting, awaited = [], tools }: T
         filters={query.filters}
         sorting={query.sorting}
         isAwaited={columns === awaited}
-        size={columns.some(({ filter }) => filter === true) ? store.size : 0}
       />
       <ColumnsButton state={state} />
       <ExportButton shown={shown} name={exportName} plan={exporting} />
@@ -68,13 +67,11 @@ interface ChoicesProps extends Pick<Query, 'filters' | 'sorting'> {
   readonly columns: readonly Column[];
   readonly isAwaited: boolean;
   readonly store: RowStore;
-  /** How many rows the choices are made of. */
-  readonly size: number;
   choose(change: Partial<Query>): void;
 }
 
-/** Filters and order; neither a page nor a search changes them. */
-const Choices = memo(({ columns, isAwaited, store, filters, sorting, choose }: ChoicesProps) => (
+/** Filters and order. */
+const Choices = ({ columns, isAwaited, store, filters, sorting, choose }: ChoicesProps) => (
   <>
     {columns.map(
       (column, index) =>
@@ -98,7 +95,7 @@ const Choices = memo(({ columns, isAwaited, store, filters, sorting, choose }: C
       />
     </div>
   </>
-));
+);
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);
