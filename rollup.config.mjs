@@ -5,11 +5,12 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtIns } from './scripts/build/built-ins.mjs';
-import { checkedImports } from './scripts/build/checked-imports.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
-import { builtFiles, shippedFiles } from './scripts/build/shipped-files.mjs';
+import { lazyImports } from './scripts/build/lazy-imports.mjs';
+import { loaderTable } from './scripts/build/loader-table.mjs';
+import { shippedFiles } from './scripts/build/shipped-files.mjs';
 import { withoutProse } from './scripts/build/without-prose.mjs';
 import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
@@ -30,14 +31,13 @@ const entries = new Entries(
     'short-lists': ['my-studies', 'study-list', 'recent-payments', 'upcoming-appointments'],
     units: ['activity-units', 'unit-recognition'],
   },
+  // Without React: what this file shares with others would bring it along, so it has a copy of its own.
+  ['legacy-report-form'],
 );
-const graph = new Graph(entries.tags);
-/** The entries that do without React: what they share with others would bring it along, so they have it as their own. */
-const light = ['legacy-report-form'];
+const graph = new Graph();
 
 // React, which changes least, and what every tag needs that shows something by it are two files; what asks the host is a
-// third, since some tags ask nothing; then what many lists or forms show. What is fetched only when it is needed comes in
-// files of its own.
+// third, since some tags ask nothing; then what many lists or forms show.
 const chunkOf = [
   ['react', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//],
   [
@@ -62,7 +62,7 @@ const chunkOf = [
   ],
   [
     'pieces',
-    /src\/(domain\/(currency|facts|money|part-missing|row-action|shown-date|status|tone)|ui\/(data\/(amount|breadcrumbs)|feedback\/(badge|skeleton|lazy-component)|overlays\/(lazy-[a-z-]+|menu|row-actions)))\./,
+    /src\/(domain\/(currency|facts|money|chunk-missing|row-action|shown-date|status|tone)|ui\/(data\/(amount|breadcrumbs)|feedback\/(badge|skeleton|lazy-component)|overlays\/(lazy-[a-z-]+|menu|row-actions)))\./,
   ],
   ['submissions', /src\/(screen\/forms\/submission|ui\/forms\/error-summary)\./],
   ['records', /src\/ui\/data\/(fact-list|plain-table|short-pager)\./],
@@ -73,8 +73,8 @@ const chunkOf = [
   ],
 ];
 
-// Of what is fetched when it is needed: what several of those files share, and what both know of mistakes, come as one.
-const partOf = [
+// What several lazy chunks share, and what advises on mistakes, comes as one file each.
+const lazyChunkOf = [
   [
     'diagnostics',
     /src\/(domain\/nearly-one|embed\/diagnostics\/(diagnostics|json-problem|names-elsewhere|near-misses|nested-elements)|table\/engine\/diagnostics\/(row-problems|column-problems|problem-texts))\./,
@@ -86,7 +86,7 @@ const partOf = [
 const rowSelection = /features\/row-selection\//;
 const reachable = new WeakMap();
 
-/** The modules that the elements need at once: all but what is fetched when it is needed. */
+/** The modules that the elements need at once: all but the lazy chunks. */
 function neededAtOnce(build) {
   if (reachable.has(build)) return reachable.get(build);
   const found = new Set();
@@ -154,7 +154,7 @@ const compiledOnArrival = '//# allFunctionsCalledOnLoad';
 const elementsBuild = (input, settings) => ({
   ...shared,
   input,
-  plugins: [entries.plugin(), ...shared.plugins, minified, checkedImports(graph)],
+  plugins: [entries.plugin(), ...shared.plugins, lazyImports(), minified, graph.plugin()],
   preserveEntrySignatures: 'allow-extension',
   output: {
     ...output,
@@ -168,23 +168,17 @@ const elementsBuild = (input, settings) => ({
 
 /** First the elements and what they share, in hashed files; then the loader, which knows their names. */
 export default [
-  elementsBuild(
-    entries.inputOf(name => light.includes(name)),
-    { inlineDynamicImports: true },
-  ),
-  elementsBuild(
-    { core: 'src/embed/element/define.ts', ...entries.inputOf(name => !light.includes(name)) },
-    {
-      onlyExplicitManualChunks: true,
-      manualChunks: (id, build) =>
-        (neededAtOnce(build).has(id) ? chunkOf : partOf).find(([, path]) => path.test(id))?.[0],
-    },
-  ),
+  elementsBuild(entries.withoutReact, { inlineDynamicImports: true }),
+  elementsBuild(entries.withReact, {
+    onlyExplicitManualChunks: true,
+    manualChunks: (id, build) =>
+      (neededAtOnce(build).has(id) ? chunkOf : lazyChunkOf).find(([, path]) => path.test(id))?.[0],
+  }),
   {
     ...shared,
     input: { psp: 'src/psp.ts' },
     plugins: [
-      builtFiles(graph, entries.tags, firstRequests(known.definitions)),
+      loaderTable(graph, entries.tags, firstRequests(known.definitions)),
       ...shared.plugins,
       minified,
       shippedFiles(graph, entries.tags, shippedTexts(known)),

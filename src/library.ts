@@ -1,8 +1,8 @@
 import { elements, type LoadElement } from './elements.ts';
 import type { Library } from './embed/loader/loader.ts';
 
-// The library as development serves it. A build puts its own in the place of this file: the same tags, with the hashed
-// files of each, their integrity and its first request, so that psp.js can ask for all of them at once.
+// The library as development serves it. A build puts its own in the place of this file (scripts/build/loader-table.mjs):
+// the same tags, with a table of all files, so that psp.js can ask for what a tag needs at once.
 
 /** The elements of the library, loaded from their sources. */
 export const library: Library = {

@@ -2,37 +2,53 @@ import { resolve } from 'node:path';
 
 const prefix = '\0entry:';
 
-/** The entries of the elements' build: the files that hold them, which export each element by its tag. */
+/** The entries of the elements' builds: files that export each of their elements by its tag. */
 export class Entries {
   #files;
+  #withoutReact;
 
-  /** `tags`, and of elements that stand on a page together, folders by the name of their file: the others have one each. */
-  constructor(tags, together) {
+  /**
+   * `together`: the folders of elements that stand on a page together, by the name of the file they share; every other
+   * element has a file of its own. `withoutReact`: the files that do without it.
+   */
+  constructor(tags, together, withoutReact) {
     const fileOf = folder => Object.keys(together).find(file => together[file].includes(folder)) ?? folder;
     this.tags = tags.map(tag => [tag, fileOf(folderOf(tag))]);
     this.#files = Map.groupBy(this.tags, ([, file]) => file);
+    this.#withoutReact = withoutReact;
   }
 
-  /** What rollup begins with, for some of the files. */
-  inputOf(isWanted) {
-    return Object.fromEntries([...this.#files.keys()].filter(isWanted).map(file => [file, prefix + file]));
+  /** What rollup begins with. */
+  get withReact() {
+    return this.#inputOf(file => !this.#withoutReact.includes(file));
+  }
+
+  get withoutReact() {
+    return this.#inputOf(file => this.#withoutReact.includes(file));
   }
 
   plugin() {
     return {
       name: 'entries',
       resolveId: id => (id.startsWith(prefix) ? id : null),
-      load: id => {
-        if (!id.startsWith(prefix)) return null;
-        const held = this.#files.get(id.slice(prefix.length));
-        return held
-          .map(
-            ([tag]) =>
-              `export { element as '${tag}' } from '${resolve('src/elements', folderOf(tag), 'index.ts')}';`,
-          )
-          .join('\n');
-      },
+      load: id => (id.startsWith(prefix) ? this.#sourceOf(id.slice(prefix.length)) : null),
     };
+  }
+
+  #inputOf(isWanted) {
+    return Object.fromEntries([...this.#files.keys()].filter(isWanted).map(file => [file, prefix + file]));
+  }
+
+  #sourceOf(file) {
+    const elements = this.#files
+      .get(file)
+      .map(
+        ([tag]) =>
+          `export { element as '${tag}' } from '${resolve('src/elements', folderOf(tag), 'index.ts')}';`,
+      );
+    // An element without React defines itself: see behaviourModule in src/embed/element/behaviour-element.ts.
+    const define = `export { define } from '${resolve('src/embed/element/define.ts')}';`;
+    return [...elements, ...(this.#withoutReact.includes(file) ? [] : [define])].join('\n');
   }
 }
 

@@ -8,37 +8,6 @@ const hash = (algorithm, content) => createHash(algorithm).update(content).diges
 const brotliSize = content =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Puts the built library in the place of src/library.ts: names and SHA-256 of the files, the files of each tag. */
-export function builtFiles(graph, tags, firstRequests) {
-  return {
-    name: 'built-files',
-    load(id) {
-      if (!id.endsWith('/src/library.ts')) return null;
-      // A change of any source changes names in the table: under --watch, the loader is built after the elements.
-      for (const { moduleIds } of graph.chunks)
-        for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
-      const line = ([tag, entry]) => {
-        const own = graph.ownOf(entry);
-        const name = tag.slice('psp-'.length);
-        const numbers = graph.numbersOf([...graph.neededBy(own), own]);
-        return [name === entry ? '' : name, numbers, ...(firstRequests[tag] ?? [])].join(' ');
-      };
-      const { known, own } = graph;
-      const table = {
-        names: known.map(name => name.replace(/\.js$/, '')).join(' '),
-        hashes: known.map(name => hash('sha256', graph.codeOf(name)).slice(0, 43)).join(''),
-        firstOwn: known.length - own.length,
-        tags: tags.map(line).join('|'),
-      };
-      return `import { builtLibrary } from './embed/built-library.ts';
-import { refresh } from './http/refresh.ts';
-export const library = builtLibrary(${JSON.stringify(table)}, import.meta.url, refresh);`;
-    },
-  };
-}
-
-const isSource = id => id.includes('/src/');
-
 /** Ships these texts beside the scripts, and manifest.json: every file of dist, and the scripts that each tag needs. */
 export function shippedFiles(graph, tags, texts) {
   return {
@@ -49,8 +18,8 @@ export function shippedFiles(graph, tags, texts) {
     },
     async writeBundle({ dir }) {
       const needed = tags.map(([tag, entry]) => {
-        const own = graph.ownOf(entry);
-        return [tag, ['psp.js', ...graph.neededBy(own), own]];
+        const file = graph.fileOf(entry);
+        return [tag, ['psp.js', ...graph.importsOf(file), file]];
       });
       const manifest = { files: await filesIn(dir), tags: Object.fromEntries(needed) };
       await writeFile(`${dir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);

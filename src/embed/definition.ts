@@ -70,15 +70,15 @@ export interface JsonAttribute extends AttributeBase {
 /** A call that the element makes. `endpoint` is one of src/api. */
 export interface CallDefinition {
   readonly endpoint: { readonly name: string; readonly method: string; readonly path: string };
-  /** The attribute (camelCase) that supplies the address of a `{url}` endpoint, unless `early` says it. */
+  /** The attribute (camelCase) that supplies the address of a `{url}` endpoint, unless `prefetch` says it. */
   readonly url?: string;
   /** Of a `{url}` endpoint whose address the rows supply: an example, and where it stands. */
   readonly fromRow?: { readonly example: string; readonly description: string };
   /**
-   * The loader may send it before the element's code has arrived: path or query parameter → attribute (camelCase)
+   * How the loader sends the call before the element's code has arrived: path or query parameter → attribute (camelCase)
    * or `=literal`. The order of the query is the order here.
    */
-  readonly early?: {
+  readonly prefetch?: {
     readonly path?: Readonly<Record<string, string>>;
     /** The attribute that supplies the address of a `{url}` endpoint. */
     readonly url?: string;

@@ -1,8 +1,8 @@
 import { answerIn, jsonIn } from './answer.ts';
 import { textOf } from './body.ts';
 import { call } from './call.ts';
-import { readHeaders } from './early.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
+import { readHeaders } from './prefetch.ts';
 import type { Received } from './request-attempts.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
@@ -29,6 +29,6 @@ async function jsonOf({ text, list }: Received): Promise<unknown> {
   return json;
 }
 
-// Few lists are so long. Where the part cannot be fetched, they are read at once.
+// Few lists are so long. Where the lazy chunk cannot be fetched, they are read at once.
 const listInPieces = (pieces: readonly Uint8Array[]): Promise<unknown> =>
-  import('./parse-list-in-slices.ts').then(part => part.parseListInSlices(pieces)).catch(() => undefined);
+  import('./parse-list-in-slices.ts').then(chunk => chunk.parseListInSlices(pieces)).catch(() => undefined);

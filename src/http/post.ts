@@ -1,7 +1,6 @@
 import { sameOriginUrl } from '../domain/same-origin.ts';
 import { answerIn, isPage, jsonIn } from './answer.ts';
 import { type Answer, type CallContent, call } from './call.ts';
-import { readHeaders } from './early.ts';
 import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import {
   PageShownError,
@@ -11,6 +10,7 @@ import {
   ShapeError,
 } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { readHeaders } from './prefetch.ts';
 import { sessionExpired } from './session.ts';
 import { isSignIn } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { collectBody, isVeryLargeList, textOf } from './body.ts';
-import { type EarlyRequest, takeEarly } from './early.ts';
+import { type Prefetched, takePrefetched } from './prefetch.ts';
 import { readBody } from './read-body.ts';
 
 /** An answer, its redirects followed; the words of a refusal as far as they came. */
@@ -37,15 +37,15 @@ export class RequestAttempts {
   async exchange(request: Request): Promise<Response> {
     this.received = undefined;
     this.#begun = false;
-    const early = this.#takeEarly(request);
-    const answer = await (early?.answer ?? this.#fetch(request));
+    const prefetched = this.#takePrefetched(request);
+    const answer = await (prefetched?.answer ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
     // An answer that was made within the page has no address.
     const begun = { ok, status, redirected, url: answer.url || request.url, text: '' };
     this.#begun = ok;
     // A status of failure says enough, even if its words break off.
     if (!ok) this.received = begun;
-    const body = early?.body ?? readBody(answer);
+    const body = prefetched?.body ?? readBody(answer);
     const whole = collectBody(body, request, this.#stall);
     await (ok ? whole : whole.catch(() => {}));
     const { pieces } = body;
@@ -70,9 +70,9 @@ export class RequestAttempts {
   }
 
   // A request whose class comes from a frame that is gone, as beside MooTools, cannot tell its headers.
-  #takeEarly({ method, url, signal }: Request): EarlyRequest | undefined {
-    const early = method === 'GET' ? takeEarly(url, this.#headers) : undefined;
-    if (early) signal.addEventListener('abort', early.abort);
-    return early;
+  #takePrefetched({ method, url, signal }: Request): Prefetched | undefined {
+    const prefetched = method === 'GET' ? takePrefetched(url, this.#headers) : undefined;
+    if (prefetched) signal.addEventListener('abort', prefetched.abort);
+    return prefetched;
   }
 }

@@ -38,7 +38,7 @@ function useOf(
     const { example, description } = call.fromRow;
     return { tag, endpoint, path: example, supplied: { description } };
   }
-  const source = call.url ?? call.early?.url ?? '';
+  const source = call.url ?? call.prefetch?.url ?? '';
   const attribute = attributes[source];
   if (!attribute)
     throw new Error(`${tag}: ${name} goes where the page says. Name the attribute in its \`url\`.`);

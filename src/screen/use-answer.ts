@@ -21,7 +21,7 @@ export interface AnswerWanted {
   readonly isShared?: boolean;
 }
 
-// As old as a request that the loader has sent early may be.
+// As old as a prefetched answer may be.
 const sharedFor = 10_000;
 
 /**

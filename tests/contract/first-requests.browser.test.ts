@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
+import type { FirstRequest } from '../../src/embed/loader/loader-table.ts';
 import { firstRequests } from '../../src/manifest/first-requests.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence } from '../support/answers/host.ts';
@@ -11,26 +12,29 @@ import { specimensOf } from '../support/specimens.ts';
 /** The loader looks into no JSON: what asks for an id that stands there asks when its code has come. */
 const asksForIdInJson = ['psp-reimbursement-detail'];
 
-/** Every tag as its examples write it, with what the loader sends early for it; left out is what makes that needless. */
+/** Every tag as its examples write it, with what the loader prefetches; examples that make that needless are left out. */
 const cases = everyElement.filter(isKnownBefore).flatMap(element => {
   const { tag } = element.definition;
-  const [template, unless = ''] = firstRequests([element.definition])[tag] ?? [];
+  const { address, unless = [] }: Partial<FirstRequest> = firstRequests([element.definition])[tag] ?? {};
   return specimensOf(element.definition)
-    .filter(({ attributes }) => !unless.split(',').some(name => attributeName(name) in attributes))
+    .filter(({ attributes }) => !unless.some(name => attributeName(name) in attributes))
     .map(({ title, attributes }) => {
-      const early = template === undefined ? [] : [`GET ${addressOf(template, attributes)}`];
-      return { tag, title, element, attributes, early };
+      const prefetched = address === undefined ? [] : [`GET ${addressOf(address, attributes)}`];
+      return { tag, title, element, attributes, prefetched };
     });
 });
 
-describe('what the loader sends before the code has come', () => {
-  it.each(cases)('[EMB-02] is the first request of $tag, $title', async ({ element, attributes, early }) => {
-    const sent = answering(silence);
-    await shown(element, attributes);
-    const first = () => sent.slice(0, 1).map(({ method, url }) => `${method} ${url}`);
-    if (early.length) await waitFor(() => expect(sent).not.toEqual([]));
-    expect(first()).toEqual(early);
-  });
+describe('what the loader prefetches', () => {
+  it.each(cases)(
+    '[EMB-02] is the first request of $tag, $title',
+    async ({ element, attributes, prefetched }) => {
+      const sent = answering(silence);
+      await shown(element, attributes);
+      const first = () => sent.slice(0, 1).map(({ method, url }) => `${method} ${url}`);
+      if (prefetched.length) await waitFor(() => expect(sent).not.toEqual([]));
+      expect(first()).toEqual(prefetched);
+    },
+  );
 });
 
 /** Which call comes first must not hang on a choice of the page, such as `data-owner`: the loader knows no conditions. */
@@ -39,7 +43,7 @@ function isKnownBefore({ definition }: (typeof everyElement)[number]): boolean {
   const isChosen = Object.values(definition.attributes).some(
     ({ type, required }) => type === 'choice' && required,
   );
-  return !isChosen || definition.calls.some(({ early }) => early);
+  return !isChosen || definition.calls.some(({ prefetch }) => prefetch);
 }
 
 /** The address with the values of the attributes that it names. */

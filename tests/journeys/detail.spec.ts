@@ -61,9 +61,9 @@ test('[RD-04] related requests come after what the page has to say, and nothing 
   await becomeRole(page, 'patient');
   await page.setViewportSize({ width: 1200, height: 2400 });
   await portal.fault({ match: '/reimbursement/api/list/other/', fault: 'held' });
-  const part = later<void>();
+  const chunk = later<void>();
   await page.route(/\/psp\/related-requests\./, async route => {
-    await part.promise;
+    await chunk.promise;
     await route.continue();
   });
   await page.goto('/request/790001/view');
@@ -72,7 +72,7 @@ test('[RD-04] related requests come after what the page has to say, and nothing 
     .locator('psp-reimbursement-detail')
     .getByRole('article', { name: 'Other Related Requests' });
   const before = await card.boundingBox();
-  part.resolve();
+  chunk.resolve();
   await expect.poll(async () => Object.keys(await portal.requests()).join()).toContain('/list/other/');
   expect(await card.boundingBox()).toEqual(before);
   await portal.release();

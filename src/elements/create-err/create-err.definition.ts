@@ -22,7 +22,7 @@ export const definition = {
   },
   events: {},
   calls: [
-    { endpoint: studiesOfSite, early: { path: { siteId: 'siteId' }, unless: ['studies'] } },
+    { endpoint: studiesOfSite, prefetch: { path: { siteId: 'siteId' }, unless: ['studies'] } },
     { endpoint: dashboardPatientsOfStudy },
   ],
   parts: {

@@ -24,7 +24,7 @@ export const definition = {
     pageSize: { ...studiesPerPage, default: 2, example: '4' },
   },
   events: {},
-  calls: [{ endpoint: studiesOfUser, early: { path: { userId: 'userId' }, unless: ['profiles'] } }],
+  calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' }, unless: ['profiles'] } }],
   parts: {
     card: 'The box around the studies, and the one around those of others.',
     ...studiesParts,

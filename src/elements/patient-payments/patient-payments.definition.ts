@@ -23,7 +23,7 @@ export const definition = {
   },
   events: {},
   calls: [
-    { endpoint: advancePaymentsOfPatient, early: { path: { patientId: 'patientId' }, unless: ['tab'] } },
+    { endpoint: advancePaymentsOfPatient, prefetch: { path: { patientId: 'patientId' }, unless: ['tab'] } },
     { endpoint: reimbursementsOfPatient },
   ],
   parts: {

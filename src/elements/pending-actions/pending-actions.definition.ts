@@ -13,7 +13,7 @@ export const definition = {
     },
   },
   events: {},
-  calls: [{ endpoint: reimbursementsRequiringAction, early: { path: { siteId: 'siteId' } } }],
+  calls: [{ endpoint: reimbursementsRequiringAction, prefetch: { path: { siteId: 'siteId' } } }],
   parts: {
     card: 'The box around the list.',
     table: 'The reimbursements.',

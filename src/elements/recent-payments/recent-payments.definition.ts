@@ -6,7 +6,7 @@ export const definition = {
   summary: 'Shows patients on their phones which payments were updated last; in wider windows nothing.',
   attributes: {},
   events: {},
-  // Not early: a wide window never asks.
+  // No prefetch: a wide window never asks.
   calls: [{ endpoint: recentlyUpdatedPayments }],
   parts: {
     card: 'The box around the payments.',

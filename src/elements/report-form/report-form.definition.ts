@@ -78,7 +78,7 @@ export const definition = {
   },
   events: {},
   calls: [
-    { endpoint: allSites, early: { unless: ['siteId', 'studyId'] } },
+    { endpoint: allSites, prefetch: { unless: ['siteId', 'studyId'] } },
     { endpoint: sitesOfStudy },
     { endpoint: allStudies },
     { endpoint: studiesOfSite },

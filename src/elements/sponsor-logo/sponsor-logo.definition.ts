@@ -19,7 +19,7 @@ export const definition = {
     },
   },
   events: {},
-  calls: [{ endpoint: sponsorLogo, early: { path: { id: 'sponsorId' } } }],
+  calls: [{ endpoint: sponsorLogo, prefetch: { path: { id: 'sponsorId' } } }],
   parts: {
     logo: 'The image.',
   },

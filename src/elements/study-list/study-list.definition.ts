@@ -15,7 +15,7 @@ export const definition = {
     pageSize: { ...studiesPerPage, default: 10, example: '5' },
   },
   events: {},
-  calls: [{ endpoint: studiesOfUser, early: { path: { userId: 'userId' } } }],
+  calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' } } }],
   parts: {
     card: 'The box around the studies.',
     ...studiesParts,

@@ -162,7 +162,7 @@ export const definition = {
   calls: [
     {
       endpoint: tableBatch,
-      early: {
+      prefetch: {
         url: 'endpoint',
         query: { limit: `=${firstBatch}`, skip: '=0' },
         unless: ['limit', 'params', 'timeframe'],

@@ -6,7 +6,7 @@ export const definition = {
   summary: 'Shows patients on their phones which appointments come next; in wider windows nothing.',
   attributes: {},
   events: {},
-  // Not early: a wide window never asks.
+  // No prefetch: a wide window never asks.
   calls: [{ endpoint: upcomingAppointments }],
   parts: {
     card: 'The box around the appointments.',

@@ -11,29 +11,26 @@ export interface Library {
   firstRequest(element: HTMLElement): string | undefined;
   /** Starts every download that the tag needs, at once; asked again after a failure, it tries the files that failed. */
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
-  /**
-   * Imports a part that a script needs now: the path of its file; its SHA-256 and the numbers of the files that it needs,
-   * as the build has written them into that script. Sources import by themselves.
-   */
-  part?(path: string, check: string): Promise<unknown>;
+  /** Imports a lazy chunk by its path, `./x.js`; a build's scripts call it in place of `import()`. */
+  importChunk?(path: string): Promise<unknown>;
 }
 
-/** Requests that leave before the code that needs their answers has arrived. */
-export interface EarlyRequests {
-  send(href: string, element: Element): void;
+/** How requests are sent before the code that needs their answers has arrived. */
+export interface Prefetching {
+  prefetch(href: string, element: Element): void;
   /** Aborts those whose elements are no longer in the page. */
-  dropLeft(): void;
+  dropAbandoned(): void;
 }
 
 /** Finds the library's tags in the page, now and later, in open shadow roots too, and brings each to life. [EMB-05] */
-export function startLoader(library: Library, early: EarlyRequests): void {
+export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefetching): void {
   const bring = bringingOf(library);
-  findTags(early.dropLeft, (element, tag) => {
+  findTags(dropAbandoned, (element, tag) => {
     if (customElements.get(tag)) return;
     // Before its code, behind which a browser would queue it: it takes longer to answer than a file.
     attempt(() => {
       const request = library.firstRequest(element);
-      if (request) early.send(request, element);
+      if (request) prefetch(request, element);
     });
     bring(tag);
   });

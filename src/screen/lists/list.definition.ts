@@ -11,5 +11,5 @@ export const tableParts = {
 /** The call of a list whose address the page supplies; its first batch is asked for before its code has arrived. [NET-06] */
 export const listCall = {
   endpoint: tableBatch,
-  early: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' } },
+  prefetch: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' } },
 } as const satisfies CallDefinition;

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { tellMissing } from '../../domain/part-missing.ts';
+import { logMissingChunk } from '../../domain/chunk-missing.ts';
 import { Button } from '../forms/button.tsx';
 
 /**
- * A component whose code is fetched when it is first shown: what most visits never see, such as a dialog.
+ * Makes a component of a lazy chunk, which is fetched when it is first shown: what most visits never see, such as a dialog.
  *
- * Until it is there nothing is shown, or what keeps its room; when it cannot be fetched, a sentence stands in its place,
- * with Retry. What keeps no room is opened by a press: until it is there, the button that was pressed hears no key.
+ * Until it has loaded, `Room` is shown to reserve its space, or nothing; when it cannot be loaded, a sentence with Retry.
+ * A component without `Room` is opened by a button: while it loads, that button hears no keys.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,14 +22,14 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       let isShown = true;
       fetched()
-        .catch(tellMissing)
+        .catch(logMissingChunk)
         .finally(() => isShown && setEnded(attempt));
       return () => {
         isShown = false;
       };
     }, [attempt]);
     const isComing = !Loaded && ended < attempt;
-    // Let go with the picture of what has come: the next key is for the button again.
+    // In a layout effect, so that the keys are released together with the first rendering of what has loaded.
     useLayoutEffect(() => (isComing && !Room ? holdKeys() : undefined), [isComing]);
     if (Loaded) return <Loaded {...props} />;
     if (isComing) return Room ? <Room {...props} /> : null;
@@ -43,13 +43,13 @@ export function lazyComponent<Props extends object>(
 
 const keyEvents = ['keydown', 'keyup'] as const;
 
-/** Keeps from the button with the focus the keys that are meant for what it has opened; answers what lets them go. */
+/** Keeps keys that are meant for the loading dialog from the focused button; returns what releases them. */
 function holdKeys(): () => void {
   const opener = focused();
   if (!opener?.matches('button')) return () => {};
   const hold = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    // Whoever has enough of waiting goes on.
+    // Let Tab, Escape and shortcuts through while the chunk loads.
     const leaves = key === 'Tab' || key === 'Escape' || altKey || ctrlKey || metaKey;
     if (leaves || event.composedPath()[0] !== opener) return;
     event.preventDefault();
@@ -61,7 +61,7 @@ function holdKeys(): () => void {
   };
 }
 
-/** What has the focus, in whichever shadow root it is. */
+/** The focused element, looked for in shadow roots too. */
 function focused(): Element | null {
   let { activeElement } = document;
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;

@@ -1,4 +1,4 @@
-import { tellMissing } from '../../../domain/part-missing.ts';
+import { logMissingChunk } from '../../../domain/chunk-missing.ts';
 import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
@@ -44,6 +44,6 @@ export class TableDiagnostics {
 
   /** Few pages make mistakes: what to say of one is worth its code only then. [EMB-10] */
   async #say(mistakesIn: (texts: typeof import('./problem-texts.ts')) => readonly string[]): Promise<void> {
-    await import('./problem-texts.ts').then(texts => this.log(mistakesIn(texts)), tellMissing);
+    await import('./problem-texts.ts').then(texts => this.log(mistakesIn(texts)), logMissingChunk);
   }
 }

@@ -1,5 +1,5 @@
+import { logMissingChunk } from '../../../domain/chunk-missing.ts';
 import { Observable } from '../../../domain/observable.ts';
-import { tellMissing } from '../../../domain/part-missing.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { ColumnsError } from '../columns.ts';
 import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
@@ -201,7 +201,7 @@ export class RowSource {
       await this.#showArranged(running.signal);
     } catch (error) {
       if (running.signal.aborted) return;
-      tellMissing(error);
+      logMissingChunk(error);
       this.#show({ queryUnavailable: true });
     }
     this.#arrangement = undefined;

@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BuiltFiles, builtLibrary } from '../../../../src/embed/built-library.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { define } from '../../../../src/embed/element/define.ts';
 import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
+import { builtLibrary } from '../../../../src/embed/loader/built-library.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
+import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 import { allowLogged } from '../../../support/console.ts';
 
 let count = 0;
@@ -18,8 +19,8 @@ const defining = (tag: string) =>
   }) as unknown as typeof define;
 
 function libraryOf(tag: string, overrides: Partial<Library> = {}) {
-  const early: string[] = [];
-  let left = 0;
+  const prefetched: string[] = [];
+  let checks = 0;
   const library: Library = {
     tags: [tag],
     firstRequest: () => undefined,
@@ -27,12 +28,12 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
     ...overrides,
   };
   startLoader(library, {
-    send: href => early.push(href),
-    dropLeft: () => {
-      left += 1;
+    prefetch: href => prefetched.push(href),
+    dropAbandoned: () => {
+      checks += 1;
     },
   });
-  return { early, left: () => left };
+  return { prefetched, checks: () => checks };
 }
 
 const add = (tag: string, parent: Node = document.body) => parent.appendChild(document.createElement(tag));
@@ -91,7 +92,7 @@ it('[EMB-02] the first request of a tag is sent while its code is still on the w
   const tag = freshTag();
   add(tag);
   const asked: string[] = [];
-  const { early } = libraryOf(tag, {
+  const { prefetched } = libraryOf(tag, {
     load: () => {
       asked.push('code');
       return new Promise(() => {});
@@ -102,17 +103,17 @@ it('[EMB-02] the first request of a tag is sent while its code is still on the w
     },
   });
   expect(asked).toEqual(['request', 'code']);
-  expect(early).toEqual(['https://portal.test/first']);
+  expect(prefetched).toEqual(['https://portal.test/first']);
 });
 
-it('[NET-12] what leaves the page is looked after', async () => {
+it('[NET-12] abandoned requests are dropped whenever an element leaves the page', async () => {
   const tag = freshTag();
   const element = add(tag);
-  const { left } = libraryOf(tag);
+  const { checks } = libraryOf(tag);
   await customElements.whenDefined(tag);
-  const before = left();
+  const before = checks();
   document.body.removeChild(element);
-  await waitFor(() => expect(left()).toBeGreaterThan(before));
+  await waitFor(() => expect(checks()).toBeGreaterThan(before));
 });
 
 describe('[EMB-12] one bad tag never stops the loader', () => {
@@ -233,42 +234,81 @@ it('[EMB-11] Retry serves every tag that waits; what fails again asks for the pa
 });
 
 describe('the library of a build', () => {
-  const built: BuiltFiles = {
-    names: 'core.1 react.2 sample.3',
-    hashes: 'a'.repeat(43) + 'b'.repeat(43) + 'c'.repeat(43),
-    firstOwn: 2,
-    tags: ' 012 /direct/site/{siteId}/api/lookup/ studies,other',
+  const hash = (letter: string) => `${letter.repeat(43)}=`;
+  const built: LoaderTable = {
+    files: {
+      'react.1.js': { hash: hash('a'), imports: [] },
+      'core.2.js': { hash: hash('b'), imports: ['react.1.js'] },
+      'sample.3.js': { hash: hash('c'), imports: ['core.2.js', 'react.1.js'] },
+      'dialog.4.js': { hash: hash('d'), imports: ['core.2.js', 'react.1.js'] },
+    },
+    tags: {
+      'psp-sample': {
+        file: 'sample.3.js',
+        firstRequest: { address: '/direct/site/{siteId}/api/lookup/', unless: ['studies', 'other'] },
+      },
+    },
   };
-  const library = builtLibrary(built, 'https://portal.test/psp/psp.js?v=7', async () => {});
+  const libraryFrom = (table: LoaderTable, refresh = async (_href: string) => {}) =>
+    builtLibrary(table, 'https://portal.test/psp/psp.js?v=7', refresh);
+  const library = libraryFrom(built);
   const element = (attributes: Record<string, string>) => {
     const sample = document.createElement('psp-sample');
     for (const [name, value] of Object.entries(attributes)) sample.setAttribute(name, value);
     return sample;
   };
+  const links = () => [
+    ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/psp/"]'),
+  ];
+  const asked = () =>
+    links()
+      .map(({ href, integrity }) => [href, integrity])
+      .toSorted();
+  afterEach(() => {
+    for (const link of links()) link.remove();
+  });
+  const shared = [
+    ['https://portal.test/psp/core.2.js', `sha256-${hash('b')}`],
+    ['https://portal.test/psp/react.1.js', `sha256-${hash('a')}`],
+  ];
 
   it('[EMB-02] [EMB-11] asks for each file once and at once, with its integrity', () => {
-    void library.load('psp-sample').catch(() => {});
-    void library.load('psp-sample').catch(() => {});
-    const links = [
-      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/psp/"]'),
-    ];
-    expect(links.map(link => [link.href, link.integrity])).toEqual([
-      ['https://portal.test/psp/core.1.js', `sha256-${'a'.repeat(43)}=`],
-      ['https://portal.test/psp/react.2.js', `sha256-${'b'.repeat(43)}=`],
-      ['https://portal.test/psp/sample.3.js', `sha256-${'c'.repeat(43)}=`],
-    ]);
-    for (const link of links) link.remove();
+    const fresh = libraryFrom(built);
+    void fresh.load('psp-sample').catch(() => {});
+    void fresh.load('psp-sample').catch(() => {});
+    expect(asked()).toEqual([...shared, ['https://portal.test/psp/sample.3.js', `sha256-${hash('c')}`]]);
   });
 
-  it('[EMB-11] asks for a part with the integrity that its importer states, and for what the part needs', () => {
-    void library.part?.('./dialog.4.js', `${'d'.repeat(43)}01      `).catch(() => {});
-    const links = [
-      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href*="/dialog."]'),
-    ];
-    expect(links.map(link => [link.href, link.integrity])).toEqual([
-      ['https://portal.test/psp/dialog.4.js', `sha256-${'d'.repeat(43)}=`],
+  it('[EMB-11] asks for a lazy chunk and the files that it imports at once, with their integrity', () => {
+    void libraryFrom(built)
+      .importChunk?.('./dialog.4.js')
+      .catch(() => {});
+    expect(asked()).toEqual([
+      shared[0],
+      ['https://portal.test/psp/dialog.4.js', `sha256-${hash('d')}`],
+      shared[1],
     ]);
-    for (const link of links) link.remove();
+  });
+
+  it('[EMB-11] imports no file that the table does not list', async () => {
+    await expect(library.importChunk?.('./other.5.js')).rejects.toThrow(
+      'other.5.js is no script of this build.',
+    );
+    expect(asked()).toEqual([]);
+  });
+
+  it('[EMB-11] asks for what has failed again: shared files past the cache, all others at another address', async () => {
+    const refreshed: string[] = [];
+    const retried = libraryFrom(built, async href => {
+      refreshed.push(href);
+    });
+    const first = retried.importChunk?.('./dialog.4.js');
+    for (const link of links()) link.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow('did not arrive as it was built');
+    void retried.importChunk?.('./dialog.4.js').catch(() => {});
+    const again = ['core.2.js', 'dialog.4.js?1', 'react.1.js'].map(name => `https://portal.test/psp/${name}`);
+    await waitFor(() => expect(asked().map(([href]) => href)).toEqual(again));
+    expect(refreshed.toSorted()).toEqual(again);
   });
 
   it.each([
@@ -308,11 +348,8 @@ describe('the library of a build', () => {
     ['https://evil.test/', undefined],
     ['', undefined],
   ])('[NET-01] the first batch of %j is asked at %s', (endpoint, path) => {
-    const tables = builtLibrary(
-      { ...built, tags: ' 012 {endpoint}?limit=2500&skip=0 limit' },
-      'https://portal.test/psp/psp.js',
-      async () => {},
-    );
+    const firstRequest = { address: '{endpoint}?limit=2500&skip=0', unless: ['limit'] };
+    const tables = libraryFrom({ ...built, tags: { 'psp-sample': { file: 'sample.3.js', firstRequest } } });
     const request = tables.firstRequest(element({ 'data-endpoint': endpoint, 'data-api-base': '/portal' }));
     expect(request).toBe(path && location.origin + path);
   });

@@ -2,8 +2,14 @@
 import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
-import { dropLeft, type EarlyRequest, readHeaders, sendEarly, takeEarly } from '../../../src/http/early.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import {
+  dropAbandoned,
+  type Prefetched,
+  prefetch,
+  readHeaders,
+  takePrefetched,
+} from '../../../src/http/prefetch.ts';
 import {
   cutOff,
   type FaultyServer,
@@ -34,18 +40,18 @@ describe('ask', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     return () => server.close();
   });
-  const early = (element = { isConnected: true }) => sendEarly(server.origin + path, element as Element);
-  const taken = (headers = {}) => takeEarly(server.origin + path, { ...readHeaders, ...headers });
+  const prefetchFor = (element = { isConnected: true }) => prefetch(server.origin + path, element as Element);
+  const taken = (headers = {}) => takePrefetched(server.origin + path, { ...readHeaders, ...headers });
   const hits = () => server.hits(path);
-  const begun = async (request: EarlyRequest | undefined) => {
+  const begun = async (request: Prefetched | undefined) => {
     await request?.answer;
     return request?.body;
   };
 
-  describe('a request sent before its code arrived', () => {
-    it('[EMB-02] is the only one, and looks like any other', async () => {
+  describe('a prefetched request', () => {
+    it('[EMB-02] takes the place of the first GET, with the same headers', async () => {
       server.answer(path, json([1]));
-      early();
+      prefetchFor();
       expect(await ask(studies, { page: {} })).toEqual([1]);
       await ask(studies, { page: {} });
       expect(hits()).toHaveLength(2);
@@ -59,8 +65,8 @@ describe('ask', () => {
 
     it('[EMB-02] is sent once for two elements', async () => {
       server.answer(path, json([1]));
-      early();
-      early();
+      prefetchFor();
+      prefetchFor();
       expect(await ask(studies, { page: {} })).toEqual([1]);
       expect(hits()).toHaveLength(1);
     });
@@ -69,12 +75,12 @@ describe('ask', () => {
       await using elsewhere = await startFaultyServer();
       elsewhere.answer(path, json([], 200, { 'access-control-allow-origin': '*' }));
       server.answer(path, redirect(elsewhere.origin + path));
-      early();
+      prefetchFor();
       await expect(taken()?.answer).rejects.toThrow();
       expect(elsewhere.hits(path)).toEqual([]);
     });
 
-    it('[EMB-02] is read as it comes, before the code is there that needs it', async () => {
+    it('[EMB-02] is read as it arrives, before anything takes it', async () => {
       let left = 40;
       const piece = new Uint8Array(100_000).fill(32);
       const body = new ReadableStream<Uint8Array>({
@@ -85,16 +91,16 @@ describe('ask', () => {
         },
       });
       vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
-      early();
+      prefetchFor();
       await expect.poll(() => left).toBe(0);
       const pieces = (await begun(taken()))?.pieces ?? [];
       expect(pieces.reduce((length, { byteLength }) => length + byteLength, 0)).toBe(3_900_000);
     });
 
-    it('[EMB-02] is not read again when all of it has come', async () => {
+    it('[EMB-02] is not read twice', async () => {
       vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('[1]'));
       const begins = vi.spyOn(ReadableStream.prototype, 'getReader');
-      early();
+      prefetchFor();
       await expect.poll(() => begins.mock.results[0]?.value).toBeDefined();
       await begins.mock.results[0]?.value.closed;
       expect(await ask(studies, { page: {} })).toEqual([1]);
@@ -103,17 +109,17 @@ describe('ask', () => {
 
     it('[EMB-02] is handed over once', async () => {
       server.answer(path, json([]));
-      early();
+      prefetchFor();
       expect((await taken()?.answer)?.status).toBe(200);
       expect(taken()).toBeUndefined();
     });
 
-    it('[EMB-02] serves for 10 s after its answer came, and not later', async () => {
+    it('[EMB-02] can be taken for 10 s after its answer has begun to arrive, and not later', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       server.answer(path, json([]));
       const fetched = vi.spyOn(globalThis, 'fetch');
       const answered = async () => {
-        early();
+        prefetchFor();
         await fetched.mock.results.at(-1)?.value;
       };
       await answered();
@@ -125,46 +131,77 @@ describe('ask', () => {
       vi.useRealTimers();
     });
 
-    it('[EMB-02] stands in for no request that says something else of itself', async () => {
+    describe('that nothing takes', () => {
+      const headersOnly = () => new Response(new ReadableStream());
+      let signal: AbortSignal | null | undefined;
+      beforeEach(async () => {
+        // Date stays real, so that only the timer can drop it.
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+        const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => headersOnly());
+        prefetchFor();
+        signal = fetched.mock.calls[0]?.[1]?.signal;
+        await fetched.mock.results[0]?.value;
+        return () => vi.useRealTimers();
+      });
+
+      it('[EMB-02] is dropped 10 s after its answer has begun to arrive', async () => {
+        await vi.advanceTimersByTimeAsync(9_999);
+        expect(signal?.aborted).toBe(false);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(signal?.aborted).toBe(true);
+        expect(taken()).toBeUndefined();
+      });
+
+      it('[EMB-02] leaves what was taken in time to whoever has taken it', async () => {
+        await vi.advanceTimersByTimeAsync(9_000);
+        expect(taken()).toBeDefined();
+        prefetchFor();
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(signal?.aborted).toBe(false);
+        expect(taken()).toBeDefined();
+      });
+    });
+
+    it('[EMB-02] is not taken by a request with other headers', async () => {
       server.answer(path, json([]));
-      early();
+      prefetchFor();
       expect(taken({ 'x-csrf-token': 'f3b1c0' })).toBeUndefined();
       expect(taken()).toBeUndefined();
     });
 
-    it('[NET-12] is aborted when all elements that it was sent for have left', async () => {
+    it('[NET-12] is aborted when all elements that it was sent for have left the page', async () => {
       const closed = new Promise(resolve => {
         server.answer(path, response => response.on('close', resolve));
       });
       const [one, other] = [{ isConnected: true }, { isConnected: true }];
-      early(one);
-      early(other);
+      prefetchFor(one);
+      prefetchFor(other);
       one.isConnected = false;
-      dropLeft();
+      dropAbandoned();
       await expect.poll(hits).toHaveLength(1);
       other.isConnected = false;
-      dropLeft();
+      dropAbandoned();
       await closed;
       expect(taken()).toBeUndefined();
     });
 
-    it('[NET-12] is let go when its body falls silent', async () => {
+    it('[NET-12] is aborted when its body stalls', async () => {
       const closed = new Promise(resolve => {
         server.answer(path, response => {
           response.writeHead(200, { 'content-type': 'application/json' }).write('[1,');
           response.on('close', resolve);
         });
       });
-      early();
+      prefetchFor();
       const impatient = { ...studies, budget: { ...studies.budget, stall: 1_000, retryTimeout: false } };
       await expect(ask(impatient, { page: {} })).rejects.toMatchObject({ code: 'ERR_TIMEOUT' });
       await closed;
     });
 
-    it('[NET-16] is asked for past every cache', async () => {
+    it('[NET-16] bypasses every cache', async () => {
       const fetched = vi.spyOn(globalThis, 'fetch');
       server.answer(path, json([]));
-      early();
+      prefetchFor();
       expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
       await taken()?.answer;
     });
@@ -175,22 +212,22 @@ describe('ask', () => {
       ['is told to wait', status(503)],
     ])('[NET-12] counts as the first of three tries when it %s', async (_fault, fault) => {
       server.answer(path, firstThen(fault, json([2])));
-      early();
+      prefetchFor();
       expect(await ask(studies, { page: {} })).toEqual([2]);
       expect(hits()).toHaveLength(2);
       server.answer(path, fault);
-      early();
+      prefetchFor();
       await expect(ask(studies, { page: {} })).rejects.toThrow();
       expect(hits().length).toBeLessThanOrEqual(2 + 3);
     });
 
-    it('[NET-12] fails unheard when nobody takes it', async () => {
+    it('[NET-12] leaves no unhandled rejection when it fails and nothing takes it', async () => {
       const unheard = vi.fn();
       process.on('unhandledRejection', unheard);
       const closed = new Promise(resolve => {
         server.answer(path, response => response.on('close', resolve).destroy());
       });
-      early();
+      prefetchFor();
       await closed;
       server.answer('/other/', json([]));
       await ask({ ...studies, path: '/other/' }, { page: {} });
@@ -206,16 +243,16 @@ describe('ask', () => {
           controller.abort();
         });
       });
-      early();
+      prefetchFor();
       const answer = ask(studies, { page: {}, signal: controller.signal });
       await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
       await closed;
       expect(hits()).toHaveLength(1);
     });
 
-    it('[NET-12] is given up and tried anew when it takes too long', async () => {
+    it('[NET-12] is given up and sent again when it takes too long', async () => {
       server.answer(path, firstThen(silence, json([3])));
-      early();
+      prefetchFor();
       const patient = { ...studies, budget: { ...studies.budget, perTry: 2_000 } };
       expect(await ask(patient, { page: {} })).toEqual([3]);
       expect(hits()).toHaveLength(2);

@@ -1,17 +1,17 @@
 import { type BodyReader, readBody } from './read-body.ts';
 
-/** What every GET says of itself; the same early and late, so that one may stand in for the other. */
+/** What every GET says of itself; the same when prefetched, so that one may stand in for the other. */
 export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** A request that left before the code that needs its answer. */
-export interface EarlyRequest {
+/** A request that was sent before the code that needs its answer had arrived. */
+export interface Prefetched {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
   /** The body of the answer, from when that has begun. */
   body?: BodyReader;
 }
 
-interface Waiting extends EarlyRequest {
+interface Waiting extends Prefetched {
   /** Those for which it was sent. */
   readonly elements: Element[];
   /** Milliseconds since 1970; set when the answer has begun to arrive. */
@@ -19,11 +19,11 @@ interface Waiting extends EarlyRequest {
 }
 
 const keptFor = 10_000;
-const page = globalThis as { [early: symbol]: Map<string, Waiting> | undefined };
-const key = Symbol.for('psp.early');
+const page = globalThis as { [prefetched: symbol]: Map<string, Waiting> | undefined };
+const key = Symbol.for('psp.prefetched');
 
 /** Sends an element's GET before the code that needs its answer has arrived, once. `href` is what `addressOf` gives. */
-export function sendEarly(href: string, element: Element): void {
+export function prefetch(href: string, element: Element): void {
   page[key] ??= new Map();
   const waiting = page[key].get(href) ?? sent(href);
   waiting.elements.push(element);
@@ -42,7 +42,8 @@ function sent(href: string): Waiting {
   };
   answer
     .then(async response => {
-      waiting.freshUntil = Date.now() + keptFor;
+      waiting.freshUntil = Date.now() + keptFor; // the timer may be late, as in a background tab
+      setTimeout(() => drop(href, waiting), keptFor);
       waiting.body = readBody(response); // the browser has time for it now
       await waiting.body.end;
     })
@@ -51,25 +52,29 @@ function sent(href: string): Waiting {
 }
 
 /**
- * Hands an early request over, once: to a GET of the same address that says the same of itself, while its answer is on
- * its way or has come within the last 10 s. What may not be handed over is aborted.
+ * Hands a prefetched request over, once: to a GET of the same address and headers, while its answer is on its way or
+ * began to arrive within the last 10 s: after that, or when the headers differ, it is aborted.
  */
-export function takeEarly(url: string, headers: HeadersInit): EarlyRequest | undefined {
+export function takePrefetched(url: string, headers: HeadersInit): Prefetched | undefined {
   const waiting = page[key]?.get(url);
   page[key]?.delete(url);
-  if (!waiting || (saysTheSame(headers) && Date.now() <= waiting.freshUntil)) return waiting;
+  if (!waiting || (areReadHeaders(headers) && Date.now() <= waiting.freshUntil)) return waiting;
   waiting.abort();
   return undefined;
 }
 
 /** Aborts the requests whose elements have all left the page. */
-export function dropLeft(): void {
-  for (const [href, { elements, abort }] of page[key] ?? []) {
-    if (elements.some(({ isConnected }) => isConnected)) continue;
-    page[key]?.delete(href);
-    abort();
-  }
+export function dropAbandoned(): void {
+  for (const [href, waiting] of page[key] ?? [])
+    if (!waiting.elements.some(({ isConnected }) => isConnected)) drop(href, waiting);
 }
 
-const saysTheSame = (headers: HeadersInit): boolean =>
+/** Lets go of a request and what has come of its body, unless something has taken it. */
+function drop(href: string, waiting: Waiting): void {
+  if (page[key]?.get(href) !== waiting) return;
+  page[key].delete(href);
+  waiting.abort();
+}
+
+const areReadHeaders = (headers: HeadersInit): boolean =>
   JSON.stringify([...new Headers(headers)]) === JSON.stringify([...new Headers(readHeaders)]);

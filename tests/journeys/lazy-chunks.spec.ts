@@ -1,7 +1,7 @@
 import { later } from '../support/later.ts';
 import { expect, test } from './portal.ts';
 
-test('[EMB-11] a dialog whose script was changed on the way never runs; Retry brings it', async ({
+test('[EMB-11] a lazy chunk that was changed on the way never runs; Retry loads it', async ({
   page,
   portal,
 }) => {
@@ -25,9 +25,7 @@ test('[EMB-11] a dialog whose script was changed on the way never runs; Retry br
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
 });
 
-test('[EMB-10] a template that is right downloads no advice; one that is nearly right gets it', async ({
-  page,
-}) => {
+test('[EMB-10] a correct template downloads no advice; a nearly correct one gets it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   const told: string[] = [];
@@ -47,7 +45,7 @@ test('[EMB-10] a template that is right downloads no advice; one that is nearly 
 
 const arranging = /\/psp\/query-engine\.\w+\.js/;
 
-test('[TBL-03] what is searched while its script is on its way is found when that is there', async ({
+test('[TBL-03] a search that is typed before its lazy chunk has loaded is answered afterwards', async ({
   page,
 }) => {
   const held = later<void>();
@@ -64,7 +62,7 @@ test('[TBL-03] what is searched while its script is on its way is found when tha
   await expect(page.getByText('No matching records found')).toBeVisible();
 });
 
-test('[TBL-03] a search whose script does not come leaves the rows and says so; Retry finds', async ({
+test('[TBL-03] a search whose lazy chunk fails keeps the rows and says so; Retry answers it', async ({
   page,
 }) => {
   let isLost = true;
@@ -81,7 +79,7 @@ test('[TBL-03] a search whose script does not come leaves the rows and says so; 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('[NET-13] what is wrong with a host is not told where its script does not come, and nothing else is harmed', async ({
+test('[NET-13] the advice on a faulty host is left out when its lazy chunk fails, and all else works', async ({
   page,
   portal,
 }) => {
@@ -102,10 +100,12 @@ test('[NET-13] what is wrong with a host is not told where its script does not c
 });
 
 for (const [outcome, isLost] of [
-  ['comes', false],
-  ['does not come', true],
+  ['loads', false],
+  ['fails', true],
 ] as const)
-  test(`[NET-11] [TBL-13] a very long batch is read where the script for it ${outcome}`, async ({ page }) => {
+  test(`[NET-11] [TBL-13] a very long batch is read when the lazy chunk for it ${outcome}`, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(/\/psp\/parse-list-in-slices\.\w+\.js/, route => {
       asked += 1;

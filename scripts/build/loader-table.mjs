@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** Puts the built library in the place of src/library.ts: the table by which the loader knows all files and tags. */
+export function loaderTable(graph, tags, firstRequests) {
+  return {
+    name: 'loader-table',
+    load(id) {
+      if (!id.endsWith('/src/library.ts')) return null;
+      // A change of any source changes the table: under --watch, the loader is built after the elements.
+      for (const { moduleIds } of graph.chunks)
+        for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
+      const table = JSON.stringify({ files: filesOf(graph), tags: tagsOf(graph, tags, firstRequests) });
+      return `import { builtLibrary } from './embed/loader/built-library.ts';
+import { refresh } from './http/refresh.ts';
+export const library = builtLibrary(${table}, import.meta.url, refresh);`;
+    },
+  };
+}
+
+const isSource = id => id.includes('/src/');
+
+const filesOf = graph =>
+  Object.fromEntries(
+    graph.chunks.map(({ fileName, code }) => [
+      fileName,
+      {
+        hash: createHash('sha256').update(code).digest('base64'),
+        imports: graph.importsOf(fileName),
+      },
+    ]),
+  );
+
+const tagsOf = (graph, tags, firstRequests) =>
+  Object.fromEntries(
+    tags.map(([tag, entry]) => [tag, { file: graph.fileOf(entry), firstRequest: firstRequests[tag] }]),
+  );

@@ -1,0 +1,25 @@
+import type { define } from '../element/define.ts';
+import type { ElementModule } from '../element/element-module.ts';
+import { checkedImport, type Refresh } from './checked-import.ts';
+import { firstRequestUrl } from './first-request.ts';
+import type { Library } from './loader.ts';
+import type { BuiltTag, LoaderTable } from './loader-table.ts';
+
+/** The library of a build: whatever is needed is downloaded at once, and runs only if its integrity holds. [EMB-11] */
+export function builtLibrary({ files, tags }: LoaderTable, scriptUrl: string, refresh: Refresh): Library {
+  const importFile = checkedImport(files, scriptUrl, refresh);
+  return {
+    tags: Object.keys(tags),
+    firstRequest(element) {
+      const request = tags[element.localName]?.firstRequest;
+      return request && firstRequestUrl(request, element);
+    },
+    async load(tag) {
+      const exported = await importFile((tags[tag] as BuiltTag).file);
+      const element = exported[tag] as ElementModule;
+      // An element without React brings its own way to define it, and its file has no other.
+      return [(exported.define ?? element.define) as typeof define, element];
+    },
+    importChunk: path => importFile(path.slice('./'.length)),
+  };
+}
