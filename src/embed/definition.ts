@@ -75,8 +75,8 @@ export interface CallDefinition {
   /** Of a `{url}` endpoint whose address the rows supply: an example, and where it stands. */
   readonly fromRow?: { readonly example: string; readonly description: string };
   /**
-   * How the loader sends the call before the element's code has arrived: path or query parameter → attribute (camelCase)
-   * or `=literal`. The order of the query is the order here.
+   * The loader may send the call before the element's code has arrived: path or query parameter → attribute
+   * (camelCase) or `=literal`. The order of the query is the order here.
    */
   readonly prefetch?: {
     readonly path?: Readonly<Record<string, string>>;

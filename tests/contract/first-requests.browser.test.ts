@@ -12,7 +12,7 @@ import { specimensOf } from '../support/specimens.ts';
 /** The loader looks into no JSON: what asks for an id that stands there asks when its code has come. */
 const asksForIdInJson = ['psp-reimbursement-detail'];
 
-/** Every tag as its examples write it, with what the loader prefetches; examples that make that needless are left out. */
+/** Every tag as its examples write it, with what the loader prefetches; without examples that make that needless. */
 const cases = everyElement.filter(isKnownBefore).flatMap(element => {
   const { tag } = element.definition;
   const { address, unless = [] }: Partial<FirstRequest> = firstRequests([element.definition])[tag] ?? {};

@@ -43,20 +43,22 @@ test('[EMB-10] a correct template downloads no advice; a nearly correct one gets
   expect(told).toContain('psp-copy-text: data-txet is nothing of ours. Write data-text.');
 });
 
-const arranging = /\/psp\/query-engine\.\w+\.js/;
+const queryEngine = /\/psp\/query-engine\.\w+\.js/;
 
 test('[TBL-03] a search that is typed before its lazy chunk has loaded is answered afterwards', async ({
   page,
 }) => {
   const held = later<void>();
-  await page.route(arranging, async route => {
+  await page.route(queryEngine, async route => {
     await held.promise;
     await route.continue();
   });
+  const isAsked = page.waitForRequest(queryEngine);
   await page.goto('/direct/site/12/cards/');
   const named = page.getByRole('rowheader');
   await expect(named.first()).toBeVisible();
   await page.getByRole('searchbox').fill('nobody is called so');
+  await isAsked;
   await expect(page.getByText('No matching records found')).toBeHidden();
   held.resolve();
   await expect(page.getByText('No matching records found')).toBeVisible();
@@ -66,7 +68,7 @@ test('[TBL-03] a search whose lazy chunk fails keeps the rows and says so; Retry
   page,
 }) => {
   let isLost = true;
-  await page.route(arranging, route => (isLost ? route.abort() : route.continue()));
+  await page.route(queryEngine, route => (isLost ? route.abort() : route.continue()));
   await page.goto('/direct/site/12/cards/');
   const named = page.getByRole('rowheader');
   await expect(page.getByText('1–10 of 480').first()).toBeVisible();

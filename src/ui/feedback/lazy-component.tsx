@@ -3,9 +3,9 @@ import { logMissingChunk } from '../../domain/chunk-missing.ts';
 import { Button } from '../forms/button.tsx';
 
 /**
- * Makes a component of a lazy chunk, which is fetched when it is first shown: what most visits never see, such as a dialog.
+ * Makes a component of a lazy chunk, fetched when it is first shown: what most visits never see, such as a dialog.
  *
- * Until it has loaded, `Room` is shown to reserve its space, or nothing; when it cannot be loaded, a sentence with Retry.
+ * Until it has loaded, `Room` is shown to reserve its space, or nothing; if it cannot be loaded, a sentence with Retry.
  * A component without `Room` is opened by a button: while it loads, that button hears no keys.
  */
 export function lazyComponent<Props extends object>(
