@@ -3,9 +3,9 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
   mutate: [
-    'src/domain/same-origin.ts',
-    'src/domain/money.ts',
-    'src/domain/currency.ts',
+    'src/domain/platform/same-origin.ts',
+    'src/domain/display/money.ts',
+    'src/domain/display/currency.ts',
     'src/table/engine/store/cell-column.ts',
     'src/table/engine/store/row-store.ts',
     'src/table/engine/store/shown-text.ts',

@@ -3,9 +3,9 @@ import { run } from './run.ts';
 
 // `npm run mutation`: would the tests notice a change in what guards money, addresses and rows?
 const floors: Readonly<Record<string, number>> = {
-  'src/domain/currency.ts': 95,
-  'src/domain/money.ts': 95,
-  'src/domain/same-origin.ts': 100,
+  'src/domain/display/currency.ts': 95,
+  'src/domain/display/money.ts': 95,
+  'src/domain/platform/same-origin.ts': 100,
   'src/table/engine/store/cell-column.ts': 90,
   'src/table/engine/store/row-store.ts': 90,
   'src/table/engine/store/shown-text.ts': 90,

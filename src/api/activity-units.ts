@@ -1,6 +1,6 @@
 import { batchBudget } from '../http/budget.ts';
 import type { GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
-import { formAnswer, tableBatchAnswer } from './shapes.ts';
+import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
 import { batchRange } from './tables.ts';
 
 const year = { selectedYears: 'The year shown.' };

@@ -1,6 +1,6 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { rowsOf } from './lists.ts';
-import { text } from './shapes.ts';
+import { rowsOf } from './schemas/lists.ts';
+import { text } from './schemas/shapes.ts';
 
 /** [PAY-01] */
 export const advancePaymentsOfPatient = {

@@ -1,7 +1,7 @@
 import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { recordsOf } from './lists.ts';
-import { day, text } from './shapes.ts';
+import { recordsOf } from './schemas/lists.ts';
+import { day, text } from './schemas/shapes.ts';
 
 /** [PD-04] */
 export const upcomingAppointments = {

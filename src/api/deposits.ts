@@ -1,5 +1,5 @@
 import type { PostEndpoint } from '../http/endpoint.ts';
-import { formAnswer } from './shapes.ts';
+import { formAnswer } from './schemas/shapes.ts';
 
 export const saveDeposits = {
   name: 'saveDeposits',

@@ -1,4 +1,4 @@
-import { addressOf, prefixed } from '../http/address.ts';
+import { addressOf, prefixed } from '../domain/platform/address.ts';
 import type { PageSettings } from '../http/endpoint.ts';
 
 // Pages of the portal that screens lead to, under the page's prefix as its calls are. Each gives undefined for an id

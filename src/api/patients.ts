@@ -1,6 +1,6 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './lists.ts';
-import { text } from './shapes.ts';
+import { listOf } from './schemas/lists.ts';
+import { text } from './schemas/shapes.ts';
 
 const patients = listOf({ label: text, patientId: text, name: text });
 

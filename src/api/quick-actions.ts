@@ -1,7 +1,7 @@
 import { array, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { addressOf } from '../http/address.ts';
+import { addressOf } from '../domain/platform/address.ts';
 import type { PageSettings, PostEndpoint } from '../http/endpoint.ts';
-import { flag, formAnswer, text } from './shapes.ts';
+import { flag, formAnswer, text } from './schemas/shapes.ts';
 
 /** The sites or studies that a person is assigned to; one with several ties may be listed once for each. [QA-04] */
 export const assignedEntities = array(

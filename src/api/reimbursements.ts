@@ -1,7 +1,7 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { recordsOf, rowsOf } from './lists.ts';
-import { amount, day, text } from './shapes.ts';
+import { recordsOf, rowsOf } from './schemas/lists.ts';
+import { amount, day, text } from './schemas/shapes.ts';
 
 const listRow = {
   visitType: text,

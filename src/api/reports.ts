@@ -1,5 +1,5 @@
 import type { PostEndpoint } from '../http/endpoint.ts';
-import { formAnswer } from './shapes.ts';
+import { formAnswer } from './schemas/shapes.ts';
 
 /** [RPT-15] The page decides whether it is posted to `/report/` or to itself. */
 export const requestReport = {

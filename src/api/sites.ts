@@ -1,6 +1,6 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './lists.ts';
-import { flag, text } from './shapes.ts';
+import { listOf } from './schemas/lists.ts';
+import { flag, text } from './schemas/shapes.ts';
 
 const sites = listOf({
   siteId: text,

@@ -1,7 +1,7 @@
 import { looseObject, string } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './lists.ts';
-import { text } from './shapes.ts';
+import { listOf } from './schemas/lists.ts';
+import { text } from './schemas/shapes.ts';
 
 export const allSponsors = {
   name: 'allSponsors',

@@ -1,7 +1,7 @@
 import { array, fallback, looseObject, nullish, union } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf, recordsOf } from './lists.ts';
-import { flag, text } from './shapes.ts';
+import { listOf, recordsOf } from './schemas/lists.ts';
+import { flag, text } from './schemas/shapes.ts';
 
 const studies = listOf({
   studyId: text,

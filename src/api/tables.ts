@@ -1,6 +1,6 @@
 import { batchBudget } from '../http/budget.ts';
 import type { Described, GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
-import { formAnswer, tableBatchAnswer } from './shapes.ts';
+import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
 
 /** How many rows a table asks for at first, unless its page says otherwise. [NET-06] */
 export const firstBatch = 2500;

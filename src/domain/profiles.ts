@@ -1,4 +1,4 @@
-import { type RowAction, rowActionsIn } from './row-action.ts';
+import { type RowAction, rowActionsIn } from './display/row-action.ts';
 
 type Text = string | number | null | undefined;
 type Flag = boolean | null | undefined;

@@ -1,4 +1,10 @@
-import { type AddressProblem, addressOf, prefixed, type Target, withoutIds } from './address.ts';
+import {
+  type AddressProblem,
+  addressOf,
+  prefixed,
+  type Target,
+  withoutIds,
+} from '../domain/platform/address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
 import { IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';

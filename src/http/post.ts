@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../domain/same-origin.ts';
+import { sameOriginUrl } from '../domain/platform/same-origin.ts';
 import { answerIn, isPage, jsonIn } from './answer.ts';
 import { type Answer, type CallContent, call } from './call.ts';
 import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../domain/same-origin.ts';
+import { sameOriginUrl } from '../domain/platform/same-origin.ts';
 import { SessionExpiredError } from './errors.ts';
 
 let toldOnPage = false;

@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../domain/same-origin.ts';
+import { sameOriginUrl } from '../domain/platform/same-origin.ts';
 
 const usualPlace = /\/(log-?in|logon|sign[-_]?in|signon|auth|sso|cas|wp-login|sessions?\/new)(\.\w+)?$/i;
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { flag, formAnswer, tableBatchAnswer, text } from '../api/shapes.ts';
+import { flag, formAnswer, tableBatchAnswer, text } from '../api/schemas/shapes.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { batchFields, cellFields, cellTypes, type DescribedField, exampleBatch } from './cells.ts';
 import { inputSchema } from './input-schema.ts';

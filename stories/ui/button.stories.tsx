@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/ui/forms/button.tsx';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone } from '../support/variants.ts';

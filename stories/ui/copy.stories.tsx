@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
+import { CopyButton } from '../../src/ui/controls/copy-button.tsx';
 import { useNotices } from '../../src/ui/feedback/notices.tsx';
-import { CopyButton } from '../../src/ui/forms/copy-button.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark } from '../support/variants.ts';

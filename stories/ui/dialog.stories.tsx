@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../../src/ui/forms/button.tsx';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { TextAreaField } from '../../src/ui/forms/field.tsx';
 import { Dialog } from '../../src/ui/overlays/dialog.tsx';
 import { inside, screenOf } from '../support/inside.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { Notice } from '../../src/ui/feedback/notice.tsx';
 import { useNotices } from '../../src/ui/feedback/notices.tsx';
-import { Button } from '../../src/ui/forms/button.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/ui/forms/button.tsx';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { Tooltip } from '../../src/ui/overlays/tooltip.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';

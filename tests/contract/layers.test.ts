@@ -105,7 +105,7 @@ describe('the check of layers', () => {
   const found = (path: string, text: string) => wrongImports({ path, text }).length;
 
   it.each([
-    ['src/domain/money.ts', "import { ask } from '../http/ask.ts';", 1],
+    ['src/domain/display/money.ts', "import { ask } from '../../http/ask.ts';", 1],
     ['src/ui/select/select.tsx', "import type { Site } from '../../api/sites.ts';", 1],
     ['src/elements/a/a.tsx', "import { b } from '../b/b.rules.ts';", 1],
     [

@@ -5,8 +5,8 @@ import {
   surchargeConditions,
 } from '../../api/activity-units.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { unitsAttributes } from '../../screen/attributes/units-attributes.definition.ts';
 import { tableParts } from '../../screen/lists/list.definition.ts';
-import { unitsAttributes } from '../../screen/units-attributes.definition.ts';
 
 export const definition = {
   tag: 'psp-activity-units',

@@ -7,8 +7,8 @@ import {
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
-import { useRemoval } from '../../screen/decisions/removal.tsx';
 import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
+import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './activity-units.definition.ts';

@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { breadcrumbsAttribute } from '../../screen/breadcrumbs-attribute.definition.ts';
+import { breadcrumbsAttribute } from '../../screen/attributes/breadcrumbs-attribute.definition.ts';
 import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {

@@ -1,4 +1,4 @@
-import { cardNumberShown, hasLostZeros } from '../../domain/card-number.ts';
+import { cardNumberShown, hasLostZeros } from '../../domain/display/card-number.ts';
 import { type Cell, isCell } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
 

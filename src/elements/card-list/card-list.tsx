@@ -1,13 +1,13 @@
 import { tableBatch } from '../../api/tables.ts';
-import { shownDate } from '../../domain/shown-date.ts';
-import { statusShown } from '../../domain/status.ts';
+import { shownDate } from '../../domain/display/shown-date.ts';
+import { statusShown } from '../../domain/display/status.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
-import { Breadcrumbs } from '../../ui/data/breadcrumbs.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './card-list.definition.ts';
 import { cardColumns, cardRows, shownInOthers } from './card-list.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
-import { Button } from '../../ui/forms/button.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
 import type { definition } from './cookie-consent.definition.ts';
 import { useConsent } from './cookie-consent.state.ts';

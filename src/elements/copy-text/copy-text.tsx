@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import type { definition } from './copy-text.definition.ts';
 
 /** A text and the button that copies it. [UI-04] */

@@ -3,7 +3,7 @@ import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
-import { useShowLookupFailure } from '../../screen/failures.tsx';
+import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './create-err.definition.ts';

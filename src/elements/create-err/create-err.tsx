@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { LookupField } from '../../screen/forms/lookup-field.tsx';
-import { Card } from '../../ui/data/card.tsx';
-import { Button } from '../../ui/forms/button.tsx';
+import { LookupField } from '../../screen/lookups/lookup-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import type { definition } from './create-err.definition.ts';
 import { useCreateErr } from './create-err.state.ts';
 

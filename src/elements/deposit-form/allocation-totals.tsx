@@ -1,4 +1,4 @@
-import { moneyText } from '../../domain/money.ts';
+import { moneyText } from '../../domain/display/money.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 
 interface AllocationTotalsProps {

@@ -6,8 +6,8 @@ import {
   quarterOf,
   storedCents,
   sumOf,
-} from '../../domain/money.ts';
-import { moneyProblems } from '../../ui/forms/money-field.tsx';
+} from '../../domain/display/money.ts';
+import { moneyProblems } from '../../ui/pickers/money-field.tsx';
 
 /** A child document as the page states it; amounts in any spelling a server uses. */
 export interface StoredChild {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { saveDeposits } from '../../api/deposits.ts';
-import { storedCents } from '../../domain/money.ts';
+import { storedCents } from '../../domain/display/money.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { ignoreRepeatedEnter } from '../../screen/ignore-repeated-presses.ts';
-import { Card } from '../../ui/data/card.tsx';
+import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-presses.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
-import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';

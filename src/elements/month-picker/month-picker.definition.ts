@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { allowedMonthAttribute } from '../../screen/allowed-month-attribute.definition.ts';
+import { allowedMonthAttribute } from '../../screen/attributes/allowed-month-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-month-picker',

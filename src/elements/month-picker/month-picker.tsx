@@ -3,7 +3,7 @@ import { today } from '../../domain/dates.ts';
 import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
-import { MonthPicker as Picker } from '../../ui/forms/month-picker.tsx';
+import { MonthPicker as Picker } from '../../ui/pickers/month-picker.tsx';
 import type { definition } from './month-picker.definition.ts';
 
 /** Month and year in the page's own form; one without the other is no month. [UI-05] */

@@ -1,6 +1,6 @@
 import { profiles, studiesOfUser } from '../../api/studies.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { studiesParts, studiesPerPage } from '../../screen/lists/study-profiles.definition.ts';
+import { studiesParts, studiesPerPage } from '../../screen/cards/study-profiles.definition.ts';
 
 export const definition = {
   tag: 'psp-my-studies',

@@ -1,11 +1,11 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { ShortList } from '../../screen/lists/short-list.tsx';
-import { StudyProfiles } from '../../screen/lists/study-profiles.tsx';
-import { useProfiles } from '../../screen/lists/use-profiles.ts';
-import { useReleasedSpace } from '../../screen/lists/use-released-space.ts';
-import { Card } from '../../ui/data/card.tsx';
+import { ShortList } from '../../screen/cards/short-list.tsx';
+import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
+import { useProfiles } from '../../screen/cards/use-profiles.ts';
+import { useReleasedSpace } from '../../screen/cards/use-released-space.ts';
+import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useActionAsked } from '../../ui/overlays/row-actions.tsx';
+import { useActionAsked } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './my-studies.definition.ts';
 
 /** A person's own studies and, where there are some, those of the people they care for. [PD-01] */

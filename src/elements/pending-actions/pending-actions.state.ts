@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { reimbursementListPage } from '../../api/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
-import { sameOriginUrl } from '../../domain/same-origin.ts';
+import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { useAnswer } from '../../screen/use-answer.ts';
+import { useAnswer } from '../../screen/requests/use-answer.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import { flawsIn, pendingActions } from './pending-actions.rules.ts';

@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { ShortList } from '../../screen/lists/short-list.tsx';
-import { Amount, isAmount } from '../../ui/data/amount.tsx';
+import { ShortList } from '../../screen/cards/short-list.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
+import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import type { PendingAction } from './pending-actions.rules.ts';
 import { usePendingActions } from './pending-actions.state.ts';

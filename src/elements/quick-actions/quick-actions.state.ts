@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionRouter } from '../../api/quick-actions.ts';
-import { Observable } from '../../domain/observable.ts';
+import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
-import { elementStore } from '../../screen/element-store.ts';
-import { useShowLookupFailure } from '../../screen/failures.tsx';
+import { elementStore } from '../../screen/requests/element-store.ts';
+import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';

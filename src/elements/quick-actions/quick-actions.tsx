@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { LookupField } from '../../screen/forms/lookup-field.tsx';
-import { Card } from '../../ui/data/card.tsx';
-import { Button } from '../../ui/forms/button.tsx';
+import { LookupField } from '../../screen/lookups/lookup-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './quick-actions.definition.ts';

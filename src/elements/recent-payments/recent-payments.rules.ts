@@ -1,6 +1,6 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
-import { shownDate } from '../../domain/shown-date.ts';
-import { type ShownStatus, statusShown } from '../../domain/status.ts';
+import { shownDate } from '../../domain/display/shown-date.ts';
+import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof recentlyUpdatedPayments>;

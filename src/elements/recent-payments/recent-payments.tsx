@@ -1,10 +1,10 @@
 import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { ShortList } from '../../screen/lists/short-list.tsx';
-import { usePhoneRecords } from '../../screen/lists/use-phone-records.ts';
-import { Amount, isAmount } from '../../ui/data/amount.tsx';
+import { ShortList } from '../../screen/cards/short-list.tsx';
+import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
+import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './recent-payments.definition.ts';
 import { type ShownPayment, shownPayments } from './recent-payments.rules.ts';
 

@@ -1,4 +1,4 @@
-import { Amount, isAmount } from '../../ui/data/amount.tsx';
+import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import type { SummedAmount } from './reimbursement-detail.rules.ts';
 
 /** What is paid, in a small summary: the last line is what it comes to. [RD-02] [UI-14] */

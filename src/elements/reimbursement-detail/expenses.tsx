@@ -1,9 +1,9 @@
-import { Amount, isAmount } from '../../ui/data/amount.tsx';
-import { Card } from '../../ui/data/card.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { usePrinting } from '../../ui/hooks/use-printing.ts';
+import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
 import type { ShownExpense } from './reimbursement-detail.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { sameOriginUrl } from '../../domain/same-origin.ts';
+import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
-import { Button } from '../../ui/forms/button.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import type { Receipt } from './reimbursement-detail.rules.ts';
 

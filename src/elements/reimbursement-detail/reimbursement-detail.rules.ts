@@ -1,4 +1,7 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
+import { rowActionsIn } from '../../domain/display/row-action.ts';
+import { shownDate } from '../../domain/display/shown-date.ts';
+import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
 import {
   type FieldGroup,
   fieldsIn,
@@ -12,9 +15,6 @@ import {
   textIn,
   textOf,
 } from '../../domain/record-fields.ts';
-import { rowActionsIn } from '../../domain/row-action.ts';
-import { shownDate } from '../../domain/shown-date.ts';
-import { type ShownStatus, statusShown } from '../../domain/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 const visit: FieldGroup = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { travelRequestPage } from '../../api/pages.ts';
+import { reimbursementProgress } from '../../domain/display/status.ts';
 import { textIn } from '../../domain/record-fields.ts';
-import { reimbursementProgress } from '../../domain/status.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { definition } from './reimbursement-detail.definition.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RecordGroups } from '../../screen/records/record-groups.tsx';
-import { Card } from '../../ui/data/card.tsx';
+import { Card } from '../../ui/controls/card.tsx';
+import { StatusProgress } from '../../ui/data/status-progress.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
-import { StatusProgress } from '../../ui/feedback/status-progress.tsx';
 import { Amounts } from './amounts.tsx';
 import { Expenses } from './expenses.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/data/card.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** What stands where the related requests will be, before their code has come and before they have. [RD-04] */

@@ -1,4 +1,4 @@
-import { reimbursementStatuses } from '../../domain/status.ts';
+import { reimbursementStatuses } from '../../domain/display/status.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/lists/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
 

@@ -2,8 +2,8 @@ import { tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import { Breadcrumbs } from '../../ui/data/breadcrumbs.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import type { definition } from './reimbursement-list.definition.ts';
 import { listColumns, ownColumns } from './reimbursement-list.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayInWords } from '../../domain/dates.ts';
-import { DateField } from '../../ui/forms/date-field.tsx';
-import { MonthPicker } from '../../ui/forms/month-picker.tsx';
+import { DateField } from '../../ui/pickers/date-field.tsx';
+import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
 import type { Form } from './report-form.state.ts';
 
 /** Start and end, or the month in their place. [RPT-06] [RPT-11] [RPT-12] */

@@ -1,4 +1,4 @@
-import { LookupField, type LookupFieldProps } from '../../screen/forms/lookup-field.tsx';
+import { LookupField, type LookupFieldProps } from '../../screen/lookups/lookup-field.tsx';
 import type { Form } from './report-form.state.ts';
 
 type PlaceName = keyof Form['lists'];

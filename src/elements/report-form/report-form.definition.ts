@@ -6,7 +6,7 @@ import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
 import { ruleProblem } from '../../domain/report-types.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { allowedMonthAttribute } from '../../screen/allowed-month-attribute.definition.ts';
+import { allowedMonthAttribute } from '../../screen/attributes/allowed-month-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-report-form',

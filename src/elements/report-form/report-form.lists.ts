@@ -4,7 +4,7 @@ import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
 import { siteName, studyName } from '../../domain/names.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
-import { type FoundOptions, useNarrowed, useOptions } from '../../screen/forms/use-options.ts';
+import { type FoundOptions, useNarrowed, useOptions } from '../../screen/lookups/use-options.ts';
 import type { Screen } from '../../screen/screen.ts';
 import {
   type Choices,

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { ignoreRepeatedEnter } from '../../screen/ignore-repeated-presses.ts';
-import { Card } from '../../ui/data/card.tsx';
-import { Button } from '../../ui/forms/button.tsx';
+import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-presses.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import { DateFields } from './date-fields.tsx';

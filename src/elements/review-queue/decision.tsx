@@ -1,8 +1,8 @@
 import { decisionNoteId } from '../../screen/decisions/decision-note.tsx';
 import { isLocked } from '../../screen/decisions/decision-steps.ts';
 import type { RowDecision } from '../../screen/decisions/row-decisions.ts';
-import { ignoreRepeatedPresses } from '../../screen/ignore-repeated-presses.ts';
-import { Button } from '../../ui/forms/button.tsx';
+import { ignoreRepeatedPresses } from '../../screen/requests/ignore-repeated-presses.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { type Choice, told } from './review-queue.rules.ts';
 import type { Payment } from './review-queue.state.ts';
 

@@ -1,6 +1,6 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
-import { currencyText } from '../../domain/currency.ts';
+import { currencyText } from '../../domain/display/currency.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';

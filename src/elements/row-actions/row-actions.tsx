@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { rowActionsIn } from '../../domain/row-action.ts';
+import { rowActionsIn } from '../../domain/display/row-action.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { RowActions as Actions, useActionAsked } from '../../ui/overlays/row-actions.tsx';
+import { RowActions as Actions, useActionAsked } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './row-actions.definition.ts';
 
 /** What can be done with a row, as the page states it. [TBL-16] [UI-02] */

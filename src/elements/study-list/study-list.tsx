@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { ShortList } from '../../screen/lists/short-list.tsx';
-import { StudyProfiles } from '../../screen/lists/study-profiles.tsx';
-import { useProfiles } from '../../screen/lists/use-profiles.ts';
-import { useReleasedSpace } from '../../screen/lists/use-released-space.ts';
+import { ShortList } from '../../screen/cards/short-list.tsx';
+import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
+import { useProfiles } from '../../screen/cards/use-profiles.ts';
+import { useReleasedSpace } from '../../screen/cards/use-released-space.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useActionAsked } from '../../ui/overlays/row-actions.tsx';
+import { useActionAsked } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './study-list.definition.ts';
 
 const title = 'Studies';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { travelProgress } from '../../domain/display/status.ts';
 import { listIn, recordIn, textIn } from '../../domain/record-fields.ts';
-import { travelProgress } from '../../domain/status.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { definition } from './travel-request.definition.ts';
 import {

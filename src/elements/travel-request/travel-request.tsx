@@ -1,8 +1,8 @@
 import type { ShownGroup } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RecordFacts, RecordGroups } from '../../screen/records/record-groups.tsx';
-import { Card } from '../../ui/data/card.tsx';
-import { StatusProgress } from '../../ui/feedback/status-progress.tsx';
+import { Card } from '../../ui/controls/card.tsx';
+import { StatusProgress } from '../../ui/data/status-progress.tsx';
 import type { definition } from './travel-request.definition.ts';
 import type { ShownTraveler } from './travel-request.rules.ts';
 import { useTravelRequest } from './travel-request.state.ts';

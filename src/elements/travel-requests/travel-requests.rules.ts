@@ -1,5 +1,5 @@
-import { shownDate } from '../../domain/shown-date.ts';
-import { travelStatuses } from '../../domain/status.ts';
+import { shownDate } from '../../domain/display/shown-date.ts';
+import { travelStatuses } from '../../domain/display/status.ts';
 import { textOf } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
 

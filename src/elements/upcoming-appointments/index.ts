@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import css from '../../screen/lists/phone-only.css?inline';
+import css from '../../screen/cards/phone-only.css?inline';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './upcoming-appointments.definition.ts';
 import { UpcomingAppointments } from './upcoming-appointments.tsx';

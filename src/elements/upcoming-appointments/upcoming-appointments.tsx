@@ -1,7 +1,7 @@
 import { upcomingAppointments } from '../../api/appointments.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { ShortList } from '../../screen/lists/short-list.tsx';
-import { usePhoneRecords } from '../../screen/lists/use-phone-records.ts';
+import { ShortList } from '../../screen/cards/short-list.tsx';
+import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type ShownAppointment, shownAppointments } from './upcoming-appointments.rules.ts';

@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../../domain/same-origin.ts';
+import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import type { AttributeDefinition, JsonAttribute, NumberAttribute } from '../definition.ts';
 import { pageAddress } from '../element/page-state.ts';
 import type { SchemaIssue } from './standard-schema.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/forms/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './decision-note.css?inline';
 import type { Decided, RowDecision } from './row-decisions.ts';

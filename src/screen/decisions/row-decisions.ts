@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { Observable } from '../../domain/observable.ts';
+import { Observable } from '../../domain/platform/observable.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { elementStore } from '../element-store.ts';
-import { showFailure } from '../failures.tsx';
+import { elementStore } from '../requests/element-store.ts';
+import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 import { type DecisionEvent, type DecisionStep, stepAfter } from './decision-steps.ts';
 

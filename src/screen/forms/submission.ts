@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { Observable } from '../../domain/observable.ts';
+import { Observable } from '../../domain/platform/observable.ts';
 import { HttpError, type RequestError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { elementStore } from '../element-store.ts';
-import { showFailure } from '../failures.tsx';
+import { elementStore } from '../requests/element-store.ts';
+import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 
 /** `leaving`: done, and the browser is on its way; `stale`: somebody else has changed what this page shows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '../../table/view/table.tsx';
 import type { TableProps } from '../../table/view/table-props.ts';
-import { Card } from '../../ui/data/card.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import type { Screen } from '../screen.ts';
 
 export interface ListCardProps extends Omit<TableProps, 'label' | 'navigate'> {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
-import { Button } from '../../ui/forms/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './timeframes.css?inline';

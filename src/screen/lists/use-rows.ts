@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
-import { withoutIds } from '../../http/address.ts';
+import { withoutIds } from '../../domain/platform/address.ts';
 import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
@@ -10,9 +10,9 @@ import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
 import type { TableBatch } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
-import { showListFailure } from '../failures.tsx';
+import { showListFailure } from '../requests/failures.tsx';
+import { useOnReturn } from '../requests/use-on-return.ts';
 import type { Screen } from '../screen.ts';
-import { useOnReturn } from '../use-on-return.ts';
 
 export interface RowsWanted<E extends GetEndpoint> {
   /** A call that answers with a batch of rows. */

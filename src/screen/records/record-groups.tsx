@@ -1,9 +1,9 @@
+import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import type { ShownField, ShownGroup } from '../../domain/record-fields.ts';
-import { sameOriginUrl } from '../../domain/same-origin.ts';
-import { Amount, isAmount } from '../../ui/data/amount.tsx';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
+import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import css from './record-groups.css?inline';
 
 addStyles(css);

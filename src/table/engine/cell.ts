@@ -1,5 +1,5 @@
-import { areRowActions, type RowAction } from '../../domain/row-action.ts';
-import type { Tone } from '../../domain/tone.ts';
+import { areRowActions, type RowAction } from '../../domain/display/row-action.ts';
+import type { Tone } from '../../domain/display/tone.ts';
 
 /** What a host sends for one cell; a bare text or number stands for its `display`. [TBL-10] */
 export interface Cell {

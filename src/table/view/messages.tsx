@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
-import { Button } from '../../ui/forms/button.tsx';
 import { shownTitle } from '../engine/columns.ts';
 import type { RowSource } from '../engine/loading/row-source.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';

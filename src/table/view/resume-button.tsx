@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/forms/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { focusOnce, isFocused } from '../../ui/hooks/focus-return.ts';
 
 interface GoOnProps {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../domain/facts.ts';
+import type { Fact } from '../../domain/display/facts.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { FactList } from './fact-list.tsx';
 import css from './facts.css?inline';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { logMissingChunk } from '../../domain/chunk-missing.ts';
-import { Button } from '../forms/button.tsx';
+import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
+import { Button } from '../controls/button.tsx';
 
 /**
  * Makes a component of a lazy chunk, fetched when it is first shown: what most visits never see, such as a dialog.

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { inputClass } from '../controls/input.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './field.css?inline';
-import { inputClass } from './input.ts';
 
 addStyles(css);
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Observable } from '../../domain/observable.ts';
+import type { Observable } from '../../domain/platform/observable.ts';
 
 /** The value as it is now, or what is to be known of it; renders anew when that changes. */
 export function useObservable<T>(observable: Observable<T>): T;

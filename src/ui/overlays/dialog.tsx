@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Button } from '../forms/button.tsx';
+import { Button } from '../controls/button.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './dialog.css?inline';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../domain/facts.ts';
+import type { Fact } from '../../domain/display/facts.ts';
 import { Facts } from '../data/facts.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../forms/button.tsx';
+import { Button } from '../controls/button.tsx';
 import { TextAreaField } from '../forms/field.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -8,7 +8,7 @@ import {
   quarterOf,
   storedCents,
   sumOf,
-} from '../../../src/domain/money.ts';
+} from '../../../src/domain/display/money.ts';
 
 const allocations = 1_000_000;
 const seed = 20_261_121;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownDate, shownMoment } from '../../../src/domain/shown-date.ts';
+import { shownDate, shownMoment } from '../../../src/domain/display/shown-date.ts';
 
 it.each([
   ['2024-05-06', '6 May 2024'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoney, storedCents } from '../../../src/domain/money.ts';
+import { parseMoney, storedCents } from '../../../src/domain/display/money.ts';
 import {
   allocated,
   clashingNames,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listOf } from '../../../src/api/lists.ts';
-import { text } from '../../../src/api/shapes.ts';
+import { listOf } from '../../../src/api/schemas/lists.ts';
+import { text } from '../../../src/api/schemas/shapes.ts';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ignoreRepeatedPresses } from '../../../src/screen/ignore-repeated-presses.ts';
+import { ignoreRepeatedPresses } from '../../../src/screen/requests/ignore-repeated-presses.ts';
 
 const approve = vi.fn();
 

@@ -2,8 +2,8 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import { type AnswerWanted, useAnswer } from '../../../src/screen/requests/use-answer.ts';
 import type { Screen } from '../../../src/screen/screen.ts';
-import { type AnswerWanted, useAnswer } from '../../../src/screen/use-answer.ts';
 import { type FaultyServer, json, startFaultyServer } from '../../support/faulty-server.ts';
 
 const studies = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../../../src/ui/forms/button.tsx';
+import { Button } from '../../../src/ui/controls/button.tsx';
 import { TextField } from '../../../src/ui/forms/field.tsx';
 import { Dialog } from '../../../src/ui/overlays/dialog.tsx';
 import { Tooltip } from '../../../src/ui/overlays/tooltip.tsx';

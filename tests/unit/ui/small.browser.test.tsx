@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CopyButton } from '../../../src/ui/controls/copy-button.tsx';
 import { useNotices } from '../../../src/ui/feedback/notices.tsx';
 import { Progress } from '../../../src/ui/feedback/progress.tsx';
-import { CopyButton } from '../../../src/ui/forms/copy-button.tsx';
 import { TextField } from '../../../src/ui/forms/field.tsx';
-import { MoneyField } from '../../../src/ui/forms/money-field.tsx';
+import { MoneyField } from '../../../src/ui/pickers/money-field.tsx';
 import { SelectField } from '../../../src/ui/select/select.tsx';
 import { boxOf, clear, forceColors, show } from './stage.ts';
 

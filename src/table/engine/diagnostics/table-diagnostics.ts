@@ -1,4 +1,4 @@
-import { logMissingChunk } from '../../../domain/chunk-missing.ts';
+import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';

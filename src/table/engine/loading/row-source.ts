@@ -1,5 +1,5 @@
-import { logMissingChunk } from '../../../domain/chunk-missing.ts';
-import { Observable } from '../../../domain/observable.ts';
+import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
+import { Observable } from '../../../domain/platform/observable.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { ColumnsError } from '../columns.ts';
 import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';

@@ -1,5 +1,5 @@
-import { type RowAction, rowActionsIn } from '../../../domain/row-action.ts';
-import { type Tone, toneOf } from '../../../domain/tone.ts';
+import { type RowAction, rowActionsIn } from '../../../domain/display/row-action.ts';
+import { type Tone, toneOf } from '../../../domain/display/tone.ts';
 import {
   type Cell,
   type CellDetails,

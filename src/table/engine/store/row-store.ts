@@ -1,4 +1,4 @@
-import type { Tone } from '../../../domain/tone.ts';
+import type { Tone } from '../../../domain/display/tone.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import { type CellDetails, type CellType, type SortValue, textOf } from '../cell.ts';
 import { RowCells, type StoredColumn } from './row-cells.ts';

@@ -1,6 +1,6 @@
-import { currencyText } from '../../../domain/currency.ts';
-import { shownDate } from '../../../domain/shown-date.ts';
-import { statusShown } from '../../../domain/status.ts';
+import { currencyText } from '../../../domain/display/currency.ts';
+import { shownDate } from '../../../domain/display/shown-date.ts';
+import { statusShown } from '../../../domain/display/status.ts';
 import type { CellType } from '../cell.ts';
 
 /**

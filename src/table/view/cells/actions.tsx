@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { RowActions as Actions } from '../../../ui/overlays/row-actions.tsx';
+import { RowActions as Actions } from '../../../ui/navigation/row-actions.tsx';
 import { CellActs } from './cell-acts.tsx';
 import type { CellView, ShownCell } from './cell-view.ts';
 

@@ -1,4 +1,4 @@
-import { Amount, isAmount } from '../../../ui/data/amount.tsx';
+import { Amount, isAmount } from '../../../ui/values/amount.tsx';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 

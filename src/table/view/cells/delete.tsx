@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { sameOriginUrl } from '../../../domain/same-origin.ts';
-import { Button } from '../../../ui/forms/button.tsx';
+import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { CellActs } from './cell-acts.tsx';
 import type { CellView, ShownCell } from './cell-view.ts';
 import { text as asText } from './text.tsx';

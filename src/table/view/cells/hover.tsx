@@ -1,4 +1,4 @@
-import { factLines, factsIn } from '../../../domain/facts.ts';
+import { factLines, factsIn } from '../../../domain/display/facts.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';

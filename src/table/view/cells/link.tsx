@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../../../domain/same-origin.ts';
+import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 

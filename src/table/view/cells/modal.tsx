@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { factsIn } from '../../../domain/facts.ts';
+import { factsIn } from '../../../domain/display/facts.ts';
 import { CellActs } from './cell-acts.tsx';
 import type { CellView, ShownCell } from './cell-view.ts';
 import { text as asText } from './text.tsx';

@@ -1,5 +1,5 @@
-import { statusShown } from '../../../domain/status.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
+import { statusShown } from '../../../domain/display/status.ts';
+import { Badge } from '../../../ui/values/badge.tsx';
 import type { CellView } from './cell-view.ts';
 
 /** A status as a badge. [UI-16] */

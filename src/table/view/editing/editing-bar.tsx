@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/forms/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import type { TableControls } from '../row-work.ts';
 import { numberText } from '../texts.ts';

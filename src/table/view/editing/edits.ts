@@ -1,4 +1,4 @@
-import { Observable } from '../../../domain/observable.ts';
+import { Observable } from '../../../domain/platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { mayBeThere } from '../selection/selection.ts';
 import type { CellToEdit } from './cell-to-edit.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/forms/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { numberText } from '../texts.ts';

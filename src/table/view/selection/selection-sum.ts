@@ -1,4 +1,4 @@
-import { moneyText, storedCents, sumOf } from '../../../domain/money.ts';
+import { moneyText, storedCents, sumOf } from '../../../domain/display/money.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';

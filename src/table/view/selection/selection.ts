@@ -1,4 +1,4 @@
-import { Observable } from '../../../domain/observable.ts';
+import { Observable } from '../../../domain/platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 
 /** A choice of rows as it is now. */

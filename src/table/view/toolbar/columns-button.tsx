@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
 import type { TableState } from '../table.state.ts';
 
 // Most visits leave the columns as they are.

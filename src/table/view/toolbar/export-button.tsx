@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { ExportPlan } from '../row-work.ts';
 import type { ExportJob } from './exported.ts';

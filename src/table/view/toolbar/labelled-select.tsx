@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inputClass } from '../../../ui/forms/input.ts';
+import { inputClass } from '../../../ui/controls/input.ts';
 
 interface ChoiceProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { inputClass } from '../../../ui/forms/input.ts';
+import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter, Query, Sorting } from '../../engine/query/query.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../../../../src/ui/forms/button.tsx';
+import { Button } from '../../../../src/ui/controls/button.tsx';
 import { clear, forceColors, show } from '../stage.ts';
 
 afterEach(clear);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CopyButton } from '../../../../src/ui/controls/copy-button.tsx';
 import { useNotices } from '../../../../src/ui/feedback/notices.tsx';
-import { CopyButton } from '../../../../src/ui/forms/copy-button.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

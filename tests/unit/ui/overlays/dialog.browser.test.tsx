@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { Button } from '../../../../src/ui/forms/button.tsx';
+import { Button } from '../../../../src/ui/controls/button.tsx';
 import { TextAreaField } from '../../../../src/ui/forms/field.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
 import { boxOf, clear, show } from '../stage.ts';

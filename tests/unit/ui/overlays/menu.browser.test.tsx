@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Menu } from '../../../../src/ui/navigation/menu.tsx';
+import type { MenuItem } from '../../../../src/ui/navigation/menu-item.ts';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
-import { Menu } from '../../../../src/ui/overlays/menu.tsx';
-import type { MenuItem } from '../../../../src/ui/overlays/menu-item.ts';
 import { clear, show } from '../stage.ts';
 
 const approve = vi.fn();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencyText } from '../../../../../src/domain/currency.ts';
+import { currencyText } from '../../../../../src/domain/display/currency.ts';
 import { cellTypes } from '../../../../../src/table/engine/cell.ts';
 import { searchedText, shownText } from '../../../../../src/table/engine/store/shown-text.ts';
 

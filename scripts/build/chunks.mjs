@@ -1,0 +1,65 @@
+/** Elements that often stand on the same page, or follow each other in a visit, share one file; every other has its own. */
+export const elementGroups = {
+  actions: ['create-err', 'quick-actions'],
+  navigation: ['breadcrumbs', 'row-actions'],
+  notices: ['flash-message', 'cookie-consent'],
+  details: ['reimbursement-detail', 'travel-request'],
+  lists: ['card-list', 'reimbursement-list', 'travel-requests'],
+  'short-lists': ['my-studies', 'study-list', 'recent-payments', 'upcoming-appointments'],
+  units: ['activity-units', 'unit-recognition'],
+};
+
+/** Elements without React: a shared chunk would bring React along, so they have their own copy of what they need. */
+export const withoutReact = ['legacy-report-form'];
+
+/** Shared chunks by name: the folders and packages whose modules they hold. Rollup itself places all other modules. */
+const sharedChunks = {
+  react: ['node_modules/(react|react-dom|scheduler|@r2wc)/', 'commonjsHelpers'],
+  select: [
+    'node_modules/(react-select|@emotion|stylis|@floating-ui|memoize-one|react-transition-group|prop-types)/',
+    'node_modules/(@babel|use-isomorphic-layout-effect)/',
+    'src/ui/select/',
+  ],
+  table: ['node_modules/(@tanstack|use-sync-external-store)/', 'src/table/', 'src/screen/(lists|removal)/'],
+  http: ['node_modules/ky/', 'src/http/', 'src/api/schemas/', 'src/screen/requests/'],
+  valibot: ['node_modules/valibot/'],
+  dates: ['node_modules/dayjs/'],
+  forms: ['src/ui/forms/'],
+  core: ['src/embed/', 'src/domain/platform/', 'src/ui/(styles|hooks|controls|feedback|overlays)/'],
+  screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],
+  data: ['src/ui/data/'],
+};
+
+/** The same for modules that only lazy chunks import. */
+const lazyChunks = {
+  diagnostics: ['src/embed/diagnostics/', 'src/table/engine/diagnostics/'],
+  dialogs: ['src/ui/(overlays|navigation|data)/'],
+};
+
+const patternsOf = chunks =>
+  Object.entries(chunks).map(([name, folders]) => [name, new RegExp(folders.join('|'))]);
+const shared = patternsOf(sharedChunks);
+const lazy = patternsOf(lazyChunks);
+
+/** Rollup's `manualChunks`: the chunk that a module's folder belongs to, if any. */
+export function chunkOf(id, build) {
+  const chunks = importedStatically(build).has(id) ? shared : lazy;
+  return chunks.find(([, folders]) => folders.test(id))?.[0];
+}
+
+const staticModules = new WeakMap();
+
+/** The modules that the entries reach by static imports. */
+function importedStatically(build) {
+  const known = staticModules.get(build);
+  if (known) return known;
+  const found = new Set();
+  const visit = id => {
+    if (found.has(id)) return;
+    found.add(id);
+    build.getModuleInfo(id).importedIds.forEach(visit);
+  };
+  for (const id of build.getModuleIds()) if (build.getModuleInfo(id).isEntry) visit(id);
+  staticModules.set(build, found);
+  return found;
+}

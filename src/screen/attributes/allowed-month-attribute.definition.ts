@@ -1,0 +1,9 @@
+import { allowedMonthProblem } from '../../domain/months.ts';
+
+/** The attribute of what lets people pick a month. [UI-05] */
+export const allowedMonthAttribute = {
+  type: 'text',
+  problem: allowedMonthProblem,
+  description: 'The latest month that can be picked, YYYY-MM. Default: the last one that is over.',
+  example: '2026-10',
+} as const;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { factLines, factsIn } from '../../../../src/domain/display/facts.ts';
+
+const nested = { a: { b: { c: { d: { e: 1 } } } } };
+
+it.each<[unknown, object[], string]>([
+  ['  A note ', [{ text: 'A note' }], 'A note'],
+  [7, [{ text: '7' }], '7'],
+  [0, [{ text: '0' }], '0'],
+  [false, [{ text: 'false' }], 'false'],
+  [['One', 2, null, ''], [{ text: 'One' }, { text: '2' }], 'One\n2'],
+  [
+    { Visit: 'Screening', Units: 3, Note: '' },
+    [
+      { label: 'Visit', text: 'Screening' },
+      { label: 'Units', text: '3' },
+    ],
+    'Visit: Screening\nUnits: 3',
+  ],
+  [{ Sites: ['S-1', 'S-2'] }, [{ label: 'Sites', text: 'S-1, S-2' }], 'Sites: S-1, S-2'],
+  [[{ a: 1, b: { c: 2 }, d: '' }], [{ text: 'a: 1, b: c: 2' }], 'a: 1, b: c: 2'],
+  [{ '<b>': '<i>x</i>' }, [{ label: '<b>', text: '<i>x</i>' }], '<b>: <i>x</i>'],
+  [nested, [{ label: 'a', text: 'b: c: d: …' }], 'a: b: c: d: …'],
+  ['', [], ''],
+  [{}, [], ''],
+  [[], [], ''],
+  [null, [], ''],
+  [undefined, [], ''],
+])('[TBL-10] what %j says', (sent, facts, lines) => {
+  expect(factsIn(sent)).toEqual(facts);
+  expect(factLines(factsIn(sent))).toBe(lines);
+});

@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  moneyText,
+  parseMoney,
+  postedMoney,
+  quarterOf,
+  storedCents,
+  sumOf,
+} from '../../../../src/domain/display/money.ts';
+
+describe('a typed amount', () => {
+  it.each([
+    ['0', 0],
+    ['80', 80_00],
+    ['80.5', 80_50],
+    ['80.05', 80_05],
+    ['1,234.56', 1_234_56],
+    ['1,234,567', 1_234_567_00],
+    ['12,345.6', 12_345_60],
+    ['$5', 5_00],
+    ['$ 1,000.00', 1_000_00],
+    [' 5 ', 5_00],
+    ['1 000', 1_000_00],
+    ['1\u00a0000.25', 1_000_25],
+    ['.5', 50],
+    ['$.5', 50],
+    ['.05', 5],
+    ['5.', 5_00],
+    ['007', 7_00],
+    ['0.10', 10],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+    ['90,071,992,547,409.91', Number.MAX_SAFE_INTEGER],
+  ])('[UI-13] %j is %i cents', (text, cents) => {
+    expect(parseMoney(text)).toEqual({ ok: true, cents });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['$', 'empty'],
+    ['-50.00', 'negative'],
+    ['- 50', 'negative'],
+    ['-$1,000', 'negative'],
+    ['$-50', 'negative'],
+    ['−50', 'negative'],
+    ['(50.00)', 'negative'],
+    ['(1,000)', 'negative'],
+    ['-', 'notANumber'],
+    ['-abc', 'notANumber'],
+    ['x-50', 'notANumber'],
+    ['-50x', 'notANumber'],
+    ['x(50)', 'notANumber'],
+    ['(50)x', 'notANumber'],
+    ['(abc)', 'notANumber'],
+    ['()', 'notANumber'],
+    ['1e3', 'notANumber'],
+    ['1.234,56', 'notANumber'],
+    ['1 000,50', 'notANumber'],
+    ['1,23', 'notANumber'],
+    ['1,2345', 'notANumber'],
+    ['1234,567', 'notANumber'],
+    [',123', 'notANumber'],
+    ['1,,234', 'notANumber'],
+    ['1.2.3', 'notANumber'],
+    ['.', 'notANumber'],
+    ['$.', 'notANumber'],
+    ['1.,5', 'notANumber'],
+    ['$$5', 'notANumber'],
+    ['5$', 'notANumber'],
+    ['€5', 'notANumber'],
+    ['+5', 'notANumber'],
+    ['5%', 'notANumber'],
+    ['0x10', 'notANumber'],
+    ['Infinity', 'notANumber'],
+    ['NaN', 'notANumber'],
+    ['١٢', 'notANumber'],
+    ['１２', 'notANumber'],
+    ['1\u200b2', 'notANumber'],
+    ['12.345', 'tooManyDecimals'],
+    ['12.340', 'tooManyDecimals'],
+    ['.125', 'tooManyDecimals'],
+    ['90071992547409.92', 'tooLarge'],
+    ['1'.repeat(400), 'tooLarge'],
+  ])('[UI-13] %j is refused: %s', (text, problem) => {
+    expect(parseMoney(text)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('a stored amount', () => {
+  it.each([
+    [1000.1, 1_000_10],
+    [0.29, 29],
+    [4.02, 4_02],
+    [1.1, 1_10],
+    [0, 0],
+    [12, 12_00],
+    ['1,000.00', 1_000_00],
+    ['1000', 1_000_00],
+    [' 80.5 ', 80_50],
+    ['-50.25', -50_25],
+    [' -50', -50_00],
+    [-0.5, -50],
+    ['$-5', undefined],
+    ['--5', undefined],
+    ['-', undefined],
+    ['', undefined],
+    ['N/A', undefined],
+    [1e21, undefined],
+    [1.005, undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [true, undefined],
+    [['5'], undefined],
+    [{ display: '5' }, undefined],
+  ])('[DEP-02] %j is %j cents', (stated, cents) => {
+    expect(storedCents(stated)).toBe(cents);
+  });
+
+  it('[DEP-02] of minus nothing is nothing', () => {
+    expect(Object.is(storedCents('-0'), 0)).toBe(true);
+  });
+});
+
+describe('cents as text', () => {
+  it.each([
+    [0, '0.00', '0.00'],
+    [5, '0.05', '0.05'],
+    [50, '0.50', '0.50'],
+    [99_99, '99.99', '99.99'],
+    [999_00, '999.00', '999.00'],
+    [1_234_50, '1,234.50', '1234.50'],
+    [100_000_00, '100,000.00', '100000.00'],
+    [1_234_567_89, '1,234,567.89', '1234567.89'],
+    [Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91', '90071992547409.91'],
+    [-5, '-0.05', '-0.05'],
+    [-123_456_78, '-123,456.78', '-123456.78'],
+    [-1_234_56, '-1,234.56', '-1234.56'],
+  ])('[DEP-04] %i is shown as %s and posted as %s', (cents, shown, posted) => {
+    expect(moneyText(cents)).toBe(shown);
+    expect(postedMoney(cents)).toBe(posted);
+  });
+});
+
+describe('a quarter', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [3, 1],
+    [6, 2],
+    [10, 3],
+    [58, 15],
+    [1_14, 29],
+    [4_02, 1_01],
+    [99_99, 25_00],
+    [100_00, 25_00],
+    [1_234_57, 308_64],
+    [999_999_999_99, 250_000_000_00],
+    [Number.MAX_SAFE_INTEGER, 2_251_799_813_685_248],
+  ])('[DEP-02] of %i cents is %i', (cents, quarter) => {
+    expect(quarterOf(cents)).toBe(quarter);
+  });
+});
+
+describe('a sum', () => {
+  it.each([
+    [[], 0],
+    [[10, 20], 30],
+    [[33_33, 33_33, 33_33], 99_99],
+    [[33_34, 33_34, 33_34], 100_02],
+    [[Number.MAX_SAFE_INTEGER], Number.MAX_SAFE_INTEGER],
+    [[Number.MAX_SAFE_INTEGER, 1], Number.POSITIVE_INFINITY],
+  ])('[DEP-03] of %j is %d', (amounts, sum) => {
+    expect(sumOf(amounts)).toBe(sum);
+  });
+
+  it('[DEP-03] of 0.10 and 0.20 does not exceed 0.30', () => {
+    const cents = ['0.10', '0.20'].map(text => storedCents(text) ?? 0);
+    expect(sumOf(cents) > Number(storedCents('0.30'))).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { areRowActions, rowActionsIn, shownAtOnce } from '../../../../src/domain/display/row-action.ts';
+
+const view = { title: 'View', href: '/request/1/view' };
+
+describe('the actions of a row', () => {
+  it.each<[string, unknown, object[]]>([
+    ['a list', [{ ...view, class: 'btn', flags: {} }], [view]],
+    ['a single one', view, [view]],
+    ['a cell that holds the list', { type: 'actions', display: [view, view] }, [view, view]],
+    ['a cell whose details are the list', { display: 'Actions', details: [view] }, [view]],
+    ['a cell that is itself one', { type: 'actions', display: 'View', href: '/request/1/view' }, [view]],
+    ['lists in a list', [[view], [[view]]], [view, view]],
+    ['a title alone', [{ title: ' Archived ' }], [{ title: 'Archived' }]],
+    ['a number as a title', [{ title: 7 }], [{ title: '7' }]],
+    ['an address alone', [{ href: '/a/' }], [{ title: 'Open', href: '/a/' }]],
+    ['neither', [{ class: 'btn' }, {}, { title: ' ', href: '' }], []],
+    ['other types', [{ title: {}, href: ['/a/'] }, null, 5, 'View', true, undefined], []],
+    ['nothing', undefined, []],
+    ['null', null, []],
+    ['a text', '[{"title":"View"}]', []],
+    ['keys of every object', JSON.parse('[{"__proto__": {"title": "No"}, "constructor": 1}]'), []],
+  ])('[TBL-16] come from %s', (_, sent, expected) => {
+    expect(rowActionsIn(sent)).toEqual(expected);
+  });
+
+  it.each<[unknown, string | undefined]>([
+    [{ confirm: { message: 'Send it now?' } }, 'Send it now?'],
+    [{ confirm: { message: ' ' } }, 'Are you sure?'],
+    [{ confirm: { message: { text: 'no' } } }, 'Are you sure?'],
+    [{ confirm: {} }, 'Are you sure?'],
+    [{ confirm: true }, 'Are you sure?'],
+    [{ confirm: 1 }, 'Are you sure?'],
+    [{ confirm: 'Really?' }, 'Are you sure?'],
+    [{ confirm: false }, undefined],
+    [{ confirm: 'false' }, undefined],
+    [{ confirm: null }, undefined],
+    [{}, undefined],
+    [[], undefined],
+    ['confirm', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('[TBL-16] with the flags %j ask %j', (flags, question) => {
+    expect(rowActionsIn({ ...view, flags })[0]?.question).toBe(question);
+  });
+
+  it('[TBL-16] have a tone by their class', () => {
+    expect(rowActionsIn({ ...view, class: 'btn btn-danger' })[0]?.tone).toBe('danger');
+  });
+
+  it.each<[unknown, boolean]>([
+    [[view], true],
+    [['x', {}], true],
+    [[], false],
+    [['x', 1, null], false],
+    [view, false],
+    ['x', false],
+  ])('[TBL-10] are what %j is: %s', (sent, expected) => {
+    expect(areRowActions(sent)).toBe(expected);
+  });
+
+  it.each<[string[], number]>([
+    [[], 0],
+    [['View'], 1],
+    [['View', 'Edit'], 2],
+    [['View', 'Edit', 'Delete'], 2],
+    [['Approve', 'Request changes'], 1],
+    [['Send a reminder now', 'View'], 0],
+    [['123456789', '123456789'], 2],
+    [['123456789', '1234567890'], 1],
+  ])('[UI-02] called %j stand beside their menu: %i', (titles, count) => {
+    expect(shownAtOnce(titles.map(title => ({ title })))).toBe(count);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import {
+  actionStatusShown,
+  isActionStatus,
+  reimbursementProgress,
+  reimbursementStatuses,
+  statusShown,
+  travelProgress,
+  travelStatuses,
+} from '../../../../src/domain/display/status.ts';
+
+it.each([
+  ['inReview', 'In Review', 'warning'],
+  ['In Review', 'In Review', 'warning'],
+  ['correctionRequired', 'Correction Required', 'warning'],
+  ['processing payment', 'Processing Payment', 'warning'],
+  ['canceled', 'Cancelled', 'neutral'],
+  ['Cancelled', 'Cancelled', 'neutral'],
+  ['PAID', 'Paid', 'success'],
+  ['denied', 'Denied', 'danger'],
+  ['submitted', 'Submitted', 'info'],
+  ['pending', 'Pending', 'neutral'],
+  ['Confirmed', 'Confirmed', 'success'],
+  ['in_progress', 'In Progress', 'info'],
+  ['Active', 'Active', 'success'],
+  ['deactivated', 'Deactivated', 'neutral'],
+  ['Something else', 'Something else', 'neutral'],
+  ['constructor', 'constructor', 'neutral'],
+  ['', '', 'neutral'],
+])('[UI-16] the status %j is shown as %j, %s', (text, label, tone) => {
+  expect(statusShown(text)).toEqual({ label, tone });
+});
+
+it.each([
+  ['paid', 'Paid', 'success'],
+  ['approved', 'Approved', 'info'],
+  ['canceled', 'Cancelled', 'neutral'],
+  ['cancelled', 'Cancelled', 'neutral'],
+  ['inReview', 'In Review', 'warning'],
+  ['processingPayment', 'Processing Payment', 'warning'],
+  ['correctionRequired', 'Correction Required', 'warning'],
+  ['Correction Required', 'Correction Required', 'warning'],
+  ['denied', 'Denied', 'danger'],
+  ['submitted', 'Denied', 'danger'],
+  ['returned', 'Denied', 'danger'],
+  ['on hold', 'Denied', 'danger'],
+  ['toString', 'Denied', 'danger'],
+  ['', 'Denied', 'danger'],
+])('[SD-03] the status %j of what awaits an action is shown as %j, %s', (text, label, tone) => {
+  expect(actionStatusShown(text)).toEqual({ label, tone });
+});
+
+it.each([
+  ['paid', true],
+  ['canceled', true],
+  ['Denied', true],
+  ['submitted', false],
+  ['', false],
+  ['constructor', false],
+])('[SD-03] that %j belongs there is %s', (text, known) => {
+  expect(isActionStatus(text)).toBe(known);
+});
+
+it('[RL-02] [TRL-02] what lists are filtered by are labels of statuses', () => {
+  const offered = [...reimbursementStatuses, ...travelStatuses];
+  expect(offered.map(text => statusShown(text.toUpperCase()).label)).toEqual(offered);
+});
+
+it.each([
+  ['inReview', 'In Review', 45],
+  ['In Review', 'In Review', 45],
+  ['submitted', 'Submitted', 70],
+  ['approved', 'Approved', 80],
+  ['denied', 'Denied', 100],
+  ['paid', 'Paid', 100],
+  ['processingPayment', 'Processing Payment', 100],
+  ['correctionRequired', 'Correction Required', 70],
+  ['returned', 'Returned', 0],
+  ['inProgress', 'In Progress', 45],
+  ['cancelled', 'Cancelled', 100],
+  ['canceled', 'Cancelled', 100],
+  ['', 'Submitted', 70],
+  [' ', 'Submitted', 70],
+  ['pending', 'Pending', undefined],
+  ['on hold', 'on hold', undefined],
+  ['constructor', 'constructor', undefined],
+])(
+  '[RD-01] a reimbursement that is %j is shown as %j, come %s percent of its way',
+  (status, label, percent) => {
+    expect(reimbursementProgress(status)).toMatchObject({ label, percent });
+  },
+);
+
+it.each([
+  ['pending', 'Pending', 15],
+  ['inProgress', 'In Progress', 45],
+  ['in_progress', 'In Progress', 45],
+  ['submitted', 'Submitted', 70],
+  ['confirmed', 'Confirmed', 80],
+  ['finalized', 'Finalized', 100],
+  ['cancelled', 'Cancelled', 100],
+  ['canceled', 'Cancelled', 100],
+  ['', 'Pending', 15],
+  ['paid', 'Paid', undefined],
+  ['toString', 'toString', undefined],
+])(
+  '[TR-03] a travel request that is %j is shown as %j, come %s percent of its way',
+  (status, label, percent) => {
+    expect(travelProgress(status)).toMatchObject({ label, percent });
+  },
+);

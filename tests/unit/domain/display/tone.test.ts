@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { toneOf } from '../../../../src/domain/display/tone.ts';
+
+it.each<[unknown, string | undefined]>([
+  ['danger', 'danger'],
+  ['btn btn-danger', 'danger'],
+  ['btn btn-outline-danger btn-sm', 'danger'],
+  ['label-important', 'danger'],
+  ['text-error', 'danger'],
+  ['TEXT-Muted', 'muted'],
+  ['btn-secondary', 'muted'],
+  ['  btn\n btn-primary ', 'primary'],
+  ['alert-info', 'primary'],
+  ['success', 'success'],
+  ['text-warning text-danger', 'warning'],
+  ['btn', undefined],
+  ['red', undefined],
+  ['constructor', undefined],
+  ['__proto__', undefined],
+  ['danger{color:red}', undefined],
+  ['', undefined],
+  [5, undefined],
+  [['danger'], undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('[TBL-10] [TBL-16] of the class %j is %s', (names, tone) => {
+  expect(toneOf(names)).toBe(tone);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '../../../../src/domain/platform/address.ts';
+
+const page = 'https://portal.test/direct/site/5/';
+const approve = '/direct/reimbursement/{id}/view/';
+
+const hostileIds = [
+  '',
+  ' ',
+  '\t',
+  '.',
+  '..',
+  'null',
+  'undefined',
+  '%2e%2e',
+  '%2E',
+  '..%2f',
+  'a/b',
+  '/',
+  '\\',
+  'a\\b',
+  '?x',
+  'a?b=c',
+  '#y',
+  'a#',
+  '%',
+  '\0',
+  'a\nb',
+  '\u007f',
+  '\ud800',
+];
+
+describe('addressOf', () => {
+  it.each(hostileIds)('[NET-01] refuses the id %j before a request', id => {
+    expect(addressOf(approve, { path: { id } }, page)).toEqual({ id: 'id' });
+  });
+
+  it('[NET-01] refuses a parameter that is not given', () => {
+    expect(addressOf('/a/{siteId}/{studyId}/', { path: { siteId: 1 } }, page)).toEqual({ id: 'studyId' });
+  });
+
+  it.each([
+    ['5f2b', '5f2b'],
+    [' 5f2b\n  ', '5f2b'],
+    [12, '12'],
+    ['a b', 'a%20b'],
+    ['é;=@:&+', '%C3%A9%3B%3D%40%3A%26%2B'],
+    ['...', '...'],
+    ['nullable', 'nullable'],
+    ['__proto__', '__proto__'],
+    ['$&', '%24%26'],
+  ])('[NET-01] fills in the id %j', (id, segment) => {
+    expect(addressOf(approve, { path: { id } }, page)).toBe(
+      `https://portal.test/direct/reimbursement/${segment}/view/`,
+    );
+  });
+
+  it('[NET-01] keeps the path of the template, whatever the id', () => {
+    const odd = fc.array(fc.constantFrom('.', '/', '\\', '%2e', '%2f', '?', '#', 'a', ' ', '\t', '..'), {
+      maxLength: 5,
+    });
+    const ids = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      odd.map(parts => parts.join('')),
+    );
+    fc.assert(
+      fc.property(ids, id => {
+        const address = addressOf(approve, { path: { id }, apiBase: '/portal' }, page);
+        if (typeof address !== 'string') return;
+        const { origin, pathname, search, hash } = new URL(address);
+        const segments = pathname.split('/');
+        expect([origin, search, hash, segments.length]).toEqual(['https://portal.test', '', '', 7]);
+        expect(decodeURIComponent(segments[4] ?? '')).toBe(id.trim());
+        expect([...segments.slice(0, 4), ...segments.slice(5)]).toEqual([
+          '',
+          'portal',
+          'direct',
+          'reimbursement',
+          'view',
+          '',
+        ]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it.each([
+    [undefined, 'https://portal.test/sponsors/'],
+    ['', 'https://portal.test/sponsors/'],
+    ['/', 'https://portal.test/sponsors/'],
+    ['/portal', 'https://portal.test/portal/sponsors/'],
+    ['/portal/', 'https://portal.test/portal/sponsors/'],
+    ['/portal//', 'https://portal.test/portal/sponsors/'],
+    ['portal', 'https://portal.test/portal/sponsors/'],
+    ['https://portal.test/x', 'https://portal.test/x/sponsors/'],
+  ])('[NET-01] puts the prefix %j before the library’s own paths, from the root', (apiBase, href) => {
+    expect(addressOf('/sponsors/', { apiBase }, page)).toBe(href);
+  });
+
+  it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:'])(
+    '[NET-01] refuses the prefix %j',
+    apiBase => {
+      expect(addressOf('/sponsors/', { apiBase }, page)).toHaveProperty('url');
+    },
+  );
+
+  it('[NET-01] takes a supplied address as a link of the page would, without the prefix', () => {
+    const supplied = (url: string) => addressOf('{url}', { url, apiBase: '/portal' }, page);
+    expect(supplied('/list/')).toBe('https://portal.test/list/');
+    expect(supplied('list/')).toBe('https://portal.test/direct/site/5/list/');
+    expect(supplied('')).toBe(page);
+    expect(supplied('//evil.test/list/')).toEqual({ url: '//evil.test/list/' });
+  });
+
+  it('[NET-06] adds the query, replacing what the address says under the same name', () => {
+    const target = {
+      url: '/list/?limit=10&a=1',
+      query: { limit: 2500, skip: 0, timeframe: undefined, all: true, q: 'a&b' },
+    };
+    expect(addressOf('{url}', target, page)).toBe(
+      'https://portal.test/list/?limit=2500&a=1&skip=0&all=true&q=a%26b',
+    );
+  });
+});
