@@ -43,8 +43,8 @@ describe('the next page of a visit', () => {
       .filter(file => !tags[before]?.includes(file))
       .reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
 
-  it.each(tagsWith('rows'))('[EMB-02] brings any other list for at most 4 kB after %s', before => {
-    const others = [...tagsWith('rows'), 'psp-pending-actions'].filter(tag => tag !== before);
+  it.each(tagsWith('table-core'))('[EMB-02] brings any other list for at most 4 kB after %s', before => {
+    const others = [...tagsWith('table-core'), 'psp-pending-actions'].filter(tag => tag !== before);
     expect(others.length).toBeGreaterThan(7);
     const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 4000);
     expect(heavy).toEqual([]);
