@@ -31,7 +31,6 @@ const sharedChunks = {
   forms: ['src/ui/forms/'],
   core: ['src/embed/', 'src/domain/platform/', 'src/ui/(styles|hooks|controls|feedback|overlays)/'],
   screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],
-  data: ['src/ui/data/'],
 };
 
 /** The same for modules that only lazy chunks import. */
