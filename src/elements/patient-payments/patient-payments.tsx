@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { readHistoryState, useHistoryKey, writeHistoryState } from '../../ui/hooks/history-state.ts';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { definition } from './patient-payments.definition.ts';
 import { firstTab, type TabName } from './patient-payments.rules.ts';
 import { PaymentList } from './payment-list.tsx';
