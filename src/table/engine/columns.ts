@@ -1,18 +1,18 @@
 import { RequestError } from '../../http/errors.ts';
 import type { RowStore } from './store/row-store.ts';
 
-/** A column as the screen or the answer states it. [TBL-01] */
+/** A column as the screen or the host's answer states it. [TBL-01] */
 export interface Column {
   /** The key of its cells in a row. */
   readonly key: string;
   readonly title: string;
-  /** How its cells are shown that state no type of their own, text unless given. [TBL-10] */
+  /** The type of cells that state none of their own; `text` by default. [TBL-10] */
   readonly type?: string | null | undefined;
-  /** Of amounts: the key of what states their currency in the row, US dollars where it states none. [UI-14] */
+  /** For amounts: the row's key that states the currency; US dollars if it states none. [UI-14] */
   readonly currency?: string | undefined;
-  /** Offers a choice of one of its texts: of those that are there, or of those listed. [TBL-04] */
+  /** Shows a filter with the texts of the column, or with the listed ones. [TBL-04] */
   readonly filter?: boolean | readonly string[] | null | undefined;
-  /** One of the first columns that stay in sight while the others scroll; where none says so, the first does. */
+  /** Stays in view while other columns scroll; without any pinned column, the first one does. */
   readonly pinned?: boolean | undefined;
 }
 
@@ -21,14 +21,14 @@ interface StatedColumn {
   readonly title?: string | null | undefined;
 }
 
-/** Rows whose columns cannot be used: a mistake of page or host, which asking again does not mend. [NET-13] */
+/** The columns cannot be used: a mistake of the page or the host that a retry does not fix. [NET-13] */
 export class ColumnsError extends RequestError {
   constructor(problem: string) {
     super('ERR_COLUMNS', `ERR_COLUMNS: ${problem}`);
   }
 }
 
-/** The columns of an answer. Throws a `ColumnsError` when one has no key, or the key of another. */
+/** The columns of an answer. Throws a `ColumnsError` for a missing or duplicate key. */
 export function columnsIn(stated: readonly StatedColumn[]): Column[] {
   const numbers = new Map<string, number>();
   stated.forEach(({ data }, index) => {
@@ -46,8 +46,8 @@ export function columnsIn(stated: readonly StatedColumn[]): Column[] {
 const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
 
 /**
- * The title as its header shows it: that of amounts names the currency that they share, so that no cell has to.
- * What a host has named there already is not named twice. [UI-14] [TBL-30]
+ * The title as its header shows it. If all amounts share a currency, the title names it, so that cells need not; a currency
+ * that the host's title already contains is not repeated. [UI-14] [TBL-30]
  */
 export function shownTitle({ title }: Column, store: RowStore, index: number): string {
   const currency = sharedCurrency(store, index);
@@ -60,7 +60,7 @@ const shared = new WeakMap<RowStore, Map<number, string | undefined>>();
 export const isInHeader = (store: RowStore, row: number, index: number): boolean =>
   sharedCurrency(store, index) === currencyAt(store, row, index);
 
-/** The one currency of a column's amounts; the first rows decide, once: nothing changes when others arrive. */
+/** The currency that all amounts of a column share. The first rows decide, once, so that later rows change nothing. */
 function sharedCurrency(store: RowStore, index: number): string | undefined {
   if (!store.size || store.typeOf(index) !== 'amount') return undefined;
   const known = shared.get(store) ?? new Map<number, string | undefined>();
@@ -75,7 +75,7 @@ function sharedCurrency(store: RowStore, index: number): string | undefined {
 const currencyAt = (store: RowStore, row: number, index: number): string =>
   store.currencyAt(row, index) ?? 'USD';
 
-/** How many rows there are of the first that decide how columns stand: as long as it is the same, so do they. */
+/** How many of the first rows decide the alignment of columns; the layout is stable while this number is. */
 export const rowsDeciding = (store: RowStore): number => Math.min(store.size, mostRows);
 
 const firstRows = (store: RowStore): number[] => Array.from({ length: rowsDeciding(store) }, (_, row) => row);
@@ -85,8 +85,8 @@ const mostRows = 100;
 const numeric = new WeakMap<RowStore, Map<number, boolean>>();
 
 /**
- * Whether its texts stand at the right, digits under digits. Where the column does not say so, its first cells that are
- * not empty decide, once: a table does not move when more rows arrive.
+ * Whether a column is right-aligned like numbers. Without a declared type its first non-empty cells decide, once, so that
+ * the table does not move when more rows arrive.
  */
 export function isNumeric(column: Column | undefined, store: RowStore, index: number): boolean {
   if (column?.type) return column.type === 'number' || column.type === 'amount';
@@ -113,5 +113,5 @@ function isNumberAt(store: RowStore, row: number, column: number): boolean {
   return typeof store.sortValueAt(row, column) === 'number' && digits.test(store.textAt(row, column));
 }
 
-// One run of digits among signs; each part ends where the next begins, so that no text takes long.
+// One run of digits between other characters. The parts cannot overlap, so matching is linear.
 const digits = /^\W*\d[\d.,]*(?:[^\w.,]\W*)?$/;

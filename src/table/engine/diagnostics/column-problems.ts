@@ -2,14 +2,14 @@ import { nearlyOne } from '../../../domain/nearly-one.ts';
 import { cellTypes } from '../cell.ts';
 import type { Column } from '../columns.ts';
 
-/** The keys of columns that are nearly one of a row's: each said once, for the console, with the right one. [EMB-10] */
+/** Column keys that no row has but that resemble one of a row's keys, with that key, for the console. [EMB-10] */
 export const misspelledKeys = (missed: readonly Column[], row: unknown): string[] =>
   missed.flatMap(({ key }) => {
     const meant = nearlyOne(key, Object.keys(Object(row)));
     return meant === undefined ? [] : `no row has "${key}", the key of a column. Did you mean "${meant}"?`;
   });
 
-/** The columns of a type that there is not, shown as text, for the console. [TBL-10] */
+/** Columns of an unknown type, which are shown as text, for the console. [TBL-10] */
 export const unknownTypes = (columns: readonly Column[]): string[] =>
   columns.map(
     ({ key, type }) =>
@@ -21,7 +21,7 @@ function nearTo(type: string): string {
   return meant === undefined ? '.' : `; did you mean "${meant}"?`;
 }
 
-/** The columns whose cells are objects that say nothing to show, for the console. [NET-14] */
+/** Columns whose cells are objects without anything to show, for the console. [NET-14] */
 export const cellsWithoutDisplay = (unread: readonly Column[]): string[] =>
   unread.map(
     ({ key }) =>

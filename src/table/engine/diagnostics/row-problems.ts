@@ -1,26 +1,26 @@
 import type { EarlyEnd } from '../loading/batches.ts';
 import type { RowStore } from '../store/row-store.ts';
 
-/** What a host does wrong with its rows, and how to mend it, for the console; never a value. [NET-13] [NET-14] [TBL-19] */
+/** What is wrong with a host's rows and how to fix it, for the console; never a value. [NET-13] [NET-14] [TBL-19] */
 export function rowProblems(
   { rowsWithoutId, duplicateRows, invalidRows, size }: RowStore,
   early: EarlyEnd | undefined,
 ): string[] {
-  const flaws: string[] = [];
+  const problems: string[] = [];
   if (rowsWithoutId)
-    flaws.push(
+    problems.push(
       `${rowsWithoutId} of ${size} rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.`,
     );
   if (duplicateRows)
-    flaws.push(
+    problems.push(
       `${duplicateRows} of ${size + duplicateRows} rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.`,
     );
   if (invalidRows)
-    flaws.push(
+    problems.push(
       `${invalidRows} of ${size + duplicateRows + invalidRows} entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.`,
     );
-  if (early) flaws.push(endedEarly[early]);
-  return flaws;
+  if (early) problems.push(endedEarly[early]);
+  return problems;
 }
 
 const endedEarly: Readonly<Record<EarlyEnd, string>> = {

@@ -5,10 +5,10 @@ import type { EarlyEnd } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
 import type { RowStore } from '../store/row-store.ts';
 
-/** What is wrong with a host's rows or a page's columns: told on the console once, however often rows are loaded. [NET-14] */
+/** Logs what is wrong with a host's rows or a page's columns, each problem once, however often rows are loaded. [NET-14] */
 export class TableDiagnostics {
   readonly #plan: RowPlan;
-  readonly #told = new Set<string>();
+  readonly #logged = new Set<string>();
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
@@ -16,18 +16,18 @@ export class TableDiagnostics {
 
   log(mistakes: readonly string[]): void {
     for (const mistake of mistakes) {
-      if (!this.#told.has(mistake)) console.error(`${this.#plan.where ?? 'psp'}: ${mistake}`);
-      this.#told.add(mistake);
+      if (!this.#logged.has(mistake)) console.error(`${this.#plan.where ?? 'psp'}: ${mistake}`);
+      this.#logged.add(mistake);
     }
   }
 
-  /** What a host has done wrong with its rows, once all have come or no more do. [NET-13] */
+  /** Logs problems with the rows after loading has ended. [NET-13] */
   async checkLoadedRows(store: RowStore, early: EarlyEnd | undefined): Promise<void> {
     if (!(store.rowsWithoutId || store.duplicateRows || store.invalidRows || early)) return;
-    await this.#say(({ rowProblems }) => rowProblems(store, early));
+    await this.#logFrom(({ rowProblems }) => rowProblems(store, early));
   }
 
-  /** Columns that no row has, that nobody can read, of a type that there is not. */
+  /** Logs columns that no row has, cells that cannot be shown, and unknown column types. */
   async checkColumns(rows: readonly unknown[], columns: readonly Column[]): Promise<void> {
     const { columns: stated = [] } = this.#plan;
     const first = Object(rows[0]);
@@ -35,15 +35,17 @@ export class TableDiagnostics {
     const unread = columns.filter(({ key }) => isUnread(first[key]));
     const untyped = stated.filter(({ type }) => type && !isCellType(type));
     if (!rows.length || !(missed.length || unread.length || untyped.length)) return;
-    await this.#say(({ misspelledKeys, unknownTypes, cellsWithoutDisplay }) => [
+    await this.#logFrom(({ misspelledKeys, unknownTypes, cellsWithoutDisplay }) => [
       ...misspelledKeys(missed, first),
       ...cellsWithoutDisplay(unread),
       ...unknownTypes(untyped),
     ]);
   }
 
-  /** Few pages make mistakes: what to say of one is worth its code only then. [EMB-10] */
-  async #say(mistakesIn: (texts: typeof import('./problem-texts.ts')) => readonly string[]): Promise<void> {
+  /** Loads the texts of the messages only when there is one to log: few pages make mistakes. [EMB-10] */
+  async #logFrom(
+    mistakesIn: (texts: typeof import('./problem-texts.ts')) => readonly string[],
+  ): Promise<void> {
     await import('./problem-texts.ts').then(texts => this.log(mistakesIn(texts)), logMissingChunk);
   }
 }

@@ -1,10 +1,10 @@
-/** A batch as a host answers it. What `total` says may be wrong, missing or no number at all. [NET-06] */
+/** A batch as the host sends it. `total` may be wrong, missing or no number at all. [NET-06] */
 export interface Batch {
   readonly data: readonly unknown[];
   readonly total?: unknown;
 }
 
-/** Which rows to ask for. `total` is what the host said before; absent at first. [NET-06] */
+/** Which rows to request. `total` is what the host stated last, undefined for the first batch. [NET-06] */
 export interface Range {
   readonly limit: number;
   readonly skip: number;
@@ -13,58 +13,58 @@ export interface Range {
 
 /** How far loading has come. */
 export interface Progress {
-  /** Rows of the host's list as it was when the loading began. */
+  /** Rows loaded so far, counted in the host's list as it was when loading began. */
   readonly passed: number;
   readonly total: number | undefined;
   readonly last?: Answered | undefined;
 }
 
-/** What an answer is known by when it comes again. */
+/** What identifies an answer that the host repeats. */
 interface Answered {
-  /** How it began, as JSON. */
+  /** Its first rows, as JSON. */
   readonly opening: string;
-  /** Where it stood. */
+  /** Position of its first row. */
   readonly begin: number;
 }
 
-/** Where loading begins. */
+/** The progress before the first batch. */
 export const nothingYet: Progress = { passed: 0, total: undefined };
 
-/** Where a batch stands. */
+/** Position of a batch in the list. */
 export interface Arrival {
   /** Its first row, in the host's list as it was when the loading began. */
   readonly begin: number;
-  /** Whether rows may come again because others are being removed. */
+  /** Whether rows may repeat because rows before them are being removed. */
   readonly overlaps: boolean;
-  /** How far loading has come with it: where the next batch begins. */
+  /** Progress including this batch: where the next one begins. */
   readonly progress: Progress;
 }
 
 /**
- * Why loading ended early: the host has `stopped` before its own total; it sent rows again in place of the next ones
- * (`repeated`); or its total runs away, so that nobody knows the end (`endless`).
+ * Why loading ended early: the host `stopped` before its own total, sent the same rows again in place of the next ones
+ * (`repeated`), or keeps raising its total (`endless`).
  */
 export type EarlyEnd = 'stopped' | 'repeated' | 'endless';
 
 interface Loading<B extends Batch> {
-  /** Asks the host for a batch; what it rejects with ends the loading. */
+  /** Requests a batch; a rejection ends the loading. */
   ask(range: Range): Promise<B>;
   /** Rows of the first batch; a later one may be larger. */
   readonly limit: number;
-  /** Takes a batch's rows; answers how many of them were new. */
+  /** Stores the rows of a batch and returns how many of them were new. */
   take(batch: B, arrival: Arrival): Promise<number>;
-  /** How many rows were removed from the host's list since the loading began: those after them have moved up. */
+  /** How many rows were removed from the host's list since loading began; rows after them have moved up. */
   removed(): number;
-  /** How many more are just being removed: the next batch overlaps by as many. */
+  /** How many removals are pending: the next batch overlaps by as many rows. */
   removing(): number;
 }
 
 /**
- * Asks for batch after batch, one ahead of the rows that are being taken in, until the host's total is reached.
+ * Requests batch after batch, one ahead of the rows that are being stored, until the host's total is reached.
  * [NET-06] [NET-07] [NET-11]
  *
- * Answers undefined when that is all, else why it ended early: at the latest after as many batches as the total first
- * stated should need, and three more.
+ * Resolves to undefined when all rows are loaded, else to the reason why it ended early. It ends at the latest after the
+ * number of batches that the first stated total needs, plus three.
  */
 export async function loadBatches<B extends Batch>(
   loading: Loading<B>,
@@ -86,7 +86,7 @@ export async function loadBatches<B extends Batch>(
     const fresh = await loading.take(batch, arrival);
     if (isWhole) return undefined;
     if (!batch.data.length) return progress.total === undefined ? undefined : 'stopped';
-    // What was asked for again may bring nothing new; what lies beyond has to.
+    // Rows that were requested again may bring nothing new; rows beyond them must.
     if (!fresh && end > reach) return 'repeated';
     reach = Math.max(reach, end);
   }
@@ -104,7 +104,7 @@ function arrived<B extends Batch>(
   const end = range.skip + data.length;
   const opening = JSON.stringify(data.slice(0, rowsCompared));
   const begin = !moving && last && isRepeated(last, opening) ? last.begin : range.skip + removed;
-  // Rows removed after it was asked may have moved others up to before its beginning: it is asked for again.
+  // Rows removed after the request may have moved others before the start of this batch: request that range again.
   const passed = (hasMoved ? range.skip : end) + removed;
   const progress = { passed, total, last: data.length ? { opening, begin } : last };
   return {
@@ -117,15 +117,15 @@ function arrived<B extends Batch>(
 
 const rowsCompared = 100;
 
-// A host that passes over skip sends the same rows again, or more from the same beginning: they stand where they stood.
+// A host that ignores `skip` sends the same rows again, or more from the same start: they keep their positions.
 const isRepeated = (last: Answered, opening: string): boolean =>
   opening.startsWith(last.opening.slice(0, -1));
 
 interface Sent<B> {
   readonly range: Range;
-  /** Rows that had been removed when it was asked. */
+  /** Rows that had been removed when it was requested. */
   readonly removed: number;
-  /** Rows that had been removed or were being removed then. */
+  /** Rows that had been removed or were being removed at that time. */
   readonly moving: number;
   readonly answer: Promise<B>;
 }
@@ -136,12 +136,12 @@ function send<B extends Batch>(loading: Loading<B>, { passed, total }: Progress)
   const skip = Math.max(0, passed - moving);
   const range = { limit: nextLimit(total, firstLimit(loading.limit)), skip, total };
   const answer = loading.ask(range);
-  // The failure is met when its turn comes; until then the rows before it are being taken in.
+  // A failure is handled when this batch's turn comes; until then it must not count as an unhandled rejection.
   answer.catch(() => {});
   return { range, removed, moving, answer };
 }
 
-/** The limit of the next batch: one of at most 25, but no more than 10,000 and no less than configured. [NET-07] */
+/** The limit of the next batch: a 25th of the total, at most 10,000 and at least what is configured. [NET-07] */
 export function nextLimit(total: number | undefined, configured: number): number {
   if (total === undefined) return configured;
   return Math.max(Math.min(Math.floor(total / 25) + 1, mostRows), configured);
@@ -152,7 +152,7 @@ const mostRows = 10_000;
 const firstLimit = (configured: number): number =>
   Math.max(1, Math.min(Math.floor(configured) || 1, mostRows));
 
-/** The number of rows that a host states; a text of digits will do. Undefined for what is no such number. */
+/** The stated number of rows, as a number or a text of digits; undefined for anything else. */
 export function totalIn(stated: unknown): number | undefined {
   const total = typeof stated === 'string' && /^\d+$/.test(stated) ? Number(stated) : stated;
   return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
@@ -160,7 +160,7 @@ export function totalIn(stated: unknown): number | undefined {
 
 const mostRequestsUnstated = 1000;
 
-// A host may send fewer rows at a time than it was asked for: its first batch shows how many.
+// A host may send fewer rows per batch than requested: the first batch shows how many.
 function mostRequests(total: number | undefined, { skip, limit }: Range, sent: number): number {
   if (total === undefined) return mostRequestsUnstated;
   return Math.ceil((total - skip) / Math.max(Math.min(limit, sent), 1)) + 3;

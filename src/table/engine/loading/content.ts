@@ -3,7 +3,7 @@ import { LazyQueryEngine } from '../query/lazy-query-engine.ts';
 import { RowStore } from '../store/row-store.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 
-/** Rows with their columns, and what arranges them. */
+/** The rows of one loading with their columns and their query engine. */
 export interface TableContent {
   readonly columns: readonly Column[];
   readonly store: RowStore;
@@ -11,14 +11,14 @@ export interface TableContent {
   readonly edition: string | undefined;
 }
 
-/** No rows yet, in these columns. */
+/** Empty content with these columns. */
 export function contentOf(columns: readonly Column[], { fields, edition }: RowPlan): TableContent {
   const store = new RowStore(columns, fields);
   const searched = columns.map((_, index) => index);
   return { columns, store, queryEngine: new LazyQueryEngine(store, searched), edition: edition?.() };
 }
 
-/** No rows yet, in the columns of an answer. Throws a `ColumnsError` when it has rows, but no columns for them. [NET-13] */
+/** Empty content with the columns of an answer. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */
 export function contentFor({ columns, data }: TableBatch, plan: RowPlan): TableContent {
   const stated = columnsIn(columns ?? []);
   const used = plan.mapColumns?.(stated) ?? stated;
@@ -26,7 +26,7 @@ export function contentFor({ columns, data }: TableBatch, plan: RowPlan): TableC
   return contentOf(used, plan);
 }
 
-/** Throws a `ColumnsError` when all that an answer has for rows is none, such as lists of cells. [NET-13] */
+/** Throws a `ColumnsError` when none of the entries of an answer is a row, such as lists of cells. [NET-13] */
 export function expectRows({ size }: RowStore, { data }: TableBatch): void {
   if (!size && data.length) throw new ColumnsError(noRows);
 }

@@ -7,30 +7,30 @@ export interface TableBatch extends Batch {
     | readonly { readonly data: string; readonly title?: string | null | undefined }[]
     | null
     | undefined;
-  /** The id of each row that has none of its own, at its place. */
+  /** Ids by position, for rows that have none of their own. */
   readonly rowIds?: readonly unknown[] | null | undefined;
 }
 
-/** Where the rows of a table come from. */
+/** Where the rows of a table come from and how they are loaded. */
 export interface RowPlan {
-  /** What browsers remember its columns and its page by: the kind of list, without the id of anything. */
+  /** The kind of list, without ids: the key under which hidden columns and the page are remembered. */
   readonly name?: string | undefined;
-  /** What messages to the console begin with: the tag, and the address without ids. [NET-14] */
+  /** Prefix of console messages: the tag, and the address without ids. [NET-14] */
   readonly where?: string | undefined;
-  /** Who names the columns where the answer has none, for the message that they are missing: the attribute's name. */
+  /** The attribute that may name the columns, for the error message when the answer has none. */
   readonly columnsAttribute?: string | undefined;
-  /** Any call that answers with a batch. */
+  /** Requests a batch from any endpoint. */
   ask(range: Range, signal: AbortSignal): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;
-  /** Given by the screen; without them the first answer states them. */
+  /** The columns, if the screen states them; else the first answer does. */
   readonly columns?: readonly Column[] | undefined;
-  /** What else of a row the screen needs, such as its actions: kept as it comes. */
+  /** Further fields of a row that the screen needs, such as its actions; kept as they were sent. */
   readonly fields?: readonly string[] | undefined;
-  /** What the screen makes of the columns that the answer states; of none, those of its own, if it has any. */
+  /** Lets the screen change the columns that the answer states; for an answer without columns it may return its own. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
-  /** Which edition of the list is asked for now, such as its timeframe. [TBL-08] */
+  /** The edition of the list that is requested now, such as its timeframe. [TBL-08] */
   edition?(): string | undefined;
-  /** How many rows may just be leaving the host's list by what the screen does to them. */
+  /** How many rows may be leaving the host's list because of pending decisions of the screen. */
   removing?(): number;
 }

@@ -12,40 +12,40 @@ import { isStillListed } from './still-listed.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds from the first rows, and from the last: what a search would have to wait for is seen to meanwhile. */
-const searchPreparedAfter = 200;
+/** Milliseconds after the first rows, and after the last, until the search is prepared. */
+const prepareSearchAfter = 200;
 
 type Ending = Pick<TableSnapshot, 'phase'> & Partial<TableSnapshot>;
 
-/** The rows of one table: loads them batch by batch and arranges them as asked. React subscribes to it. [TBL-13] */
+/** The rows of one table: loads them batch by batch, runs queries on them and notifies its subscribers. [TBL-13] */
 export class RowSource {
   readonly #plan: RowPlan;
-  readonly #mistakes: TableDiagnostics;
+  readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
   #content: TableContent;
-  /** What takes the place of the content with its first rows. */
-  #renewed: TableContent | undefined;
-  /** What was removed while rows were on their way. */
-  readonly #unwanted = new Set<string>();
+  /** The content of a reload; replaces `#content` when its first rows have arrived. */
+  #reloaded: TableContent | undefined;
+  /** Ids removed while a batch was loading that may still contain them. */
+  readonly #removedIds = new Set<string>();
   #query = allRows;
   #total: number | undefined;
   #progress = nothingYet;
   #removed = 0;
-  /** Rows that had been removed when the loading began. */
+  /** Value of `#removed` when loading began. */
   #removedBefore = 0;
   #loading: AbortController | undefined;
-  #arrangement: AbortController | undefined;
-  /** Calls off what is prepared for a search. */
-  #unprepare = () => {};
+  #runningQuery: AbortController | undefined;
+  /** Cancels the pending preparation of a search. */
+  #cancelPreparation = () => {};
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
-    this.#mistakes = new TableDiagnostics(plan);
+    this.#diagnostics = new TableDiagnostics(plan);
     this.#content = contentOf(plan.columns ?? [], plan);
     this.#shown = new Observable(emptySnapshot(this.#content));
   }
 
-  /** What browsers remember this kind of list by; absent for one that is not remembered. */
+  /** The key under which this kind of list is remembered; undefined for a list that is not. */
   get name(): string | undefined {
     return this.#plan.name;
   }
@@ -54,7 +54,7 @@ export class RowSource {
 
   snapshot = (): TableSnapshot => this.#shown.value;
 
-  /** Loads the rows, or those that are still missing: at first, after a failure, to go on. */
+  /** Loads the rows, or the missing ones after a failure or an early end. */
   async load(): Promise<void> {
     if (this.#loading || this.#shown.value.phase === 'complete') return;
     const { signal } = this.#begin();
@@ -65,43 +65,43 @@ export class RowSource {
     if (!signal.aborted) await this.#end(ending);
   }
 
-  /** Loads all rows afresh; those that are there stay in sight until the first new ones have come. */
+  /** Loads all rows again; the current ones stay visible until the first new ones have arrived. */
   reload(): Promise<void> {
     this.stop();
-    this.#renewed = contentOf(this.#plan.columns ?? [], this.#plan);
+    this.#reloaded = contentOf(this.#plan.columns ?? [], this.#plan);
     this.#progress = nothingYet;
     this.#removedBefore = this.#removed;
     this.#show({ phase: 'loading', error: undefined, earlyEnd: undefined, isReloading: true });
     return this.load();
   }
 
-  /** Abandons what is under way; nothing of it is shown. */
+  /** Aborts the current loading; none of its pending rows are shown. */
   stop(): void {
     this.#loading?.abort();
     this.#loading = undefined;
-    this.#unprepare();
+    this.#cancelPreparation();
   }
 
-  /** Asks to see the rows otherwise; a newer query abandons an older one. */
+  /** Sets the query; a newer query aborts an older one. */
   query(query: Query): void {
     if (query === this.#query) return;
     this.#query = query;
-    this.#arrangeAnew();
+    this.#queryAgain();
   }
 
-  /** Tries once more what could not be arranged. */
-  retryQuery = (): void => this.#arrangeAnew();
+  /** Runs the query again after the query engine failed to load. */
+  retryQuery = (): void => this.#queryAgain();
 
-  /** Takes a row out of the table for good: it has left the host's list. A batch that is on its way may still bring it. */
+  /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
     const wasThere = this.#content.store.remove(id);
     if (!wasThere && !this.#loading) return;
-    if (this.#loading) this.#unwanted.add(id);
+    if (this.#loading) this.#removedIds.add(id);
     this.#removed += 1;
-    if (wasThere) void this.#arrange();
+    if (wasThere) void this.#runQuery();
   }
 
-  /** Asks the host anew whether a row is still in its list; rejects when it cannot be asked or does not send all. */
+  /** Reads the list again to find out whether a row is still in it; rejects when that fails or the list is incomplete. */
   isStillThere(id: string): Promise<boolean> {
     const before = this.#removed;
     return isStillListed(this.#plan, id, () => this.#removed - before);
@@ -117,17 +117,17 @@ export class RowSource {
   async #end(ending: Ending): Promise<void> {
     this.#show({ total: this.#total, ...ending });
     this.stop();
-    this.#unwanted.clear();
-    this.#prepare(arranging => arranging.prepareSearch());
+    this.#removedIds.clear();
+    this.#prepareQueryEngine(engine => engine.prepareSearch());
     const { error, earlyEnd } = ending;
-    if (error instanceof ColumnsError) this.#mistakes.log([error.message]);
-    else await this.#mistakes.checkLoadedRows(this.#content.store, earlyEnd);
+    if (error instanceof ColumnsError) this.#diagnostics.log([error.message]);
+    else await this.#diagnostics.checkLoadedRows(this.#content.store, earlyEnd);
   }
 
-  #prepare(make?: (arranging: QueryEngine) => unknown): void {
-    // What fails here is told when it is needed.
+  #prepareQueryEngine(make?: (engine: QueryEngine) => unknown): void {
+    // A failure is reported when a query needs the engine.
     const prepare = () => this.#content.queryEngine.load().then(make, () => {});
-    this.#unprepare = whenIdle(prepare, searchPreparedAfter);
+    this.#cancelPreparation = whenIdle(prepare, prepareSearchAfter);
   }
 
   #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
@@ -135,7 +135,7 @@ export class RowSource {
       {
         ask: range => this.#plan.ask(range, signal),
         limit: this.#plan.limit,
-        take: (batch, arrival) => this.#take(batch, arrival, signal),
+        take: (batch, arrival) => this.#storeBatch(batch, arrival, signal),
         removed: () => this.#removed - this.#removedBefore,
         removing: () => this.#plan.removing?.() ?? 0,
       },
@@ -143,71 +143,71 @@ export class RowSource {
     );
   }
 
-  async #take(
+  async #storeBatch(
     batch: TableBatch,
     { begin, overlaps, progress }: Arrival,
     signal: AbortSignal,
   ): Promise<number> {
     signal.throwIfAborted();
     this.#readColumns(batch);
-    if (!begin) void this.#mistakes.checkColumns(batch.data, (this.#renewed ?? this.#content).columns);
-    // Told with the rows: a picture before them would be one too many.
+    if (!begin) void this.#diagnostics.checkColumns(batch.data, (this.#reloaded ?? this.#content).columns);
+    // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
-    const { store } = this.#renewed ?? this.#content;
+    const { store } = this.#reloaded ?? this.#content;
     const fresh = store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
-    // Those behind them are read here, in slices: a filter that offers what stands in its column would read them at once.
+    // Parse later batches here, in time slices: a filter that lists the texts of its column would parse them at once.
     if (begin) await store.readRest(timeSlice(signal));
     expectRows(store, batch);
-    for (const id of this.#unwanted) store.remove(id);
+    for (const id of this.#removedIds) store.remove(id);
     this.#progress = progress;
-    this.#showTaken();
-    if (!begin) this.#prepare();
+    this.#showStoredRows();
+    if (!begin) this.#prepareQueryEngine();
     return fresh;
   }
 
   #readColumns(batch: TableBatch): void {
-    if ((this.#renewed ?? this.#content).columns.length) return;
+    if ((this.#reloaded ?? this.#content).columns.length) return;
     const content = contentFor(batch, this.#plan);
-    if (this.#renewed) this.#renewed = content;
+    if (this.#reloaded) this.#reloaded = content;
     else {
       this.#content = content;
-      this.#abandonArrangement();
+      this.#abortQuery();
     }
   }
 
-  #showTaken(): void {
-    if (!this.#renewed) return void this.#arrange();
-    this.#content = this.#renewed;
-    this.#renewed = undefined;
-    this.#arrangeAnew();
+  #showStoredRows(): void {
+    if (!this.#reloaded) return void this.#runQuery();
+    this.#content = this.#reloaded;
+    this.#reloaded = undefined;
+    this.#queryAgain();
   }
 
-  #arrangeAnew(): void {
-    this.#abandonArrangement();
-    void this.#arrange();
+  #queryAgain(): void {
+    this.#abortQuery();
+    void this.#runQuery();
   }
 
-  #abandonArrangement(): void {
-    this.#arrangement?.abort();
-    this.#arrangement = undefined;
+  #abortQuery(): void {
+    this.#runningQuery?.abort();
+    this.#runningQuery = undefined;
   }
 
-  /** One arrangement at a time; what arrives meanwhile is arranged after it. */
-  async #arrange(): Promise<void> {
-    if (this.#arrangement) return;
+  /** One query runs at a time; rows that arrive meanwhile are queried after it. */
+  async #runQuery(): Promise<void> {
+    if (this.#runningQuery) return;
     const running = new AbortController();
-    this.#arrangement = running;
+    this.#runningQuery = running;
     try {
-      await this.#showArranged(running.signal);
+      await this.#showQueryResult(running.signal);
     } catch (error) {
       if (running.signal.aborted) return;
       logMissingChunk(error);
       this.#show({ queryUnavailable: true });
     }
-    this.#arrangement = undefined;
+    this.#runningQuery = undefined;
   }
 
-  async #showArranged(signal: AbortSignal): Promise<void> {
+  async #showQueryResult(signal: AbortSignal): Promise<void> {
     const query = this.#query;
     const { columns, store, queryEngine, edition } = this.#content;
     for (let version = -1; version !== store.version; ) {
@@ -216,7 +216,7 @@ export class RowSource {
       signal.throwIfAborted();
       const omittedCount = store.duplicateRows + store.invalidRows;
       const hasIds = !store.rowsWithoutId;
-      const isReloading = Boolean(this.#renewed);
+      const isReloading = Boolean(this.#reloaded);
       const shown = { columns, store, rows, query, omittedCount, hasIds, edition, isReloading };
       this.#show({ ...shown, total: this.#total, queryUnavailable: false });
     }

@@ -4,10 +4,10 @@ import { loadBatches, nothingYet } from './batches.ts';
 import type { RowPlan } from './row-plan.ts';
 
 /**
- * Asks the host anew whether a row is still in its list; rejects when it cannot be asked or does not send all.
+ * Reads the list again to find out whether a row is still in it; rejects when the request fails or the list is incomplete.
  *
- * Batches overlap: rows that leave meanwhile, by whomever, move others up past the end of a batch. `removed` counts
- * those that this page has removed since it was asked.
+ * Batches overlap, because rows that anybody removes meanwhile move others up past the end of a batch. `removed` counts
+ * the rows that this page has removed since the check began.
  */
 export async function isStillListed(plan: RowPlan, id: string, removed: () => number): Promise<boolean> {
   const asking = new AbortController();

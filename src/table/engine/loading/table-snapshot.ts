@@ -4,33 +4,33 @@ import type { RowStore } from '../store/row-store.ts';
 import type { EarlyEnd } from './batches.ts';
 import type { TableContent } from './content.ts';
 
-/** What there is to show now; a new object whenever something changed. */
+/** What a table shows at one moment; a new object after every change. */
 export interface TableSnapshot {
-  /** `partial`: the host has ended early, see `early`. `failed`: see `error`. Both may go on. */
+  /** `partial`: the host ended early, see `earlyEnd`. `failed`: see `error`. Loading can continue from both. */
   readonly phase: 'loading' | 'complete' | 'partial' | 'failed';
   readonly error: unknown;
   readonly earlyEnd: EarlyEnd | undefined;
   readonly columns: readonly Column[];
   readonly store: RowStore;
-  /** The numbers of the rows to show, in their order. */
+  /** The numbers of the rows to show, in display order. */
   readonly rows: Uint32Array;
-  /** Whether each row has an id; `store.hasIdAt` tells which have. [NET-13] */
+  /** Whether every row has an id; see `store.hasIdAt`. [NET-13] */
   readonly hasIds: boolean;
-  /** How much the host has sent that is not shown: rows with the id of another, and what is no row. [TBL-19] */
+  /** Entries of the answer that are not shown: rows with a duplicate id, and invalid ones. [TBL-19] */
   readonly omittedCount: number;
-  /** What the host says there are. */
+  /** The total that the host states. */
   readonly total: number | undefined;
-  /** The query that `rows` answer. */
+  /** The query that `rows` are the result of. */
   readonly query: Query;
-  /** Of which edition of the list they are, as the plan named it when they were asked for. [TBL-08] */
+  /** The edition of the list that is shown, such as its timeframe, as it was when its rows were requested. [TBL-08] */
   readonly edition: string | undefined;
-  /** They are those of before: the list is being loaded afresh, or that has failed. */
+  /** These are the rows from before a reload that is still running or has failed. */
   readonly isReloading: boolean;
-  /** The code that searches and sorts did not come: `rows` do not answer what was asked, see `arrangeAgain`. */
+  /** The query engine's code failed to load, so `rows` are not the result of the query; see `retryQuery`. */
   readonly queryUnavailable: boolean;
 }
 
-/** Nothing has come yet. */
+/** The snapshot before the first rows. */
 export const emptySnapshot = ({ columns, store, edition }: TableContent): TableSnapshot => ({
   phase: 'loading',
   error: undefined,

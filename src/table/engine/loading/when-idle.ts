@@ -1,9 +1,9 @@
-/** Milliseconds: a busy page, or one behind another, may never tell that it has nothing to do. */
+/** Milliseconds. A busy or hidden page may never become idle. */
 const longest = 500;
 
 /**
- * Does a work after so many milliseconds, and then when the browser has nothing else to do where it tells so: other
- * tables of the page go first. Gives what calls it off.
+ * Runs `work` after a delay, then as soon as the browser is idle (where it supports that), so that other tables of the
+ * page go first. Returns a function that cancels it.
  */
 export function whenIdle(work: () => unknown, milliseconds: number): () => void {
   let waiting: number | undefined;

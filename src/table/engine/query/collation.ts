@@ -1,10 +1,10 @@
-let madeCollator: Intl.Collator | undefined;
+let collator: Intl.Collator | undefined;
 
 /**
- * The order that people expect of texts. The portal speaks English; a fixed language sorts alike for everybody.
- * The collator is made when it is first needed: that takes longer than to show a page of rows.
+ * Compares texts in the order that people expect. The locale is fixed to English, so that everybody gets the same order.
+ * The collator is created on first use: creating it takes longer than rendering a page of rows.
  */
 export function compareTexts(a: string, b: string): number {
-  madeCollator ??= new Intl.Collator('en', { numeric: true });
-  return madeCollator.compare(a, b);
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b);
 }

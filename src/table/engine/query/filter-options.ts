@@ -4,7 +4,7 @@ import { compareTexts } from './collation.ts';
 
 const mostChoices = 200;
 
-/** What a column can be filtered by: the texts listed, or those that its cells show, in their order. [TBL-04] [TBL-20] */
+/** The options of a column's filter: the listed texts, or the visible texts of its cells, sorted. [TBL-04] [TBL-20] */
 export function filterOptions(store: RowStore, column: number, listed: true | readonly string[]) {
   const type = store.typeOf(column);
   const texts = listed === true ? textsIn(store, column) : listed.map(text => shownText(text, type));
@@ -13,7 +13,7 @@ export function filterOptions(store: RowStore, column: number, listed: true | re
 
 const known = new WeakMap<RowStore, Map<number, { size: number; texts: string[] }>>();
 
-// Asked at every rendering; rows are only added to, and a text that is gone does no harm.
+// Called on every render, so only new rows are read. Rows are only added; an option whose rows are gone does no harm.
 function textsIn(store: RowStore, column: number): string[] {
   const columns = known.get(store) ?? new Map<number, { size: number; texts: string[] }>();
   known.set(store, columns);

@@ -3,20 +3,20 @@ import type { RowStore } from '../store/row-store.ts';
 import type { Query } from './query.ts';
 import type { QueryEngine } from './query-engine.ts';
 
-/** The rows of a store as they are asked for: at first as they came; what searches, filters and sorts comes after them. */
+/** Runs queries; loads the query engine's lazy chunk for the first one that searches, filters or sorts. */
 export class LazyQueryEngine {
   readonly #store: RowStore;
   readonly #searched: readonly number[];
   #all: { readonly version: number; readonly rows: Uint32Array } | undefined;
-  #arranging: Promise<QueryEngine> | undefined;
+  #engine: Promise<QueryEngine> | undefined;
 
-  /** `searched`: the columns in which a search looks. */
+  /** `searched`: the columns that a search looks in. */
   constructor(store: RowStore, searched: readonly number[]) {
     this.#store = store;
     this.#searched = searched;
   }
 
-  /** The numbers of the rows to show. Rejects when the code for that does not come, and as `Arranging` does. */
+  /** The numbers of the rows to show. Rejects when the engine's chunk fails to load, and as `QueryEngine` does. */
   async run(query: Query, signal: AbortSignal): Promise<Uint32Array> {
     if (query.search || query.filters.length || query.sorting) return (await this.load()).run(query, signal);
     const { version } = this.#store;
@@ -24,15 +24,15 @@ export class LazyQueryEngine {
     return this.#all.rows;
   }
 
-  /** Fetches the code, once; again after it has failed. */
+  /** Loads the engine, once; a failed load is tried again. */
   load(): Promise<QueryEngine> {
-    this.#arranging ??= import('./query-engine.ts').then(
+    this.#engine ??= import('./query-engine.ts').then(
       ({ QueryEngine }) => new QueryEngine(this.#store, this.#searched),
       error => {
-        this.#arranging = undefined;
+        this.#engine = undefined;
         throw error;
       },
     );
-    return this.#arranging;
+    return this.#engine;
   }
 }

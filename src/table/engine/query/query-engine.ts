@@ -6,8 +6,8 @@ import { RowSorter } from './row-sorter.ts';
 import { SearchIndex } from './search-index.ts';
 
 /**
- * Tells which rows to show and in which order. The order of all rows is made once for each sorting; searching and
- * filtering pick from it, so that a search that is cleared is there at once.
+ * Computes which rows to show and in which order. All rows are sorted once per sorting; search and filters pick from that
+ * order, so clearing a search shows its result at once.
  */
 export class QueryEngine {
   readonly #store: RowStore;
@@ -17,14 +17,14 @@ export class QueryEngine {
     | { readonly version: number; readonly sorting: Sorting | undefined; readonly rows: Uint32Array }
     | undefined;
 
-  /** `searched`: the columns in which a search looks. */
+  /** `searched`: the columns that a search looks in. */
   constructor(store: RowStore, searched: readonly number[]) {
     this.#store = store;
     this.#searching = new SearchIndex(store, searched);
     this.#ordering = new RowSorter(store);
   }
 
-  /** The numbers of the rows to show. Rejects with the signal's reason when a newer query abandoned this one. */
+  /** The numbers of the rows to show. Rejects with the signal's reason when the query was aborted. */
   async run({ search, filters, sorting }: Query, signal?: AbortSignal): Promise<Uint32Array> {
     const slice = timeSlice(signal);
     const order = await this.#ordered(sorting, slice);
@@ -38,7 +38,7 @@ export class QueryEngine {
     );
   }
 
-  /** Makes what a first search would have to make. */
+  /** Builds the search index ahead of the first search. */
   prepareSearch(): Promise<void> {
     return this.#searching.prepare(timeSlice());
   }

@@ -1,22 +1,22 @@
-/** The key of a column and the text that its cells must show. [TBL-04] [TBL-20] */
+/** A column's key and the visible text that its cells must have. [TBL-04] [TBL-20] */
 export interface Filter {
   readonly key: string;
   readonly text: string;
 }
 
-/** The key of the column that rows are sorted by, and which way they stand. [TBL-05] */
+/** The key of the column to sort by, and the direction. [TBL-05] */
 export interface Sorting {
   readonly key: string;
   readonly descending: boolean;
 }
 
-/** What a person asked to see, and in which order; a key that no column has counts for nothing. */
+/** Search, filters and sorting; keys of columns that do not exist are ignored. */
 export interface Query {
   readonly search: string;
   readonly filters: readonly Filter[];
-  /** Undefined: as received. */
+  /** Undefined: in the order received. */
   readonly sorting: Sorting | undefined;
 }
 
-/** All rows as they came. */
+/** The query that shows all rows in the order received. */
 export const allRows: Query = { search: '', filters: [], sorting: undefined };

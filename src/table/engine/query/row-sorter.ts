@@ -4,8 +4,8 @@ import type { RowStore } from '../store/row-store.ts';
 import { ranksOf } from './sort-ranks.ts';
 
 /**
- * Sorts the rows of a store. [TBL-05] Numbers come by value, before texts; equal values stay in the order in which
- * they arrived; empty cells come last in both directions.
+ * Sorts the rows of a store. [TBL-05] Numbers sort by value and before texts; equal values keep the order received; empty
+ * cells come last in both directions.
  */
 export class RowSorter {
   readonly #store: RowStore;
@@ -24,7 +24,7 @@ export class RowSorter {
   }
 }
 
-/** A number for each row that orders as its sort value does; NaN for an empty one. */
+/** A number per row that orders like its sort value; NaN for an empty cell. */
 async function keysOf(store: RowStore, column: number, slice: TimeSlice): Promise<Float64Array> {
   const keys = new Float64Array(store.size);
   const texts = new Set<string>();
@@ -46,7 +46,7 @@ async function placeTexts(
   slice: TimeSlice,
 ): Promise<void> {
   const ranks = await ranksOf(texts, slice);
-  // A column that mixes numbers and texts: all texts come after the greatest number.
+  // In a column of numbers and texts, all texts come after the greatest number.
   for (let row = 0; row < keys.length; row += 1) {
     const rank = ranks.get(String(valueAt(row)));
     if (rank !== undefined && Number.isNaN(keys[row])) keys[row] = firstText + rank * nextText;
@@ -54,14 +54,14 @@ async function placeTexts(
   }
 }
 
-// Above every number, and far enough apart to be different numbers.
+// Above every number, with steps large enough to be representable.
 const firstText = 2 ** 1023;
 const nextText = 2 ** 971;
 const greatestNumber = firstText - nextText / 2;
 const plainNumber = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const exactDigits = 15;
 
-/** The number that a sort value is or spells, with a dollar sign and grouping commas at most. */
+/** The numeric value of a sort value: a number, or a text with at most a dollar sign and grouping commas. */
 function numberIn(value: SortValue): number | undefined {
   if (typeof value === 'number') return Math.min(value, greatestNumber);
   if (value.length > exactDigits || !plainNumber.test(value)) return undefined;
@@ -71,8 +71,8 @@ function numberIn(value: SortValue): number | undefined {
 const digitValues = 65536;
 
 /**
- * The indexes of `keys` in ascending or descending order, equal keys as they stand and NaN last: a radix sort over
- * the bits of the numbers, which takes a few milliseconds for 100,000.
+ * The indexes of `keys` in ascending or descending order, stable, NaN last: a radix sort over the bits of the numbers,
+ * which takes a few milliseconds for 100,000.
  */
 function orderedBy(keys: Float64Array, descending: boolean): Uint32Array {
   const digits = sortableDigits(keys, descending);
@@ -94,13 +94,13 @@ function orderedBy(keys: Float64Array, descending: boolean): Uint32Array {
 
 /** Four 16-bit digits for each key, the least significant first, that compare as the keys do. */
 function sortableDigits(keys: Float64Array, descending: boolean): Uint16Array {
-  // Adding 0 turns -0 into 0; the copy leaves the keys as they are.
+  // Adding 0 turns -0 into 0; the copy leaves the keys unchanged.
   const digits = new Uint16Array(keys.map(key => key + 0).buffer);
   for (let index = 0; index < keys.length; index += 1) {
     const at = index * 4;
     const isEmpty = Number.isNaN(keys[index]);
     const isNegative = (digits[at + 3] ?? 0) >= 0x8000;
-    // The bits of positive numbers order as they stand, once the sign is turned; those of negative ones reversed.
+    // With the sign bit flipped, the bits of positive numbers compare like the numbers; negative ones need all bits flipped.
     const turned = isNegative ? 0xffff : 0;
     const reversed = descending ? 0xffff : 0;
     for (let place = 0; place < 4; place += 1) {
@@ -112,7 +112,7 @@ function sortableDigits(keys: Float64Array, descending: boolean): Uint16Array {
   return digits;
 }
 
-/** Where each digit's indexes begin, or undefined when all keys share one digit and need no pass. */
+/** Start offset of each digit's bucket, or undefined when all keys share one digit and need no pass. */
 function startsOf(digits: Uint16Array, place: number): Uint32Array | undefined {
   const starts = new Uint32Array(digitValues);
   const count = digits.length / 4;

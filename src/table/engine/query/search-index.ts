@@ -6,27 +6,27 @@ interface BlockText {
   readonly parts: readonly PartText[];
 }
 
-/** Some rows of a block, as one string. */
+/** Some rows of a block, joined into one string. */
 interface PartText {
-  /** Places within the block. */
+  /** Positions within the block. */
   readonly rows: Uint16Array;
-  /** The folded texts of all their cells, each closed by a separator. */
+  /** The case-folded texts of all their cells, each followed by a separator. */
   readonly text: string;
-  /** Where each of the rows ends in `text`. */
+  /** Where each row ends in `text`. */
   readonly ends: Uint32Array;
 }
 
 const separator = '\0';
 
-/** Capitals tell case apart least: ß and SS, and the two small sigmas, become one. */
+/** Upper case folds more than lower case: ß and SS, and both small sigmas, become equal. */
 const folded = (text: string): string => text.toUpperCase();
 
 /**
- * Finds the rows that hold every word of the query, each anywhere in one of their cells, literally and whatever its
- * case. [TBL-03] [TBL-20]
+ * Finds the rows that contain every word of the query, each anywhere in one of their cells, literally and ignoring case.
+ * [TBL-03] [TBL-20]
  *
- * The cells of about a thousand rows are one string, made once and again only when one of its rows changes: the
- * browser's own `indexOf` passes over 100,000 rows in a few milliseconds.
+ * The cells of about a thousand rows form one string, rebuilt only when one of its rows changes; `indexOf` scans 100,000
+ * rows in a few milliseconds.
  */
 export class SearchIndex {
   readonly #store: RowStore;
@@ -38,7 +38,7 @@ export class SearchIndex {
     this.#columns = columns;
   }
 
-  /** A flag per row number: 1 where it matches. A word with a NUL matches nothing. */
+  /** A flag per row number, 1 for a match. A query with a NUL character matches nothing. */
   async matches(query: string, slice: TimeSlice): Promise<Uint8Array> {
     const { size } = this.#store;
     const words = folded(query).match(/\S+/g) ?? [];
@@ -53,7 +53,7 @@ export class SearchIndex {
     return found;
   }
 
-  /** Makes the search text of what has arrived, so that the first keystroke need not. */
+  /** Builds the search text of all stored rows, so that the first key press does not have to. */
   async prepare(slice: TimeSlice): Promise<void> {
     for (let first = 0; first < this.#store.size; first += rowsPerBlock) {
       this.#block(first);
@@ -71,7 +71,7 @@ export class SearchIndex {
     return parts;
   }
 
-  /** A single letter beyond Latin doubles the memory of its whole string, so rows with such have one of their own. */
+  /** One character beyond Latin-1 doubles the memory of its whole string, so rows with such characters get their own. */
   #partsFrom(first: number): readonly PartText[] {
     const narrow: number[] = [];
     const wide: number[] = [];
@@ -101,7 +101,7 @@ function partOf(places: readonly number[], texts: readonly string[]): PartText {
   };
 }
 
-/** Leaves of the rows found so far those that hold the word, too. */
+/** Clears the flags of rows that do not contain the word. */
 function keepMatches(parts: readonly PartText[], word: string, found: Uint8Array): void {
   const holding = new Uint8Array(rowsPerBlock);
   for (const part of parts) markMatches(part, word, holding);

@@ -2,8 +2,8 @@ import type { TimeSlice } from '../../../http/time-slice.ts';
 import { compareTexts } from './collation.ts';
 
 /**
- * The place of each distinct text in the order that people expect: numbers within texts by value, capitals beside
- * small letters, accents beside their letters. Texts that are equal to people share a place. [TBL-05]
+ * The rank of each distinct text in the order that people expect: numbers within texts by value, upper case beside lower
+ * case, accented letters beside plain ones. Texts that compare as equal share a rank. [TBL-05]
  */
 export async function ranksOf(texts: Iterable<string>, slice: TimeSlice): Promise<Map<string, number>> {
   const ranks = new Map<string, number>();
@@ -20,7 +20,7 @@ export async function ranksOf(texts: Iterable<string>, slice: TimeSlice): Promis
 
 const runLength = 2048;
 
-/** A merge sort that yields between its runs and merges. */
+/** A merge sort that yields to the browser between runs and merges. */
 async function sorted(items: readonly string[], slice: TimeSlice): Promise<string[]> {
   let runs: string[][] = [];
   for (let start = 0; start < items.length; start += runLength) {

@@ -13,26 +13,26 @@ import { optionLabel } from './option-label.ts';
 import { searchedText, shownText } from './shown-text.ts';
 import { TextList } from './text-list.ts';
 
-const bare: Cell = {};
+const emptyCell: Cell = {};
 
 /**
- * The cells of one column, each taken apart: no object of a cell is kept. What most cells have is an array by row, what
- * few have an array with gaps, and a type that all cells share stands once.
+ * The cells of one column, split into arrays by property; no cell object is kept. Properties that few cells have are sparse
+ * arrays, and a type that all cells share is stored once.
  */
 export class CellColumn {
   readonly #declared: CellType | undefined;
   readonly #texts = new TextList();
   #type: CellType | undefined;
-  /** Of cells whose type is not that of the first. */
+  /** Types of cells that differ from the first cell's. */
   #otherTypes: CellType[] | undefined;
   #numbers: number[] | undefined;
-  /** Stated sort values that are texts other than the cell's own. */
+  /** Stated sort values that are texts and differ from the cell's own text. */
   #sortTexts: TextList | undefined;
-  /** Of amounts whose row states one. */
+  /** Currencies of amounts whose row states one. */
   #currencies: TextList | undefined;
   #hrefs: TextList | undefined;
   #tones: Tone[] | undefined;
-  /** Lists of actions as JSON, which takes a fraction of what objects do. */
+  /** Lists of actions as JSON, which takes a fraction of the memory of objects. */
   #actions: TextList | undefined;
   #previews: unknown[] | undefined;
   #details: unknown[] | undefined;
@@ -43,23 +43,23 @@ export class CellColumn {
     this.#declared = declared;
   }
 
-  /** What is declared, or what the first cell is. */
+  /** The declared type, else that of the first cell. */
   get type(): CellType {
     return this.#declared ?? this.#type ?? 'text';
   }
 
-  /** `currency`: of an amount, where the row states one. */
+  /** Stores a cell; `currency` is that of an amount, if the row states one. */
   put(row: number, sent: unknown, currency?: string): void {
     const text = textOf(sent);
-    const cell = isCell(sent) ? sent : bare;
-    if (row < this.#texts.length) this.#forget(row);
+    const cell = isCell(sent) ? sent : emptyCell;
+    if (row < this.#texts.length) this.#clear(row);
     this.#putType(row, cell);
     this.#texts.put(row, text);
     if (currency) {
       this.#currencies ??= new TextList();
       this.#currencies.put(row, currency);
     }
-    if (cell === bare) return;
+    if (cell === emptyCell) return;
     this.#putSort(row, cell.sort, text);
     this.#putDetails(row, cell);
   }
@@ -73,24 +73,24 @@ export class CellColumn {
   }
 
   shownAt(row: number): string {
-    return shownText(this.#wordsAt(row), this.typeAt(row), this.currencyAt(row));
+    return shownText(this.#textOrLabelAt(row), this.typeAt(row), this.currencyAt(row));
   }
 
   searchedAt(row: number): string {
-    return searchedText(this.#wordsAt(row), this.typeAt(row), this.currencyAt(row));
+    return searchedText(this.#textOrLabelAt(row), this.typeAt(row), this.currencyAt(row));
   }
 
   currencyAt(row: number): string | undefined {
     return this.#currencies?.at(row);
   }
 
-  /** What the cell states to be sorted by, a day as it was sent; undefined when that is what it shows. */
+  /** The stated sort value, for dates the text as it was sent; undefined if the visible text is the sort value. */
   statedSortAt(row: number): SortValue | undefined {
     const stated = this.#numbers?.[row] ?? this.#sortTexts?.at(row);
     return stated === undefined && this.typeAt(row) === 'date' ? this.textAt(row) : stated;
   }
 
-  /** What the cell says beyond text, sort value and type; the type is always there. */
+  /** What the cell states beyond text and sort value; the type is always present. */
   detailsAt(row: number): CellDetails {
     return {
       type: this.typeAt(row),
@@ -111,15 +111,15 @@ export class CellColumn {
     return this.#hrefs?.at(row);
   }
 
-  /** A choice is read by its label. */
-  #wordsAt(row: number): string {
+  /** The text of a cell; for a select, the label of its option. */
+  #textOrLabelAt(row: number): string {
     const text = this.textAt(row);
     return this.typeAt(row) === 'select' ? optionLabel(this.#editConfigs?.[row], text) : text;
   }
 
   #actionsAt(row: number): readonly RowAction[] | undefined {
-    const kept = this.#actions?.at(row);
-    return kept === undefined ? undefined : JSON.parse(kept);
+    const json = this.#actions?.at(row);
+    return json === undefined ? undefined : JSON.parse(json);
   }
 
   #putType(row: number, cell: Cell): void {
@@ -163,14 +163,14 @@ export class CellColumn {
       this.#actions.put(row, JSON.stringify(rowActionsIn(cell)));
     }
     if (type === 'hover' || type === 'modal') {
-      if (isStated(preview)) this.#previews = kept(this.#previews, row, preview);
-      if (isStated(details)) this.#details = kept(this.#details, row, details);
+      if (isStated(preview)) this.#previews = withValue(this.#previews, row, preview);
+      if (isStated(details)) this.#details = withValue(this.#details, row, details);
     }
-    if (isStated(editConfig)) this.#editConfigs = kept(this.#editConfigs, row, editConfig);
+    if (isStated(editConfig)) this.#editConfigs = withValue(this.#editConfigs, row, editConfig);
   }
 
-  /** The cell that comes now may say less than the one before it. */
-  #forget(row: number): void {
+  /** Clears what the previous cell of this row stated and the new one may not. */
+  #clear(row: number): void {
     for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#actions]) texts?.delete(row);
     for (const values of [
       this.#otherTypes,
@@ -187,7 +187,7 @@ export class CellColumn {
 const tones = new Map<string, Tone | undefined>();
 const mostTones = 1000;
 
-// Few names stand in many cells.
+// Many cells share few class names.
 function knownTone(names: string): Tone | undefined {
   const known = tones.get(names);
   if (known || tones.has(names)) return known;
@@ -197,7 +197,7 @@ function knownTone(names: string): Tone | undefined {
   return tone;
 }
 
-// Hosts say so of every cell, whatever it is to a person: what the screen declares tells more.
+// Hosts send these generic types for every cell; the type that the screen declares says more.
 const isPlain = (stated: CellType | undefined): boolean =>
   stated === undefined || stated === 'text' || stated === 'number' || stated === 'date';
 
@@ -205,7 +205,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isStated = (value: unknown): boolean => value !== undefined && value !== null;
 
-function kept(values: unknown[] | undefined, row: number, value: unknown): unknown[] {
+function withValue(values: unknown[] | undefined, row: number, value: unknown): unknown[] {
   const list = values ?? [];
   list[row] = value;
   return list;

@@ -1,6 +1,6 @@
 import type { RowStore } from './row-store.ts';
 
-/** The numbers of the rows there are, as they came. */
+/** The numbers of all rows that were not removed, in their original order. */
 export function presentRows(store: RowStore): Uint32Array {
   const rows = new Uint32Array(store.count);
   let count = 0;

@@ -2,27 +2,27 @@ import type { TimeSlice } from '../../../http/time-slice.ts';
 import { textOf, typeIn } from '../cell.ts';
 import { CellColumn } from './cell-column.ts';
 
-/** A column of a store; `type` is that of cells that state none. */
+/** A column of a store; `type` is the type of cells that state none. */
 export interface StoredColumn {
   readonly key: string;
   readonly type?: string | null | undefined;
-  /** The key of what states the currency of its amounts. [UI-14] */
+  /** The row's key that states the currency of the amounts. [UI-14] */
   readonly currency?: string | undefined;
 }
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** How many rows are read before the clock is looked at. */
+/** How many rows are parsed before the time slice is checked. */
 const rowsAtOnce = 64;
 
-/** The cells of rows by number, as columns: a row is kept as it was sent until somebody asks for one of its cells. */
+/** The cells of all rows, stored as columns. A row is kept as it was sent until one of its cells is first accessed. */
 export class RowCells {
   readonly #keys: readonly string[];
   readonly #columns: readonly CellColumn[];
   readonly #currencyKeys: readonly (string | undefined)[];
-  /** How many rows have been read. */
+  /** How many rows have been parsed. */
   #read = 0;
-  /** Rows as they were sent, from number `#firstSent` on; those that have been read are let go. */
+  /** Rows as they were sent, from number `#firstSent` on; parsed ones are released. */
   #sent: (object | undefined)[] = [];
   #firstSent = 0;
 
@@ -41,13 +41,13 @@ export class RowCells {
     return this.#keys.indexOf(key);
   }
 
-  /** A column in which the cell of this row has been read; undefined where there is no such column. */
+  /** A column in which the cell of this row has been parsed; undefined if the column does not exist. */
   columnAt(row: number, column: number): CellColumn | undefined {
     if (row >= this.#read) this.#readTo(row);
     return this.#columns[column];
   }
 
-  /** What the row states as the currency of this column's amounts; for this alone it need not be read. */
+  /** The currency that the row states for this column's amounts; does not parse the row. */
   currencyAt(row: number, column: number): string | undefined {
     const key = this.#currencyKeys[column];
     if (key === undefined) return undefined;
@@ -55,18 +55,18 @@ export class RowCells {
     return textOf((this.#sent[row - this.#firstSent] as Sent | undefined)?.[key]) || undefined;
   }
 
-  /** The next row. */
+  /** Adds a row at the end. */
   add(row: object): void {
     this.#sent.push(row);
   }
 
-  /** A row that is here comes again. */
+  /** Replaces an existing row. */
   rewrite(number: number, row: object): void {
     if (number < this.#read) this.#readCells(number, row);
     else this.#sent[number - this.#firstSent] = row;
   }
 
-  /** Reads what is only kept as it was sent, which takes more memory. */
+  /** Parses all rows that are still kept as they were sent. */
   async readRest(slice: TimeSlice): Promise<void> {
     while (this.#read < this.#size) {
       this.#readTo(this.#read + rowsAtOnce - 1);

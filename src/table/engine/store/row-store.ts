@@ -3,44 +3,44 @@ import type { TimeSlice } from '../../../http/time-slice.ts';
 import { type CellDetails, type CellType, type SortValue, textOf } from '../cell.ts';
 import { RowCells, type StoredColumn } from './row-cells.ts';
 
-/** Rows that change together for what is derived from them, such as their search text. */
+/** Rows per block. Derived data, such as the search text, is rebuilt per block. */
 export const rowsPerBlock = 1024;
 
-/** How rows have come. */
+/** How the rows of a batch were loaded. */
 export interface Appended {
-  /** The entry for each of the rows: the id of one that has none of its own. [NET-17] */
+  /** Ids by position, for rows without an id of their own. [NET-17] */
   readonly ids?: readonly unknown[] | undefined;
-  /** Whether they may have come before by our own doing, and are then no repeats of the host's. */
+  /** Whether the batch overlaps the previous one on purpose; repeated rows then do not count as duplicates. */
   readonly overlaps?: boolean;
 }
 
 /**
- * The rows of one table, as columns of texts: a row is a number, and no object of a row or cell is kept longer than until
- * it is read.
+ * The rows of one table, stored as columns of texts. A row is a number; objects of rows and cells are released as soon as
+ * they are parsed.
  *
- * Rows are unique by id: the first position stays, the last value wins. [NET-11] A row that was removed keeps its
- * number and does not come back with a later batch.
+ * Rows are unique by id: the first position stays, the last value wins. [NET-11] A removed row keeps its number and does
+ * not come back with a later batch.
  */
 export class RowStore {
-  /** Grows with every change. */
+  /** Increases with every change. */
   version = 0;
-  /** Grows when a row that is here comes again. */
+  /** Increases when an existing row is replaced. */
   rewrites = 0;
   readonly #cells: RowCells;
   readonly #fields: ReadonlyMap<string, unknown[]>;
   readonly #ids: string[] = [];
   readonly #rowOf = new Map<string, number>();
   readonly #removed = new Set<number>();
-  /** Ids of rows that were removed before they came. */
-  readonly #unwanted = new Set<string>();
+  /** Ids of rows that were removed before they arrived. */
+  readonly #removedEarly = new Set<string>();
   readonly #revisions: number[] = [];
-  /** Places of the whole that have been taken in. */
+  /** Number of positions of the list that have been stored. */
   #reach = 0;
-  #repeats = 0;
-  #strays = 0;
-  #nameless = 0;
+  #duplicateRows = 0;
+  #invalidRows = 0;
+  #rowsWithoutId = 0;
 
-  /** `fields`: names of what rows hold beside their cells and is kept as it came. */
+  /** `fields`: names of further row fields that are kept as they were sent. */
   constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
     this.#cells = new RowCells(columns);
     this.#fields = new Map(fields.map(name => [name, []]));
@@ -56,40 +56,40 @@ export class RowStore {
     return this.#ids.length - this.#removed.size;
   }
 
-  /** How many rows the host sent with the id of another: each is shown once. [TBL-19] */
+  /** How many rows have the id of another row; each id is shown once. [TBL-19] */
   get duplicateRows(): number {
-    return this.#repeats;
+    return this.#duplicateRows;
   }
 
-  /** How many entries the host sent that are no rows at all: nothing of them is shown. */
+  /** How many entries of the answer are no rows; they are not shown. */
   get invalidRows(): number {
-    return this.#strays;
+    return this.#invalidRows;
   }
 
-  /** How many rows have no id: nothing can be done with those. [NET-13] */
+  /** How many rows have no id, so that no action can be taken on them. [NET-13] */
   get rowsWithoutId(): number {
-    return this.#nameless;
+    return this.#rowsWithoutId;
   }
 
   /**
-   * Appends the rows of a batch and answers how many were new. What stands in their cells is read when somebody asks for
-   * it, or by `readRest`. `position` is where the batch stands in the whole: it names rows that have no id. What is no row
-   * at all is counted and passed over.
+   * Appends the rows of a batch and returns how many were new. Their cells are parsed when they are first accessed, or by
+   * `readRest`. `position` is the batch's position in the list; it identifies rows without an id. Entries that are no rows
+   * are counted and skipped.
    */
   append(rows: readonly unknown[], position: number, { ids, overlaps = false }: Appended = {}): number {
     const before = this.size;
     rows.forEach((row, index) => {
       const place = position + index;
       if (!isRow(row)) {
-        if (place >= this.#reach) this.#strays += 1;
+        if (place >= this.#reach) this.#invalidRows += 1;
         return;
       }
-      const own = idOf(row) ?? nameIn(ids?.[index]);
-      const id = own ?? `${nameless}${place}`;
+      const own = idOf(row) ?? rowIdIn(ids?.[index]);
+      const id = own ?? `${internalPrefix}${place}`;
       const known = this.#rowOf.get(id);
       if (known === undefined) this.#add(id, row);
       else {
-        if (own !== undefined && !overlaps && place >= this.#reach) this.#repeats += 1;
+        if (own !== undefined && !overlaps && place >= this.#reach) this.#duplicateRows += 1;
         this.#rewrite(known, row);
       }
     });
@@ -98,28 +98,28 @@ export class RowStore {
     return this.size - before;
   }
 
-  /** Reads what is only kept as it was sent, which takes more memory. */
+  /** Parses all rows that are still kept as they were sent, which takes more memory. */
   readRest(slice: TimeSlice): Promise<void> {
     return this.#cells.readRest(slice);
   }
 
-  /** Takes a row out of the table for good, also one that is still to come; false when it is not there. */
+  /** Removes a row permanently, also one that has not arrived yet; returns false when it is not here. */
   remove(id: string): boolean {
     const row = this.#rowOf.get(id);
-    if (row === undefined) this.#unwanted.add(id);
+    if (row === undefined) this.#removedEarly.add(id);
     if (row === undefined || this.#removed.has(row)) return false;
     this.#removed.add(row);
     this.version += 1;
     return true;
   }
 
-  /** The number of a row that is there to show. */
+  /** The number of a row that can be shown; undefined if it is missing or removed. */
   rowWith(id: string): number | undefined {
     const row = this.#rowOf.get(id);
     return row !== undefined && this.isPresent(row) ? row : undefined;
   }
 
-  /** Whether the row was here and has been removed for good. */
+  /** Whether the row was here and has been removed. */
   hasLost(id: string): boolean {
     const row = this.#rowOf.get(id);
     return row !== undefined && !this.isPresent(row);
@@ -129,14 +129,14 @@ export class RowStore {
     return !this.#removed.has(row);
   }
 
-  /** The id of a row; what has none is known by a name of ours, which no host understands. */
+  /** The id of a row; for a row without one an internal name, which must not be sent to the host. */
   idAt(row: number): string {
     return this.#ids[row] ?? '';
   }
 
-  /** Whether the host has a name for the row, too. [NET-13] */
+  /** Whether the row has an id of the host. [NET-13] */
   hasIdAt(row: number): boolean {
-    return !this.idAt(row).startsWith(nameless);
+    return !this.idAt(row).startsWith(internalPrefix);
   }
 
   /** The number of the column with this key; -1 when there is none. */
@@ -144,12 +144,12 @@ export class RowStore {
     return this.#cells.columnOf(key);
   }
 
-  /** The type of a column: what is declared, or what its first cell is. */
+  /** The type of a column: the declared one, else that of its first cell. */
   typeOf(column: number): CellType {
     return this.#cells.columnAt(0, column)?.type ?? 'text';
   }
 
-  /** The text of a cell as it was sent; `''` for a column or row that is not there. */
+  /** The text of a cell as it was sent; `''` if the column or row does not exist. */
   textAt(row: number, column: number): string {
     return this.#cells.columnAt(row, column)?.textAt(row) ?? '';
   }
@@ -158,51 +158,51 @@ export class RowStore {
     return this.#cells.columnAt(row, column)?.typeAt(row) ?? 'text';
   }
 
-  /** The text that a cell shows. [TBL-20] */
+  /** The visible text of a cell. [TBL-20] */
   shownAt(row: number, column: number): string {
     return this.#cells.columnAt(row, column)?.shownAt(row) ?? '';
   }
 
-  /** What a search finds the cell by. [TBL-20] */
+  /** The text by which a search finds the cell. [TBL-20] */
   searchedAt(row: number, column: number): string {
     return this.#cells.columnAt(row, column)?.searchedAt(row) ?? '';
   }
 
-  /** The currency of an amount, as the row states it; undefined where it states none. [UI-14] */
+  /** The currency of an amount as the row states it; undefined if it states none. [UI-14] */
   currencyAt(row: number, column: number): string | undefined {
     return this.#cells.currencyAt(row, column);
   }
 
-  /** What the cell states, else what it shows. [TBL-05] */
+  /** The stated sort value, else the visible text. [TBL-05] */
   sortValueAt(row: number, column: number): SortValue {
     return this.#cells.columnAt(row, column)?.statedSortAt(row) ?? this.shownAt(row, column);
   }
 
-  /** What the cell says beyond its text and sort value, its type included; undefined where that is all. */
+  /** What the cell states beyond its text and sort value, including its type; undefined for a plain text cell. */
   detailsAt(row: number, column: number): CellDetails | undefined {
     const details = this.#cells.columnAt(row, column)?.detailsAt(row);
     const { type, ...others } = details ?? {};
     return type !== 'text' || Object.values(others).some(value => value !== undefined) ? details : undefined;
   }
 
-  /** What the cell's colour says. [TBL-10] */
+  /** The tone of the cell, from its class. [TBL-10] */
   toneAt(row: number, column: number): Tone | undefined {
     return this.#cells.columnAt(row, column)?.toneAt(row);
   }
 
-  /** The address that the cell leads to, as the host states it; that of a control is not one to follow. [TBL-10] */
+  /** The address that the cell links to, as the host states it; controls have no link. [TBL-10] */
   linkAt(row: number, column: number): string | undefined {
     return controls.has(this.typeAt(row, column))
       ? undefined
       : this.#cells.columnAt(row, column)?.hrefAt(row);
   }
 
-  /** What a row holds beside its cells, as it was sent: one of the fields that the store was made for. */
+  /** A further field of a row as it was sent; one of the `fields` of the constructor. */
   fieldAt(row: number, name: string): unknown {
     return this.#fields.get(name)?.[row];
   }
 
-  /** Grows when a row of this block arrives or changes. */
+  /** Increases when a row of this block arrives or changes. */
   revisionOf(block: number): number {
     return this.#revisions[block] ?? 0;
   }
@@ -210,13 +210,12 @@ export class RowStore {
   #add(id: string, row: object): void {
     const number = this.#ids.push(id) - 1;
     this.#rowOf.set(id, number);
-    if (id.startsWith(nameless)) this.#nameless += 1;
-    if (this.#unwanted.has(id)) this.#removed.add(number);
+    if (id.startsWith(internalPrefix)) this.#rowsWithoutId += 1;
+    if (this.#removedEarly.has(id)) this.#removed.add(number);
     this.#cells.add(row);
     this.#changed(number, row);
   }
 
-  /** The first position stays, the last value wins. */
   #rewrite(number: number, row: object): void {
     this.rewrites += 1;
     this.#cells.rewrite(number, row);
@@ -231,10 +230,10 @@ export class RowStore {
   }
 }
 
-// A character that no id begins with.
-const nameless = '\0';
+// Prefix of internal names: a character that no id begins with.
+const internalPrefix = '\0';
 
-// What their addresses are for is not to be followed.
+// Cell types whose `href` is an endpoint or an action, not a link to follow.
 const controls: ReadonlySet<CellType> = new Set([
   'actions',
   'delete',
@@ -250,7 +249,7 @@ const isRow = (row: unknown): row is object => typeof row === 'object' && row !=
 const idOf = ({ id, _id }: { readonly id?: unknown; readonly _id?: unknown }): string | undefined =>
   textOf(id) || oidIn(_id);
 
-const nameIn = (entry: unknown): string | undefined => textOf(entry) || oidIn(entry);
+const rowIdIn = (entry: unknown): string | undefined => textOf(entry) || oidIn(entry);
 
 const oidIn = (value: unknown): string | undefined =>
   (value as { readonly $oid?: string } | null | undefined)?.$oid || undefined;

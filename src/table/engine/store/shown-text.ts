@@ -4,10 +4,10 @@ import { statusShown } from '../../../domain/display/status.ts';
 import type { CellType } from '../cell.ts';
 
 /**
- * What a cell shows: the label of a status, a day as `6 May 2024`, an amount with its cents but without its currency,
- * else its text.
+ * The visible text of a cell: the label of a status, a day as `6 May 2024`, an amount with its cents but without its
+ * currency, else its text.
  *
- * Who shows, searches, filters or exports asks here, so that all of them see the same. [TBL-20]
+ * Views, search, filters and exports all use this function, so that they agree. [TBL-20]
  */
 export function shownText(text: string, type: CellType, currency?: string): string {
   if (type === 'status') return statusShown(text).label;
@@ -15,7 +15,7 @@ export function shownText(text: string, type: CellType, currency?: string): stri
   return type === 'amount' && !isAsShown.test(text) ? currencyText(text, currency) : text;
 }
 
-/** What a search looks in: what the cell shows, an amount also with its grouping or without. [TBL-20] */
+/** The text that a search looks in: the visible text, amounts both with and without grouping. [TBL-20] */
 export function searchedText(text: string, type: CellType, currency?: string): string {
   const shown = shownText(text, type, currency);
   if (type !== 'amount' || shown.length < shortestGrouped) return shown;
@@ -25,8 +25,8 @@ export function searchedText(text: string, type: CellType, currency?: string): s
 
 const shortestGrouped = 4;
 
-// Most amounts are written with their cents already; to read them as money would take ten times as long.
-// Stryker disable next-line Regex: what it misses is read as money, and shows the same.
+// Most amounts already have their cents; parsing them as money would take ten times as long.
+// Stryker disable next-line Regex: amounts that it misses are parsed as money, with the same result.
 const isAsShown = /^-?\$?[1-9][\d,]*\.\d\d$/;
 
 const grouped = (amount: string): string =>

@@ -2,17 +2,17 @@ const shortest = 11;
 const mostKnown = 1000;
 
 /**
- * Texts by row, with gaps where a row has none.
+ * Texts by row; rows may have none.
  *
- * Equal ones are kept once where few are different; where many are, to look for them would cost more than they take. Short
- * ones the browser shares itself.
+ * Equal texts are stored once, up to 1,000 different ones; beyond that the lookups would cost more than they save. Short
+ * texts are shared by the browser itself.
  */
 export class TextList {
   readonly #texts: string[] = [];
   #known: Map<string, string> | undefined;
   #isShared = true;
 
-  /** One more than the last row that has had a text. */
+  /** One more than the last row that ever had a text. */
   get length(): number {
     return this.#texts.length;
   }
