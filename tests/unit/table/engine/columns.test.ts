@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { columnsIn, isNumeric } from '../../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
 
-it('[TBL-01] the columns of an answer are called by their titles, else by their keys', () => {
+it('[TBL-01] names the columns of an answer by title, else by key', () => {
   expect(columnsIn([{ data: 'a', title: 'A' }, { data: 'b', title: null }, { data: 'c' }])).toEqual([
     { key: 'a', title: 'A' },
     { key: 'b', title: 'b' },
@@ -10,7 +10,7 @@ it('[TBL-01] the columns of an answer are called by their titles, else by their 
   ]);
 });
 
-describe('a column of numbers', () => {
+describe('a numeric column', () => {
   const numeric = (cells: readonly unknown[], type?: string) => {
     const store = new RowStore([{ key: 'cell', type }]);
     store.append(
@@ -48,7 +48,7 @@ describe('a column of numbers', () => {
     [[valued('7'), ...Array.from({ length: 9 }, () => valued('8')), 'none'], true],
     [[...Array.from({ length: 100 }, () => ''), valued('7')], false],
     [[], false],
-  ])('[TBL-02] is known by its first cells that are not empty: %j', (cells, expected) => {
+  ])('[TBL-02] is recognized by its first non-empty cells: %j', (cells, expected) => {
     expect(numeric(cells)).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('a column of numbers', () => {
     ['amount', true],
     ['text', false],
     ['date', false],
-  ])('[TBL-02] is known by a stated type of %s: %s', (type, expected) => {
+  ])('[TBL-02] is recognized by a stated type of %s: %s', (type, expected) => {
     expect(numeric([{ display: '7', type: 'number' }], type)).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('a column of numbers', () => {
     expect(isNumeric({ ...column, key: 'other' }, store, 1)).toBe(false);
   });
 
-  it('[TBL-02] is told as soon of the longest cells', () => {
+  it('[TBL-02] is recognized in linear time for very long cells', () => {
     // Steps grow with the square of the length where an expression goes back: these would take minutes.
     const long = [`1${','.repeat(3e5)}x`, `${'1'.repeat(3e5)}x`, '.'.repeat(3e5), `1${'.!'.repeat(1e5)}x`];
     for (const text of long) expect(numeric([valued(text)])).toBe(false);

@@ -76,7 +76,7 @@ describe('a cell', () => {
     expect(await written(value)).toBe(expected);
   });
 
-  it('[TBL-07] never begins with what a spreadsheet takes for a formula', async () => {
+  it('[TBL-07] never writes a field that a spreadsheet reads as a formula', async () => {
     const trigger = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '\0', ' =', '\u00A0=', '"=');
     await fc.assert(
       fc.asyncProperty(trigger, fc.string(), async (start, rest) => {
@@ -88,7 +88,7 @@ describe('a cell', () => {
 });
 
 describe('a file', () => {
-  it('[TBL-07] leaves out what is no value, whatever its capitals', async () => {
+  it('[TBL-07] omits columns of controls, ignoring case', async () => {
     const keys = [
       'name',
       'Actions',
@@ -104,7 +104,7 @@ describe('a file', () => {
     expect(text).toBe('\uFEFFThe name,The selection\r\nname,selection\r\n');
   });
 
-  it('[TBL-07] holds the rows given, in their order', async () => {
+  it('[TBL-07] writes the given rows in their order', async () => {
     const store = new RowStore([{ key: 'n' }]);
     store.append(
       [1, 2, 3].map(n => ({ id: n, n: String(n) })),
@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(file.type).toBe('text/csv;charset=utf-8');
   });
 
-  it('[TBL-07] reads back as it was, but for the quotes that keep it safe', async () => {
+  it('[TBL-07] can be parsed back, apart from the protective quotes', async () => {
     const cells = fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 3, maxLength: 3 }), {
       maxLength: 5,
     });
@@ -131,14 +131,14 @@ describe('a file', () => {
     );
   });
 
-  it('[TBL-07] [TBL-20] holds what people see: labels, and amounts without their currency', async () => {
+  it('[TBL-07] [TBL-20] writes visible texts: labels, and amounts without their currency', async () => {
     const store = new RowStore([{ key: 'status' }, { key: 'amount', type: 'amount' }]);
     store.append([{ id: 1, status: { display: 'inReview', type: 'status' }, amount: '1,001.5' }], 0);
     const file = await csvOf(store, columnsOf(['status', 'amount']), new Uint32Array([0]));
     expect(await file.text()).toBe('The status,The amount\r\nIn Review,"1,001.50"\r\n');
   });
 
-  it('[TBL-07] of any size is made in parts, and none of them is lost', async () => {
+  it('[TBL-07] writes large files in slices without losing rows', async () => {
     const store = new RowStore([{ key: 'n' }]);
     store.append(
       Array.from({ length: 1000 }, (_, id) => ({ id, n: `row ${id}` })),
@@ -154,7 +154,7 @@ describe('a file', () => {
     );
   });
 
-  it('[TBL-07] is abandoned when it is no longer wanted', async () => {
+  it('[TBL-07] stops when it is aborted', async () => {
     const store = new RowStore([{ key: 'n' }]);
     store.append([{ id: 1, n: 'x' }], 0);
     const wanted = csvOf(store, columnsOf(['n']), new Uint32Array([0]), AbortSignal.abort());

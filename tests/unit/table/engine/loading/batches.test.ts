@@ -48,8 +48,8 @@ const hostOf = (count: number, total: unknown = count): Host => ({
   answer: ({ skip, limit }) => ({ data: rowsTo(count).slice(skip, skip + limit), total }),
 });
 
-describe('what is asked', () => {
-  it('[NET-06] limit, skip and total until all rows are there', async () => {
+describe('requested batches', () => {
+  it('[NET-06] send limit, skip and total until all rows are loaded', async () => {
     const { asked, rows, early } = await load(hostOf(25));
     expect(asked).toEqual([
       { limit: 10, skip: 0, total: undefined },
@@ -70,11 +70,14 @@ describe('what is asked', () => {
     [249_975, 2500, 10_000],
     [1_000_000, 2500, 10_000],
     [25, 1, 2],
-  ])('[NET-07] of %s rows with %s configured, the next limit is %s', (total, configured, limit) => {
-    expect(nextLimit(total, configured)).toBe(limit);
-  });
+  ])(
+    '[NET-07] with a total of %s and a configured limit of %s, the next limit is %s',
+    (total, configured, limit) => {
+      expect(nextLimit(total, configured)).toBe(limit);
+    },
+  );
 
-  it('[NET-07] 100,000 rows take 25 requests', async () => {
+  it('[NET-07] load 100,000 rows in 25 requests', async () => {
     const { asked, rows } = await load({ ...hostOf(100_000), limit: 2500 });
     expect(asked).toHaveLength(26);
     expect(rows).toHaveLength(100_000);
@@ -86,7 +89,7 @@ describe('what is asked', () => {
     [Number.NaN, 1],
     [20_000, 10_000],
     [7.9, 7],
-  ])('[NET-07] a configured limit of %s counts as %s', async (limit, counted) => {
+  ])('[NET-07] treat a configured limit of %s as %s', async (limit, counted) => {
     const { asked } = await load({ ...hostOf(3), limit });
     expect(asked[0]?.limit).toBe(counted);
   });
@@ -103,11 +106,11 @@ describe('what is asked', () => {
     [null, undefined],
     [undefined, undefined],
     [2 ** 53, undefined],
-  ])('[NET-11] a stated total of %j is %s', (stated, total) => {
+  ])('[NET-11] read a stated total of %j as %s', (stated, total) => {
     expect(totalIn(stated)).toBe(total);
   });
 
-  it('[NET-06] the next batch is asked for before the rows of this one are taken in', async () => {
+  it('[NET-06] are requested before the rows of the previous one are stored', async () => {
     const order: string[] = [];
     await loadBatches(
       {
@@ -129,7 +132,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('a host that is wrong', () => {
+describe('a host that answers wrongly', () => {
   it.each([
     ['sends fewer rows than its total', hostOf(25, 60), 4, 25, 'stopped'],
     ['sends more rows than its total', hostOf(60, 25), 3, 30, undefined],
@@ -196,7 +199,7 @@ describe('a host that is wrong', () => {
     },
   );
 
-  it('[NET-11] one that sends fewer rows at a time than asked for is asked as often as it takes', async () => {
+  it('[NET-11] is asked as often as needed when it sends fewer rows than requested', async () => {
     const host = hostOf(100);
     const { rows, early } = await load({
       limit: 50,
@@ -206,7 +209,7 @@ describe('a host that is wrong', () => {
     expect(early).toBeUndefined();
   });
 
-  it('[NET-11] ends after as many batches as the total needs and three more, whatever comes', async () => {
+  it('[NET-11] is asked at most three times more than its total needs, whatever it sends', async () => {
     const batch = fc.record({
       data: fc.array(fc.nat(60), { maxLength: 12 }),
       total: fc.oneof(fc.nat(120), fc.constantFrom(undefined, null, -1, '40', 'x', Number.NaN)),
@@ -271,35 +274,35 @@ describe('rows without ids', () => {
     },
   );
 
-  it('[NET-11] that come again with others after them stand where they stood', async () => {
+  it('[NET-11] keep their positions when they are repeated with new rows after them', async () => {
     const all = rowsTo(50).map(name => ({ name }));
     const { early, rows } = await placed(({ limit }) => all.slice(0, limit), 250);
     expect({ early, rows }).toEqual({ early: 'repeated', rows: all.slice(0, 11) });
   });
 
-  it('[NET-11] that come again when a person asks to go on stand where they stood', async () => {
+  it('[NET-11] keep their positions when they are repeated after Continue', async () => {
     const { place } = await placed(() => fees);
     const { early, rows } = await placed(() => fees, undefined, place);
     expect(early).toBe('repeated');
     expect(rows).toEqual(fees);
   });
 
-  it('[NET-11] may look like those before but for one', async () => {
+  it('[NET-11] are not taken for a repetition when one row differs', async () => {
     const pages = [fees, [...fees.slice(0, 2), { name: 'Train' }], fees.slice(0, 2), []];
     const { early, rows } = await placed(({ skip }) => pages[Math.ceil(skip / 3)] ?? []);
     expect(early).toBeUndefined();
     expect(rows).toEqual(pages.flat());
   });
 
-  it('[NET-11] go on when a host that had none has some', async () => {
+  it('[NET-11] keep loading when a host that had no rows sends some', async () => {
     const { place, early } = await placed(() => [], 3);
     expect(early).toBe('stopped');
     expect(await placed(() => fees, 3, place)).toMatchObject({ early: undefined, rows: fees });
   });
 });
 
-describe('what fails', () => {
-  it('[NET-11] a batch that fails leaves the place where it can go on', async () => {
+describe('a failed batch', () => {
+  it('[NET-11] leaves the progress from which loading can continue', async () => {
     const host = hostOf(30);
     let place = nothingYet;
     const taken: unknown[] = [];
@@ -328,7 +331,7 @@ describe('what fails', () => {
   });
 });
 
-describe('rows that leave the list while it is loaded', () => {
+describe('rows that are removed from the list while it is loading', () => {
   /** A host from whose list rows are taken at given moments: before its answer, or just after it was asked. */
   async function loadWhile(leaves: ReadonlyMap<number, number>, counted: 'at once' | 'later') {
     const list = rowsTo(100);

@@ -35,7 +35,7 @@ const names = (source: RowSource): string[] => {
 const allRows = { search: '', filters: [], sorting: undefined };
 
 describe('loading', () => {
-  it('[TBL-13] shows the first batch while others are on their way, and all in the end', async () => {
+  it('[TBL-13] shows the first batch while others are loading, and all rows in the end', async () => {
     const second = later<TableBatch>();
     const { source } = sourceOf([], {
       ask: ({ skip }) =>
@@ -50,7 +50,7 @@ describe('loading', () => {
     expect(names(source)).toEqual(people(12).map(({ name }) => name));
   });
 
-  it('[TBL-13] shows a large batch at once: its rows are read when somebody looks at them', async () => {
+  it('[TBL-13] shows a large batch at once and parses its rows when they are accessed', async () => {
     const read = vi.fn();
     const rows = people(2500).map(({ id, name }) => ({
       id,
@@ -71,7 +71,7 @@ describe('loading', () => {
     expect(names(source)).toEqual(people(2500).map(({ name }) => name));
   });
 
-  it('[TBL-33] begins in the order in which it was left, although nobody knows its columns then', async () => {
+  it('[TBL-33] starts with the restored sorting although its columns are not known yet', async () => {
     const { source } = sourceOf(people(3));
     source.query({ ...allRows, sorting: { key: 'name', descending: true } });
     await source.load();
@@ -79,7 +79,7 @@ describe('loading', () => {
     expect(source.snapshot().columns).toEqual([{ key: 'name', title: 'Name' }]);
   });
 
-  it('[TBL-01] takes its columns from the first answer, as the screen refines them', async () => {
+  it('[TBL-01] takes its columns from the first answer and lets the screen change them', async () => {
     const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
     const { source } = sourceOf(people(1), { mapColumns });
     await source.load();
@@ -90,13 +90,13 @@ describe('loading', () => {
     expect(source.snapshot().store.textAt(0, 1)).toBe('0');
   });
 
-  it('[TBL-01] keeps the columns that the screen gives', async () => {
+  it('[TBL-01] keeps the columns that the screen states', async () => {
     const { source } = sourceOf(people(1), { columns: [{ key: 'id', title: 'Number' }] });
     await source.load();
     expect(source.snapshot().columns).toEqual([{ key: 'id', title: 'Number' }]);
   });
 
-  it('[NET-13] fails when nobody states columns, and says how to mend it, once', async () => {
+  it('[NET-13] fails when neither screen nor answer states columns, and logs once how to fix it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { source } = sourceOf([], { ask: async () => ({ data: people(3), total: 3 }) });
     await source.load();
@@ -107,7 +107,7 @@ describe('loading', () => {
     ]);
   });
 
-  it('[NET-13] [NET-14] names the attribute for columns where there is one, and where it happened', async () => {
+  it('[NET-13] [NET-14] names the attribute for columns, if there is one, and the tag and address', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const plan = { where: 'psp-table: GET /list/', columnsAttribute: 'data-columns' };
     await sourceOf([], { ask: async () => ({ data: people(3), total: 3 }), ...plan }).source.load();
@@ -119,7 +119,7 @@ describe('loading', () => {
   it.each([
     [[{ data: 'a' }, { data: '' }], 'Column 2 of the answer has no key.'],
     [[{ data: 'a' }, { data: 'b' }, { data: 'a' }], 'Columns 1 and 3 of the answer have the same key.'],
-  ])('[NET-13] fails by the columns %j', async (columns, problem) => {
+  ])('[NET-13] fails with the columns %j', async (columns, problem) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { source } = sourceOf([], { ask: async () => ({ columns, data: people(3), total: 3 }) });
     await source.load();
@@ -128,20 +128,20 @@ describe('loading', () => {
     expect(source.snapshot().store.count).toBe(0);
   });
 
-  it.each([0, undefined])('[TBL-14] of no rows needs no columns (a total of %s)', async total => {
+  it.each([0, undefined])('[TBL-14] needs no columns without rows (a total of %s)', async total => {
     const { source } = sourceOf([], { ask: async () => ({ data: [], total }) });
     await source.load();
     expect(source.snapshot()).toMatchObject({ phase: 'complete', error: undefined, columns: [] });
   });
 
-  it('[NET-11] has not ended when the host sends nothing of what it has', async () => {
+  it('[NET-11] is partial when the host sends none of its rows', async () => {
     expectLogged('fewer rows than its "total"');
     const { source } = sourceOf([], { ask: async () => ({ data: [], total: 50 }) });
     await source.load();
     expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'stopped', total: 50 });
   });
 
-  it('[NET-11] that failed goes on where it was', async () => {
+  it('[NET-11] continues where it failed', async () => {
     const failure = new Error('lost');
     let isDown = true;
     const asked: number[] = [];
@@ -172,7 +172,7 @@ describe('loading', () => {
     expect(names(source)).toHaveLength(15);
   });
 
-  it('[NET-12] that was stopped shows nothing more, and can begin again', async () => {
+  it('[NET-12] shows nothing more after it was stopped, and can be started again', async () => {
     const first = later<TableBatch>();
     let signal: AbortSignal | undefined;
     const answers = [first.promise];
@@ -193,7 +193,7 @@ describe('loading', () => {
     expect(names(source)).toHaveLength(2);
   });
 
-  it('[EMB-05] leaves no timer behind when it is stopped', async () => {
+  it('[EMB-05] leaves no timer behind after it was stopped', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { source } = sourceOf(people(3));
     await source.load();
@@ -203,7 +203,7 @@ describe('loading', () => {
     vi.useRealTimers();
   });
 
-  it('[NET-12] is one at a time, and over when all is there', async () => {
+  it('[NET-12] runs once at a time and ends when all rows are loaded', async () => {
     const { source, asked } = sourceOf(people(3));
     await Promise.all([source.load(), source.load()]);
     await source.load();
@@ -211,8 +211,8 @@ describe('loading', () => {
   });
 });
 
-describe('rows that leave the list', () => {
-  it('[RQ-02] are gone at once; those that moved up are not missed', async () => {
+describe('rows that are removed from the list', () => {
+  it('[RQ-02] disappear at once, and rows that moved up are not skipped', async () => {
     const third = later<void>();
     let list: readonly HostRow[] = people(40);
     const { source: loading } = sourceOf([], {
@@ -234,7 +234,7 @@ describe('rows that leave the list', () => {
     expect(names(loading)).toHaveLength(38);
   });
 
-  it('[RQ-03] can be asked for: still there or not', async () => {
+  it('[RQ-03] can be checked: still in the list or not', async () => {
     const { source, host, asked } = sourceOf(people(35));
     await source.load();
     host.list = host.list.filter(({ id }) => id !== 12);
@@ -244,7 +244,7 @@ describe('rows that leave the list', () => {
     expect(asked.length).toBeLessThan(4);
   });
 
-  it('[RQ-03] rejects when the host does not send all that it says there is', async () => {
+  it('[RQ-03] reject the check when the host does not send its whole list', async () => {
     const { source } = sourceOf([], {
       ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
     });
@@ -252,7 +252,7 @@ describe('rows that leave the list', () => {
     expect(await source.isStillThere('14')).toBe(true);
   });
 
-  it('[RQ-03] are found although others leave the list while it is read', async () => {
+  it('[RQ-03] are found although other rows leave the list while it is read', async () => {
     let list: readonly HostRow[] = people(200);
     const { source } = sourceOf([], {
       limit: 50,
@@ -268,15 +268,15 @@ describe('rows that leave the list', () => {
     }
   });
 
-  it('[RQ-03] rejects when the host cannot be asked', async () => {
+  it('[RQ-03] reject the check when the request fails', async () => {
     const lost = new Error('lost');
     const { source } = sourceOf([], { ask: () => Promise.reject(lost) });
     await expect(source.isStillThere('1')).rejects.toBe(lost);
   });
 });
 
-describe('loading afresh', () => {
-  it('[TBL-13] keeps the old rows in sight until the first new ones are there', async () => {
+describe('reloading', () => {
+  it('[TBL-13] keeps the old rows until the first new ones have arrived', async () => {
     const second = later<TableBatch>();
     const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
     const { source } = sourceOf([], { ask: () => answers.shift() ?? Promise.reject(new Error('too often')) });
@@ -300,7 +300,7 @@ describe('loading afresh', () => {
     expect(source.snapshot().columns.map(({ key }) => key)).toEqual(['id', 'name']);
   });
 
-  it('[NET-11] that fails keeps the old rows, and begins at the beginning when tried again', async () => {
+  it('[NET-11] keeps the old rows when it fails, and starts over on the next attempt', async () => {
     let isDown = false;
     let list = people(15);
     const asked: number[] = [];
@@ -323,7 +323,7 @@ describe('loading afresh', () => {
     expect(asked).toEqual([0, 10, 0, 0]);
   });
 
-  it('[RQ-02] brings no row back that is removed meanwhile', async () => {
+  it('[RQ-02] does not bring back a row that was removed meanwhile', async () => {
     const second = later<TableBatch>();
     const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
     const { source } = sourceOf([], {
@@ -340,7 +340,7 @@ describe('loading afresh', () => {
 });
 
 describe('queries', () => {
-  it('[TBL-03] are answered over all rows, and those that arrive later', async () => {
+  it('[TBL-03] cover all rows, also those that arrive later', async () => {
     const { source } = sourceOf(people(25));
     source.query({ ...allRows, search: 'son 2' });
     await source.load();
@@ -348,7 +348,7 @@ describe('queries', () => {
     expect(source.snapshot().query.search).toBe('son 2');
   });
 
-  it('[TBL-03] newer ones win over older ones', async () => {
+  it('[TBL-03] supersede older ones', async () => {
     const { source } = sourceOf(people(25));
     await source.load();
     const queries: string[] = [];
@@ -360,7 +360,7 @@ describe('queries', () => {
     await waitFor(() => expect(names(source)).toHaveLength(25));
   });
 
-  it('[TBL-13] are told to those who subscribed, until they leave', async () => {
+  it('[TBL-13] are announced to subscribers until they unsubscribe', async () => {
     const { source } = sourceOf(people(3));
     const heard = vi.fn();
     const leave = source.subscribe(heard);

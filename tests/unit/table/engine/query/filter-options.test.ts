@@ -14,11 +14,11 @@ const options = (cells: readonly unknown[], listed: true | readonly string[], ty
   });
 };
 
-it('[TBL-04] offers the texts of a column once each, in their order', () => {
+it('[TBL-04] offers each text of a column once, sorted', () => {
   expect(options(['b', 'a 10', '', 'a 9', 'b'], true)).toEqual(['All', 'a 9', 'a 10', 'b']);
 });
 
-it('[TBL-20] offers what people see', () => {
+it('[TBL-20] offers the visible texts', () => {
   expect(options(['inReview', 'paid', 'In Review', 'canceled'], true, 'status')).toEqual([
     'All',
     'Cancelled',
@@ -31,11 +31,11 @@ it('[TBL-20] offers what people see', () => {
 it.each([
   ['status', []],
   [undefined, [{ display: 'paid', type: 'status' }]],
-])('[TBL-20] offers what is listed as people see it (type of the column: %s)', (type, cells) => {
+])('[TBL-20] offers listed texts as they are shown (column type: %s)', (type, cells) => {
   expect(options(cells, ['inReview', 'In Review', 'paid'], type)).toEqual(['All', 'In Review', 'Paid']);
 });
 
-it('[TBL-04] offers what arrives later, too', () => {
+it('[TBL-04] adds the texts of rows that arrive later', () => {
   const store = new RowStore([{ key: 'cell' }]);
   const labels = () => filterOptions(store, 0, true).map(({ label }) => label);
   store.append([{ id: 1, cell: 'b' }], 0);
@@ -44,7 +44,7 @@ it('[TBL-04] offers what arrives later, too', () => {
   expect(labels()).toEqual(['All', 'a', 'b']);
 });
 
-it('[TBL-04] offers no more than can be chosen from', () => {
+it('[TBL-04] limits the number of options', () => {
   const many = Array.from({ length: 500 }, (_, n) => `text ${n}`);
   expect(options(many, true)).toHaveLength(201);
 });

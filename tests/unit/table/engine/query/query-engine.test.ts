@@ -31,7 +31,7 @@ const people: readonly Row[] = [
   ['straße', 'axb'],
 ];
 
-describe('searching', () => {
+describe('a search', () => {
   it.each([
     ['', [0, 1, 2, 3, 4]],
     ['ann', [0, 2]],
@@ -57,17 +57,17 @@ describe('searching', () => {
     ['\0', []],
     ['Ann\0Boston', []],
     ['zz', []],
-  ])('[TBL-03] for %j finds rows %j, literally and whatever the case', async (query, rows) => {
+  ])('[TBL-03] for %j finds rows %j, literally and ignoring case', async (query, rows) => {
     expect(await arrangingOf(people).wished({ search: query })).toEqual(rows);
   });
 
-  it('[TBL-03] looks in the columns it was given, and no other', async () => {
+  it('[TBL-03] looks only in the given columns', async () => {
     const { store } = arrangingOf(people);
     const found = await new QueryEngine(store, [1]).run({ search: 'ann', filters: [], sorting: undefined });
     expect([...found]).toEqual([]);
   });
 
-  it('[TBL-03] finds what arrives and what changes later, in every block', async () => {
+  it('[TBL-03] finds rows that arrive or change later, in every block', async () => {
     const { store, add, wished } = arrangingOf(people);
     expect(await wished({ search: 'late' })).toEqual([]);
     add(
@@ -80,7 +80,7 @@ describe('searching', () => {
     expect(await wished({ search: 'boston' })).toEqual([]);
   });
 
-  it('[TBL-03] finds rows with letters beyond Latin among others, in the order of the rows', async () => {
+  it('[TBL-03] finds rows with non-Latin characters among others, in row order', async () => {
     const { wished } = arrangingOf([
       ['Ann', '日本'],
       ['anna', 'Lima'],
@@ -93,13 +93,13 @@ describe('searching', () => {
     expect(await wished({ search: 'lima' })).toEqual([1]);
   });
 
-  it('[TBL-03] finds the same after what a first search makes was prepared', async () => {
+  it('[TBL-03] finds the same rows with a prepared index', async () => {
     const { arranging, wished } = arrangingOf(people);
     await arranging.prepareSearch();
     expect(await wished({ search: 'li' })).toEqual([1]);
   });
 
-  it('[TBL-03] [TBL-20] finds in any texts the words that a plain loop finds', async () => {
+  it('[TBL-03] [TBL-20] finds the same rows as a plain loop, in any texts', async () => {
     const text = fc.oneof(
       fc.string({ maxLength: 5 }),
       fc.string({ unit: fc.constantFrom('a', 'A', 'b', '.', ' '), maxLength: 6 }),
@@ -118,7 +118,7 @@ describe('searching', () => {
   });
 });
 
-describe('what people see', () => {
+describe('the visible text', () => {
   const rows = [
     { id: 1, who: 'Jordan Ito', status: 'inReview', amount: '1001.5', note: 'Week 12' },
     { id: 2, who: 'Ann Jordan', status: 'paid', amount: '12.5', note: 'Week 3' },
@@ -167,11 +167,11 @@ describe('what people see', () => {
     ['status', 'inReview', []],
     ['amount', '12.50', ['2']],
     ['amount', '12.5', []],
-  ])('[TBL-20] a filter of %s takes %s for what its cells show', async (key, text, ids) => {
+  ])('[TBL-20] is what a filter on %s with %s compares', async (key, text, ids) => {
     expect(await found({ filters: [{ key, text }] })).toEqual(ids);
   });
 
-  it('[TBL-05] [TBL-20] is what cells without a value of their own are sorted by', async () => {
+  it('[TBL-05] [TBL-20] sorts cells without a sort value', async () => {
     expect(await found({ sorting: { key: 'status', descending: false } })).toEqual(['4', '1', '3', '2']);
   });
 });
@@ -206,8 +206,8 @@ describe('filters', () => {
   });
 });
 
-describe('an arrangement', () => {
-  it('[TBL-05] searches and filters without losing the order', async () => {
+describe('a query', () => {
+  it('[TBL-05] searches and filters without losing the sort order', async () => {
     const { wished } = arrangingOf(people);
     const sorting = { key: 'name', descending: true };
     expect(await wished({ sorting })).toEqual([4, 3, 1, 2, 0]);
@@ -218,7 +218,7 @@ describe('an arrangement', () => {
     expect(await wished({ sorting: { key: 'gone', descending: true } })).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('[RQ-02] leaves out rows that were removed', async () => {
+  it('[RQ-02] omits removed rows', async () => {
     const { store, wished } = arrangingOf(people);
     expect(await wished({})).toHaveLength(5);
     store.remove('0');
@@ -227,7 +227,7 @@ describe('an arrangement', () => {
     expect(await wished({ sorting: { key: 'name', descending: false } })).toEqual([2, 1, 3, 4]);
   });
 
-  it('[TBL-13] is abandoned by its signal', async () => {
+  it('[TBL-13] is aborted by its signal', async () => {
     const { arranging, wished } = arrangingOf(people);
     const reason = new Error('newer');
     const sorting = { key: 'name', descending: false };
@@ -236,7 +236,7 @@ describe('an arrangement', () => {
     expect(await wished({ search: 'ann', sorting })).toEqual([0, 2]);
   });
 
-  it('[TBL-13] lets the browser have its turn, and stops where it was abandoned', async () => {
+  it('[TBL-13] yields to the browser and stops when it was aborted', async () => {
     const many = Array.from({ length: 60_000 }, (_, n): Row => [`é${(n * 7919) % 60_013}`, 'x']);
     const { arranging } = arrangingOf(many);
     const controller = new AbortController();

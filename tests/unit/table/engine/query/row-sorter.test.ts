@@ -74,25 +74,25 @@ describe('sorting', () => {
     [[0.1, 0.2, 0.3, 0.25]],
     [[5e-324, 0, -5e-324]],
     [[Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]],
-  ])('[TBL-05] puts the numbers %j by value', async values => {
+  ])('[TBL-05] sorts the numbers %j by value', async values => {
     const cells = stated(values);
     const ascending = values.toSorted((a, b) => a - b);
     expect((await sorted(cells)).map(({ sort }) => sort)).toEqual(ascending);
     expect((await sorted(cells, true)).map(({ sort }) => sort)).toEqual(ascending.toReversed());
   });
 
-  it('[TBL-05] puts the greatest numbers before texts', async () => {
+  it('[TBL-05] sorts the greatest numbers before texts', async () => {
     const cells = stated(['a', 1.7e308, 'b', 2 ** 60]);
     expect((await sorted(cells)).map(({ sort }) => sort)).toEqual([2 ** 60, 1.7e308, 'a', 'b']);
   });
 
-  it.each([false, true])('[TBL-05] puts empty cells last (descending: %s)', async descending => {
+  it.each([false, true])('[TBL-05] sorts empty cells last (descending: %s)', async descending => {
     const values = ['', 'b', '  ', 'a', null, 3, undefined];
     const filled = descending ? ['b', 'a', 3] : [3, 'a', 'b'];
     expect(await sorted(values, descending)).toEqual([...filled, '', '  ', null, undefined]);
   });
 
-  it.each([false, true])('[TBL-05] leaves equal values as they came (descending: %s)', async descending => {
+  it.each([false, true])('[TBL-05] keeps the order of equal values (descending: %s)', async descending => {
     const cells = ['$5', '5', '5.00', 5].map((display, id) => ({ display, id }));
     expect(await sorted(cells, descending)).toEqual(cells);
     const zeros = stated([0, -0, 0]).map((cell, id) => ({ ...cell, id }));
@@ -102,7 +102,7 @@ describe('sorting', () => {
     expect(ids).toEqual(descending ? [0, 1, 2, 3] : [2, 3, 0, 1]);
   });
 
-  it('[TBL-05] follows the values that arrive and change', async () => {
+  it('[TBL-05] includes values that arrive or change later', async () => {
     const store = storeOf(['b', 'c']);
     const ordering = new RowSorter(store);
     const order = async (descending = false) => [...(await ordering.order(0, descending, timeSlice()))];
@@ -118,7 +118,7 @@ describe('sorting', () => {
     expect(await order()).toEqual([1, 0, 2]);
   });
 
-  it('[TBL-05] sorts each column by itself, and leaves rows as they came by a column that is not there', async () => {
+  it('[TBL-05] sorts each column separately, and keeps the order for a column that does not exist', async () => {
     const store = new RowStore(columnsOf('a', 'b'));
     store.append(
       [
@@ -134,7 +134,7 @@ describe('sorting', () => {
     expect(await order(9)).toEqual([0, 1]);
   });
 
-  it('[TBL-05] of whatever texts is that of the collator', async () => {
+  it('[TBL-05] matches the collator for any texts', async () => {
     const text = fc.oneof(
       fc.string({ maxLength: 6 }),
       fc.string({ unit: 'binary', maxLength: 4 }),
@@ -154,12 +154,12 @@ describe('sorting', () => {
     );
   });
 
-  it('[TBL-05] of many rows in runs is that of one run', async () => {
+  it('[TBL-05] gives the same result in several runs as in one', async () => {
     const values = Array.from({ length: 10_000 }, (_, n) => `row ${(n * 7919) % 10_007}`);
     expect(await sorted(values)).toEqual(values.toSorted(collator.compare));
   });
 
-  it('[TBL-05] of whatever numbers is that of their values', async () => {
+  it('[TBL-05] matches the values of any numbers', async () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true, max: 2 ** 1000, min: -(2 ** 1000) });
     await fc.assert(
       fc.asyncProperty(fc.array(number), async values => {

@@ -9,7 +9,7 @@ const editions = ['ninety-days', 'ytd', 'all'] as const;
 const columns = [{ key: 'of', title: 'Of' }];
 
 describe('a list that is loaded in editions', () => {
-  it('[NET-12] [TBL-08] shows the one that was asked for last, in whatever order answers come', async () => {
+  it('[NET-12] [TBL-08] shows the edition that was requested last, in whatever order answers arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...editions), { minLength: 1, maxLength: 6 }),

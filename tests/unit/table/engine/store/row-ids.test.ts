@@ -17,7 +17,7 @@ const withoutIds = (count: number) => Array.from({ length: count }, (_, n) => ({
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it('[NET-13] rows without ids are shown; that nothing can be done with them is told once', async () => {
+it('[NET-13] shows rows without ids and logs once that no action can be taken on them', async () => {
   const source = sourceOf({
     ask: async () => ({ columns: stated, data: [...withoutIds(3), ...people(2)], total: 5 }),
   });
@@ -29,7 +29,7 @@ it('[NET-13] rows without ids are shown; that nothing can be done with them is t
   expect(logged()).toEqual([expect.stringMatching(/^psp: 3 of 5 rows have no id\b.* rowIds\.$/)]);
 });
 
-it('[NET-17] rows have the ids that the answer names for them', async () => {
+it('[NET-17] uses the row ids that the answer states', async () => {
   const rowIds = ['a', 7, { $oid: 'c' }, 'not'];
   const data = [...withoutIds(3), ...people(1)];
   const source = sourceOf({ ask: async () => ({ columns: stated, data, rowIds, total: 4 }) });
@@ -41,7 +41,7 @@ it('[NET-17] rows have the ids that the answer names for them', async () => {
   expect(logged()).toEqual([]);
 });
 
-it('[NET-17] rows have ids beyond the rows that are taken in at once', async () => {
+it('[NET-17] assigns row ids also to rows that are parsed later', async () => {
   const data = withoutIds(1000);
   const rowIds = data.map((_, at) => `id ${at}`);
   const source = sourceOf({ ask: async () => ({ columns: stated, data, rowIds, total: 1000 }) });
@@ -49,7 +49,7 @@ it('[NET-17] rows have ids beyond the rows that are taken in at once', async () 
   expect(source.snapshot().store.idAt(900)).toBe('id 900');
 });
 
-it('[NET-11] rows without ids end the loading when the host sends them again, and are told', async () => {
+it('[NET-11] ends the loading when the host repeats rows without ids, and logs it', async () => {
   const asked: number[] = [];
   const source = sourceOf({
     ask: async ({ skip }) => {
@@ -68,7 +68,7 @@ it('[NET-11] rows without ids end the loading when the host sends them again, an
   expect(names(source)).toHaveLength(10);
 });
 
-it('[TBL-19] rows that repeat an id are shown once, counted and told', async () => {
+it('[TBL-19] shows rows with a duplicate id once, counts and logs them', async () => {
   const data = Array.from({ length: 30 }, (_, line) => ({ id: 4711, name: `Line ${line}` }));
   const source = sourceOf({ ask: async () => ({ columns: stated, data, total: 30 }) });
   await source.load();
@@ -78,7 +78,7 @@ it('[TBL-19] rows that repeat an id are shown once, counted and told', async () 
   expect(logged()[0]).not.toContain('4711');
 });
 
-it('[TBL-19] rows that we asked for again ourselves are no repeats', async () => {
+it('[TBL-19] does not count rows as duplicates that were requested again on purpose', async () => {
   const third = later<void>();
   let list = people(40);
   const source = sourceOf({

@@ -16,7 +16,7 @@ const names = (store: RowStore): string[] =>
   Array.from({ length: store.size }, (_, row) => store.textAt(row, 0));
 
 describe('the rows of a store', () => {
-  it('[TBL-13] are kept as the texts of their columns', () => {
+  it('[TBL-13] are stored as the texts of their columns', () => {
     const store = storeOf([
       { id: 'a', name: 'Ann', amount: { display: '$5.00', sort: 5 } },
       { id: 'b', name: { display: 'Ben' }, amount: 7, more: 'unseen' },
@@ -28,7 +28,7 @@ describe('the rows of a store', () => {
     expect([store.idAt(0), store.idAt(1), store.idAt(2)]).toEqual(['a', 'b', '']);
   });
 
-  it('[TBL-10] have no text in columns or rows that are not there', () => {
+  it('[TBL-10] have no text in columns or rows that do not exist', () => {
     const store = storeOf([{ id: 'a', name: 'Ann' }]);
     expect([store.textAt(0, 1), store.textAt(0, 9), store.textAt(9, 0), store.textAt(-1, -1)]).toEqual([
       '',
@@ -49,7 +49,7 @@ describe('the rows of a store', () => {
     [{ id: null, _id: null }, '\0' + '40'],
     [{ _id: 'g' }, '\0' + '40'],
     [{}, '\0' + '40'],
-  ])('[NET-08] of %j is known as %s', (row, id) => {
+  ])('[NET-08] reads the id of %j as %s', (row, id) => {
     const store = new RowStore(columnsOf('name'));
     expect(store.append([row], 40)).toBe(1);
     expect(store.idAt(0)).toBe(id);
@@ -65,20 +65,20 @@ describe('the rows of a store', () => {
     [{}, 12, '12'],
     [{}, { $oid: 'c' }, 'c'],
     [{ id: '' }, { display: 'd' }, 'd'],
-  ])('[NET-17] of %j beside the row id %j is known as %s', (row, entry, id) => {
+  ])('[NET-17] reads the id of %j with the row id %j as %s', (row, entry, id) => {
     const store = new RowStore([]);
     store.append([null, row], 0, { ids: ['of none', entry] });
     expect(store.idAt(0)).toBe(id);
   });
 
-  it('[NET-11] without an id are known by where they stand in the whole', () => {
+  it('[NET-11] without an id are identified by their position', () => {
     const store = new RowStore(columnsOf('name'));
     store.append([{ name: 'Ann' }, { name: 'Ben' }], 0);
     expect(store.append([{ name: 'Ben' }, { name: 'Cid' }], 1)).toBe(1);
     expect(names(store)).toEqual(['Ann', 'Ben', 'Cid']);
   });
 
-  it('[NET-11] come once: the first position, the last value', () => {
+  it('[NET-11] are unique by id: the first position stays, the last value wins', () => {
     const store = storeOf([
       { id: 'a', name: 'Ann', amount: { display: '1', sort: 1 } },
       { id: 'b', name: 'Ben' },
@@ -89,7 +89,7 @@ describe('the rows of a store', () => {
     expect(store.count).toBe(3);
   });
 
-  it('[NET-11] [TBL-13] are the same, whenever somebody looks at them', async () => {
+  it('[NET-11] [TBL-13] are the same, whenever they are parsed', async () => {
     const step = fc.oneof(
       fc.record({ come: fc.array(fc.record({ id: fc.nat(8), name: fc.nat(99) }), { maxLength: 5 }) }),
       fc.record({ look: fc.nat(12) }),
@@ -113,7 +113,7 @@ describe('the rows of a store', () => {
     );
   });
 
-  it('[TBL-13] are read to the end by themselves, so that no object of theirs is kept', async () => {
+  it('[TBL-13] are all parsed by readRest, so that no row object is kept', async () => {
     const read = vi.fn(() => 'Ann');
     const rows = Array.from({ length: 200 }, (_, id) => Object.defineProperty({ id }, 'name', { get: read }));
     const store = storeOf(rows);
@@ -124,12 +124,12 @@ describe('the rows of a store', () => {
     expect(read).toHaveBeenCalledTimes(200);
   });
 
-  it.each([[null], [undefined], ['text'], [5], [true], [['a']]])('[NET-11] are not taken from %j', row => {
+  it.each([[null], [undefined], ['text'], [5], [true], [['a']]])('[NET-11] are not made from %j', row => {
     const store = storeOf([row, { id: 'a', name: 'Ann' }]);
     expect(names(store)).toEqual(['Ann']);
   });
 
-  it('[NET-11] may bear any id and any column key that an object knows already', () => {
+  it('[NET-11] may have ids and column keys that are properties of every object', () => {
     const hostile = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
     const store = new RowStore(columnsOf(...hostile));
     store.append(
@@ -146,7 +146,7 @@ describe('the rows of a store', () => {
   });
 });
 
-describe('what a cell is sorted by', () => {
+describe('the sort value of a cell', () => {
   it.each([
     [{ display: 'Jan 2', sort: '2026-01-02' }, '2026-01-02'],
     [{ display: '$5', sort: 5 }, 5],
@@ -160,7 +160,7 @@ describe('what a cell is sorted by', () => {
     expect(storeOf([{ id: 'a', amount }]).sortValueAt(0, 1)).toBe(value);
   });
 
-  it('[TBL-05] of a day is the day as it was sent', () => {
+  it('[TBL-05] is the text as it was sent for a date', () => {
     const store = new RowStore([{ key: 'day', type: 'date' }]);
     const days = [
       '2026-05-06',
@@ -202,7 +202,7 @@ describe('the currency of an amount', () => {
     return store;
   };
 
-  it('[UI-14] is what its row states, bare or as a cell', () => {
+  it('[UI-14] is what its row states, as a text or as a cell', () => {
     const store = stored(
       { id: 'a', payCurrency: 'EUR' },
       { id: 'b', payCurrency: { display: 'JPY' } },
@@ -220,7 +220,7 @@ describe('the currency of an amount', () => {
   });
 });
 
-describe('what more a cell says', () => {
+describe('the details of a cell', () => {
   it.each([
     [{ display: 'x', type: 'link' }, { type: 'link' }],
     [
@@ -265,7 +265,7 @@ describe('what more a cell says', () => {
     [{ display: 'x', href: { at: '/' }, class: 5 }, undefined],
     ['x', undefined],
     [null, undefined],
-  ])('[TBL-10] of %j is kept: %j', (name, kept) => {
+  ])('[TBL-10] keep of %j: %j', (name, kept) => {
     const store = storeOf([{ id: 'a', name }]);
     expect(store.detailsAt(0, 0)).toEqual(kept);
     expect(store.detailsAt(0, 1)).toBeUndefined();
@@ -273,7 +273,7 @@ describe('what more a cell says', () => {
     expect(store.detailsAt(9, 1)).toBeUndefined();
   });
 
-  it('[TBL-10] may differ from cell to cell of a column', () => {
+  it('[TBL-10] may differ within a column', () => {
     const cells = [
       { display: 'a', type: 'email' },
       'b',
@@ -326,7 +326,7 @@ describe('what more a cell says', () => {
     },
   );
 
-  it('[TBL-16] is made anew when a later value has other actions', () => {
+  it('[TBL-16] are replaced when a later value has other actions', () => {
     const store = storeOf([{ id: 'a', name: [{ title: 'View' }] }]);
     store.append([{ id: 'a', name: [{ title: 'Edit' }] }], 1);
     expect(store.detailsAt(0, 0)?.actions).toEqual([{ title: 'Edit' }]);
@@ -334,7 +334,7 @@ describe('what more a cell says', () => {
     expect(store.detailsAt(0, 0)).toBeUndefined();
   });
 
-  it('[TBL-20] [TBL-21] is found by the label of what is chosen', () => {
+  it('[TBL-20] [TBL-21] include the label of the chosen option for search', () => {
     const options = [{ value: 1, label: 'Open' }, { value: '2' }, null];
     const cell = (display: string) => ({ display, type: 'select', editConfig: { options } });
     const store = storeOf(
@@ -345,7 +345,7 @@ describe('what more a cell says', () => {
     expect(store.textAt(0, 0)).toBe('1');
   });
 
-  it('[TBL-20] is told by what the cell shows', () => {
+  it('[TBL-20] follow from the visible text', () => {
     const store = new RowStore([{ key: 'status', type: 'status' }, { key: 'amount' }]);
     store.append([{ id: 1, status: 'inReview', amount: { display: '1001.5', type: 'amount' } }], 0);
     expect([0, 1, 9].map(column => store.shownAt(0, column))).toEqual(['In Review', '1001.50', '']);
@@ -357,7 +357,7 @@ describe('what more a cell says', () => {
     expect([0, 1].map(column => store.textAt(0, column))).toEqual(['inReview', '1001.5']);
   });
 
-  it('[NET-11] goes when a later value says no more', () => {
+  it('[NET-11] are cleared when a later value states none', () => {
     const store = storeOf([
       { id: 'a', name: { display: 'x', type: 'link' } },
       { id: 'b', name: { display: 'y', type: 'link' } },
@@ -376,7 +376,7 @@ describe('what more a cell says', () => {
     },
   );
 
-  it('[TBL-13] is the same text once, where few are different', () => {
+  it('[TBL-13] share equal texts while few are different', () => {
     const store = new RowStore(columnsOf('a', 'b'));
     // The same letters in strings of their own.
     const long = (n: number) => ['a rather long text', n].join(' ');
@@ -396,8 +396,8 @@ describe('what more a cell says', () => {
   });
 });
 
-describe('fields of a row that are no cell', () => {
-  it('[TBL-16] are kept as they came where the screen needs them', () => {
+describe('fields of a row that are not cells', () => {
+  it('[TBL-16] are kept as they were sent if the screen needs them', () => {
     const actions = [{ href: '/a/', title: 'Open' }];
     const store = new RowStore(columnsOf('name'), ['actions', '__proto__']);
     store.append([{ id: 'a', actions, other: 1 }, { id: 'b' }], 0);
@@ -412,7 +412,7 @@ describe('fields of a row that are no cell', () => {
   });
 });
 
-describe('rows that repeat an id', () => {
+describe('rows with a duplicate id', () => {
   const ids = (...list: readonly string[]) => list.map(id => ({ id }));
 
   it('[TBL-19] are counted', () => {
@@ -422,7 +422,7 @@ describe('rows that repeat an id', () => {
     expect([store.duplicateRows, store.count]).toEqual([4, 3]);
   });
 
-  it('[TBL-19] are none of the host where we asked for them again', () => {
+  it('[TBL-19] are not counted when they were requested again on purpose', () => {
     const store = storeOf(ids('a', 'b', 'c'));
     store.append(ids('b', 'c', 'd'), 1);
     store.append(ids('d', 'e'), 4, { overlaps: true });
@@ -431,7 +431,7 @@ describe('rows that repeat an id', () => {
     expect([store.duplicateRows, store.count]).toEqual([1, 5]);
   });
 
-  it('[TBL-19] are none where rows without ids come again', () => {
+  it('[TBL-19] are not counted when rows without ids are repeated', () => {
     const store = storeOf([{ name: 'Ann' }, { name: 'Ben' }]);
     store.append([{ name: 'Ben' }], 1);
     expect([store.duplicateRows, store.rowsWithoutId]).toEqual([0, 2]);
@@ -452,7 +452,7 @@ describe('a removed row', () => {
     expect(store.count).toBe(1);
   });
 
-  it('[RQ-02] that is still to come is not shown when it comes', () => {
+  it('[RQ-02] is not shown when it arrives after its removal', () => {
     const store = storeOf([{ id: 'a' }]);
     expect(store.remove('b')).toBe(false);
     store.append([{ id: 'b' }, { id: 'c' }], 1);
@@ -461,7 +461,7 @@ describe('a removed row', () => {
 });
 
 describe('changes', () => {
-  it('[TBL-13] make a new version, a removal too, but not what changes nothing', () => {
+  it('[TBL-13] increase the version, and so does a removal, but not a call without effect', () => {
     const store = storeOf([{ id: 'a' }]);
     const first = store.version;
     store.append([{ id: 'b' }], 1);
@@ -472,7 +472,7 @@ describe('changes', () => {
     expect(store.version).toBe(first + 2);
   });
 
-  it('[TBL-13] make a new revision of their block, and of no other', () => {
+  it('[TBL-13] increase the revision of their block only', () => {
     const store = storeOf(Array.from({ length: rowsPerBlock + 1 }, (_, id) => ({ id })));
     const revisions = () => [0, 1, 2].map(block => store.revisionOf(block));
     const [first = 0, second = 0, none] = revisions();
@@ -484,7 +484,7 @@ describe('changes', () => {
   });
 });
 
-it('[NET-11] holds what a list of unique rows holds, whatever comes and goes', () => {
+it('[NET-11] equals a list of unique rows after any additions and removals', () => {
   const id = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '1');
   const change = fc.oneof(
     fc.record({ add: fc.array(fc.record({ id, name: fc.string() }), { maxLength: 4 }) }),

@@ -24,7 +24,7 @@ it.each([
   expect(shownText(text, type)).toBe(shown);
 });
 
-it('[TBL-20] [UI-14] any amount shows as amounts do everywhere', () => {
+it('[TBL-20] [UI-14] formats every amount like the amounts elsewhere', () => {
   const part = (most: number) => fc.stringMatching(new RegExp(`^[0-9,]{0,${most}}$`));
   const amount = fc
     .tuple(
@@ -52,7 +52,7 @@ it.each([
   ['12', ['12']],
   ['', ['']],
   ['by hand 1234', ['by hand 1234']],
-])('[TBL-20] the amount %j is found by %j', (text, found) => {
+])('[TBL-20] finds the amount %j by %j', (text, found) => {
   expect(searchedText(text, 'amount').split('\0')).toEqual(found);
 });
 
@@ -61,12 +61,12 @@ it.each([
   ['1250.5', 'JPY', '1250.5'],
   ['12.345', 'KWD', '12.345'],
   ['1250.5', 'Unavailable', '1250.50'],
-])('[UI-14] the amount %j of %s shows as %j', (text, currency, shown) => {
+])('[UI-14] shows the amount %j in %s as %j', (text, currency, shown) => {
   expect(shownText(text, 'amount', currency)).toBe(shown);
   expect(searchedText(text, 'amount', currency).split('\0')).toContain(shown);
 });
 
-it('[TBL-20] what is no amount is found by what it shows', () => {
+it('[TBL-20] finds other texts by what they show', () => {
   for (const type of cellTypes.filter(name => name !== 'amount'))
     expect(searchedText('1234.50', type)).toBe('1234.50');
 });

@@ -14,7 +14,7 @@ function storeOf(...codes: readonly string[]): RowStore {
   return store;
 }
 
-describe('the title of amounts', () => {
+describe('the title of a column of amounts', () => {
   it.each([
     ['names the currency that they share', ['EUR', 'EUR'], 'Total (EUR)'],
     ['names US dollars where rows state none', ['', ''], 'Total (USD)'],
@@ -24,11 +24,11 @@ describe('the title of amounts', () => {
     expect(shownTitle(column, storeOf(...codes), 0)).toBe(title);
   });
 
-  it('[UI-14] names it once', () => {
+  it('[UI-14] names a currency only once', () => {
     expect(shownTitle({ ...column, title: 'EUR total' }, storeOf('EUR'), 0)).toBe('EUR total');
   });
 
-  it('[UI-14] [TBL-30] stays when others arrive; those name their own', () => {
+  it('[UI-14] [TBL-30] stays when amounts in another currency arrive, which name their own', () => {
     const store = storeOf('EUR');
     expect(shownTitle(column, store, 0)).toBe('Total (EUR)');
     store.append([{ id: 9, total: '1.00', code: 'JPY' }], 1);
