@@ -35,8 +35,8 @@ const studies = [
   { id: '10', studyId: 'DR-1', studyName: 'DIRECT-1' },
 ];
 const args = { 'data-sites': sites, 'data-studies': studies, 'data-token': 'f3b1c0' };
-/** Lookups are shared by the page, so what another story was answered is not asked again. */
-const atSite = (id: string) => ({ ...args, 'data-sites': [{ ...sites[0], id }, ...sites.slice(1)] });
+/** Lookups are shared by the whole page: a site of its own keeps a story from getting another story's patients. */
+const withSite = (id: string) => ({ ...args, 'data-sites': [{ ...sites[0], id }, ...sites.slice(1)] });
 
 async function choose(canvasElement: HTMLElement, field: string, option: string) {
   const screen = screenOf(canvasElement);
@@ -45,7 +45,7 @@ async function choose(canvasElement: HTMLElement, field: string, option: string)
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-async function choosePlace(canvasElement: HTMLElement) {
+async function chooseSiteAndStudy(canvasElement: HTMLElement) {
   await choose(canvasElement, 'Action', 'Create Reimbursement');
   await choose(canvasElement, 'Site', 'Riverside Clinic');
   await choose(canvasElement, 'Study', 'BREATHE-2');
@@ -53,10 +53,10 @@ async function choosePlace(canvasElement: HTMLElement) {
 
 export const Ready: StoryObj = { args };
 
-export const Chosen: StoryObj = {
+export const AllFieldsSelected: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    await choosePlace(canvasElement);
+    await chooseSiteAndStudy(canvasElement);
     await choose(canvasElement, 'Patient', '101-0');
     const screen = screenOf(canvasElement);
     await expect(screen.getByText('2 studies excluded by selected Site')).toBeVisible();
@@ -76,7 +76,7 @@ export const NewPatient: StoryObj = {
   },
 };
 
-export const RefusedSites: StoryObj = {
+export const DisabledSite: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Action', 'Create Reimbursement');
@@ -92,28 +92,28 @@ export const RefusedSites: StoryObj = {
 };
 
 export const LookingUpPatients: StoryObj = {
-  args: atSite('112'),
+  args: withSite('112'),
   beforeEach: answeredBy(never),
   play: async ({ canvasElement }) => {
-    await choosePlace(canvasElement);
+    await chooseSiteAndStudy(canvasElement);
     await expect(screenOf(canvasElement).getByRole('combobox', { name: 'Site' })).toBeDisabled();
   },
 };
 
 export const NoPatients: StoryObj = {
-  args: atSite('113'),
+  args: withSite('113'),
   beforeEach: answeredBy(() => Response.json([])),
   play: async ({ canvasElement }) => {
-    await choosePlace(canvasElement);
+    await chooseSiteAndStudy(canvasElement);
     await expect(await screenOf(canvasElement).findByText('No patients are available.')).toBeVisible();
   },
 };
 
-export const PatientsRefused: StoryObj = {
-  args: atSite('114'),
+export const PatientsForbidden: StoryObj = {
+  args: withSite('114'),
   beforeEach: answeredBy(() => Response.json({ message: 'You may not see this site.' }, { status: 403 })),
   play: async ({ canvasElement }) => {
-    await choosePlace(canvasElement);
+    await chooseSiteAndStudy(canvasElement);
     await expect(await screenOf(canvasElement).findByText('You may not see this site.')).toBeVisible();
   },
 };
@@ -124,7 +124,7 @@ export const NothingAssigned: StoryObj = {
     waitFor(() => expect(inside(canvasElement)).not.toHaveTextContent('Quick Actions')),
 };
 
-export const NothingChosen: StoryObj = {
+export const EmptyFormSubmitted: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -135,9 +135,9 @@ export const NothingChosen: StoryObj = {
 
 export const NoSites: StoryObj = { args: { ...args, 'data-sites': [] } };
 export const WithoutToken: StoryObj = { args: { ...args, 'data-token': undefined } };
-export const Phone: StoryObj = { ...Chosen, ...onPhone };
-export const PhoneNothingChosen: StoryObj = { ...NothingChosen, ...onPhone };
-export const DarkNothingChosen: StoryObj = { ...NothingChosen, ...inDark };
-export const PhoneRefusedSites: StoryObj = { ...RefusedSites, ...onPhone };
-export const Dark: StoryObj = { ...RefusedSites, ...inDark };
-export const RightToLeft: StoryObj = { ...Chosen, ...rightToLeft };
+export const Phone: StoryObj = { ...AllFieldsSelected, ...onPhone };
+export const PhoneEmptyFormSubmitted: StoryObj = { ...EmptyFormSubmitted, ...onPhone };
+export const DarkEmptyFormSubmitted: StoryObj = { ...EmptyFormSubmitted, ...inDark };
+export const PhoneDisabledSite: StoryObj = { ...DisabledSite, ...onPhone };
+export const Dark: StoryObj = { ...DisabledSite, ...inDark };
+export const RightToLeft: StoryObj = { ...AllFieldsSelected, ...rightToLeft };

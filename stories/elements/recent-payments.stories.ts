@@ -10,17 +10,16 @@ import { refusedWith } from '../support/refused.ts';
 import { at400Percent, inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
 const answers = (records: unknown) => answeredBy(() => Response.json(records));
-const failed = () => answeredBy(() => Response.json({}, { status: 404 }));
+const notFound = () => answeredBy(() => Response.json({}, { status: 404 }));
 
 export default {
   title: 'Elements/psp-recent-payments',
   ...storyOf(element),
   ...onPhone,
-  // The docs page is as wide as a desktop, where nothing is shown.
   beforeEach: answers(numbersTo(5).map(recentPayment)),
 } satisfies Meta;
 
-const long = {
+const longRecord = {
   ...recentPayment(1),
   paymentPreference: 'Transfer to an account of a bank in another country',
   totalUSD: '1,234,567.89',
@@ -29,21 +28,19 @@ const long = {
 export const Ready: StoryObj = {};
 export const Loading: StoryObj = { beforeEach: answeredBy(never) };
 export const Empty: StoryObj = { beforeEach: answers([]) };
-export const LongTexts: StoryObj = { beforeEach: answers([long, recentPayment(2)]) };
+export const LongTexts: StoryObj = { beforeEach: answers([longRecord, recentPayment(2)]) };
 
-export const Refused: StoryObj = {
-  ...refusedWith('This is not your record.'),
-};
+export const Forbidden: StoryObj = { ...refusedWith('This is not your record.') };
 
 export const Failed: StoryObj = {
-  beforeEach: failed(),
+  beforeEach: notFound(),
   play: async ({ canvasElement }) =>
     expect(await screenOf(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible(),
 };
 
-export const RefusedBase: StoryObj = { args: { 'data-api-base': 'https://evil.test/' } };
+export const InvalidApiBase: StoryObj = { args: { 'data-api-base': 'https://evil.test/' } };
 
-/** In a wide window nothing is shown and nothing asked. */
+/** In a wide window the element shows nothing and makes no call. */
 export const Desktop: StoryObj = {
   globals: { viewport: { value: undefined } },
   play: async ({ canvasElement }) => expect(inside(canvasElement).textContent).toBe(''),

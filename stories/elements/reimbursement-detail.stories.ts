@@ -9,27 +9,30 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { at400Percent, inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
-const related = (count: number) =>
+const answerRelated = (count: number) =>
   answeredBy(() => Response.json(numbersTo(count).map(number => reimbursement(number))));
 
-const of = (change: object = {}, others: object = {}) => ({
-  args: { 'data-reimbursement': { ...detail, ...change }, ...others },
+const withChanges = (changes: object = {}, attributes: object = {}) => ({
+  args: { 'data-reimbursement': { ...detail, ...changes }, ...attributes },
 });
-const withStatus = (status: string) => of({ status, returnReason: '', issues: [] });
-const finds = (text: string | RegExp): Pick<StoryObj, 'play'> => ({
+const withStatus = (status: string) => withChanges({ status, returnReason: '', issues: [] });
+const showsText = (text: string | RegExp): Pick<StoryObj, 'play'> => ({
   play: async ({ canvasElement }) => {
-    const found = await screenOf(canvasElement).findAllByText(text);
-    expect(found[0]).toBeVisible();
+    const [match] = await screenOf(canvasElement).findAllByText(text);
+    expect(match).toBeVisible();
   },
 });
 
 export default {
   title: 'Elements/psp-reimbursement-detail',
   ...storyOf(element),
-  beforeEach: related(3),
+  beforeEach: answerRelated(3),
 } satisfies Meta;
 
-export const Ready: StoryObj = { ...of(), ...finds('Please send a readable receipt for parking.') };
+export const Ready: StoryObj = {
+  ...withChanges(),
+  ...showsText('Please send a readable receipt for parking.'),
+};
 
 export const InProgress: StoryObj = withStatus('inProgress');
 export const Submitted: StoryObj = withStatus('submitted');
@@ -37,47 +40,55 @@ export const InReview: StoryObj = withStatus('inReview');
 export const Approved: StoryObj = withStatus('approved');
 export const ProcessingPayment: StoryObj = withStatus('processingPayment');
 export const Paid: StoryObj = withStatus('paid');
-export const Denied: StoryObj = of({ status: 'denied' });
-export const Returned: StoryObj = of({ status: 'returned' });
+export const Denied: StoryObj = withChanges({ status: 'denied' });
+export const Returned: StoryObj = withChanges({ status: 'returned' });
 export const Cancelled: StoryObj = withStatus('canceled');
-export const StatusUnknown: StoryObj = { ...withStatus('onHold'), ...finds('onHold') };
+export const UnknownStatus: StoryObj = { ...withStatus('onHold'), ...showsText('onHold') };
 
-export const ByCheck: StoryObj = { ...of({ paymentPreference: 'Check' }), ...finds('Ana M. Souza') };
-export const ByScoutPass: StoryObj = { ...of({ paymentPreference: 'ScoutPass' }), ...finds('5412751') };
-export const InYen: StoryObj = {
-  ...of({ paymentCurrency: 'JPY', totalPayable: '184200', fees: '1500', withholding: undefined }),
-  ...finds(/184200/),
+export const ByCheck: StoryObj = {
+  ...withChanges({ paymentPreference: 'Check' }),
+  ...showsText('Ana M. Souza'),
 };
-export const ForProjectManager: StoryObj = of({ TIN: undefined }, { 'data-project-manager': true });
-export const ProjectManagerSentTin: StoryObj = {
-  ...of({}, { 'data-project-manager': true }),
+export const ByScoutPass: StoryObj = {
+  ...withChanges({ paymentPreference: 'ScoutPass' }),
+  ...showsText('5412751'),
+};
+export const InYen: StoryObj = {
+  ...withChanges({ paymentCurrency: 'JPY', totalPayable: '184200', fees: '1500', withholding: undefined }),
+  ...showsText(/184200/),
+};
+export const ForProjectManager: StoryObj = withChanges({ TIN: undefined }, { 'data-project-manager': true });
+export const TinHiddenFromProjectManager: StoryObj = {
+  ...withChanges({}, { 'data-project-manager': true }),
   play: async ({ canvasElement }) => expect(screenOf(canvasElement).queryByText('900-70-0001')).toBeNull(),
 };
 
 export const ManyExpenses: StoryObj = {
-  ...of({ expenses: numbersTo(23).map(expense) }),
+  ...withChanges({ expenses: numbersTo(23).map(expense) }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: 'Next' }));
     expect(await screenOf(canvasElement).findByText('receipt-11.pdf')).toBeVisible();
   },
 };
-export const ReceiptsOfAnotherSite: StoryObj = {
-  ...of({ expenses: [{ type: 'Taxi', filename: 'taxi.jpg', downloadUrl: 'https://elsewhere.example/1' }] }),
-  ...finds(/cannot be opened from here/),
+export const ReceiptOfAnotherSite: StoryObj = {
+  ...withChanges({
+    expenses: [{ type: 'Taxi', filename: 'taxi.jpg', downloadUrl: 'https://elsewhere.example/1' }],
+  }),
+  ...showsText(/cannot be opened from here/),
 };
-export const ReceiptAsPicture: StoryObj = {
-  ...of({ expenses: [{ type: 'Taxi', filename: 'taxi.svg', downloadUrl: '/favicon.svg' }] }),
+export const ReceiptPreview: StoryObj = {
+  ...withChanges({ expenses: [{ type: 'Taxi', filename: 'taxi.svg', downloadUrl: '/favicon.svg' }] }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await screenOf(canvasElement).findByRole('button', { name: /^Preview/ }));
     expect(await screenOf(canvasElement).findByRole('dialog', { name: 'taxi.svg' })).toBeVisible();
   },
 };
 
-export const LittleIsKnown: StoryObj = {
+export const MinimalRecord: StoryObj = {
   args: { 'data-reimbursement': { id: '700412', totalUSD: '12' } },
-  ...finds('No travel request assigned'),
+  ...showsText('No travel request assigned'),
 };
-export const LongTexts: StoryObj = of({
+export const LongTexts: StoryObj = withChanges({
   reimbursementId: 'ERR-40412-EXTENSION-PART-B-REENROLLED-2026-WITHOUT-A-BREAK-ANYWHERE',
   notes: 'A note as people write it, over several lines. '.repeat(12),
   returnReason: 'x'.repeat(300),
@@ -87,22 +98,26 @@ export const LongTexts: StoryObj = of({
   expenses: [{ ...expense(1), type: 'y'.repeat(120), filename: `${'z'.repeat(160)}.pdf` }],
 });
 
-export const RelatedLoading: StoryObj = { ...of(), beforeEach: answeredBy(never) };
-export const RelatedEmpty: StoryObj = { ...of(), beforeEach: related(0), ...finds('No related requests.') };
+export const RelatedLoading: StoryObj = { ...withChanges(), beforeEach: answeredBy(never) };
+export const RelatedEmpty: StoryObj = {
+  ...withChanges(),
+  beforeEach: answerRelated(0),
+  ...showsText('No related requests.'),
+};
 export const RelatedFailed: StoryObj = {
-  ...of(),
+  ...withChanges(),
   beforeEach: answeredBy(() => new Response('', { status: 404 })),
-  ...finds(/Something went wrong/),
+  ...showsText(/Something went wrong/),
 };
 export const RelatedForbidden: StoryObj = {
-  ...of(),
+  ...withChanges(),
   beforeEach: answeredBy(() => Response.json({ message: 'You may not see these.' }, { status: 403 })),
-  ...finds('You may not see these.'),
+  ...showsText('You may not see these.'),
 };
-export const WithoutReimbursement: StoryObj = {};
-export const ListInItsPlace: StoryObj = { args: { 'data-reimbursement': [] } };
+export const MissingReimbursement: StoryObj = {};
+export const ListInsteadOfRecord: StoryObj = { args: { 'data-reimbursement': [] } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
-export const Zoomed: StoryObj = { ...Ready, ...at400Percent };
+export const At400Percent: StoryObj = { ...Ready, ...at400Percent };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

@@ -9,13 +9,13 @@ import { screenOf } from '../support/inside.ts';
 import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
-const listing = (count: number, row = reimbursements.row) =>
+const answerRows = (count: number, row = reimbursements.row) =>
   answeredBy(request => batchFrom({ ...reimbursements, row }, numbersTo(count), request));
 
 export default {
   title: 'Elements/psp-reimbursement-list',
   ...storyOf(element),
-  beforeEach: listing(240),
+  beforeEach: answerRows(240),
 } satisfies Meta;
 
 const args = {
@@ -27,13 +27,14 @@ const args = {
   ],
 };
 
-const count = (text: string) => async (canvasElement: HTMLElement) =>
-  void (await screenOf(canvasElement).findByText(text, { selector: '.count' }, { timeout: 20_000 }));
+const findCount = async (canvasElement: HTMLElement, text: string): Promise<void> => {
+  await screenOf(canvasElement).findByText(text, { selector: '.count' }, { timeout: 20_000 });
+};
 
 export const Ready: StoryObj = {
   args,
-  beforeEach: listing(62_000),
-  play: ({ canvasElement }) => count('1–10 of 62,000')(canvasElement),
+  beforeEach: answerRows(62_000),
+  play: ({ canvasElement }) => findCount(canvasElement, '1–10 of 62,000'),
 };
 
 const filterBy = async (canvasElement: HTMLElement, status: string) => {
@@ -45,23 +46,23 @@ const filterBy = async (canvasElement: HTMLElement, status: string) => {
 
 export const Filtered: StoryObj = {
   args,
-  beforeEach: listing(100),
+  beforeEach: answerRows(100),
   play: async ({ canvasElement }) => {
     await filterBy(canvasElement, 'Paid');
-    await count('1–10 of 10, filtered from 100')(canvasElement);
+    await findCount(canvasElement, '1–10 of 10, filtered from 100');
   },
 };
 
-export const NoneWithTheseFilters: StoryObj = {
+export const NoMatchingEntries: StoryObj = {
   args,
-  beforeEach: listing(3),
+  beforeEach: answerRows(3),
   play: async ({ canvasElement }) => {
     const screen = await filterBy(canvasElement, 'Paid');
     await expect(await screen.findByRole('button', { name: 'Reset filters?' })).toBeVisible();
   },
 };
 
-export const AskingBeforeAnIncompleteExport: StoryObj = {
+export const ConfirmIncompleteExport: StoryObj = {
   args,
   beforeEach: answeredBy(request =>
     request.url.includes('skip=0')
@@ -76,26 +77,23 @@ export const AskingBeforeAnIncompleteExport: StoryObj = {
   },
 };
 
-export const Untitled: StoryObj = { args: { 'data-endpoint': '/list/' }, beforeEach: listing(30) };
+export const WithoutListTitle: StoryObj = { args: { 'data-endpoint': '/list/' }, beforeEach: answerRows(30) };
 export const LongTexts: StoryObj = {
   args: {
     ...args,
     'data-list-title': 'the Centre Hospitalier Régional Universitaire de Saint-Germain-en-Laye',
   },
-  beforeEach: listing(12, number => ({
+  beforeEach: answerRows(12, number => ({
     ...reimbursement(number),
     studyName: 'Long-term safety of inhaled treatment in adults with severe asthma, extension of part B',
   })),
 };
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
-export const Empty: StoryObj = { args, beforeEach: listing(0) };
+export const Empty: StoryObj = { args, beforeEach: answerRows(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
-export const Forbidden: StoryObj = {
-  args,
-  ...refusedWith('You may not see this list.'),
-};
-export const WithoutEndpoint: StoryObj = {};
-export const BreadcrumbsNotJson: StoryObj = { args: { ...args, 'data-breadcrumbs': 'Site 12' } };
+export const Forbidden: StoryObj = { args, ...refusedWith('You may not see this list.') };
+export const MissingEndpoint: StoryObj = {};
+export const InvalidBreadcrumbs: StoryObj = { args: { ...args, 'data-breadcrumbs': 'Site 12' } };
 export const Phone: StoryObj = { ...Filtered, ...onPhone };
 export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
 export const Dark: StoryObj = { ...Filtered, ...inDark };

@@ -19,19 +19,19 @@ const lists: Readonly<Record<string, readonly object[]>> = {
   '/site/master/': named('Lakeshore East', 'Lakeshore West'),
 };
 
-const list = ({ url }: Request): Response =>
+const answerLookup = ({ url }: Request): Response =>
   Response.json(Object.entries(lists).find(([path]) => new URL(url).pathname.includes(path))?.[1] ?? []);
 
 const requested = () => new Response(null, { status: 302, headers: { location: '/report/list/' } });
 
-/** The portal's lookups, and what it makes of a report that is asked for. */
-const portal = (answer: Parameters<typeof answeredBy>[0] = requested, lookup = list) =>
+/** Answers the lookups, and the post of the form. */
+const answerForm = (answer: Parameters<typeof answeredBy>[0] = requested, lookup = answerLookup) =>
   answeredBy(request => (request.method === 'POST' ? answer(request) : lookup(request)));
 
 export default {
   title: 'Elements/psp-report-form',
   ...storyOf(element),
-  beforeEach: portal(),
+  beforeEach: answerForm(),
 } satisfies Meta;
 
 const types = [
@@ -44,7 +44,7 @@ const types = [
 ].map(([value, label]) => ({ value, label }));
 
 let bases = 0;
-/** Lookups are kept for the page: each story asks on a portal of its own. */
+/** Lookups are shared by the whole page: an API base of its own keeps a story from getting another story's options. */
 const withArgs = (args: object = {}) => {
   bases += 1;
   return { 'data-level': 'site', 'data-report-types': types, 'data-api-base': `/portal${bases}`, ...args };
@@ -64,7 +64,7 @@ const choose = async (canvasElement: HTMLElement, field: RegExp, option: string)
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** Chosen and dated, so that it can be sent. */
+/** Fills in the required fields. */
 const fill = async (canvasElement: HTMLElement) => {
   await choose(canvasElement, /^Report type/, 'Visits');
   await choose(canvasElement, /^Site/, 'Lakeshore Clinic, Oncology');
@@ -74,8 +74,8 @@ const fill = async (canvasElement: HTMLElement) => {
 };
 
 export const Ready: StoryObj = { args: withArgs() };
-export const Internal: StoryObj = { args: withArgs(internal) };
-export const OfStudies: StoryObj = { args: withArgs({ ...internal, 'data-level': 'study' }) };
+export const InternalUser: StoryObj = { args: withArgs(internal) };
+export const FormForStudies: StoryObj = { args: withArgs({ ...internal, 'data-level': 'study' }) };
 export const StudyAdmin: StoryObj = {
   args: withArgs({
     'data-level': 'study',
@@ -84,9 +84,9 @@ export const StudyAdmin: StoryObj = {
   }),
   play: ({ canvasElement }) => choose(canvasElement, /^Report type/, 'CRO Contacts'),
 };
-export const OfOneSite: StoryObj = { args: withArgs({ 'data-site-id': '12' }) };
+export const SiteFixedByPage: StoryObj = { args: withArgs({ 'data-site-id': '12' }) };
 
-export const Narrowed: StoryObj = {
+export const NarrowedStudies: StoryObj = {
   args: withArgs(internal),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, /^Site/, 'Lakeshore Clinic, Oncology');
@@ -95,7 +95,7 @@ export const Narrowed: StoryObj = {
   },
 };
 
-export const Month: StoryObj = {
+export const MonthPicker: StoryObj = {
   args: withArgs({ 'data-allowed-month': '2026-10' }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, /^Report type/, 'Monthly Report');
@@ -123,7 +123,7 @@ export const TopLevelSites: StoryObj = {
   play: ({ canvasElement }) => choose(canvasElement, /^Report type/, 'Payments of Top-Level Sites'),
 };
 
-export const NothingEntered: StoryObj = {
+export const EmptyFormSubmitted: StoryObj = {
   args: withArgs(internal),
   play: async ({ canvasElement }) => {
     const { screen, generate } = await ready(canvasElement);
@@ -132,7 +132,7 @@ export const NothingEntered: StoryObj = {
   },
 };
 
-export const OutsideItsLimits: StoryObj = {
+export const DateOutsideLimits: StoryObj = {
   args: withArgs(),
   play: async ({ canvasElement }) => {
     const { screen, generate } = await fill(canvasElement);
@@ -144,7 +144,7 @@ export const OutsideItsLimits: StoryObj = {
 
 export const Sending: StoryObj = {
   args: withArgs(),
-  beforeEach: portal(never),
+  beforeEach: answerForm(never),
   play: async ({ canvasElement }) => {
     const { screen, generate } = await fill(canvasElement);
     await userEvent.click(generate);
@@ -152,9 +152,9 @@ export const Sending: StoryObj = {
   },
 };
 
-export const Refused: StoryObj = {
+export const Forbidden: StoryObj = {
   args: withArgs(),
-  beforeEach: portal(() => Response.json({ message: 'This report is not for you.' }, { status: 403 })),
+  beforeEach: answerForm(() => Response.json({ message: 'This report is not for you.' }, { status: 403 })),
   play: async ({ canvasElement }) => {
     const { screen, generate } = await fill(canvasElement);
     await userEvent.click(generate);
@@ -165,7 +165,7 @@ export const Refused: StoryObj = {
 export const Loading: StoryObj = { args: withArgs(internal), beforeEach: answeredBy(never) };
 export const NoSites: StoryObj = { args: withArgs(), beforeEach: answeredBy(() => Response.json([])) };
 
-export const LookupsFailed: StoryObj = {
+export const LookupsForbidden: StoryObj = {
   args: withArgs(),
   beforeEach: answeredBy(() => Response.json({ message: 'The registry is closed.' }, { status: 403 })),
   play: async ({ canvasElement }) =>
@@ -178,7 +178,7 @@ export const UnknownRule: StoryObj = {
   }),
 };
 export const UnknownLevel: StoryObj = { args: withArgs({ 'data-level': 'sites' }) };
-export const WithoutTypes: StoryObj = { args: withArgs({ 'data-report-types': undefined }) };
+export const MissingTypes: StoryObj = { args: withArgs({ 'data-report-types': undefined }) };
 
 export const LongNames: StoryObj = {
   args: withArgs({
@@ -188,7 +188,11 @@ export const LongNames: StoryObj = {
     choose(canvasElement, /^Report type/, `Visits ${'of long-term follow-up '.repeat(10)}`.trim()),
 };
 
-export const Phone: StoryObj = { ...NothingEntered, args: withArgs(internal), ...onPhone };
-export const DarkNothingEntered: StoryObj = { ...NothingEntered, args: withArgs(internal), ...inDark };
-export const Dark: StoryObj = { ...Narrowed, args: withArgs(internal), ...inDark };
-export const RightToLeft: StoryObj = { ...Narrowed, args: withArgs(internal), ...rightToLeft };
+export const Phone: StoryObj = { ...EmptyFormSubmitted, args: withArgs(internal), ...onPhone };
+export const DarkEmptyFormSubmitted: StoryObj = {
+  ...EmptyFormSubmitted,
+  args: withArgs(internal),
+  ...inDark,
+};
+export const Dark: StoryObj = { ...NarrowedStudies, args: withArgs(internal), ...inDark };
+export const RightToLeft: StoryObj = { ...NarrowedStudies, args: withArgs(internal), ...rightToLeft };

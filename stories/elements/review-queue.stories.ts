@@ -10,8 +10,8 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A host that answers decisions in this way. */
-const deciding = (decide: Answer, count = 240) =>
+/** Answers the decisions by `decide`, and the list with `count` payments. */
+const answerQueue = (decide: Answer, count = 240) =>
   answeredBy(request => (request.method === 'POST' ? decide(request) : paymentsTo(count, request)));
 
 const approved = () => Response.json({ result: 'success' });
@@ -19,7 +19,7 @@ const approved = () => Response.json({ result: 'success' });
 export default {
   title: 'Elements/psp-review-queue',
   ...storyOf(element),
-  beforeEach: deciding(approved),
+  beforeEach: answerQueue(approved),
 } satisfies Meta;
 
 const args = { 'data-endpoint': '/direct/reimbursement/site/12/review/api/list/' };
@@ -32,7 +32,7 @@ const press = async (canvasElement: HTMLElement, name: string) => {
 
 export const Ready: StoryObj = {
   args,
-  beforeEach: deciding(approved, 62_000),
+  beforeEach: answerQueue(approved, 62_000),
   play: async ({ canvasElement }) =>
     void (await screenOf(canvasElement).findByText(
       '1–10 of 62,000',
@@ -51,7 +51,7 @@ export const Approved: StoryObj = {
 
 export const Approving: StoryObj = {
   args,
-  beforeEach: deciding(never as Answer),
+  beforeEach: answerQueue(never as Answer),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Approve ERR-700002');
     const screen = await press(canvasElement, 'Approve ERR-700004');
@@ -59,7 +59,7 @@ export const Approving: StoryObj = {
   },
 };
 
-export const AskingForTheReason: StoryObj = {
+export const DenyDialog: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await press(canvasElement, 'Deny ERR-700003');
@@ -67,7 +67,7 @@ export const AskingForTheReason: StoryObj = {
   },
 };
 
-export const WithoutReason: StoryObj = {
+export const ReasonMissing: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await press(canvasElement, 'Deny ERR-700003');
@@ -79,9 +79,9 @@ export const WithoutReason: StoryObj = {
   },
 };
 
-export const Refused: StoryObj = {
+export const DecisionRefused: StoryObj = {
   args,
-  beforeEach: deciding(() =>
+  beforeEach: answerQueue(() =>
     Response.json({ message: 'The budget of this study is closed.' }, { status: 422 }),
   ),
   play: async ({ canvasElement }) => {
@@ -90,9 +90,9 @@ export const Refused: StoryObj = {
   },
 };
 
-export const Unknown: StoryObj = {
+export const OutcomeUnknown: StoryObj = {
   args,
-  beforeEach: deciding(() => Promise.reject(new TypeError('Failed to fetch'))),
+  beforeEach: answerQueue(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvasElement }) => {
     const screen = await press(canvasElement, 'Approve ERR-700001');
     await expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
@@ -102,15 +102,12 @@ export const Unknown: StoryObj = {
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
 export const Empty: StoryObj = { args, beforeEach: answeredBy(request => paymentsTo(0, request)) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
-export const Forbidden: StoryObj = {
-  args,
-  ...refusedWith('You may not see this queue.'),
-};
+export const Forbidden: StoryObj = { args, ...refusedWith('You may not see this queue.') };
 
-export const WithoutEndpoint: StoryObj = {};
-export const Phone: StoryObj = { ...Unknown, ...onPhone };
-export const PhoneDialog: StoryObj = { ...AskingForTheReason, ...onPhone };
-export const PhoneCardOpen: StoryObj = {
+export const MissingEndpoint: StoryObj = {};
+export const Phone: StoryObj = { ...OutcomeUnknown, ...onPhone };
+export const PhoneDialog: StoryObj = { ...DenyDialog, ...onPhone };
+export const PhoneDetailsOpen: StoryObj = {
   ...onPhone,
   args,
   play: async ({ canvasElement }) => {
@@ -118,5 +115,5 @@ export const PhoneCardOpen: StoryObj = {
     await expect(screen.getAllByText('United States')[0]).toBeVisible();
   },
 };
-export const Dark: StoryObj = { ...Unknown, ...inDark };
-export const RightToLeft: StoryObj = { ...Refused, ...rightToLeft };
+export const Dark: StoryObj = { ...OutcomeUnknown, ...inDark };
+export const RightToLeft: StoryObj = { ...DecisionRefused, ...rightToLeft };

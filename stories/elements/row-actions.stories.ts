@@ -22,7 +22,7 @@ const args = { 'data-actions': actions, 'data-label': 'ERR-700001' };
 
 export const Ready: StoryObj = { args };
 
-export const Open: StoryObj = {
+export const MenuOpen: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -31,24 +31,24 @@ export const Open: StoryObj = {
   },
 };
 
-export const Asked: StoryObj = {
+export const Confirmation: StoryObj = {
   args,
   play: async context => {
-    await Open.play?.(context);
+    await MenuOpen.play?.(context);
     const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel request' }));
     await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
   },
 };
 
-export const One: StoryObj = { args: { 'data-actions': actions.slice(0, 1) } };
+export const SingleAction: StoryObj = { args: { 'data-actions': actions.slice(0, 1) } };
 export const Empty: StoryObj = { args: { 'data-actions': [] } };
-export const Fifty: StoryObj = {
+export const FiftyActions: StoryObj = {
   args: {
     ...args,
     'data-actions': Array.from({ length: 50 }, (_, index) => ({ href: '/a/', title: `Action ${index + 1}` })),
   },
-  play: Open.play as NonNullable<typeof Open.play>,
+  play: MenuOpen.play as NonNullable<typeof MenuOpen.play>,
 };
 export const LongTitles: StoryObj = {
   args: {
@@ -58,13 +58,13 @@ export const LongTitles: StoryObj = {
       { href: '/b/', title: 'NCT0123456789'.repeat(8) },
     ],
   },
-  play: Open.play as NonNullable<typeof Open.play>,
+  play: MenuOpen.play as NonNullable<typeof MenuOpen.play>,
 };
-export const ElsewhereIsNoLink: StoryObj = {
+export const CrossOriginAddressIsShownAsText: StoryObj = {
   args: { 'data-actions': [{ href: 'https://partner.example/', title: 'Partner' }, ...actions.slice(0, 1)] },
 };
-export const WithoutActions: StoryObj = {};
-export const RefusedActions: StoryObj = { args: { 'data-actions': '"View"' } };
-export const Phone: StoryObj = { ...Open, ...onPhone };
-export const Dark: StoryObj = { ...Open, ...inDark };
-export const RightToLeft: StoryObj = { ...Open, ...rightToLeft };
+export const MissingActions: StoryObj = {};
+export const InvalidActions: StoryObj = { args: { 'data-actions': '"View"' } };
+export const Phone: StoryObj = { ...MenuOpen, ...onPhone };
+export const Dark: StoryObj = { ...MenuOpen, ...inDark };
+export const RightToLeft: StoryObj = { ...MenuOpen, ...rightToLeft };

@@ -13,7 +13,7 @@ const logo = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 85" width="${width}" height="85"><rect width="${width}" height="85" rx="8" fill="#0d5c63"/><path d="M24 62V23l37 39V23" fill="none" stroke="#fff" stroke-width="9"/></svg>`,
   )}`;
 
-/** Each sponsor has a logo of its own; lookups are kept for the page. */
+/** A logo for each sponsor id; each story uses its own because lookups are shared by the whole page. */
 const logos: Readonly<Record<string, string>> = {
   '7': logo(240),
   '8': logo(1600),
@@ -35,24 +35,24 @@ export default {
 } satisfies Meta;
 
 const args = { 'data-sponsor-id': '7', 'data-alt': 'Northwind Therapeutics' };
-const seen: StoryObj['play'] = async ({ canvasElement }) => {
+const showsLogo: StoryObj['play'] = async ({ canvasElement }) => {
   await expect(await screenOf(canvasElement).findByRole('img')).toBeVisible();
 };
-const nothing: StoryObj['play'] = async ({ canvasElement }) => {
+const showsNoLogo: StoryObj['play'] = async ({ canvasElement }) => {
   await expect(inside(canvasElement).querySelector('img')).toBeNull();
 };
 
-export const Ready: StoryObj = { args, play: seen };
-export const WiderThanItsPlace: StoryObj = { args: { ...args, 'data-sponsor-id': '8' }, play: seen };
+export const Ready: StoryObj = { args, play: showsLogo };
+export const WiderThanItsContainer: StoryObj = { args: { ...args, 'data-sponsor-id': '8' }, play: showsLogo };
 export const Loading: StoryObj = {
   args: { ...args, 'data-sponsor-id': '11' },
   beforeEach: answeredBy(never),
-  play: nothing,
+  play: showsNoLogo,
 };
-export const NoLogo: StoryObj = { args: { ...args, 'data-sponsor-id': '12' }, play: nothing };
-export const NoImage: StoryObj = { args: { ...args, 'data-sponsor-id': '9' } };
-export const OfAnotherSite: StoryObj = { args: { ...args, 'data-sponsor-id': '10' }, play: nothing };
-export const WithoutSponsor: StoryObj = {};
-export const Phone: StoryObj = { args: { ...args, 'data-sponsor-id': '8' }, play: seen, ...onPhone };
-export const Dark: StoryObj = { args, play: seen, ...inDark };
-export const RightToLeft: StoryObj = { args, play: seen, ...rightToLeft };
+export const NoLogo: StoryObj = { args: { ...args, 'data-sponsor-id': '12' }, play: showsNoLogo };
+export const BrokenImage: StoryObj = { args: { ...args, 'data-sponsor-id': '9' } };
+export const LogoOfAnotherSite: StoryObj = { args: { ...args, 'data-sponsor-id': '10' }, play: showsNoLogo };
+export const MissingSponsor: StoryObj = {};
+export const Phone: StoryObj = { args: { ...args, 'data-sponsor-id': '8' }, play: showsLogo, ...onPhone };
+export const Dark: StoryObj = { args, play: showsLogo, ...inDark };
+export const RightToLeft: StoryObj = { args, play: showsLogo, ...rightToLeft };

@@ -6,53 +6,53 @@ import { refusedWith } from '../support/refused.ts';
 import { askToLeave, busyStudy, longStudy, nextPage, openMenu, studiesTo } from '../support/studies.ts';
 import { at400Percent, inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-const answers = (studies: unknown) => answeredBy(() => Response.json(studies));
+const answerStudies = (studies: unknown) => answeredBy(() => Response.json(studies));
 
 export default {
   title: 'Elements/psp-study-list',
   ...storyOf(element),
-  beforeEach: answers(studiesTo(10, 2)),
+  beforeEach: answerStudies(studiesTo(10, 2)),
 } satisfies Meta;
 
-// An answer serves all of the page for a while, so each answer has its own user.
+// Each story uses its own user because answers are shared by the whole page for a short time.
 const args = { 'data-user-id': 'list-12' };
-const of = (name: string) => ({ 'data-user-id': `list-${name}` });
+const forUser = (name: string) => ({ 'data-user-id': `list-${name}` });
 
 export const Ready: StoryObj = { args };
 
 export const NextPage: StoryObj = { args, play: nextPage };
 
-export const FiveAPage: StoryObj = {
-  args: { ...of('five'), 'data-page-size': '5' },
+export const FivePerPage: StoryObj = {
+  args: { ...forUser('five'), 'data-page-size': '5' },
 };
 
-export const MuchToDo: StoryObj = {
-  args: of('busy'),
-  beforeEach: answers([busyStudy]),
+export const ManyActions: StoryObj = {
+  args: forUser('busy'),
+  beforeEach: answerStudies([busyStudy]),
   play: openMenu,
 };
 
-export const Asked: StoryObj = {
-  args: of('busy'),
-  beforeEach: MuchToDo.beforeEach,
+export const Confirmation: StoryObj = {
+  args: forUser('busy'),
+  beforeEach: ManyActions.beforeEach,
   play: askToLeave,
 };
 
-export const LongTexts: StoryObj = { args: of('long'), beforeEach: answers([longStudy]) };
-export const Loading: StoryObj = { args: of('slow'), beforeEach: answeredBy(never) };
-export const NoStudies: StoryObj = { args: of('none'), beforeEach: answers([]) };
+export const LongTexts: StoryObj = { args: forUser('long'), beforeEach: answerStudies([longStudy]) };
+export const Loading: StoryObj = { args: forUser('slow'), beforeEach: answeredBy(never) };
+export const NoStudies: StoryObj = { args: forUser('none'), beforeEach: answerStudies([]) };
 
-export const Refused: StoryObj = {
-  args: of('refused'),
+export const Forbidden: StoryObj = {
+  args: forUser('refused'),
   ...refusedWith('This is not your record.'),
 };
 
 export const Offline: StoryObj = {
-  args: of('offline'),
+  args: forUser('offline'),
   beforeEach: answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
 };
 
-export const WithoutUser: StoryObj = {};
+export const MissingUser: StoryObj = {};
 export const Phone: StoryObj = { args, ...onPhone };
 export const PhoneLongTexts: StoryObj = { ...LongTexts, ...onPhone };
 export const At400Percent: StoryObj = { ...LongTexts, ...at400Percent };

@@ -10,17 +10,19 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { at400Percent, inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
-const all = {
+const allAttributes = {
   'data-request': request,
   'data-patient': patient,
   'data-travelers': [traveler, { name: 'Inês Souza', relation: 'Daughter', dietaryRestrictions: 'Vegan' }],
 };
-const withStatus = (status: string) => ({ args: { ...all, 'data-request': { ...request, status } } });
+const withStatus = (status: string) => ({
+  args: { ...allAttributes, 'data-request': { ...request, status } },
+});
 
 export default { title: 'Elements/psp-travel-request', ...storyOf(element) } satisfies Meta;
 
 export const Ready: StoryObj = {
-  args: all,
+  args: allAttributes,
   play: async ({ canvasElement }) =>
     expect(await screenOf(canvasElement).findByText('CA831207')).toBeVisible(),
 };
@@ -29,7 +31,7 @@ export const InProgress: StoryObj = withStatus('inProgress');
 export const Submitted: StoryObj = withStatus('submitted');
 export const Finalized: StoryObj = withStatus('finalized');
 export const Cancelled: StoryObj = withStatus('cancelled');
-export const StatusUnknown: StoryObj = withStatus('onHold');
+export const UnknownStatus: StoryObj = withStatus('onHold');
 
 export const ForProjectManager: StoryObj = {
   args: {
@@ -48,8 +50,8 @@ export const ForProjectManager: StoryObj = {
       await screenOf(canvasElement).findByText('Patient Details have not been provided yet.'),
     ).toBeVisible(),
 };
-export const ProjectManagerSentAll: StoryObj = {
-  args: { ...all, 'data-project-manager': true },
+export const DetailsHiddenFromProjectManager: StoryObj = {
+  args: { ...allAttributes, 'data-project-manager': true },
   play: async ({ canvasElement }) => {
     expect(await screenOf(canvasElement).findByText('BREATHE-2')).toBeVisible();
     expect(screenOf(canvasElement).queryByText('CA831207')).toBeNull();
@@ -65,7 +67,7 @@ export const WithoutPatient: StoryObj = {
 };
 export const LongTexts: StoryObj = {
   args: {
-    ...all,
+    ...allAttributes,
     'data-request': {
       ...request,
       apptNote: 'A note as people write it. '.repeat(20),
@@ -81,10 +83,10 @@ export const Malformed: StoryObj = {
     'data-travelers': ['Rui Souza'],
   },
 };
-export const WithoutRequest: StoryObj = {};
-export const PatientIsList: StoryObj = { args: { ...all, 'data-patient': [patient] } };
+export const MissingRequest: StoryObj = {};
+export const ListInsteadOfPatient: StoryObj = { args: { ...allAttributes, 'data-patient': [patient] } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
-export const Zoomed: StoryObj = { ...Ready, ...at400Percent };
+export const At400Percent: StoryObj = { ...Ready, ...at400Percent };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

@@ -9,13 +9,13 @@ import { screenOf } from '../support/inside.ts';
 import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-const listing = (count: number) =>
+const answerRequests = (count: number) =>
   answeredBy(() => Response.json({ data: numbersTo(count).map(travelRequest) }));
 
 export default {
   title: 'Elements/psp-travel-requests',
   ...storyOf(element),
-  beforeEach: listing(48),
+  beforeEach: answerRequests(48),
 } satisfies Meta;
 
 const args = { 'data-owner': 'patient', 'data-id': '20001' };
@@ -36,8 +36,8 @@ export const Filtered: StoryObj = {
   },
 };
 
-export const OfAUser: StoryObj = { args: { ...args, 'data-owner': 'user' } };
-export const OfASite: StoryObj = {
+export const RequestsOfUser: StoryObj = { args: { ...args, 'data-owner': 'user' } };
+export const RequestsOfSite: StoryObj = {
   args: { ...args, 'data-owner': 'site' },
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -46,14 +46,11 @@ export const OfASite: StoryObj = {
   },
 };
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
-export const Empty: StoryObj = { args, beforeEach: listing(0) };
+export const Empty: StoryObj = { args, beforeEach: answerRequests(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
-export const Forbidden: StoryObj = {
-  args,
-  ...refusedWith('This is not your record.'),
-};
-export const WithoutOwner: StoryObj = { args: { 'data-id': '20001' } };
-export const OwnerUnknown: StoryObj = { args: { ...args, 'data-owner': 'patients' } };
+export const Forbidden: StoryObj = { args, ...refusedWith('This is not your record.') };
+export const MissingOwner: StoryObj = { args: { 'data-id': '20001' } };
+export const UnknownOwner: StoryObj = { args: { ...args, 'data-owner': 'patients' } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

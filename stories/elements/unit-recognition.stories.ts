@@ -14,17 +14,21 @@ type Reply = (request: Request) => Response | Promise<Response> | undefined;
 
 const yearIn = ({ url }: Request) => Number(new URL(url).searchParams.get('selectedYears'));
 
-/** A host with so many activities; a year is held back or refused as `hold` says. */
-const recognitionOn = (count: number, hold: Reply = () => undefined, holdMonths: Reply = () => undefined) =>
+/** Answers with `count` activities, unless one of the replies answers a call in its own way. */
+const answerRecognition = (
+  count: number,
+  reply: Reply = () => undefined,
+  replyMonths: Reply = () => undefined,
+) =>
   answeredBy(
     hostOf(
       to(
         recognitionOfSite,
-        request => hold(request) ?? batchOf(recognitionIn(yearIn(request)), numbersTo(count), request),
+        request => reply(request) ?? batchOf(recognitionIn(yearIn(request)), numbersTo(count), request),
       ),
       to(
         monthlyRecognitionOfSite,
-        request => holdMonths(request) ?? batchOf(monthsOf(yearIn(request)), numbersTo(6), request),
+        request => replyMonths(request) ?? batchOf(monthsOf(yearIn(request)), numbersTo(6), request),
       ),
     ),
   );
@@ -32,7 +36,7 @@ const recognitionOn = (count: number, hold: Reply = () => undefined, holdMonths:
 export default {
   title: 'Elements/psp-unit-recognition',
   ...storyOf(element),
-  beforeEach: recognitionOn(3),
+  beforeEach: answerRecognition(3),
 } satisfies Meta;
 
 const args = { 'data-mode': 'direct', 'data-id': '12' };
@@ -43,29 +47,29 @@ const choose2025: StoryObj['play'] = async ({ canvasElement }) => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
 };
 
-const loaded: StoryObj['play'] = async context => {
+const show2025: StoryObj['play'] = async context => {
   await choose2025(context);
   await screenOf(context.canvasElement).findByRole('button', { name: '251' });
 };
 
-const open: StoryObj['play'] = async context => {
-  await loaded(context);
+const openMonths: StoryObj['play'] = async context => {
+  await show2025(context);
   const screen = screenOf(context.canvasElement);
   await userEvent.click(screen.getByRole('button', { name: '251' }));
   await expect(await screen.findByRole('dialog', { name: 'Airport transfer · Recognised' })).toBeVisible();
 };
 
-export const Ready: StoryObj = { args, play: loaded };
+export const Ready: StoryObj = { args, play: show2025 };
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
-export const AnotherYearOnItsWay: StoryObj = {
+export const AnotherYearLoading: StoryObj = {
   args,
-  beforeEach: recognitionOn(3, request => (yearIn(request) === 2025 ? new Promise(() => {}) : undefined)),
+  beforeEach: answerRecognition(3, request => (yearIn(request) === 2025 ? new Promise(() => {}) : undefined)),
   play: async context => {
     await choose2025(context);
     await expect(await screenOf(context.canvasElement).findByRole('progressbar')).toBeInTheDocument();
   },
 };
-export const Empty: StoryObj = { args, beforeEach: recognitionOn(0) };
+export const Empty: StoryObj = { args, beforeEach: answerRecognition(0) };
 export const Failed: StoryObj = {
   args,
   beforeEach: answeredBy(() => Response.json({ message: 'Closed today.' }, { status: 403 })),
@@ -75,26 +79,26 @@ export const Failed: StoryObj = {
 export const Months: StoryObj = {
   args,
   play: async context => {
-    await open(context);
+    await openMonths(context);
     await expect(await screenOf(context.canvasElement).findByText('March 2025')).toBeVisible();
   },
 };
 export const MonthsLoading: StoryObj = {
   args,
-  beforeEach: recognitionOn(3, undefined, () => new Promise(() => {})),
-  play: open,
+  beforeEach: answerRecognition(3, undefined, () => new Promise(() => {})),
+  play: openMonths,
 };
 export const MonthsFailed: StoryObj = {
   args,
-  beforeEach: recognitionOn(3, undefined, () => new Response('', { status: 404 })),
+  beforeEach: answerRecognition(3, undefined, () => new Response('', { status: 404 })),
   play: async context => {
-    await open(context);
+    await openMonths(context);
     await expect(await screenOf(context.canvasElement).findByText('No entries available.')).toBeVisible();
   },
 };
 
-export const RefusedMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
-export const Phone: StoryObj = { args, play: loaded, ...onPhone };
-export const MonthsOnAPhone: StoryObj = { args, play: open, ...onPhone };
-export const Dark: StoryObj = { args, play: open, ...inDark };
-export const RightToLeft: StoryObj = { args, play: open, ...rightToLeft };
+export const InvalidMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
+export const Phone: StoryObj = { args, play: show2025, ...onPhone };
+export const PhoneMonths: StoryObj = { args, play: openMonths, ...onPhone };
+export const Dark: StoryObj = { args, play: openMonths, ...inDark };
+export const RightToLeft: StoryObj = { args, play: openMonths, ...rightToLeft };

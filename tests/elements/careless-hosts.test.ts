@@ -11,93 +11,92 @@ type Row = Readonly<Record<string, unknown>>;
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** The list on a host that answers so, once nothing more is on its way. */
-async function listOn(list: ListCase, reply: (request: Request) => unknown): Promise<Screen> {
+/** Shows the list and waits until it has finished loading. */
+async function showList(list: ListCase, reply: (request: Request) => unknown): Promise<Screen> {
   answering({ reply });
   const screen = await shown(list.element, list.attributes);
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return screen;
 }
 
-/** These rows, as this host would send them. */
-const answerOf = ({ host: { columns }, isWhole }: ListCase, data: readonly unknown[]) =>
+/** An answer with these rows in the format of the list's host. */
+const answerWith = ({ host: { columns }, isWhole }: ListCase, data: readonly unknown[]) =>
   isWhole ? { data } : { data, total: data.length, ...(columns.length && { columns }) };
 
-const rowsTo = ({ host }: ListCase, count: number): Row[] => numbersTo(count).map(host.row);
-const eachCell = (row: Row, cell: unknown): Row =>
+const validRows = ({ host }: ListCase, count: number): Row[] => numbersTo(count).map(host.row);
+const fillCells = (row: Row, cell: unknown): Row =>
   Object.fromEntries(
-    Object.entries(row).map(([key, sent]) => [key, key === 'id' || key === '_id' ? sent : cell]),
+    Object.entries(row).map(([key, value]) => [key, key === 'id' || key === '_id' ? value : cell]),
   );
 const withoutId = ({ id: _, _id: __, ...row }: Row): Row => row;
-const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
-const failed = ({ root }: Screen) => root.querySelector('.failed')?.textContent;
-const texts = ({ root }: Screen) =>
+const countText = ({ root }: Screen) => root.querySelector('.count')?.textContent;
+const failureText = ({ root }: Screen) => root.querySelector('.failed')?.textContent;
+const bodyText = ({ root }: Screen) =>
   [...root.querySelectorAll('tbody tr')].map(row => row.textContent).join('\n');
 
 const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } });
 const answersWithoutRows: readonly [string, () => Response][] = [
-  ['a page', () => html('<h1>Maintenance</h1>')],
-  ['nothing', () => new Response(null, { status: 204 })],
+  ['an HTML page', () => html('<h1>Maintenance</h1>')],
+  ['no body', () => new Response(null, { status: 204 })],
   ['null', () => Response.json(null)],
-  ['a text', () => Response.json('hello')],
-  ['rows without a place', () => Response.json([{ id: 1 }])],
+  ['a string', () => Response.json('hello')],
+  ['a bare list of rows', () => Response.json([{ id: 1 }])],
   ['no data', () => Response.json({})],
   ['data that is null', () => Response.json({ data: null })],
-  ['data that is no list', () => Response.json({ data: { 1: { id: 1 } } })],
+  ['data that is an object', () => Response.json({ data: { 1: { id: 1 } } })],
 ];
 
-describe.each(everyList)('%s on a host', (tag, list) => {
+describe.each(everyList)('%s with a host', (tag, list) => {
   const name = tag.replace(/ .*/, '');
 
-  it.each(answersWithoutRows)(
-    '[NET-05] [NET-11] that answers with %s has failed, and says so',
-    async (_, reply) => {
-      expectLogged(new RegExp(`^${name}: GET .*(ERR_SHAPE|ERR_PARSE)`));
-      const screen = await listOn(list, reply);
-      expect(failed(screen)).toBe('The list could not be loaded.No entries available.Retry');
-      expect(screen.heard('psp:error')).toHaveLength(1);
-      expect(screen.root.textContent).not.toContain('Maintenance');
-    },
-  );
-
-  it('[NET-15] that answers with its login page says that the session has ended', async () => {
-    expectLogged('ERR_SESSION');
-    const screen = await listOn(list, () => html('<form><input type=password></form>'));
-    expect(failed(screen)).toContain('Your session has ended.');
+  it.each(answersWithoutRows)('[NET-05] [NET-11] that answers with %s shows a failure', async (_, reply) => {
+    expectLogged(new RegExp(`^${name}: GET .*(ERR_SHAPE|ERR_PARSE)`));
+    const screen = await showList(list, reply);
+    expect(failureText(screen)).toBe('The list could not be loaded.No entries available.Retry');
+    expect(screen.heard('psp:error')).toHaveLength(1);
+    expect(screen.root.textContent).not.toContain('Maintenance');
   });
 
-  it('[NET-01] [NET-11] that leads to another site has failed after three attempts', async () => {
+  it('[NET-15] that answers with its login page shows that the session has ended', async () => {
+    expectLogged('ERR_SESSION');
+    const screen = await showList(list, () => html('<form><input type=password></form>'));
+    expect(failureText(screen)).toContain('Your session has ended.');
+  });
+
+  it('[NET-01] [NET-11] that redirects to another site fails after three attempts', async () => {
     expectLogged('ERR_NETWORK');
-    const asked: string[] = [];
-    const screen = await listOn(list, ({ url }) => {
-      asked.push(url);
+    const urls: string[] = [];
+    const screen = await showList(list, ({ url }) => {
+      urls.push(url);
       throw new TypeError('Failed to fetch');
     });
-    expect(asked).toHaveLength(3);
-    expect(failed(screen)).toContain('The list could not be loaded.');
+    expect(urls).toHaveLength(3);
+    expect(failureText(screen)).toContain('The list could not be loaded.');
   });
 
-  it('[NET-12] that fails once with 500 is asked again by itself', async () => {
-    let times = 0;
-    const screen = await listOn(list, () => {
-      times += 1;
-      return times === 1 ? new Response('', { status: 500 }) : answerOf(list, rowsTo(list, 3));
+  it('[NET-12] that fails once with 500 retries automatically', async () => {
+    let attempts = 0;
+    const screen = await showList(list, () => {
+      attempts += 1;
+      return attempts === 1 ? new Response('', { status: 500 }) : answerWith(list, validRows(list, 3));
     });
-    expect(count(screen)).toBe('1–3 of 3');
+    expect(countText(screen)).toBe('1–3 of 3');
   });
 
-  it('[TBL-19] [NET-11] that sends its rows twice, and ten fields more, shows each once and says how many came', async () => {
+  it('[TBL-19] [NET-11] that sends rows twice with ten unknown fields shows each row once, and the count received', async () => {
     expectLogged('3 of 6 rows repeat the id of another');
-    const more = Object.fromEntries(numbersTo(10).map(field => [`more${field}`, { deep: [field] }]));
-    const rows = rowsTo(list, 3).map(row => ({ ...row, ...more }));
-    const screen = await listOn(list, () => answerOf(list, [...rows, ...rows]));
-    expect([count(screen), screen.getByText('Showing 3 of 6.')]).toEqual(['1–3 of 3', expect.anything()]);
+    const unknownFields = Object.fromEntries(
+      numbersTo(10).map(field => [`unknown${field}`, { deep: [field] }]),
+    );
+    const rows = validRows(list, 3).map(row => ({ ...row, ...unknownFields }));
+    const screen = await showList(list, () => answerWith(list, [...rows, ...rows]));
+    expect([countText(screen), screen.getByText('Showing 3 of 6.')]).toEqual(['1–3 of 3', expect.anything()]);
   });
 
-  it('[NET-13] that names none of its rows shows them, and says what is missing', async () => {
+  it('[NET-13] that sends rows without ids shows them, and logs that', async () => {
     expectLogged('3 of 3 rows have no id');
-    const screen = await listOn(list, () => answerOf(list, rowsTo(list, 3).map(withoutId)));
-    expect(count(screen)).toBe('1–3 of 3');
+    const screen = await showList(list, () => answerWith(list, validRows(list, 3).map(withoutId)));
+    expect(countText(screen)).toBe('1–3 of 3');
   });
 
   it.each<[string, unknown]>([
@@ -105,39 +104,39 @@ describe.each(everyList)('%s on a host', (tag, list) => {
     ['{display: null}', { display: null }],
     ['a list of numbers', [1, 2]],
   ])('[TBL-18] whose cells are %s shows them empty', async (_, cell) => {
-    const screen = await listOn(list, () =>
-      answerOf(
+    const screen = await showList(list, () =>
+      answerWith(
         list,
-        rowsTo(list, 2).map(row => eachCell(row, cell)),
+        validRows(list, 2).map(row => fillCells(row, cell)),
       ),
     );
-    expect(count(screen)).toBe('1–2 of 2');
-    expect(texts(screen)).not.toMatch(/null|undefined|object|NaN|Invalid/);
+    expect(countText(screen)).toBe('1–2 of 2');
+    expect(bodyText(screen)).not.toMatch(/null|undefined|object|NaN|Invalid/);
   });
 
-  it('[TBL-10] [NET-13] whose cells are records shows nothing of them, and says which', async () => {
+  it('[TBL-10] [NET-13] whose cells are objects without display shows them empty, and logs their columns', async () => {
     expectLogged(/the cells of "\w+( \(CT\))?" are objects without "display"/);
-    const screen = await listOn(list, () =>
-      answerOf(
+    const screen = await showList(list, () =>
+      answerWith(
         list,
-        rowsTo(list, 2).map(row => eachCell(row, { name: 'Riverside' })),
+        validRows(list, 2).map(row => fillCells(row, { name: 'Riverside' })),
       ),
     );
-    expect(count(screen)).toBe('1–2 of 2');
-    expect(texts(screen)).not.toMatch(/Riverside|object/);
+    expect(countText(screen)).toBe('1–2 of 2');
+    expect(bodyText(screen)).not.toMatch(/Riverside|object/);
   });
 
   it.each(['1.000,50', '<b>bold</b> &amp; <img src=x onerror=alert(1)>'])(
-    '[TBL-18] [UI-14] shows %s as it is',
+    '[TBL-18] [UI-14] whose cells are %s shows them as plain text',
     async text => {
       allowLogged();
-      const screen = await listOn(list, () =>
-        answerOf(
+      const screen = await showList(list, () =>
+        answerWith(
           list,
-          rowsTo(list, 2).map(row => eachCell(row, text)),
+          validRows(list, 2).map(row => fillCells(row, text)),
         ),
       );
-      expect(texts(screen)).toContain(text);
+      expect(bodyText(screen)).toContain(text);
       expect(screen.root.querySelector('img, b')).toBeNull();
     },
   );
@@ -145,30 +144,29 @@ describe.each(everyList)('%s on a host', (tag, list) => {
 
 const batched = everyList.filter(([, { isWhole }]) => !isWhole);
 
-describe.each(batched)('%s, loaded by batches, on a host', (_, list) => {
-  it('[NET-11] [NET-14] that says there are 50 rows and sends none has failed; that is logged', async () => {
+describe.each(batched)('%s, loaded in batches, with a host', (_, list) => {
+  it('[NET-11] [NET-14] that announces 50 rows and sends none shows a failure, and logs it', async () => {
     expectLogged('fewer rows than its "total"');
-    const screen = await listOn(list, () => ({ ...answerOf(list, []), total: 50 }));
-    expect(failed(screen)).toContain('The list could not be loaded.');
+    const screen = await showList(list, () => ({ ...answerWith(list, []), total: 50 }));
+    expect(failureText(screen)).toContain('The list could not be loaded.');
   });
 
-  it('[NET-11] among whose rows are other things shows the rows, and says how much it left out', async () => {
+  it('[NET-11] that sends other values among its rows shows the rows, and how many of all', async () => {
     expectLogged('4 of 5 entries of "data" are no rows');
-    const [row] = rowsTo(list, 1);
-    // A card is shown from whatever holds fields.
-    const screen = await listOn(list, () => answerOf(list, [null, 1, row, 'x', true]));
-    expect([count(screen), screen.getByText('Showing 1 of 5.')]).toEqual(['1–1 of 1', expect.anything()]);
+    const [row] = validRows(list, 1);
+    const screen = await showList(list, () => answerWith(list, [null, 1, row, 'x', true]));
+    expect([countText(screen), screen.getByText('Showing 1 of 5.')]).toEqual(['1–1 of 1', expect.anything()]);
   });
 
-  it('[NET-13] whose rows are lists of cells is told how to send them, and not taken for empty', async () => {
+  it('[NET-13] whose rows are arrays of cells shows how to send them instead of an empty list', async () => {
     expectLogged('What the answer has in "data" are no rows');
-    const screen = await listOn(list, () =>
-      answerOf(list, [
+    const screen = await showList(list, () =>
+      answerWith(list, [
         ['ERR-1', '12.50'],
         ['ERR-2', '8.00'],
       ]),
     );
-    expect(failed(screen)).toContain('send each as an object');
+    expect(failureText(screen)).toContain('send each as an object');
     expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_COLUMNS' }]);
   });
 });

@@ -11,11 +11,11 @@ import { allowLogged, expectLogged } from '../support/console.ts';
 import { hostile, watched } from '../support/hostile.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
-/** The names in the order of the table: rows with the same id are one. */
-const hostileNames = [...new Set(hostile)];
+/** The names in table order; the table merges rows with the same id. */
+const distinctNames = [...new Set(hostile)];
 
-it('[DEP-01] [TBL-18] every hostile name of a study is shown as it is', async () => {
-  const harmless = watched();
+it('[DEP-01] [TBL-18] psp-deposit-form shows every hostile study name as plain text', async () => {
+  const expectHarmless = watched();
   const screen = await shown(depositForm, {
     'data-site-id': '12',
     'data-parent': { id: 1, depositBalance: '1.00' },
@@ -23,11 +23,11 @@ it('[DEP-01] [TBL-18] every hostile name of a study is shown as it is', async ()
   });
   const names = [...screen.root.querySelectorAll('li .name')].map(name => name.textContent);
   expect(names).toEqual(hostile);
-  harmless(screen);
+  expectHarmless(screen);
 });
 
-it('[UI-04] every hostile text to copy is shown as it is', async () => {
-  const harmless = watched();
+it('[UI-04] psp-copy-text shows every hostile text as plain text', async () => {
+  const expectHarmless = watched();
   const screen = await shown(copyText, { 'data-text': 'SCT-004512' });
   for (const text of hostile) {
     screen.host.dataset.text = text;
@@ -35,10 +35,10 @@ it('[UI-04] every hostile text to copy is shown as it is', async () => {
       interval: 1,
     });
   }
-  harmless(screen);
+  expectHarmless(screen);
 });
 
-/** Opens the studies to choose from. */
+/** Opens the menu of the study field. */
 function openStudies(screen: Screen) {
   const field = screen.getByRole('combobox', { name: 'Study' });
   field.focus();
@@ -46,8 +46,8 @@ function openStudies(screen: Screen) {
   return screen.findAllByRole('option');
 }
 
-it('[SD-01] every hostile name of a study is a choice, and its id reaches no address', async () => {
-  const harmless = watched();
+it('[SD-01] psp-create-err offers every hostile study name, and makes no call', async () => {
+  const expectHarmless = watched();
   const sent = answering();
   const names = hostile.slice(-80);
   const screen = await shown(createErr, {
@@ -57,18 +57,18 @@ it('[SD-01] every hostile name of a study is a choice, and its id reaches no add
   const options = await openStudies(screen);
   expect(options.map(option => option.textContent)).toEqual(names);
   expect(sent).toEqual([]);
-  harmless(screen);
+  expectHarmless(screen);
 });
 
-/** Every hostile text as a cell, as a link, as an id and as the title of a column. */
+/** Uses every hostile text as a cell, a link, an id or a column title. */
 const hostileBatch = () => ({
   columns: [
     { data: 'name', title: 'Name' },
-    ...hostile.slice(-20).map((title, at) => ({ data: `c${at}`, title })),
+    ...hostile.slice(-20).map((title, index) => ({ data: `c${index}`, title })),
   ],
-  data: hostile.map((text, at) => ({
+  data: hostile.map((text, index) => ({
     id: text,
-    name: at % 2 ? text : { display: text, sort: text, class: text, preview: text },
+    name: index % 2 ? text : { display: text, sort: text, class: text, preview: text },
     c0: { display: text, type: 'link', href: text },
     c1: { display: text, type: 'email' },
     c2: { display: text, type: text },
@@ -76,11 +76,11 @@ const hostileBatch = () => ({
   total: hostile.length,
 });
 
-it('[TBL-18] every hostile cell and title of a table is shown as it is, page after page', async () => {
-  // Some of them are the same to a host that gives ids by its texts.
+it('[TBL-18] psp-table shows every hostile cell and column title as plain text, page by page', async () => {
+  // Hostile texts serve as ids here, and some of them occur twice.
   allowLogged();
   expectLogged('rows repeat the id of another');
-  const harmless = watched();
+  const expectHarmless = watched();
   answering(to(tableBatch, hostileBatch()));
   const screen = await shown(table, { 'data-endpoint': '/hostile/', 'data-page-size': '100' });
   const { root } = screen;
@@ -91,21 +91,21 @@ it('[TBL-18] every hostile cell and title of a table is shown as it is, page aft
   for (;;) {
     const rows = [...root.querySelectorAll(`tbody tr`)];
     names.push(...rows.map(row => row.querySelector('.name')?.textContent));
-    harmless(screen);
+    expectHarmless(screen);
     const next = screen.getByRole('button', { name: 'Next page' });
     if (next.getAttribute('aria-disabled') === 'true') break;
     next.click();
     await waitFor(
-      () => expect(root.querySelector(`tbody .name`)?.textContent).toBe(hostileNames[names.length]),
+      () => expect(root.querySelector(`tbody .name`)?.textContent).toBe(distinctNames[names.length]),
       { interval: 1 },
     );
   }
-  expect(names).toEqual(hostileNames);
+  expect(names).toEqual(distinctNames);
   for (const link of root.querySelectorAll('a')) expect(link.href).toMatch(/^(mailto:|http:\/\/localhost)/);
 });
 
 it.each(['..', '.', 'a/b', '?x', '#y', '%2e%2e', 'null', 'undefined'])(
-  '[SD-01] [NET-01] a study whose id is %j is asked for nowhere',
+  '[SD-01] [NET-01] psp-create-err makes no call for a study with the id %j',
   async id => {
     expectLogged('ERR_ID');
     const sent = answering();

@@ -5,7 +5,7 @@ import { answering } from '../support/answers/answering.ts';
 import { everyList, type ListCase } from '../support/every-list.ts';
 import { shown } from '../support/screen.ts';
 
-const asking = [
+const actionsWithConfirmation = [
   {
     href: '/request/1/cancel',
     title: 'Cancel request',
@@ -13,9 +13,9 @@ const asking = [
   },
 ];
 
-/** One row with an action that asks first, as this host would send it. */
+/** An answer in the format of the list's host: one row whose action asks for confirmation. */
 function rowWithAction({ host: { columns, row }, isWhole }: ListCase) {
-  const data = [{ ...row(1), actions: asking }];
+  const data = [{ ...row(1), actions: actionsWithConfirmation }];
   if (isWhole) return { data };
   return { data, total: 1, ...(columns.length && { columns: [...columns, actionsColumn] }) };
 }
@@ -23,18 +23,15 @@ function rowWithAction({ host: { columns, row }, isWhole }: ListCase) {
 const actionsColumn = { data: 'actions', title: 'Actions' };
 const withActions = everyList.filter(([, { hasActions }]) => hasActions);
 
-it.each(withActions)(
-  '[TBL-16] in %s an action that was confirmed leads away through the element',
-  async (_, list) => {
-    await page.viewport(1280, 800);
-    answering({ reply: () => rowWithAction(list) });
-    const screen = await shown(list.element, list.attributes);
-    await userEvent.click(await screen.findByRole('button', { name: /^Cancel request/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Please Confirm' });
-    expect(dialog).toHaveTextContent('Cancel this request?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
-    // The page holds it back: the browser stays, and the list with it.
-    expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/1/cancel` }]);
-    expect(screen.getByRole('button', { name: /^Cancel request/ })).toBeVisible();
-  },
-);
+it.each(withActions)('[TBL-16] %s sends psp:navigate for a confirmed action', async (_, list) => {
+  await page.viewport(1280, 800);
+  answering({ reply: () => rowWithAction(list) });
+  const screen = await shown(list.element, list.attributes);
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel request/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Please Confirm' });
+  expect(dialog).toHaveTextContent('Cancel this request?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
+  // The test cancels psp:navigate, so the list is still shown.
+  expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/1/cancel` }]);
+  expect(screen.getByRole('button', { name: /^Cancel request/ })).toBeVisible();
+});

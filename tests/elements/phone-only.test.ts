@@ -14,119 +14,123 @@ import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { shown } from '../support/screen.ts';
 
-// What is true of both lists that only phones show.
+// Behaviour shared by the two lists that are shown on phones only.
 const lists = [
   {
     id: 'PD-03',
     element: recentPayments as unknown as ElementModule,
     host: (answer: () => unknown) => to(recentlyUpdatedPayments, answer as () => never),
     record: recentPayment(1),
-    long: { ...recentPayment(2), paymentPreference: 'L'.repeat(90), status: 'S'.repeat(90) },
+    longRecord: { ...recentPayment(2), paymentPreference: 'L'.repeat(90), status: 'S'.repeat(90) },
     loading: 'Looking up your payments...',
-    none: 'No recently updated payments',
+    empty: 'No recently updated payments',
   },
   {
     id: 'PD-04',
     element: appointments as unknown as ElementModule,
     host: (answer: () => unknown) => to(upcomingAppointments, answer as () => never),
     record: appointment(1),
-    long: { ...appointment(2), startDate: 'L'.repeat(90) },
+    longRecord: { ...appointment(2), startDate: 'L'.repeat(90) },
     loading: 'Looking up your appointments...',
-    none: 'No upcoming appointments',
+    empty: 'No upcoming appointments',
   },
 ];
 
-const failing = 'Something went wrong. If the issue persists please contact a system administrator.';
+const failureText = 'Something went wrong. If the issue persists please contact a system administrator.';
 
 beforeEach(() => page.viewport(375, 740));
 
-describe.each(lists)('[$id]', ({ id, element, host, record, long, loading, none }) => {
-  async function cardsOf(answer: unknown) {
-    const sent = answering(host(() => answer));
-    return { sent, screen: await shown(element) };
-  }
+describe.each(lists)(
+  '[$id] $element.definition.tag',
+  ({ id, element, host, record, longRecord, loading, empty }) => {
+    async function showCards(answer: unknown) {
+      const sent = answering(host(() => answer));
+      return { sent, screen: await shown(element) };
+    }
 
-  it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test', ' '])(
-    '[NET-01] leads nowhere but to this site: %j',
-    async viewRoute => {
-      if (viewRoute.trim()) expectLogged('1 of 1 records have a "viewRoute" that is no address of this site');
-      const { screen } = await cardsOf([{ ...record, viewRoute: viewRoute.trim() }]);
+    it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test', ' '])(
+      '[NET-01] shows no link for an address of another site: %j',
+      async viewRoute => {
+        if (viewRoute.trim())
+          expectLogged('1 of 1 records have a "viewRoute" that is no address of this site');
+        const { screen } = await showCards([{ ...record, viewRoute: viewRoute.trim() }]);
+        await screen.findByRole('listitem');
+        expect(screen.queryByRole('link')).toBeNull();
+      },
+    );
+
+    it.each([320, 991])(`[${id}] fits a window of %i pixels, with links of touch size`, async width => {
+      await page.viewport(width, 256);
+      const { screen } = await showCards([record, longRecord]);
+      await screen.findAllByRole('listitem');
+      const { documentElement } = document;
+      expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+      for (const link of screen.getAllByRole('link'))
+        expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+
+    it(`[${id}] shows the loading text`, async () => {
+      answering(silence);
+      const screen = await shown(element);
+      expect(screen.getByText(loading)).toBeInTheDocument();
+    });
+
+    it(`[${id}] shows the empty text`, async () => {
+      const { screen } = await showCards({ data: [] });
+      expect(await screen.findByText(empty)).toBeVisible();
+    });
+
+    it('[UI-15] shows a failure, and loads again on Retry', async () => {
+      expectLogged('HTTP_404');
+      let isFailing = true;
+      const sent = answering(host(() => (isFailing ? new Response('', { status: 404 }) : [record])));
+      const screen = await shown(element);
+      expect(await screen.findByText(failureText)).toBeVisible();
+      await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+      isFailing = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(sent).toHaveLength(2);
+    });
+
+    it(`[${id}] shows nothing and makes no call in windows wider than 991 pixels`, async () => {
+      await page.viewport(992, 740);
+      const { screen, sent } = await showCards([record]);
+      expect(screen.root.querySelector('.root')?.children).toHaveLength(0);
+      expect(screen.host.getBoundingClientRect().height).toBe(0);
+      expect(sent).toEqual([]);
+      await page.viewport(991, 740);
+      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(sent).toHaveLength(1);
+    });
+
+    it(`[${id}] makes one call when the phone is turned, even while the response is pending`, async () => {
+      const answer = later<unknown>();
+      const sent = answering(host(() => answer.promise));
+      const screen = await shown(element);
+      await page.viewport(1000, 375);
+      await waitFor(() => expect(screen.root.querySelector('.root')?.children).toHaveLength(0));
+      answer.resolve([record]);
+      await page.viewport(375, 740);
+      expect(await screen.findByRole('listitem')).toBeVisible();
+      await page.viewport(1000, 375);
+      await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+      await page.viewport(375, 740);
+      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
+    });
+
+    it(`[${id}] loads again after Back from the browser cache, but only on a phone`, async () => {
+      const { screen, sent } = await showCards([record]);
       await screen.findByRole('listitem');
-      expect(screen.queryByRole('link')).toBeNull();
-    },
-  );
-
-  it.each([320, 991])(`[${id}] at %i pixels nothing is cut off or too small for a finger`, async width => {
-    await page.viewport(width, 256);
-    const { screen } = await cardsOf([record, long]);
-    await screen.findAllByRole('listitem');
-    const { documentElement } = document;
-    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-    for (const link of screen.getAllByRole('link'))
-      expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  });
-
-  it(`[${id}] says that they are loading`, async () => {
-    answering(silence);
-    const screen = await shown(element);
-    expect(screen.getByText(loading)).toBeInTheDocument();
-  });
-
-  it(`[${id}] says that there are none`, async () => {
-    const { screen } = await cardsOf({ data: [] });
-    expect(await screen.findByText(none)).toBeVisible();
-  });
-
-  it('[UI-15] says that something went wrong, and asks again on demand', async () => {
-    expectLogged('HTTP_404');
-    let fails = true;
-    const sent = answering(host(() => (fails ? new Response('', { status: 404 }) : [record])));
-    const screen = await shown(element);
-    expect(await screen.findByText(failing)).toBeVisible();
-    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
-    fails = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('listitem')).toBeVisible();
-    expect(sent).toHaveLength(2);
-  });
-
-  it(`[${id}] shows nothing and asks nothing until the window is 991 pixels wide`, async () => {
-    await page.viewport(992, 740);
-    const { screen, sent } = await cardsOf([record]);
-    expect(screen.root.querySelector('.root')?.children).toHaveLength(0);
-    expect(screen.host.getBoundingClientRect().height).toBe(0);
-    expect(sent).toEqual([]);
-    await page.viewport(991, 740);
-    expect(await screen.findByRole('listitem')).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
-
-  it(`[${id}] a turn of the phone asks nothing twice, not even while the answer is on its way`, async () => {
-    const answer = later<unknown>();
-    const sent = answering(host(() => answer.promise));
-    const screen = await shown(element);
-    await page.viewport(1000, 375);
-    await waitFor(() => expect(screen.root.querySelector('.root')?.children).toHaveLength(0));
-    answer.resolve([record]);
-    await page.viewport(375, 740);
-    expect(await screen.findByRole('listitem')).toBeVisible();
-    await page.viewport(1000, 375);
-    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    await page.viewport(375, 740);
-    expect(await screen.findByRole('listitem')).toBeVisible();
-    expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
-  });
-
-  it(`[${id}] what the browser shows again on Back is asked anew only on a phone`, async () => {
-    const { screen, sent } = await cardsOf([record]);
-    await screen.findByRole('listitem');
-    await page.viewport(1200, 740);
-    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await new Promise(requestAnimationFrame);
-    expect(sent).toHaveLength(1);
-    await page.viewport(375, 740);
-    expect(await screen.findByRole('listitem')).toBeVisible();
-    expect(sent).toHaveLength(2);
-  });
-});
+      await page.viewport(1200, 740);
+      await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await new Promise(requestAnimationFrame);
+      expect(sent).toHaveLength(1);
+      await page.viewport(375, 740);
+      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(sent).toHaveLength(2);
+    });
+  },
+);

@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { patientsOfDirectStudy, patientsOfSite } from '../../src/api/patients.ts';
 import { element } from '../../src/elements/quick-actions/index.ts';
-import { reimbursementsOff } from '../../src/elements/quick-actions/quick-actions.rules.ts';
+import { texts } from '../../src/elements/quick-actions/texts.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
-let last = 100;
-/** A site of its own for each test: lookups are kept for the page. */
-const fresh = () => String(++last);
+let lastId = 100;
+/** Each test uses its own site because lookups are shared by the whole page. */
+const newId = () => String(++lastId);
 
 const site = (id: string, more: object = {}) => ({
   id,
@@ -43,10 +43,10 @@ async function choose(screen: Screen, name: string | RegExp, option: string) {
 const formIn = (screen: Screen) => screen.root.querySelector('form') as HTMLFormElement;
 const posted = (screen: Screen) => Object.fromEntries(new FormData(formIn(screen)));
 
-/** Lets the form post as if into the browser's own hands; answers how often it went. */
-function posts(screen: Screen): () => number {
+/** Counts the posts that the form would make, and keeps the browser from navigating. */
+function countPosts(screen: Screen): () => number {
   let count = 0;
-  // Where psp:navigate is only heard the form does not go: here it would.
+  // The test setup cancels psp:navigate; here the event must not be cancelled, or the form would not post.
   screen.host.addEventListener('psp:navigate', event => event.stopImmediatePropagation(), { capture: true });
   screen.root.addEventListener('submit', event => {
     if (!event.defaultPrevented) count += 1;
@@ -55,17 +55,21 @@ function posts(screen: Screen): () => number {
   return () => count;
 }
 
-/** All that Add Patient needs is chosen. */
-async function readyToAdd() {
-  const id = fresh();
+/** Selects everything that Add Patient needs. */
+async function readyToAddPatient() {
+  const id = newId();
   const screen = await shownWith([site(id)], []);
   await choose(screen, 'Action', 'Add Patient');
   await choose(screen, 'Site', `Clinic ${id}`);
-  return { screen, button: screen.getByRole('button', { name: 'Add Patient' }), count: posts(screen) };
+  return {
+    screen,
+    button: screen.getByRole('button', { name: 'Add Patient' }),
+    postCount: countPosts(screen),
+  };
 }
 
-it('[QA-01] posts action, study, site, patient and token to the router as a form of the page does', async () => {
-  const id = fresh();
+it('[QA-01] posts action, study, site, patient and token to the router as a native form', async () => {
+  const id = newId();
   const sent = answering(to(patientsOfSite, [{ _id: { $oid: 'p1' }, label: 'PT-0001' }]));
   const screen = await shownWith([site(id)], [study('7', `S-${id}`)]);
   await choose(screen, 'Action', 'Create Reimbursement');
@@ -86,33 +90,33 @@ it('[QA-01] posts action, study, site, patient and token to the router as a form
   expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/quick/action/router` }]);
 });
 
-it('[QA-01] [NET-12] a double click and a held Enter post once, and Back finds the form usable', async () => {
-  const { button, count } = await readyToAdd();
+it('[QA-01] [NET-12] posts once for a double click or a held Enter, and can be used again after Back', async () => {
+  const { button, postCount } = await readyToAddPatient();
   await userEvent.dblClick(button);
   await userEvent.keyboard('{Enter>5/}');
-  expect(count()).toBe(1);
+  expect(postCount()).toBe(1);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
-  expect(count()).toBe(2);
+  expect(postCount()).toBe(2);
 });
 
-it('[QA-01] [NET-12] a host that takes half a minute is asked once; who is still here after a minute can begin anew', async () => {
-  const { screen, button, count } = await readyToAdd();
+it('[QA-01] [NET-12] posts once while the host takes half a minute, and again after a minute on the same page', async () => {
+  const { screen, button, postCount } = await readyToAddPatient();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   flushSync(() => button.click());
-  for (let half = 0; half < 2; half += 1) {
+  for (let halfMinute = 0; halfMinute < 2; halfMinute += 1) {
     for (let press = 0; press < 100; press += 1) button.click();
     formIn(screen).requestSubmit();
-    expect(count()).toBe(1);
+    expect(postCount()).toBe(1);
     flushSync(() => vi.advanceTimersByTime(30_000));
   }
   button.click();
-  expect(count()).toBe(2);
+  expect(postCount()).toBe(2);
 });
 
-it('[QA-01] an address of its own is taken as it is, and one of another site is refused', async () => {
+it('[QA-01] posts to submitUrl, and refuses one of another site', async () => {
   const screen = await shownWith([site('1')], [], {
     'data-submit-url': '/begin',
     'data-api-base': '/portal',
@@ -124,13 +128,13 @@ it('[QA-01] an address of its own is taken as it is, and one of another site is 
   expect(other.root.querySelector('form')).toBeNull();
 });
 
-describe('what is required', () => {
+describe('required fields', () => {
   const problems = (screen: Screen) =>
     [...screen.root.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent);
 
-  it('[QA-02] [UI-12] is marked when it is to begin, listed, and nothing is posted until it is chosen', async () => {
+  it('[QA-02] [UI-12] are marked and listed on submit, and block the post while they are empty', async () => {
     const screen = await shownWith([site('1')], [study('7', 'S-1')]);
-    const count = posts(screen);
+    const postCount = countPosts(screen);
     await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     await waitFor(() =>
       expect(problems(screen)).toEqual([
@@ -143,7 +147,7 @@ describe('what is required', () => {
     await waitFor(() => expect(screen.root.activeElement === field(screen, 'Action')).toBe(true));
     expect(field(screen, 'Site')).toHaveAccessibleDescription(/Error: Select a site\./);
     formIn(screen).requestSubmit();
-    expect(count()).toBe(0);
+    expect(postCount()).toBe(0);
     await choose(screen, 'Action', 'Add Patient');
     await waitFor(() => expect(problems(screen)).toEqual(['Select a site.', 'Select a study.']));
     expect(screen.queryByRole('combobox', { name: 'Patient' })).toBeNull();
@@ -151,26 +155,26 @@ describe('what is required', () => {
     expect(problems(screen)).toEqual([]);
     expect(field(screen, 'Study (optional)')).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add Patient' }));
-    expect(count()).toBe(1);
+    expect(postCount()).toBe(1);
   });
 });
 
-describe('what cannot be chosen', () => {
-  it('[QA-03] says why, and is not chosen', async () => {
-    const [one, other] = [fresh(), fresh()];
-    const screen = await shownWith([site(one, { disableReimbursements: true }), site(other)], []);
+describe('disabled sites', () => {
+  it('[QA-03] say why they are disabled and cannot be selected', async () => {
+    const [disabledId, otherId] = [newId(), newId()];
+    const screen = await shownWith([site(disabledId, { disableReimbursements: true }), site(otherId)], []);
     await choose(screen, 'Action', 'Create Reimbursement');
     await userEvent.click(field(screen, 'Site'));
-    const option = screen.getByRole('option', { name: `Clinic ${one}` });
-    expect(option).toHaveAccessibleDescription(reimbursementsOff);
+    const option = screen.getByRole('option', { name: `Clinic ${disabledId}` });
+    expect(option).toHaveAccessibleDescription(texts.reimbursementsDisabled);
     expect(option).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(option);
-    await waitFor(() => expect(screen.getByText(reimbursementsOff)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(texts.reimbursementsDisabled)).toBeVisible());
     expect(posted(screen)).not.toHaveProperty('site');
   });
 
-  it('[QA-03] is taken back by an action that it may not have', async () => {
-    const id = fresh();
+  it('[QA-03] are deselected when the chosen action is disabled for them', async () => {
+    const id = newId();
     const screen = await shownWith([site(id, { disableTravelRequests: true })], []);
     await choose(screen, 'Site', `Clinic ${id}`);
     expect(posted(screen)).toHaveProperty('site', id);
@@ -179,7 +183,7 @@ describe('what cannot be chosen', () => {
   });
 });
 
-it('[QA-04] site and study leave each other’s own, and notes say how many they leave out', async () => {
+it('[QA-04] offers only sites and studies that belong together, and notes how many are excluded', async () => {
   const screen = await shownWith(
     [site('1'), site('2'), site('3')],
     [study('7', 'S-1'), study('8', 'S-2'), study('9', 'S-2')],
@@ -196,7 +200,7 @@ it('[QA-04] site and study leave each other’s own, and notes say how many they
   expect(posted(screen)).toEqual({ study: '7', _token: 'f3b1c0' });
 });
 
-it('[QA-04] a pair that the page no longer ties is taken apart, and that is logged', async () => {
+it('[QA-04] deselects the study and logs an error when the page no longer links it to the site', async () => {
   expectLogged('psp-quick-actions: the selected site and study do not belong together.');
   const screen = await shownWith([site('1')], [study('7', 'S-1')]);
   await choose(screen, 'Site', 'Clinic 1');
@@ -205,22 +209,22 @@ it('[QA-04] a pair that the page no longer ties is taken apart, and that is logg
   await waitFor(() => expect(posted(screen)).toEqual({ site: '1', _token: 'f3b1c0' }));
 });
 
-it('[QA-05] site and study wait while patients are looked up, and the focus comes back', async () => {
-  const id = fresh();
-  let answer = (_: Response) => {};
-  answering(to(patientsOfSite, () => new Promise<Response>(resolve => (answer = resolve))));
+it('[QA-05] disables site and study while patients are looked up, and restores the focus', async () => {
+  const id = newId();
+  let respond = (_: Response) => {};
+  answering(to(patientsOfSite, () => new Promise<Response>(resolve => (respond = resolve))));
   const screen = await shownWith([site(id)], [study('7', `S-${id}`)]);
   await choose(screen, 'Action', 'Create Stipend');
   await choose(screen, 'Site', `Clinic ${id}`);
   await choose(screen, 'Study', 'STUDY-7');
   expect(field(screen, 'Site')).toBeDisabled();
   expect(field(screen, 'Study')).toBeDisabled();
-  answer(Response.json([{ id: 'p1', label: 'PT-1' }]));
+  respond(Response.json([{ id: 'p1', label: 'PT-1' }]));
   await waitFor(() => expect(field(screen, 'Site')).toBeEnabled());
   expect(screen.root.activeElement).toBe(field(screen, 'Study'));
 });
 
-it('[QA-05] a new patient of a direct-to-study site has no study to choose', async () => {
+it('[QA-05] disables the study for a new patient of a direct-to-study site', async () => {
   const direct = { id: '4', studyId: 'ST-7', studyName: 'Direct', enableQuickActions: true };
   const screen = await shownWith([direct], [{ id: '7', studyId: 'ST-7', studyName: 'STUDY-7' }]);
   await choose(screen, 'Study', 'STUDY-7');
@@ -231,8 +235,8 @@ it('[QA-05] a new patient of a direct-to-study site has no study to choose', asy
 });
 
 describe('patients', () => {
-  it('[QA-06] of a direct-to-study site are those of its study; where there are none, that is said', async () => {
-    const id = fresh();
+  it('[QA-06] of a direct-to-study site are looked up by study, and an empty list says so', async () => {
+    const id = newId();
     const sent = answering(to(patientsOfDirectStudy, []));
     const direct = { id: '4', studyId: `ST-${id}`, studyName: 'Direct', enableQuickActions: true };
     const screen = await shownWith([direct], [{ id, studyId: `ST-${id}`, studyName: 'STUDY' }]);
@@ -248,9 +252,9 @@ describe('patients', () => {
     ]);
   });
 
-  it('[QA-06] [NET-04] that could not be looked up are told, asked again on demand, and nothing is posted', async () => {
+  it('[QA-06] [NET-04] show the error when the lookup fails, and load after Retry', async () => {
     expectLogged('HTTP_403');
-    const id = fresh();
+    const id = newId();
     let fails = true;
     answering(
       to(patientsOfSite, () =>
@@ -270,7 +274,7 @@ describe('patients', () => {
   });
 });
 
-it('[QA-07] with both lists empty the element shows nothing and takes no room, until there is something', async () => {
+it('[QA-07] shows nothing and takes no space while both lists are empty', async () => {
   const screen = await shownWith([], [], { style: 'min-height: 200px' });
   expect(screen.host.getBoundingClientRect().height).toBe(0);
   expect(screen.queryByText('Quick Actions')).toBeNull();

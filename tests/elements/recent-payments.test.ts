@@ -12,7 +12,7 @@ import { shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof recentlyUpdatedPayments>;
 
-async function cardsOf(answer: Sent) {
+async function showCards(answer: Sent) {
   const sent = answering(to(recentlyUpdatedPayments, answer));
   return { sent, screen: await shown(element) };
 }
@@ -20,8 +20,8 @@ async function cardsOf(answer: Sent) {
 beforeEach(() => page.viewport(375, 740));
 
 describe('on a phone', () => {
-  it('[PD-03] shows each payment at a glance, with the way to it', async () => {
-    const { screen, sent } = await cardsOf(numbersTo(2).map(recentPayment));
+  it('[PD-03] shows the main facts of each payment, and a link to it', async () => {
+    const { screen, sent } = await showCards(numbersTo(2).map(recentPayment));
     const [card] = await screen.findAllByRole('listitem');
     const first = within(card as HTMLElement);
     expect(first.getByRole('heading')).toHaveTextContent('131.50 USD');
@@ -34,32 +34,35 @@ describe('on a phone', () => {
     ]);
   });
 
-  it('[UI-16] [UI-14] a status that is not known is never Denied, and an amount stays as it is stated', async () => {
-    const { screen } = await cardsOf([{ id: 1, status: 'onHold', totalUSD: 'by hand' }]);
+  it('[UI-16] [UI-14] shows an unknown status and an amount that is not a number as sent', async () => {
+    const { screen } = await showCards([{ id: 1, status: 'onHold', totalUSD: 'by hand' }]);
     expect(await screen.findByText('onHold')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('by hand');
     expect(screen.queryByText('Denied')).toBeNull();
   });
 
-  it('[PD-03] shows what there is of a payment, as text', async () => {
+  it('[PD-03] shows only the facts that the host sends, as text', async () => {
     const paymentPreference = '<img src=x onerror=alert(1)>';
-    const { screen } = await cardsOf([{ id: 1, paymentPreference, visitDate: '2026-02-30' }]);
+    const { screen } = await showCards([{ id: 1, paymentPreference, visitDate: '2026-02-30' }]);
     expect(await screen.findByText(paymentPreference)).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Payment');
     expect(screen.getByText('2026-02-30')).toBeVisible();
     expect(screen.getAllByRole('term')).toHaveLength(2);
   });
 
-  it('[PD-03] a day may come as old hosts send it, and the day of no database is none', async () => {
+  it('[PD-03] reads a date that PHP serialized as an object, and leaves out the empty database date', async () => {
     const submittedOn = { date: '2026-05-07 00:00:00.000000', timezone_type: 3, timezone: 'UTC' };
-    const { screen } = await cardsOf([{ id: 1, submittedOn, visitDate: '0000-00-00' }]);
+    const { screen } = await showCards([{ id: 1, submittedOn, visitDate: '0000-00-00' }]);
     expect(await screen.findByText('7 May 2026')).toBeVisible();
     expect(screen.queryByText('Visit')).toBeNull();
   });
 
-  it('[NET-13] [PD-03] without ids and days are shown, not told to be none', async () => {
+  it('[NET-13] [PD-03] shows payments without ids and dates', async () => {
     expectLogged('2 of 2 items of a list have no id');
-    const { screen } = await cardsOf([{ totalUSD: '12.5', viewRoute: '/request/1/view' }, { totalUSD: '9' }]);
+    const { screen } = await showCards([
+      { totalUSD: '12.5', viewRoute: '/request/1/view' },
+      { totalUSD: '9' },
+    ]);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link')).toHaveAccessibleName('View payment');
   });

@@ -14,10 +14,10 @@ import { type Screen, shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof otherReimbursements>;
 
-const failing = 'Something went wrong. If the issue persists please contact a system administrator.';
+const failureText = 'Something went wrong. If the issue persists please contact a system administrator.';
 
-/** The screen of this reimbursement, with its related requests. */
-async function detailOf(record: object, attributes: object = {}, related: Sent | Response = []) {
+/** Shows the reimbursement; the host answers with the related requests. */
+async function showDetail(record: object, attributes: object = {}, related: Sent | Response = []) {
   const sent = answering(
     to(otherReimbursements, () => (related instanceof Response ? related.clone() : related)),
   );
@@ -25,21 +25,21 @@ async function detailOf(record: object, attributes: object = {}, related: Sent |
   return { screen, sent };
 }
 
-/** The value under a label. */
-const factOf = (screen: Screen, label: string) =>
+/** The value next to a label. */
+const fact = (screen: Screen, label: string) =>
   [...screen.root.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling;
 
-const texts = (rows: readonly HTMLElement[]) =>
+const cellTexts = (rows: readonly HTMLElement[]) =>
   rows.map(row => [...row.children].map(cell => cell.textContent?.trim()));
 
-const expensesOf = (screen: Screen) =>
+const expenseRows = (screen: Screen) =>
   within(screen.getByRole('table', { name: 'Expenses' }))
     .getAllByRole('row')
     .slice(1);
 
-/** How each field of the entity is read; what is missing here is read as it is sent. */
-const readAs: Readonly<Record<string, string>> = {
+/** The visible text of each field that is not shown as sent. */
+const formatted: Readonly<Record<string, string>> = {
   status: 'Correction Required',
   createdOn: '7 May 2026',
   lastUpdate: '19 May 2026',
@@ -56,20 +56,24 @@ const readAs: Readonly<Record<string, string>> = {
   scoutNumberURL: 'SC-20508',
   patientProfileURL: '508-012-0001',
 };
-const ofOtherWays = ['paymentCheckName', 'paymentCheckAddress', 'paymentFirstSevenSingleLoadCard'] as const;
+const otherPreferences = [
+  'paymentCheckName',
+  'paymentCheckAddress',
+  'paymentFirstSevenSingleLoadCard',
+] as const;
 
 describe('the summary', () => {
-  it.each(Object.keys(detail).filter(key => key !== 'expenses' && !ofOtherWays.includes(key as never)))(
+  it.each(Object.keys(detail).filter(key => key !== 'expenses' && !otherPreferences.includes(key as never)))(
     '[RD-02] shows %s when it is set',
     async key => {
-      const { screen } = await detailOf(detail);
-      const value = readAs[key] ?? String(detail[key as keyof typeof detail]);
+      const { screen } = await showDetail(detail);
+      const value = formatted[key] ?? String(detail[key as keyof typeof detail]);
       expect(screen.root.textContent).toContain(value);
     },
   );
 
-  it('[RD-02] shows nothing of what is not set: no label, no group, no amount', async () => {
-    const { screen } = await detailOf({ visitType: 'Week 2' });
+  it('[RD-02] omits labels, groups and amounts that are not set', async () => {
+    const { screen } = await showDetail({ visitType: 'Week 2' });
     const labels = [...screen.root.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['Visit Type', 'Record ID']);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -99,20 +103,23 @@ describe('the summary', () => {
         'paymentFirstSevenSingleLoadCard',
       ],
     ],
-  ])('[RD-02] by %s shows only what belongs to it', async (paymentPreference, expected) => {
-    const names = Object.keys(detail).filter(key =>
-      /^payment(Bank|Routing|BIC|ACC|Check|First)/.test(key),
-    ) as (keyof typeof detail)[];
-    const planted = Object.fromEntries(names.map(name => [name, `1 ${name} 2`]));
-    const { screen } = await detailOf({ ...planted, paymentPreference });
-    const seen = names.filter(name => screen.root.textContent?.includes(`1 ${name} 2`));
-    expect(seen.toSorted()).toEqual(expected.toSorted());
-  });
+  ])(
+    '[RD-02] for the payment preference %s shows only its own fields',
+    async (paymentPreference, expected) => {
+      const names = Object.keys(detail).filter(key =>
+        /^payment(Bank|Routing|BIC|ACC|Check|First)/.test(key),
+      ) as (keyof typeof detail)[];
+      const markedValues = Object.fromEntries(names.map(name => [name, `1 ${name} 2`]));
+      const { screen } = await showDetail({ ...markedValues, paymentPreference });
+      const shownNames = names.filter(name => screen.root.textContent?.includes(`1 ${name} 2`));
+      expect(shownNames.toSorted()).toEqual(expected.toSorted());
+    },
+  );
 
-  it('[RD-02] of a card never more than seven digits reach the page', async () => {
+  it('[RD-02] never renders more than seven digits of a card number', async () => {
     const paymentFirstSevenSingleLoadCard = '5412 7512 3412 3456';
-    const { screen } = await detailOf({ paymentPreference: 'ScoutPass', paymentFirstSevenSingleLoadCard });
-    expect(factOf(screen, 'First Seven Digits of Card')).toHaveTextContent('5412751');
+    const { screen } = await showDetail({ paymentPreference: 'ScoutPass', paymentFirstSevenSingleLoadCard });
+    expect(fact(screen, 'First Seven Digits of Card')).toHaveTextContent('5412751');
     expect(screen.root.innerHTML).not.toContain('3456');
   });
 
@@ -123,18 +130,24 @@ describe('the summary', () => {
     [undefined, false, undefined],
     ['false', false, undefined],
     [true, true, undefined],
-  ])('[RD-02] with needTIN %j, project manager %s, the TIN shown is %j', async (needTIN, manager, tin) => {
-    if (manager) expectLogged('leave it out on the server');
-    const { screen } = await detailOf({ needTIN, TIN: '900-70-0001' }, { 'data-project-manager': manager });
-    expect(factOf(screen, 'TIN')?.textContent).toBe(tin);
-  });
+  ])(
+    '[RD-02] with needTIN %j and project manager %s shows the TIN %j',
+    async (needTIN, isProjectManager, tin) => {
+      if (isProjectManager) expectLogged('leave it out on the server');
+      const { screen } = await showDetail(
+        { needTIN, TIN: '900-70-0001' },
+        { 'data-project-manager': isProjectManager },
+      );
+      expect(fact(screen, 'TIN')?.textContent).toBe(tin);
+    },
+  );
 
-  it('[RD-02] the TIN that a project manager may not see is in nothing that we render, send, store or log', async () => {
+  it('[RD-02] does not render, send, store or log the TIN for a project manager', async () => {
     expectLogged('psp-reimbursement-detail: data-reimbursement holds a TIN on a page for project managers.');
-    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
-    const { screen, sent } = await detailOf(detail, { 'data-project-manager': true });
+    const storageBefore = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    const { screen, sent } = await showDetail(detail, { 'data-project-manager': true });
     await screen.findByText('No related requests.');
-    const told = [
+    const outputs = [
       screen.root.innerHTML,
       JSON.stringify(screen.heard('psp:error')),
       JSON.stringify(screen.heard('psp:ready')),
@@ -143,9 +156,9 @@ describe('the summary', () => {
       document.title,
       logged().join(),
     ];
-    for (const text of told) expect(text).not.toContain('900-70-0001');
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toBe(stored);
-    expect(factOf(screen, 'TIN Required')).toBeUndefined();
+    for (const text of outputs) expect(text).not.toContain('900-70-0001');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toBe(storageBefore);
+    expect(fact(screen, 'TIN Required')).toBeUndefined();
   });
 
   it.each([
@@ -161,15 +174,18 @@ describe('the summary', () => {
     ['n/a', '12.5', '12.50'],
     ['EUR', 'about 12', 'about 12'],
     ['EUR', 12, '12 EUR'],
-  ])('[UI-14] in %s the amount %j is shown as %j', async (paymentCurrency, totalPayable, expected) => {
-    const { screen } = await detailOf({ paymentCurrency, totalPayable });
-    expect(factOf(screen, 'Total Payable')?.textContent?.trim()).toBe(expected);
-  });
+  ])(
+    '[UI-14] with the currency %s shows the amount %j as %j',
+    async (paymentCurrency, totalPayable, expected) => {
+      const { screen } = await showDetail({ paymentCurrency, totalPayable });
+      expect(fact(screen, 'Total Payable')?.textContent?.trim()).toBe(expected);
+    },
+  );
 
   it.each(['n/a', 'N/A', '', null, undefined, [], {}, false])(
-    '[RD-02] the travel request %j is none',
+    '[RD-02] treats the travel request %j as none',
     async travelRequest => {
-      const { screen } = await detailOf({ travelRequest });
+      const { screen } = await showDetail({ travelRequest });
       expect(screen.getByText('No travel request assigned')).toBeVisible();
     },
   );
@@ -178,7 +194,7 @@ describe('the summary', () => {
     ['TR-30001', '/portal/request/TR-30001/view'],
     [{ id: 4, requestId: 'TR-30001' }, '/portal/request/TR-30001/view'],
     ['../admin', undefined],
-  ])('[RD-02] the travel request %j leads to %s', async (travelRequest, path) => {
+  ])('[RD-02] links the travel request %j to %s', async (travelRequest, path) => {
     answering(to(otherReimbursements, [], `/portal${otherReimbursements.path}`));
     const screen = await shown(element, {
       'data-reimbursement': { id: '1', travelRequest },
@@ -191,17 +207,17 @@ describe('the summary', () => {
   });
 
   it.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'])(
-    '[NET-01] leads nowhere but to this site: %s',
+    '[NET-01] shows no link for an address of another site: %s',
     async url => {
       expectLogged('a link of a record leads to no address of this site');
-      const { screen } = await detailOf({ patientId: '508', patientProfileURL: url });
-      expect(factOf(screen, 'Patient ID')).toHaveTextContent('508');
+      const { screen } = await showDetail({ patientId: '508', patientProfileURL: url });
+      expect(fact(screen, 'Patient ID')).toHaveTextContent('508');
       expect(screen.queryAllByRole('link')).toEqual([]);
     },
   );
 
-  it('[RD-02] shows what is malformed as it was sent', async () => {
-    const { screen } = await detailOf({
+  it('[RD-02] shows malformed values as sent', async () => {
+    const { screen } = await showDetail({
       visitDate: '2026-02-30',
       createdOn: { date: '2026-05-07 00:00:00.000000', timezone: 'UTC' },
       statusDate: 'last week',
@@ -211,17 +227,17 @@ describe('the summary', () => {
       issues: { code: 'E7' },
       notes: null,
     });
-    expect(factOf(screen, 'Visit Date')).toHaveTextContent('2026-02-30');
-    expect(factOf(screen, 'Created On')).toHaveTextContent('7 May 2026');
-    expect(factOf(screen, 'Study')).toHaveTextContent('en: AURORA');
-    expect(factOf(screen, 'Total (USD)')).toHaveTextContent('to be agreed');
+    expect(fact(screen, 'Visit Date')).toHaveTextContent('2026-02-30');
+    expect(fact(screen, 'Created On')).toHaveTextContent('7 May 2026');
+    expect(fact(screen, 'Study')).toHaveTextContent('en: AURORA');
+    expect(fact(screen, 'Total (USD)')).toHaveTextContent('to be agreed');
     expect(screen.root.textContent).not.toMatch(/Invalid Date|NaN|undefined|\[object/);
   });
 });
 
-describe('where it stands', () => {
-  it('[RD-01] is told in words and percent, with the reason and the issues beside it', async () => {
-    const { screen } = await detailOf(detail);
+describe('the progress', () => {
+  it('[RD-01] shows the status as text and in percent, with the return reason and the issues', async () => {
+    const { screen } = await showDetail(detail);
     const card = screen.getByRole('article', { name: 'Reimbursement ERR-40412' });
     expect(within(card).getByText('Correction Required')).toBeVisible();
     const progress = screen.getByRole('progressbar', { name: 'Progress: Correction Required' });
@@ -231,8 +247,8 @@ describe('where it stands', () => {
     expect(remarks).toHaveTextContent('The taxi has no date.');
   });
 
-  it('[RD-01] without a status it is submitted; of an unknown one nobody knows how far it has come', async () => {
-    const { screen } = await detailOf({});
+  it('[RD-01] is that of Submitted without a status, and is hidden for an unknown one', async () => {
+    const { screen } = await showDetail({});
     expect(screen.getByRole('progressbar', { name: 'Progress: Submitted' })).toHaveAttribute(
       'aria-valuenow',
       '70',
@@ -244,9 +260,9 @@ describe('where it stands', () => {
 });
 
 describe('expenses', () => {
-  it('[RD-03] are listed with what is set of each', async () => {
-    const { screen } = await detailOf(detail);
-    expect(texts(expensesOf(screen))).toEqual([
+  it('[RD-03] show the fields that are set', async () => {
+    const { screen } = await showDetail(detail);
+    expect(cellTexts(expenseRows(screen))).toEqual([
       [
         'Parking',
         '6 May 2026',
@@ -265,20 +281,20 @@ describe('expenses', () => {
   it.each([
     [991, 5],
     [992, 10],
-  ])('[RD-03] in a window of %i pixels stand %i on a page', async (width, size) => {
+  ])('[RD-03] in a window of %i pixels come %i to a page', async (width, size) => {
     await page.viewport(width, 900);
-    const { screen } = await detailOf({ expenses: numbersTo(12).map(expense) });
-    expect(expensesOf(screen)).toHaveLength(size);
+    const { screen } = await showDetail({ expenses: numbersTo(12).map(expense) });
+    expect(expenseRows(screen)).toHaveLength(size);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(expensesOf(screen)).toHaveLength(Math.min(size, 12 - size));
+    expect(expenseRows(screen)).toHaveLength(Math.min(size, 12 - size));
   });
 
-  it('[RD-03] stand all on paper', async () => {
-    const { screen } = await detailOf({ expenses: numbersTo(12).map(expense) });
+  it('[RD-03] are all printed', async () => {
+    const { screen } = await showDetail({ expenses: numbersTo(12).map(expense) });
     dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(expensesOf(screen)).toHaveLength(12));
+    await waitFor(() => expect(expenseRows(screen)).toHaveLength(12));
     dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(expensesOf(screen)).toHaveLength(10));
+    await waitFor(() => expect(expenseRows(screen)).toHaveLength(10));
   });
 
   it.each([
@@ -286,9 +302,9 @@ describe('expenses', () => {
     { receipt: '//evil.test/r.png' },
     { downloadUrl: 'javascript:alert(1)' },
     { filename: 'r.png' },
-  ])('[RD-03] [NET-01] the receipt %j cannot be opened, and that is told', async sent => {
+  ])('[RD-03] [NET-01] say that the receipt %j cannot be opened', async sent => {
     expectLogged('a receipt has no address of this site and cannot be opened');
-    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', ...sent }] });
+    const { screen } = await showDetail({ expenses: [{ type: 'Taxi', ...sent }] });
     expect(await screen.findByText(/cannot be opened from here\./)).toBeVisible();
     expect(screen.queryByText('No receipt added')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
@@ -299,21 +315,24 @@ describe('expenses', () => {
     [{ downloadUrl: 'https://evil.test/r', receipt: '/receipts/1' }, '/receipts/1'],
     [{ receipt: '/receipts/1', filename: 'taxi.pdf' }, '/receipts/1'],
     [{ upload: '/receipts/1' }, '/receipts/1'],
-  ])('[RD-03] the receipt %j is opened where this site has it', async (sent, path) => {
-    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', ...sent }] });
+  ])('[RD-03] link the receipt %j to its address on this site', async (sent, path) => {
+    const { screen } = await showDetail({ expenses: [{ type: 'Taxi', ...sent }] });
     expect(screen.getByRole('link').getAttribute('href')).toBe(location.origin + path);
   });
 
-  it.each([null, false, '', [], {}, 'n/a', 'None', '-'])('[RD-03] the receipt %j is none', async receipt => {
-    const { screen } = await detailOf({
-      expenses: [{ type: 'Taxi', receipt, ...(typeof receipt === 'string' && { filename: receipt }) }],
-    });
-    expect(screen.getByText('No receipt added')).toBeVisible();
-  });
+  it.each([null, false, '', [], {}, 'n/a', 'None', '-'])(
+    '[RD-03] treat the receipt %j as none',
+    async receipt => {
+      const { screen } = await showDetail({
+        expenses: [{ type: 'Taxi', receipt, ...(typeof receipt === 'string' && { filename: receipt }) }],
+      });
+      expect(screen.getByText('No receipt added')).toBeVisible();
+    },
+  );
 
-  it('[RD-03] a picture is looked at without leaving, and one that does not come is told', async () => {
+  it('[RD-03] preview an image in a dialog, and say when it cannot be loaded', async () => {
     const downloadUrl = '/there/is/none.png';
-    const { screen } = await detailOf({ expenses: [{ type: 'Taxi', filename: 'taxi.png', downloadUrl }] });
+    const { screen } = await showDetail({ expenses: [{ type: 'Taxi', filename: 'taxi.png', downloadUrl }] });
     const preview = screen.getByRole('button', { name: /^Preview/ });
     await userEvent.click(preview);
     const dialog = await screen.findByRole('dialog', { name: 'taxi.png' });
@@ -323,26 +342,26 @@ describe('expenses', () => {
     expect(screen.root.activeElement).toBe(preview);
   });
 
-  it('[RD-03] says when there are none', async () => {
-    const { screen } = await detailOf({ expenses: [] });
+  it('[RD-03] show the empty text', async () => {
+    const { screen } = await showDetail({ expenses: [] });
     expect(screen.getByText('No expenses yet.')).toBeVisible();
   });
 
-  it('[RD-03] whatever stands among them, each is shown', async () => {
-    const { screen } = await detailOf({ expenses: { 0: { type: 'Taxi' }, 2: 'Train, by hand', 3: null } });
-    expect(texts(expensesOf(screen)).map(([type]) => type)).toEqual(['Taxi', 'Train, by hand']);
+  it('[RD-03] include entries that are plain texts, and skip empty ones', async () => {
+    const { screen } = await showDetail({ expenses: { 0: { type: 'Taxi' }, 2: 'Train, by hand', 3: null } });
+    expect(cellTexts(expenseRows(screen)).map(([type]) => type)).toEqual(['Taxi', 'Train, by hand']);
   });
 });
 
 describe('related requests', () => {
-  const rowsOf = async (screen: Screen) =>
+  const relatedRows = async (screen: Screen) =>
     within(await screen.findByRole('table', { name: 'Other Related Requests' }))
       .getAllByRole('row')
       .slice(1);
 
-  it('[RD-04] are asked for by the id, past every cache, and lead on', async () => {
-    const { screen, sent } = await detailOf({}, {}, [reimbursement(3)]);
-    expect(texts(await rowsOf(screen))).toEqual([
+  it('[RD-04] are loaded by the id and linked', async () => {
+    const { screen, sent } = await showDetail({}, {}, [reimbursement(3)]);
+    expect(cellTexts(await relatedRows(screen))).toEqual([
       ['700003', 'In Review', 'Week 12', '4 Apr 2026', '7 Jul 2026', 'Bank Transfer', '123.50 EUR'],
     ]);
     expect(sent.map(({ url }) => url)).toEqual([`${location.origin}/reimbursement/api/list/other/700412/`]);
@@ -352,87 +371,84 @@ describe('related requests', () => {
     );
   });
 
-  it('[RD-04] what is malformed spoils its own place, not the list', async () => {
-    const { screen } = await detailOf({}, {}, [
+  it('[RD-04] are all shown when one of them is malformed', async () => {
+    const { screen } = await showDetail({}, {}, [
       { id: 7, status: { name: 'paid' }, total: null, visitType: ['A', 'B'], actions: 'none' },
       { id: 8, status: 'paid' },
     ] as unknown as Sent);
-    expect((await rowsOf(screen)).length).toBe(2);
+    expect((await relatedRows(screen)).length).toBe(2);
     expect(screen.getByText('A, B')).toBeVisible();
   });
 
-  it('[NET-13] [RD-04] without ids and statuses are shown, and lead on', async () => {
+  it('[NET-13] [RD-04] are shown and linked without ids and statuses', async () => {
     expectLogged('2 of 2 items of a list have no id');
     const actions = [{ href: '/request/1/view', title: 'View' }];
-    const { screen } = await detailOf({}, {}, [{ visitType: 'Week 2', actions }, { visitType: 'Week 4' }]);
-    expect(texts(await rowsOf(screen)).map(cells => cells.slice(0, 3))).toEqual([
+    const { screen } = await showDetail({}, {}, [{ visitType: 'Week 2', actions }, { visitType: 'Week 4' }]);
+    expect(cellTexts(await relatedRows(screen)).map(cells => cells.slice(0, 3))).toEqual([
       ['View', '', 'Week 2'],
       ['', '', 'Week 4'],
     ]);
     expect(screen.root.querySelectorAll('tbody .badge')).toHaveLength(0);
   });
 
-  it('[NET-01] [RD-04] lead nowhere but to this site', async () => {
+  it('[NET-01] [RD-04] have no link to another site', async () => {
     expectLogged('1 of 1 related requests have an action that leads to no address of this site');
     const actions = [{ href: '//evil.test/', title: 'View' }];
-    const { screen } = await detailOf({}, {}, [{ ...reimbursement(3), actions }]);
-    await rowsOf(screen);
+    const { screen } = await showDetail({}, {}, [{ ...reimbursement(3), actions }]);
+    await relatedRows(screen);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it.each([320, 375])('[RD-03] [RD-04] at %i pixels words without end stay inside', async width => {
+  it.each([320, 375])('[RD-03] [RD-04] fit a window of %i pixels with very long words', async width => {
     await page.viewport(width, 800);
-    const long = 'L'.repeat(120);
-    const expenses = [{ type: 'Other', typeOther: long, amountFormatted: '1.50', filename: long }];
-    const related = [{ ...reimbursement(3), visitType: long, payType: long, status: long }];
+    const longWord = 'L'.repeat(120);
+    const expenses = [{ type: 'Other', typeOther: longWord, amountFormatted: '1.50', filename: longWord }];
+    const related = [{ ...reimbursement(3), visitType: longWord, payType: longWord, status: longWord }];
     expectLogged('a receipt has no address of this site');
-    const { screen } = await detailOf({ status: long, expenses }, {}, related);
-    await rowsOf(screen);
+    const { screen } = await showDetail({ status: longWord, expenses }, {}, related);
+    await relatedRows(screen);
     const { documentElement } = document;
     expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   });
 
-  it.each([576, 680, 768])(
-    '[RD-04] in a window of %i pixels every column stands in the card',
-    async width => {
-      await page.viewport(width, 800);
-      const { screen } = await detailOf({}, {}, [
-        { ...reimbursement(3), status: 'processingPayment', total: '1123.50', submittedOn: '2026-10-29' },
-        { ...reimbursement(4), status: 'correctionRequired', visitType: 'Screening' },
-      ]);
-      const [row] = await rowsOf(screen);
-      const inside = row?.closest('[part~=card]')?.getBoundingClientRect().right ?? 0;
-      expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(inside);
-      for (const word of ['Processing Payment', 'Screening'])
-        expect(screen.getByText(word).getBoundingClientRect().height).toBeLessThanOrEqual(36);
-    },
-  );
+  it.each([576, 680, 768])('[RD-04] fit into the card in a window of %i pixels', async width => {
+    await page.viewport(width, 800);
+    const { screen } = await showDetail({}, {}, [
+      { ...reimbursement(3), status: 'processingPayment', total: '1123.50', submittedOn: '2026-10-29' },
+      { ...reimbursement(4), status: 'correctionRequired', visitType: 'Screening' },
+    ]);
+    const [row] = await relatedRows(screen);
+    const cardRight = row?.closest('[part~=card]')?.getBoundingClientRect().right ?? 0;
+    expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(cardRight);
+    for (const word of ['Processing Payment', 'Screening'])
+      expect(screen.getByText(word).getBoundingClientRect().height).toBeLessThanOrEqual(36);
+  });
 
-  it('[RD-04] say that they are on their way, and that there are none', async () => {
+  it('[RD-04] show the loading text, then the empty text', async () => {
     answering(silence);
-    const waiting = await shown(element, { 'data-reimbursement': { id: '1' } });
-    expect(waiting.getByText('Looking up related requests...')).toBeInTheDocument();
-    const { screen } = await detailOf({});
+    const loading = await shown(element, { 'data-reimbursement': { id: '1' } });
+    expect(loading.getByText('Looking up related requests...')).toBeInTheDocument();
+    const { screen } = await showDetail({});
     expect(await screen.findByText('No related requests.')).toBeVisible();
   });
 
-  it('[RD-04] [UI-15] that fail say so and are asked for again; the reimbursement stays', async () => {
+  it('[RD-04] [UI-15] show a failure and load after Retry, while the reimbursement stays', async () => {
     expectLogged('psp-reimbursement-detail: GET', 'HTTP_404');
-    let fails = true;
+    let isFailing = true;
     answering(
-      to(otherReimbursements, () => (fails ? new Response('', { status: 404 }) : [reimbursement(3)])),
+      to(otherReimbursements, () => (isFailing ? new Response('', { status: 404 }) : [reimbursement(3)])),
     );
     const screen = await shown(element, { 'data-reimbursement': detail });
-    expect(await screen.findByText(failing)).toBeVisible();
+    expect(await screen.findByText(failureText)).toBeVisible();
     expect(screen.getByText('ERR-40412', { exact: false })).toBeVisible();
     expect(screen.queryByText('No related requests.')).toBeNull();
-    fails = false;
+    isFailing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await rowsOf(screen)).toHaveLength(1);
+    expect(await relatedRows(screen)).toHaveLength(1);
   });
 
   it.each([undefined, '', '..', 'a/b', {}])(
-    '[NET-13] of a reimbursement whose id is %j are asked for nowhere, and that is told',
+    '[NET-13] are not requested for the id %j, which is reported',
     async id => {
       expectLogged('ERR_ID');
       const sent = answering();
@@ -444,14 +460,14 @@ describe('related requests', () => {
   );
 });
 
-describe('what a page gets wrong', () => {
+describe('an invalid attribute', () => {
   it.each([
     ['[]', 'has an unexpected value'],
     ['"700412"', 'has an unexpected value'],
     ['{"id": ', 'Write {id'],
-  ])('[NET-13] data-reimbursement of %s is told in words', async (text, told) => {
+  ])('[NET-13] data-reimbursement %s shows a message', async (text, message) => {
     expectLogged('psp-reimbursement-detail: data-reimbursement');
     const screen = await shown(element, { 'data-reimbursement': text });
-    expect(await screen.findByText(new RegExp(told))).toBeVisible();
+    expect(await screen.findByText(new RegExp(message))).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ import { expectLogged } from '../support/console.ts';
 import { column, type Screen, shown } from '../support/screen.ts';
 
 const attributes = { 'data-endpoint': '/list/' };
-const eight = [
+const statuses = [
   'Approved',
   'Correction Required',
   'Denied',
@@ -24,21 +24,22 @@ const eight = [
   'Submitted',
 ];
 
-async function listOf(count: number, table: HostTable = reimbursements, more = {}) {
+async function showList(count: number, table: HostTable = reimbursements, moreAttributes = {}) {
   const sent = answering(to(tableBatch, request => batchFrom(table, numbersTo(count), request)));
-  const screen = await shown(element, { ...attributes, ...more });
+  const screen = await shown(element, { ...attributes, ...moreAttributes });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return { screen, sent };
 }
 
-const titles = ({ root }: Screen) => [...root.querySelectorAll('thead th')].map(title => title.textContent);
-const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
-const status = (screen: Screen) => screen.getByRole('combobox', { name: 'Status' });
-const optionsOf = (field: HTMLElement) => [...field.children].map(option => option.textContent);
+const columnTitles = ({ root }: Screen) =>
+  [...root.querySelectorAll('thead th')].map(title => title.textContent);
+const countText = ({ root }: Screen) => root.querySelector('.count')?.textContent;
+const statusFilter = (screen: Screen) => screen.getByRole('combobox', { name: 'Status' });
+const optionTexts = (field: HTMLElement) => [...field.children].map(option => option.textContent);
 
 describe('the card', () => {
-  it('[RL-01] is titled, says what the list is for and how one came there', async () => {
-    const { screen } = await listOf(1, reimbursements, {
+  it('[RL-01] shows the title with the list title, and breadcrumbs', async () => {
+    const { screen } = await showList(1, reimbursements, {
       'data-list-title': 'Site S-0012',
       'data-breadcrumbs': [{ label: 'Sites', href: '/direct/site/' }, { label: 'Reimbursements' }],
     });
@@ -49,20 +50,20 @@ describe('the card', () => {
     expect(screen.getByText('Reimbursements')).toBeVisible();
   });
 
-  it('[RL-01] needs no title of its own', async () => {
-    const { screen } = await listOf(1);
+  it('[RL-01] needs no list title', async () => {
+    const { screen } = await showList(1);
     expect(screen.getByRole('heading', { name: 'Reimbursement List' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sites' })).toBeNull();
   });
 
-  it('[RL-01] [RL-02] says that it loads; the filter has its place from the first', async () => {
+  it('[RL-01] [RL-02] shows the loading text, with the filter already in place', async () => {
     answering(silence);
     const screen = await shown(element, attributes);
     expect(screen.getByRole('status')).toHaveTextContent('Looking up reimbursements...');
-    expect(optionsOf(status(screen))).toEqual(['All', ...eight]);
+    expect(optionTexts(statusFilter(screen))).toEqual(['All', ...statuses]);
   });
 
-  it('[NET-05] that failed says so, and offers to ask again', async () => {
+  it('[NET-05] shows a failure, with Retry', async () => {
     expectLogged('HTTP_404');
     answering();
     const screen = await shown(element, attributes);
@@ -72,16 +73,16 @@ describe('the card', () => {
     expect(screen.heard('psp:error')).toEqual([{ code: 'HTTP_404', message: 'An error occurred.' }]);
   });
 
-  it('[TBL-14] that is empty says so', async () => {
-    const { screen } = await listOf(0);
+  it('[TBL-14] shows the empty text', async () => {
+    const { screen } = await showList(0);
     expect(screen.getByText('No data available in table')).toBeVisible();
   });
 });
 
-describe('its columns', () => {
-  it('[TBL-01] are its own where the host states none', async () => {
-    const { screen } = await listOf(3);
-    expect(titles(screen).slice(0, 6)).toEqual([
+describe('the columns', () => {
+  it('[TBL-01] are the default ones when the host sends none', async () => {
+    const { screen } = await showList(3);
+    expect(columnTitles(screen).slice(0, 6)).toEqual([
       'ID',
       'Status',
       'Total',
@@ -95,25 +96,29 @@ describe('its columns', () => {
     expect(column(screen, 'Submitted On')[0]).toBe('5 May 2026');
   });
 
-  it('[TBL-01] are those of the host where it states them', async () => {
-    const { screen } = await listOf(2, payments);
-    expect(titles(screen).slice(0, 2)).toEqual(['Reference', 'Patient ID']);
+  it('[TBL-01] are those of the host when it sends any', async () => {
+    const { screen } = await showList(2, payments);
+    expect(columnTitles(screen).slice(0, 2)).toEqual(['Reference', 'Patient ID']);
     expect(column(screen, 'Total (USD)')[0]).toMatch(/^[\d,.]+ USD$/);
-    expect(optionsOf(status(screen))).toEqual(['All', ...eight]);
+    expect(optionTexts(statusFilter(screen))).toEqual(['All', ...statuses]);
   });
 
-  it('[UI-14] name the currency of an amount as its row states it', async () => {
-    const total = (payCurrency: unknown, total: unknown) => ({ ...reimbursement(1), payCurrency, total });
+  it('[UI-14] show amounts in the currency of their row', async () => {
+    const rowWithTotal = (payCurrency: unknown, total: unknown) => ({
+      ...reimbursement(1),
+      payCurrency,
+      total,
+    });
     const rows = [
-      total('USD', '12.5'),
-      total('EUR', '12.5'),
-      total('JPY', '1250.5'),
-      total('Unavailable', '12.5'),
-      total(null, 12.5),
-      total({ display: 'GBP' }, { display: '7.1' }),
-      total('EUR', 'by hand'),
+      rowWithTotal('USD', '12.5'),
+      rowWithTotal('EUR', '12.5'),
+      rowWithTotal('JPY', '1250.5'),
+      rowWithTotal('Unavailable', '12.5'),
+      rowWithTotal(null, 12.5),
+      rowWithTotal({ display: 'GBP' }, { display: '7.1' }),
+      rowWithTotal('EUR', 'by hand'),
     ].map((row, id) => ({ ...row, id }));
-    const { screen } = await listOf(rows.length, { columns: [], row: number => rows[number - 1] ?? {} });
+    const { screen } = await showList(rows.length, { columns: [], row: number => rows[number - 1] ?? {} });
     expect(column(screen, 'Total').map(text => text?.trim())).toEqual([
       '12.50 USD',
       '12.50 EUR',
@@ -125,8 +130,8 @@ describe('its columns', () => {
     ]);
   });
 
-  it('[TBL-05] [TBL-20] order days by the calendar, and find them as they are shown', async () => {
-    const { screen } = await listOf(30);
+  it('[TBL-05] [TBL-20] sort dates by the calendar, and find them as shown', async () => {
+    const { screen } = await showList(30);
     await userEvent.click(screen.getByRole('button', { name: 'Visit Date (CT)' }));
     await waitFor(() => expect(column(screen, 'Visit Date (CT)')[0]).toBe('13 Jan 2026'));
     expect(column(screen, 'Visit Date (CT)').slice(0, 3)).toEqual([
@@ -135,60 +140,60 @@ describe('its columns', () => {
       '2 Feb 2026',
     ]);
     await browser.fill(screen.getByRole('searchbox'), '25 jan 2026');
-    await waitFor(() => expect(count(screen)).toMatch(/^1–\d+ of \d, filtered from 30$/));
+    await waitFor(() => expect(countText(screen)).toMatch(/^1–\d+ of \d, filtered from 30$/));
   });
 });
 
 describe('the filter', () => {
-  it('[RL-02] [UI-16] offers All and the eight statuses; others stand under All alone', async () => {
-    const { screen } = await listOf(100);
-    expect(optionsOf(status(screen))).toEqual(['All', ...eight]);
-    let found = 0;
-    for (const [index, label] of eight.entries()) {
-      await userEvent.selectOptions(status(screen), label);
+  it('[RL-02] [UI-16] offers All and the eight statuses; rows with other statuses appear under All only', async () => {
+    const { screen } = await showList(100);
+    expect(optionTexts(statusFilter(screen))).toEqual(['All', ...statuses]);
+    let filteredCount = 0;
+    for (const [index, label] of statuses.entries()) {
+      await userEvent.selectOptions(statusFilter(screen), label);
       await waitFor(() => expect(new Set(column(screen, 'Status'))).toEqual(new Set([label])));
-      found += 10;
-      expect(count(screen), eight[index]).toBe('1–10 of 10, filtered from 100');
+      filteredCount += 10;
+      expect(countText(screen), statuses[index]).toBe('1–10 of 10, filtered from 100');
     }
-    expect(found).toBe(80);
-    await userEvent.selectOptions(status(screen), 'All');
-    await waitFor(() => expect(count(screen)).toBe('1–10 of 100'));
+    expect(filteredCount).toBe(80);
+    await userEvent.selectOptions(statusFilter(screen), 'All');
+    await waitFor(() => expect(countText(screen)).toBe('1–10 of 100'));
   });
 
-  it('[TBL-04] begins at the first page and is said', async () => {
-    const { screen } = await listOf(300);
+  it('[TBL-04] returns to the first page, and is announced', async () => {
+    const { screen } = await showList(300);
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(count(screen)).toBe('21–30 of 300');
-    await userEvent.selectOptions(status(screen), 'Paid');
-    await waitFor(() => expect(count(screen)).toBe('1–10 of 30, filtered from 300'));
+    expect(countText(screen)).toBe('21–30 of 300');
+    await userEvent.selectOptions(statusFilter(screen), 'Paid');
+    await waitFor(() => expect(countText(screen)).toBe('1–10 of 30, filtered from 300'));
     expect(screen.getByRole('status')).toHaveTextContent('1–10 of 30, filtered from 300');
   });
 
-  it('[TBL-04] stands beside a search, and resetting it keeps that search and the focus', async () => {
-    const { screen } = await listOf(100);
+  it('[TBL-04] combines with a search; resetting it keeps the search and focuses the filter', async () => {
+    const { screen } = await showList(100);
     await browser.fill(screen.getByRole('searchbox'), 'BREATHE-2');
-    await waitFor(() => expect(count(screen)).toBe('1–10 of 33, filtered from 100'));
-    await userEvent.selectOptions(status(screen), 'Paid');
-    await waitFor(() => expect(count(screen)).toBe('1–3 of 3, filtered from 100'));
+    await waitFor(() => expect(countText(screen)).toBe('1–10 of 33, filtered from 100'));
+    await userEvent.selectOptions(statusFilter(screen), 'Paid');
+    await waitFor(() => expect(countText(screen)).toBe('1–3 of 3, filtered from 100'));
     await browser.fill(screen.getByRole('searchbox'), 'BREATHE-2 700003');
     expect(await screen.findByText('No entries with these filters.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset filters?' }));
-    await waitFor(() => expect(count(screen)).toBe('1–1 of 1, filtered from 100'));
+    await waitFor(() => expect(countText(screen)).toBe('1–1 of 1, filtered from 100'));
     expect(screen.getByRole('searchbox')).toHaveValue('BREATHE-2 700003');
-    expect(status(screen)).toHaveValue('');
-    expect(screen.root.activeElement).toBe(status(screen));
+    expect(statusFilter(screen)).toHaveValue('');
+    expect(screen.root.activeElement).toBe(statusFilter(screen));
   });
 
-  it('[TBL-07] what is found is what is exported, without actions', async () => {
-    const { screen } = await listOf(20);
+  it('[TBL-07] limits the export to the rows found, without their actions', async () => {
+    const { screen } = await showList(20);
     const files: Promise<string>[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
       files.push((blob as Blob).text());
       return '';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await userEvent.selectOptions(status(screen), 'In Review');
-    await waitFor(() => expect(count(screen)).toBe('1–2 of 2, filtered from 20'));
+    await userEvent.selectOptions(statusFilter(screen), 'In Review');
+    await waitFor(() => expect(countText(screen)).toBe('1–2 of 2, filtered from 20'));
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0])?.split('\r\n') ?? [];

@@ -23,25 +23,25 @@ import type { Screen } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
 
-const date = (screen: Screen, name: string) =>
+const dateField = (screen: Screen, name: string) =>
   screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement;
-const box = (screen: Screen, name: string) => screen.getByRole('checkbox', { name });
-const fieldsOf = (screen: Screen) =>
+const checkbox = (screen: Screen, name: string) => screen.getByRole('checkbox', { name });
+const fieldLabels = (screen: Screen) =>
   [...screen.root.querySelectorAll('label')].map(({ textContent }) =>
     textContent?.replace(/ \(optional\)$/, '').trim(),
   );
 
-describe('what is shown', () => {
-  it('[RPT-02] [RPT-07] everybody sees type, site, study and dates', async () => {
+describe('the form shows', () => {
+  it('[RPT-02] [RPT-07] type, site, study and dates to every user', async () => {
     const { screen } = await reportForm();
     await ready(screen);
-    expect(fieldsOf(screen)).toEqual(['Report type', 'Site', 'Study', 'Start date', 'End date']);
+    expect(fieldLabels(screen)).toEqual(['Report type', 'Site', 'Study', 'Start date', 'End date']);
   });
 
-  it('[RPT-01] [RPT-07] [RPT-25] internal users see sponsors, CROs, top-level and satellite sites; studies come first in their form', async () => {
+  it('[RPT-01] [RPT-07] [RPT-25] sponsor, CRO, top-level and satellite site to internal users; in the form for studies the study comes first', async () => {
     const { screen } = await reportForm({ 'data-internal': true, 'data-level': 'study' });
     await ready(screen);
-    expect(fieldsOf(screen)).toEqual([
+    expect(fieldLabels(screen)).toEqual([
       'Report type',
       'Sponsor',
       'CRO',
@@ -54,9 +54,9 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('[RPT-03] Use Spooler where spooling is allowed, ticked', async () => {
+  it('[RPT-03] Use Spooler, ticked, if spooling is allowed', async () => {
     const { screen } = await reportForm({ 'data-spooling-allowed': true });
-    expect(box(screen, 'Use Spooler')).toBeChecked();
+    expect(checkbox(screen, 'Use Spooler')).toBeChecked();
   });
 
   it.each([
@@ -64,23 +64,25 @@ describe('what is shown', () => {
     [{ 'data-internal': true, 'data-study-admin': true }, '/direct/report/list/'],
     [{ 'data-study-admin': true }, '/report/list/'],
     [{ 'data-site-admin': true }, '/report/list/'],
-  ])('[RPT-04] [RPT-25] Report History of %j is %s', async (who, path) => {
-    const { screen } = await reportForm(who);
+  ])('[RPT-04] [RPT-25] to a user with %j a link to Report History at %s', async (userAttributes, path) => {
+    const { screen } = await reportForm(userAttributes);
     const link = screen.getByRole('link', { name: 'Report History' }) as HTMLAnchorElement;
     expect(link.pathname).toMatch(new RegExp(`^/portal\\d+${path}$`));
-    expect(Boolean(screen.queryByRole('link', { name: 'Report Scheduler' }))).toBe('data-internal' in who);
+    expect(Boolean(screen.queryByRole('link', { name: 'Report Scheduler' }))).toBe(
+      'data-internal' in userAttributes,
+    );
   });
 
-  it('[RPT-05] the earliest start of the type', async () => {
+  it('[RPT-05] the earliest start date of the type', async () => {
     const { screen } = await reportForm();
     await choose(screen, 'Report type', 'sSNTINValidation');
-    expect(date(screen, 'Start date')).toHaveAccessibleDescription(
+    expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
       'The earliest start date is 12 December 2022.',
     );
-    expect(date(screen, 'Start date')).toHaveAttribute('min', '2022-12-12');
+    expect(dateField(screen, 'Start date')).toHaveAttribute('min', '2022-12-12');
   });
 
-  it('[RPT-06] [UI-05] a month in place of dates for whoever is not internal', async () => {
+  it('[RPT-06] [UI-05] a month instead of dates to users who are not internal', async () => {
     const { screen, fields } = await reportForm({ 'data-site-id': '12' });
     await choose(screen, 'Report type', 'monthlyReport');
     expect(screen.queryByLabelText(/^Start date/)).toBeNull();
@@ -88,7 +90,7 @@ describe('what is shown', () => {
     await userEvent.click(generate(screen));
     expect(await screen.findByText('Select a month and a year.', { exact: false })).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'February');
-    await userEvent.click(box(screen, 'Include fees'));
+    await userEvent.click(checkbox(screen, 'Include fees'));
     await userEvent.click(generate(screen));
     await waitFor(async () =>
       expect(await fields()).toEqual([
@@ -104,20 +106,20 @@ describe('what is shown', () => {
     );
   });
 
-  it('[RPT-18] what a type adds, and takes', async () => {
+  it('[RPT-18] the fields that a type adds, and hides those that it removes', async () => {
     const { screen } = await reportForm({ 'data-internal': true });
     await choose(screen, 'Report type', 'kitchenSink');
-    expect(box(screen, 'Exclude denied')).toBeChecked();
+    expect(checkbox(screen, 'Exclude denied')).toBeChecked();
     expect(shownIn(screen, 'Archived')).toBe('Include archived');
     await choose(screen, 'Report type', 'unpaidVisits');
-    expect(fieldsOf(screen)).not.toContain('Sponsor');
-    expect(fieldsOf(screen)).not.toContain('Exclude denied');
+    expect(fieldLabels(screen)).not.toContain('Sponsor');
+    expect(fieldLabels(screen)).not.toContain('Exclude denied');
     await choose(screen, 'Report type', 'studyFeeConfigurations');
-    expect(fieldsOf(screen)).not.toContain('Site');
+    expect(fieldLabels(screen)).not.toContain('Site');
     expect(await offered(screen, 'Study')).toHaveLength(3);
   });
 
-  it('[RPT-19] [EMB-04] a rule that does not exist is named with those that do, nearest first', async () => {
+  it('[RPT-19] [EMB-04] an error for an unknown rule, with the existing ones, nearest first', async () => {
     expectLogged(
       'data-report-types gives the type "visits" the rule "studyRequire", which does not exist. Use studyRequired, ',
     );
@@ -129,7 +131,7 @@ describe('what is shown', () => {
     ).toBeVisible();
   });
 
-  it('[RPT-19] the rules of the page', async () => {
+  it('[RPT-19] fields by the rules of the page', async () => {
     const { screen } = await reportForm({
       'data-report-types': [
         {
@@ -140,12 +142,12 @@ describe('what is shown', () => {
       ],
     });
     await choose(screen, 'Report type', 'Visits');
-    expect(fieldsOf(screen)).toEqual(['Report type', 'Study', 'Document type']);
+    expect(fieldLabels(screen)).toEqual(['Report type', 'Study', 'Document type']);
   });
 });
 
-describe('what can be chosen', () => {
-  it('[RPT-16] [RPT-17] studies follow the site, and what is left out is counted', async () => {
+describe('the options', () => {
+  it('[RPT-16] [RPT-17] of the study follow the chosen site, with a count of those excluded', async () => {
     const { screen, asked } = await reportForm({ 'data-internal': true });
     await ready(screen);
     expect(shownIn(screen, 'Study')).toBe('Please select a site first');
@@ -156,7 +158,7 @@ describe('what can be chosen', () => {
     expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
   });
 
-  it('[RPT-17] sites follow the study in its form', async () => {
+  it('[RPT-17] of the site follow the chosen study in the form for studies', async () => {
     const { screen } = await reportForm(
       { 'data-level': 'study', 'data-internal': true },
       to(sitesOfStudy, []),
@@ -167,7 +169,7 @@ describe('what can be chosen', () => {
     expect(shownIn(screen, 'Site')).toBe('No sites found for selected study');
   });
 
-  it('[RPT-17] says where there is nothing to choose', async () => {
+  it('[RPT-17] say when there are none', async () => {
     const { screen } = await reportForm({}, to(allSites, []));
     await ready(screen);
     expect(shownIn(screen, 'Site')).toBe('No sites are available.');
@@ -176,7 +178,7 @@ describe('what can be chosen', () => {
     expect(shownIn(other.screen, 'Study')).toBe('No studies found for selected site');
   });
 
-  it('[RPT-09] another site empties the study, a sponsor or a CRO both, and that is said', async () => {
+  it('[RPT-09] another site clears the study, a sponsor or a CRO clears both, and that is announced', async () => {
     const { screen } = await reportForm({ 'data-internal': true });
     await choose(screen, 'Site', 'Name s1');
     await choose(screen, 'Study', 'Name y1');
@@ -195,7 +197,7 @@ describe('what can be chosen', () => {
     expect(shownIn(screen, 'Site')).toBe('Select a site');
   });
 
-  it('[RPT-09] [RPT-16] a CRO that is none of the sponsor is taken away, and that is said', async () => {
+  it('[RPT-09] [RPT-16] a CRO that does not belong to the sponsor is cleared, and that is announced', async () => {
     const { screen } = await reportForm({ 'data-internal': true });
     await choose(screen, 'CRO', 'Name c1');
     await choose(screen, 'Sponsor', 'Name p1');
@@ -206,7 +208,7 @@ describe('what can be chosen', () => {
     expect(await offered(screen, 'CRO')).toEqual(['Name c2']);
   });
 
-  it('[RPT-09] a top-level site or its sponsor empties the satellite site', async () => {
+  it('[RPT-09] a top-level site or its sponsor clears the satellite site', async () => {
     const { screen } = await reportForm();
     await choose(screen, 'Report type', 'siteMaster');
     expect(shownIn(screen, 'Satellite site')).toBe('Please select a top-level site first');
@@ -219,7 +221,7 @@ describe('what can be chosen', () => {
     expect(shownIn(screen, 'Satellite site')).toBe('Select a satellite site');
   });
 
-  it('[RPT-09] a study of a site that is not among all studies is logged and reported', async () => {
+  it('[RPT-09] a study that is missing from the list of all studies is logged and reported', async () => {
     expectLogged('the studies of a site are not all among the studies of /study/api/list/minimal');
     const { screen } = await reportForm({}, to(studiesOfSite, [{ id: 'lost', name: 'Lost' }]));
     await choose(screen, 'Site', 'Name s1');
@@ -229,19 +231,19 @@ describe('what can be chosen', () => {
     expect(await offered(screen, 'Study')).toEqual(['Lost']);
   });
 
-  it('[RPT-24] what the page is already about is not chosen', async () => {
+  it('[RPT-24] a site fixed by the page has no field and narrows the studies', async () => {
     const { screen, asked } = await reportForm({ 'data-site-id': 's2' });
     expect(await offered(screen, 'Study')).toEqual(['Name y2']);
-    expect(fieldsOf(screen)).not.toContain('Site');
+    expect(fieldLabels(screen)).not.toContain('Site');
     expect(asked()).toEqual(['/direct/site/s2/api/lookup/']);
   });
 
-  it('[RPT-16] [RPT-24] nothing is looked up for fields that are not there', async () => {
+  it('[RPT-16] [RPT-24] of hidden fields are not looked up', async () => {
     const { asked } = await reportForm({ 'data-site-id': 's2', 'data-study-id': 'y2' });
     expect(asked()).toEqual([]);
   });
 
-  it('[NET-04] CROs that could not be looked up are told for 1.2 s, and the field goes on saying it', async () => {
+  it('[NET-04] of the CRO that fail to load show a notice for 1.2 s, and a lasting message at the field', async () => {
     expectLogged('HTTP_403');
     const refuse = () => Response.json({ message: 'The registry is closed.' }, { status: 403 });
     const { screen } = await reportForm({ 'data-internal': true }, to(allCros, refuse));
@@ -256,8 +258,8 @@ describe('what can be chosen', () => {
     ['the CROs of a sponsor', crosOfSponsor, 'c1', 'Sponsor', 'p1', 'CRO'],
     ['satellite sites', satelliteSites, 'm1-a', 'Top-level site', 'm1', 'Satellite site'],
   ] as const)(
-    '[NET-04] [RPT-14] %s that could not be looked up leave all that was chosen, and Retry brings them',
-    async (_, endpoint, id, field, chosen, follower) => {
+    '[NET-04] [RPT-14] %s that fail to load keep all choices, and load after Retry',
+    async (_, endpoint, id, field, chosenId, dependentField) => {
       expectLogged('HTTP_403');
       const replies = [() => Response.json({ message: 'Closed.' }, { status: 403 })];
       const answer = () => replies.shift()?.() ?? [{ id, name: `Name ${id}` }];
@@ -266,27 +268,27 @@ describe('what can be chosen', () => {
         to(endpoint as typeof studiesOfSite, answer),
       );
       await choose(screen, 'Report type', 'kitchenSink');
-      await browser.fill(date(screen, 'Start date'), '2026-05-05');
-      await userEvent.click(box(screen, 'Unbilled'));
-      await choose(screen, field, `Name ${chosen}`);
+      await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
+      await userEvent.click(checkbox(screen, 'Unbilled'));
+      await choose(screen, field, `Name ${chosenId}`);
       expect(await screen.findByText('Closed.')).toBeVisible();
       expect([shownIn(screen, 'Report type'), shownIn(screen, field)]).toEqual([
         'kitchenSink',
-        `Name ${chosen}`,
+        `Name ${chosenId}`,
       ]);
-      expect(date(screen, 'Start date')).toHaveValue('2026-05-05');
-      expect(box(screen, 'Unbilled')).toBeChecked();
+      expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
+      expect(checkbox(screen, 'Unbilled')).toBeChecked();
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      expect(await offered(screen, follower)).toEqual([`Name ${id}`]);
-      expect(shownIn(screen, field)).toBe(`Name ${chosen}`);
+      expect(await offered(screen, dependentField)).toEqual([`Name ${id}`]);
+      expect(shownIn(screen, field)).toBe(`Name ${chosenId}`);
     },
   );
 
-  it('[RPT-14] while choices load, nothing can be changed, the focus stays, and Generate says why', async () => {
-    const slow = later<{ id: string }[]>();
+  it('[RPT-14] lock the form while they load, keep the focus, and Generate says why', async () => {
+    const response = later<{ id: string }[]>();
     const { screen, posts } = await reportForm(
       {},
-      to(studiesOfSite, () => slow.promise),
+      to(studiesOfSite, () => response.promise),
     );
     await ready(screen);
     await userEvent.click(combobox(screen, 'Site'));
@@ -297,24 +299,24 @@ describe('what can be chosen', () => {
     expect(shownIn(screen, 'Site')).toBe('Name s1');
     await userEvent.click(combobox(screen, 'Site'));
     expect(screen.queryByRole('option')).toBeNull();
-    expect(date(screen, 'Start date')).toHaveAttribute('readonly');
+    expect(dateField(screen, 'Start date')).toHaveAttribute('readonly');
     await userEvent.click(generate(screen));
-    slow.resolve([{ id: 'y1' }]);
+    response.resolve([{ id: 'y1' }]);
     await ready(screen);
     expect(posts()).toEqual([]);
   });
 });
 
-/** A form that can be sent. */
-async function filled(attributes = {}, ...answers: Parameters<typeof reportForm>[1][]) {
+/** A form that is ready to submit. */
+async function filledForm(attributes = {}, ...answers: Parameters<typeof reportForm>[1][]) {
   const form = await reportForm({ 'data-site-id': '12', ...attributes }, ...(answers as never[]));
   await choose(form.screen, 'Report type', 'visits');
-  await browser.fill(date(form.screen, 'Start date'), '2026-05-05');
+  await browser.fill(dateField(form.screen, 'Start date'), '2026-05-05');
   return form;
 }
 
-describe('asking for a report', () => {
-  it('[RPT-10] [RPT-13] [UI-12] marks what is missing when Generate is clicked, and leads to the first', async () => {
+describe('requesting a report', () => {
+  it('[RPT-10] [RPT-13] [UI-12] marks missing fields on Generate, and focuses the first', async () => {
     const { screen, posts } = await reportForm({ 'data-internal': true });
     await ready(screen);
     expect(screen.queryByText(/^Select a site\.$/)).toBeNull();
@@ -333,12 +335,12 @@ describe('asking for a report', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('[RPT-13] [UI-12] lists what is wrong in the order of the fields, each with the way to it', async () => {
+  it('[RPT-13] [UI-12] lists the problems in field order, each linked to its field', async () => {
     const { screen } = await reportForm({ 'data-internal': true, 'data-level': 'study' });
     await choose(screen, 'Report type', 'visits');
     await userEvent.click(generate(screen));
-    const wrong = (await screen.findByText('There is a problem')).nextElementSibling as Element;
-    expect([...wrong.children].map(({ textContent }) => textContent)).toEqual([
+    const problemList = (await screen.findByText('There is a problem')).nextElementSibling as Element;
+    expect([...problemList.children].map(({ textContent }) => textContent)).toEqual([
       'Select a study.',
       'Select a site.',
       'Enter the start date.',
@@ -346,58 +348,64 @@ describe('asking for a report', () => {
     // No site can be chosen before the study.
     expect(screen.queryByRole('link', { name: 'Select a site.' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Enter the start date.' }));
-    expect(screen.root.activeElement === date(screen, 'Start date')).toBe(true);
+    expect(screen.root.activeElement === dateField(screen, 'Start date')).toBe(true);
     await choose(screen, 'Study', 'Name y1');
     await userEvent.click(screen.getByRole('link', { name: 'Select a site.' }));
     expect(screen.root.activeElement === combobox(screen, 'Site')).toBe(true);
   });
 
-  it('[RPT-11] [RPT-12] [RPT-13] marks a day outside its limits, and nothing moves for it', async () => {
-    const { screen, posts } = await filled();
+  it('[RPT-11] [RPT-12] [RPT-13] marks a date outside its limits without a layout shift', async () => {
+    const { screen, posts } = await filledForm();
     const { y } = generate(screen).getBoundingClientRect();
-    await browser.fill(date(screen, 'Start date'), '2015-12-31');
+    await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
     await userEvent.tab();
-    expect(date(screen, 'Start date')).toHaveAccessibleDescription('Error: Enter 01 January 2016 or later.');
+    expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
+      'Error: Enter 01 January 2016 or later.',
+    );
     expect(generate(screen).getBoundingClientRect().y).toBe(y);
-    await browser.fill(date(screen, 'Start date'), '2026-05-05');
-    await browser.fill(date(screen, 'End date'), '2026-05-05');
+    await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
+    await browser.fill(dateField(screen, 'End date'), '2026-05-05');
     await userEvent.click(generate(screen));
-    expect(date(screen, 'End date')).toHaveAccessibleDescription('Error: Enter 06 May 2026 or later.');
+    expect(dateField(screen, 'End date')).toHaveAccessibleDescription('Error: Enter 06 May 2026 or later.');
     expect(posts()).toEqual([]);
   });
 
-  it('[RPT-08] another type keeps site, study and dates, which its limits may mark', async () => {
-    const { screen } = await filled({ 'data-site-id': undefined, 'data-internal': true });
+  it('[RPT-08] keeps site, study and dates for another type, and marks dates outside its limits', async () => {
+    const { screen } = await filledForm({ 'data-site-id': undefined, 'data-internal': true });
     await choose(screen, 'Site', 'Name s1');
     await choose(screen, 'Study', 'Name y1');
-    await browser.fill(date(screen, 'Start date'), '2020-01-01');
+    await browser.fill(dateField(screen, 'Start date'), '2020-01-01');
     await choose(screen, 'Report type', 'sSNTINValidation');
     expect([shownIn(screen, 'Site'), shownIn(screen, 'Study')]).toEqual(['Name s1', 'Name y1']);
-    expect(date(screen, 'Start date')).toHaveValue('2020-01-01');
-    expect(date(screen, 'Start date')).toHaveAccessibleDescription('Error: Enter 12 December 2022 or later.');
+    expect(dateField(screen, 'Start date')).toHaveValue('2020-01-01');
+    expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
+      'Error: Enter 12 December 2022 or later.',
+    );
   });
 
-  it('[RPT-11] left open over midnight, the limits are those of the new day', async () => {
-    const { screen, posts } = await filled();
-    await browser.fill(date(screen, 'End date'), '2031-11-22');
+  it('[RPT-11] uses the date limits of the new day after midnight', async () => {
+    const { screen, posts } = await filledForm();
+    await browser.fill(dateField(screen, 'End date'), '2031-11-22');
     await userEvent.click(generate(screen));
-    expect(date(screen, 'End date')).toHaveAccessibleDescription('Error: Enter 21 November 2031 or earlier.');
+    expect(dateField(screen, 'End date')).toHaveAccessibleDescription(
+      'Error: Enter 21 November 2031 or earlier.',
+    );
     vi.setSystemTime('2026-11-22T00:00:01');
     await userEvent.click(generate(screen));
     await waitFor(() => expect(posts()).toHaveLength(1));
   });
 
-  it('[RPT-15] [NET-09] posts what is chosen with the token; ticked is true, unticked is absent', async () => {
+  it('[RPT-15] [NET-09] posts the choices with the token: ticked checkboxes as true, unticked ones not at all', async () => {
     const { screen, fields } = await reportForm({ 'data-internal': true, 'data-spooling-allowed': true });
     await choose(screen, 'Report type', 'kitchenSink');
     await choose(screen, 'Sponsor', 'Name p1');
     await choose(screen, 'Site', 'Name s1');
     await choose(screen, 'Study', 'Name y2');
-    await browser.fill(date(screen, 'Start date'), '2026-01-01');
-    await browser.fill(date(screen, 'End date'), '2026-01-31');
+    await browser.fill(dateField(screen, 'Start date'), '2026-01-01');
+    await browser.fill(dateField(screen, 'End date'), '2026-01-31');
     await choose(screen, 'Archived', 'Only archived');
-    await userEvent.click(box(screen, 'Exclude denied'));
-    await userEvent.click(box(screen, 'Unbilled'));
+    await userEvent.click(checkbox(screen, 'Exclude denied'));
+    await userEvent.click(checkbox(screen, 'Unbilled'));
     await userEvent.click(generate(screen));
     await waitFor(async () =>
       expect(await fields()).toEqual([
@@ -420,37 +428,37 @@ describe('asking for a report', () => {
     );
   });
 
-  it('[RPT-13] [RPT-14] says that it waits, keeps the focus, and a second press sends nothing', async () => {
+  it('[RPT-13] [RPT-14] says that it is waiting, stays locked, and posts once however often it is submitted', async () => {
     const answer = later<Response>();
-    const { screen, posts } = await filled({}, to(requestReport, () => answer.promise, '/ask') as never);
+    const { screen, posts } = await filledForm({}, to(requestReport, () => answer.promise, '/ask') as never);
     await userEvent.click(generate(screen));
     expect(await screen.findByText('Waiting for response from server')).toBeVisible();
     for (let press = 0; press < 20; press += 1) generate(screen).click();
-    await userEvent.type(date(screen, 'Start date'), '{Enter}');
-    expect(date(screen, 'Start date')).toHaveAttribute('readonly');
-    expect(date(screen, 'Start date')).toHaveValue('2026-05-05');
+    await userEvent.type(dateField(screen, 'Start date'), '{Enter}');
+    expect(dateField(screen, 'Start date')).toHaveAttribute('readonly');
+    expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
     answer.resolve(requested());
     await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
     expect(posts()).toHaveLength(1);
   });
 
-  it('[RPT-14] says that it was requested while the browser is on its way', async () => {
-    const { screen } = await filled();
-    const seen: (string | null)[] = [];
-    const fate = screen.root.querySelector('.fate') as HTMLElement;
-    new MutationObserver(() => seen.push(fate.textContent)).observe(fate, {
+  it('[RPT-14] says that it is waiting, then that the report was requested', async () => {
+    const { screen } = await filledForm();
+    const statusTexts: (string | null)[] = [];
+    const status = screen.root.querySelector('.submission-status') as HTMLElement;
+    new MutationObserver(() => statusTexts.push(status.textContent)).observe(status, {
       childList: true,
       characterData: true,
       subtree: true,
     });
     await userEvent.click(generate(screen));
     expect(await screen.findByText('Report requested successfully!')).toBeVisible();
-    expect(seen[0]).toBe('Waiting for response from server');
+    expect(statusTexts[0]).toBe('Waiting for response from server');
   });
 
-  it('[RPT-13] a form that allows several sends each, with a key of its own', async () => {
+  it('[RPT-13] posts each of several submits with its own idempotency key, if that is allowed', async () => {
     const answer = later<Response>();
-    const { screen, posts } = await filled(
+    const { screen, posts } = await filledForm(
       { 'data-allow-multiple-submits': true },
       to(requestReport, () => answer.promise, '/ask') as never,
     );
@@ -494,17 +502,17 @@ describe('asking for a report', () => {
       () => new Response('', { status: 302, headers: { location: '/login' } }),
       /Your session has ended/,
     ],
-  ])('%s is told, nothing is lost, and the form can be sent again', async (_, code, reply, text) => {
+  ])('%s shows a message, keeps the values, and allows another submit', async (_, code, reply, text) => {
     expectLogged(code);
     const replies = [reply, requested];
-    const { screen, posts } = await filled(
+    const { screen, posts } = await filledForm(
       {},
       to(requestReport, () => (replies.shift() ?? requested)() as never, '/ask') as never,
     );
     await userEvent.click(generate(screen));
     expect((await screen.findAllByText(text, { exact: false }))[0]).toBeVisible();
     expect(screen.queryByText(/Report requested successfully/)).toBeNull();
-    expect(date(screen, 'Start date')).toHaveValue('2026-05-05');
+    expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
     await ready(screen);
     await userEvent.click(generate(screen));
     await waitFor(() => expect(posts()).toHaveLength(2));

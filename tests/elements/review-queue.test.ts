@@ -17,26 +17,26 @@ type Decide = (request: Request, id: string) => Response | Promise<Response>;
 
 const success = () => Response.json({ result: 'success' });
 const attributes = { 'data-endpoint': '/review/list/', 'data-token': 'f3b1' };
-const refused = (message: string, status = 422) => Response.json({ message }, { status });
+const refusal = (message: string, status = 422) => Response.json({ message }, { status });
 
-/** A queue of so many payments, on a host that decides like this; `waiting` is its list. */
-async function queueOf(count: number, decide: Decide = success) {
-  const waiting = numbersTo(count);
+/** Shows a queue of `count` payments; `decide` answers the posts, `queue` is the host's list. */
+async function showQueue(count: number, decide: Decide = success) {
+  const queue = numbersTo(count);
   const sent = answering(
-    to(tableBatch, request => batchFrom(payments, waiting, request), '/review/list/'),
+    to(tableBatch, request => batchFrom(payments, queue, request), '/review/list/'),
     to(approveReimbursement, (request, { id = '' }) => decide(request, id)),
   );
   const screen = await shown(element, attributes);
   if (count) await screen.findByText('ERR-700001', { selector: '.name' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  return { screen, sent, waiting };
+  return { screen, sent, queue };
 }
 
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name });
 const posts = (sent: readonly Request[]) => sent.filter(({ method }) => method === 'POST');
 const references = ({ root }: Screen) =>
   [...root.querySelectorAll('tbody tr:not(.note) .name')].map(cell => cell.textContent);
-const left = (screen: Screen, ...numbers: number[]) =>
+const expectQueue = (screen: Screen, ...numbers: number[]) =>
   waitFor(() => expect(references(screen)).toEqual(numbers.map(number => `ERR-70000${number}`)));
 
 async function deny(screen: Screen, reference: string, reason: string) {
@@ -48,34 +48,34 @@ async function deny(screen: Screen, reference: string, reason: string) {
   await userEvent.click(button(screen, 'Deny'));
 }
 
-it('[NET-13] rows without columns are told with what the host has to send, and no attribute that there is not', async () => {
+it('[NET-13] rows without columns show what the host has to send, and mention no unknown attribute', async () => {
   expectLogged('psp-review-queue: GET /review/list/: ERR_COLUMNS');
   answering(to(tableBatch, { data: [{ id: 1, status: 'inReview' }], total: 1 }, '/review/list/'));
   const screen = await shown(element, attributes);
-  const told = await screen.findByText(/no columns/, { selector: '.failed' });
-  expect(told).toHaveTextContent('The host has to send them as [{data, title}].');
+  const message = await screen.findByText(/no columns/, { selector: '.failed' });
+  expect(message).toHaveTextContent('The host has to send them as [{data, title}].');
 });
 
-describe('its filters', () => {
-  const optionsOf = (screen: Screen, name: string) =>
+describe('the filters', () => {
+  const optionTexts = (screen: Screen, name: string) =>
     [...screen.getByRole('combobox', { name }).children].map(option => option.textContent);
 
-  it('[TBL-04] are study, pay type and status, where the answer has them', async () => {
-    const { screen } = await queueOf(30);
-    expect(optionsOf(screen, 'Study')).toEqual(['All', 'AURORA', 'BREATHE-2', 'CITADEL']);
-    expect(optionsOf(screen, 'Pay Type')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
-    expect(optionsOf(screen, 'Status')).toEqual(['All', 'In Review', 'Submitted']);
+  it('[TBL-04] are study, pay type and status, if the answer has those columns', async () => {
+    const { screen } = await showQueue(30);
+    expect(optionTexts(screen, 'Study')).toEqual(['All', 'AURORA', 'BREATHE-2', 'CITADEL']);
+    expect(optionTexts(screen, 'Pay Type')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
+    expect(optionTexts(screen, 'Status')).toEqual(['All', 'In Review', 'Submitted']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
     const count = () => screen.root.querySelector('.count')?.textContent;
     await waitFor(() => expect(count()).toBe('1–5 of 5, filtered from 30'));
   });
 
-  it('[TBL-04] have their places before the answer comes, and none where it has no such column', async () => {
+  it('[TBL-04] are shown while the answer loads, and removed if it has no such column', async () => {
     const answer = later<Response>();
     answering(to(tableBatch, () => answer.promise, '/review/list/'));
     const screen = await shown(element, attributes);
-    expect(optionsOf(screen, 'Study')).toEqual(['All']);
+    expect(optionTexts(screen, 'Study')).toEqual(['All']);
     const columns = [{ data: 'reference', title: 'Reference' }];
     answer.resolve(Response.json({ columns, data: [{ id: 1, reference: 'ERR-1' }], total: 1 }));
     await screen.findByText('ERR-1', { selector: '.name' });
@@ -83,9 +83,9 @@ describe('its filters', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the queue shows', () => {
   it('[RQ-01] each payment with its amount in US dollars, Approve and Deny', async () => {
-    const { screen, sent } = await queueOf(3);
+    const { screen, sent } = await showQueue(3);
     expect(new URL(sent[0]?.url ?? '').search).toBe('?limit=2500&skip=0');
     expect(references(screen)).toEqual(['ERR-700001', 'ERR-700002', 'ERR-700003']);
     const titles = screen.getAllByRole('columnheader').map(header => header.textContent);
@@ -95,18 +95,18 @@ describe('what is shown', () => {
     expect(row?.textContent).toMatch(/Approve ERR-700001Deny ERR-700001$/);
   });
 
-  it('[TBL-14] says when nothing waits for a review', async () => {
-    const { screen } = await queueOf(0);
+  it('[TBL-14] an empty text when no payment needs a review', async () => {
+    const { screen } = await showQueue(0);
     expect(await screen.findByText('No data available in table')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
   });
 });
 
 describe('approving', () => {
-  it('[RQ-02] posts at once; the payment leaves the queue and the page is told', async () => {
-    const { screen, sent } = await queueOf(3);
+  it('[RQ-02] posts, removes the payment from the queue and sends psp:approved', async () => {
+    const { screen, sent } = await showQueue(3);
     await userEvent.click(button(screen, 'Approve ERR-700002'));
-    await left(screen, 1, 3);
+    await expectQueue(screen, 1, 3);
     const [posted] = posts(sent);
     expect(await posted?.json()).toEqual({ quickApprove: true });
     expect(posted?.headers.get('content-type')).toBe('application/json');
@@ -114,67 +114,67 @@ describe('approving', () => {
     expect(screen.heard('psp:approved')).toEqual([{ id: '700002' }]);
   });
 
-  it('[RQ-05] what was decided is said with reference and amount, and in the row, which decides nothing more', async () => {
-    const { screen, sent } = await queueOf(3);
+  it('[RQ-05] announces reference and amount, and locks the row until it leaves', async () => {
+    const { screen, sent } = await showQueue(3);
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     expect(await screen.findByText('ERR-700001 approved: 91.69 USD.')).toBeVisible();
     const approved = button(screen, 'Approved ERR-700001');
     expect(approved).toHaveAttribute('aria-disabled', 'true');
     approved.click();
     expect(screen.queryByRole('button', { name: 'Deny ERR-700001' })).toBeNull();
-    await left(screen, 2, 3);
+    await expectQueue(screen, 2, 3);
     expect(posts(sent)).toHaveLength(1);
   });
 
-  it('[RQ-05] two clicks of one hand, 80 to 250 ms apart, approve one payment', async () => {
-    const { screen, sent } = await queueOf(3);
+  it('[RQ-05] approves one payment when the click is repeated at the same position', async () => {
+    const { screen, sent } = await showQueue(3);
     const { x, y } = button(screen, 'Approve ERR-700001').getBoundingClientRect();
-    const clickThere = () => (screen.root.elementFromPoint(x + 8, y + 8) as HTMLElement).click();
-    clickThere();
+    const clickAtPosition = () => (screen.root.elementFromPoint(x + 8, y + 8) as HTMLElement).click();
+    clickAtPosition();
     await screen.findByRole('button', { name: 'Approved ERR-700001' });
-    clickThere();
-    await left(screen, 2, 3);
+    clickAtPosition();
+    await expectQueue(screen, 2, 3);
     expect(posts(sent)).toHaveLength(1);
   });
 
-  it('[RQ-05] Enter held down approves one payment, though the focus moves on', async () => {
-    const { screen, sent } = await queueOf(3);
+  it('[RQ-05] approves one payment while Enter is held down, although the focus moves on', async () => {
+    const { screen, sent } = await showQueue(3);
     button(screen, 'Approve ERR-700001').focus();
     await userEvent.keyboard('{Enter>5}');
     await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Approve ERR-700002')));
     await userEvent.keyboard('{Enter>20/}');
-    // The held key's repeats reach the next button: user-event marks all but the first press of a call as repeated.
+    // The key repeats reach the next button: user-event marks all but the first press of a call as repeats.
     expect(posts(sent).map(({ url }) => new URL(url).pathname)).not.toContain(
       '/direct/reimbursement/700003/view/',
     );
   });
 
-  it('[RQ-02] several are on their way at once, each answered for itself', async () => {
+  it('[RQ-02] handles several pending approvals independently', async () => {
     const answers = new Map([1, 3].map(number => [`70000${number}`, later<Response>()]));
-    const { screen } = await queueOf(4, (_, id) => answers.get(id)?.promise ?? success());
+    const { screen } = await showQueue(4, (_, id) => answers.get(id)?.promise ?? success());
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await userEvent.click(button(screen, 'Approve ERR-700003'));
     answers.get('700003')?.resolve(success());
-    await left(screen, 1, 2, 4);
+    await expectQueue(screen, 1, 2, 4);
     expect(button(screen, 'Approving… ERR-700001')).toBeVisible();
     answers.get('700001')?.resolve(success());
-    await left(screen, 2, 4);
+    await expectQueue(screen, 2, 4);
   });
 
-  it('[RQ-02] a hundred clicks are one post, and Deny waits', async () => {
+  it('[RQ-02] posts once for a hundred clicks, and blocks Deny meanwhile', async () => {
     const answer = later<Response>();
-    const { screen, sent } = await queueOf(2, () => answer.promise);
+    const { screen, sent } = await showQueue(2, () => answer.promise);
     const approve = button(screen, 'Approve ERR-700001');
     for (let click = 0; click < 100; click += 1) approve.click();
     await userEvent.click(button(screen, 'Deny ERR-700001'));
     expect(screen.queryByRole('dialog')).toBeNull();
     answer.resolve(success());
-    await left(screen, 2);
+    await expectQueue(screen, 2);
     expect(posts(sent)).toHaveLength(1);
   });
 
-  it('[RQ-02] the focus goes on to the payment that has moved up, and at the end to the last', async () => {
-    const { screen } = await queueOf(3);
+  it('[RQ-02] moves the focus to the next payment, or to the last one at the end', async () => {
+    const { screen } = await showQueue(3);
     button(screen, 'Approve ERR-700002').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Approve ERR-700003')));
@@ -182,16 +182,16 @@ describe('approving', () => {
     await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Approve ERR-700001')));
   });
 
-  it('[RQ-02] a payment that was approved does not come back with a later batch', async () => {
+  it('[RQ-02] does not show an approved payment again with a later batch', async () => {
     const second = later<void>();
-    const waiting = numbersTo(2600);
+    const queue = numbersTo(2600);
     answering(
       to(tableBatch, async request => {
         if (!request.url.includes('skip=0')) await second.promise;
-        return batchFrom(payments, waiting, request);
+        return batchFrom(payments, queue, request);
       }),
       to(approveReimbursement, () => {
-        waiting.shift();
+        queue.shift();
         return success();
       }),
     );
@@ -203,23 +203,23 @@ describe('approving', () => {
     expect(screen.queryByText('ERR-700001', { selector: '.name' })).toBeNull();
   });
 
-  it('[RQ-02] belongs to the payment: a list that is read anew meanwhile shows it on its way, then without it', async () => {
+  it('[RQ-02] stays pending for the payment when the list is reloaded, then removes it', async () => {
     const answer = later<Response>();
-    const { screen, sent } = await queueOf(3, () => answer.promise);
+    const { screen, sent } = await showQueue(3, () => answer.promise);
     await userEvent.click(button(screen, 'Approve ERR-700001'));
-    // The host still lists it: the approval has not been answered.
+    // The host still lists the payment, because the approval has not been answered yet.
     screen.host.setAttribute('data-endpoint', '/review/list/?again');
     await waitFor(() => expect(sent.at(-1)?.url).toContain('again'));
     const approving = await screen.findByRole('button', { name: 'Approving… ERR-700001' });
     approving.click();
     answer.resolve(success());
-    await left(screen, 2, 3);
+    await expectQueue(screen, 2, 3);
     expect(posts(sent)).toHaveLength(1);
   });
 
-  it('[NET-12] belongs to the element: taken out and put back, a second press sends nothing', async () => {
+  it('[NET-12] stays pending when the element is removed and put back, and posts once', async () => {
     const answer = later<Response>();
-    const { screen, sent } = await queueOf(3, () => answer.promise);
+    const { screen, sent } = await showQueue(3, () => answer.promise);
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     screen.host.remove();
     await null;
@@ -227,23 +227,27 @@ describe('approving', () => {
     const approving = await screen.findByRole('button', { name: 'Approving… ERR-700001' });
     approving.click();
     answer.resolve(success());
-    await left(screen, 2, 3);
+    await expectQueue(screen, 2, 3);
     expect(posts(sent)).toHaveLength(1);
   });
 });
 
-describe('what was not done', () => {
+describe('a failed decision', () => {
   it.each([
-    ['an error of the host', () => refused('The budget is closed.'), 'The budget is closed.'],
+    ['an error of the host', () => refusal('The budget is closed.'), 'The budget is closed.'],
     ['another result', () => Response.json({ result: 'error' }), 'Server did not report success'],
     ['the result in capitals', () => Response.json({ result: 'SUCCESS' }), 'Server did not report success'],
     ['a message of the host', () => Response.json({ result: 'no', message: 'Locked.' }), 'Locked.'],
-    ['an error without words', () => new Response('<h1>oops</h1>', { status: 500 }), 'An error occurred.'],
+    [
+      'an error without a message',
+      () => new Response('<h1>oops</h1>', { status: 500 }),
+      'An error occurred.',
+    ],
   ])(
-    '[RQ-03] %s: the payment stays, the row says why, and it can be tried again',
-    async (_, answer, message) => {
+    '[RQ-03] with %s keeps the payment, shows the reason in the row, and can be retried',
+    async (_, decide, message) => {
       expectLogged('psp-review-queue');
-      const { screen, sent } = await queueOf(2, answer);
+      const { screen, sent } = await showQueue(2, decide);
       await userEvent.click(button(screen, 'Approve ERR-700001'));
       expect(await screen.findByRole('alert')).toHaveTextContent(`ERR-700001: ${message}`);
       expect(button(screen, 'Deny ERR-700001')).toHaveAccessibleDescription(`ERR-700001: ${message}`);
@@ -253,38 +257,41 @@ describe('what was not done', () => {
   );
 
   it.each([
-    ['the answer was lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the answer is empty', () => new Response(null, { status: 204 })],
-    ['the answer is null', () => Response.json(null)],
-    ['the answer is cut off', () => new Response('{"result":"succ')],
-  ])('[RQ-03] %s: nobody knows, so nothing is sent until the list was read anew', async (_, answer) => {
-    expectLogged('psp-review-queue');
-    const { screen, sent, waiting } = await queueOf(3, answer);
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It is not known whether this request was approved.',
-    );
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    expect(posts(sent)).toHaveLength(1);
-    // It was not carried out: it is still in the list.
-    await userEvent.click(button(screen, 'Check again'));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('This request was not approved. Try again.'),
-    );
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await waitFor(() => expect(posts(sent)).toHaveLength(2));
-    const keys = posts(sent).map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(1);
-    // Now it was: it is gone from the list.
-    waiting.shift();
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-    await left(screen, 2, 3);
-    expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
-  });
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an empty answer', () => new Response(null, { status: 204 })],
+    ['the answer null', () => Response.json(null)],
+    ['a truncated answer', () => new Response('{"result":"succ')],
+  ])(
+    '[RQ-03] with %s has an unknown outcome, and posts again only after the list is reloaded',
+    async (_, decide) => {
+      expectLogged('psp-review-queue');
+      const { screen, sent, queue } = await showQueue(3, decide);
+      await userEvent.click(button(screen, 'Approve ERR-700001'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'It is not known whether this request was approved.',
+      );
+      await userEvent.click(button(screen, 'Approve ERR-700001'));
+      expect(posts(sent)).toHaveLength(1);
+      // Still in the list: the decision was not carried out.
+      await userEvent.click(button(screen, 'Check again'));
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('This request was not approved. Try again.'),
+      );
+      await userEvent.click(button(screen, 'Approve ERR-700001'));
+      await waitFor(() => expect(posts(sent)).toHaveLength(2));
+      const keys = posts(sent).map(({ headers }) => headers.get('idempotency-key'));
+      expect(new Set(keys).size).toBe(1);
+      // No longer in the list: the decision was carried out.
+      queue.shift();
+      await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+      await expectQueue(screen, 2, 3);
+      expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
+    },
+  );
 
-  it('[NET-16] a list is asked for past every cache, also to see what became of a payment', async () => {
+  it('[NET-16] checks the list again without the cache', async () => {
     expectLogged('psp-review-queue');
-    const { screen, sent } = await queueOf(2, () => Promise.reject(new TypeError('gone')));
+    const { screen, sent } = await showQueue(2, () => Promise.reject(new TypeError('gone')));
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await screen.findByText(/Try again/);
@@ -293,18 +300,18 @@ describe('what was not done', () => {
     expect(lists.map(({ cache }) => cache)).toEqual(lists.map(() => 'no-store'));
   });
 
-  it('[RQ-03] somebody else was faster: the list is read, and the payment leaves', async () => {
+  it('[RQ-03] with 409 reloads the list and removes a payment that somebody else has handled', async () => {
     expectLogged('psp-review-queue');
-    const { screen, waiting } = await queueOf(2, () => refused('Already approved.', 409));
-    waiting.shift();
+    const { screen, queue } = await showQueue(2, () => refusal('Already approved.', 409));
+    queue.shift();
     await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await left(screen, 2);
+    await expectQueue(screen, 2);
     expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
   });
 
-  it('[NET-15] an ended session is told at each press, and the payment stays', async () => {
+  it('[NET-15] with an ended session shows that at each press, and keeps the payment', async () => {
     expectLogged('psp-review-queue');
-    const { screen, sent } = await queueOf(2, () => new Response('', { status: 401 }));
+    const { screen, sent } = await showQueue(2, () => new Response('', { status: 401 }));
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await screen.findAllByText(/Your session has ended/);
     for (const close of screen.getAllByRole('button', { name: 'Close' })) await userEvent.click(close);
@@ -314,9 +321,9 @@ describe('what was not done', () => {
     expect(references(screen)).toEqual(['ERR-700001', 'ERR-700002']);
   });
 
-  it('[NET-14] no event carries a word of the host', async () => {
+  it('[NET-14] sends no event with the message of the host', async () => {
     expectLogged('psp-review-queue');
-    const { screen } = await queueOf(1, () => refused('Jordan Smith is not eligible.'));
+    const { screen } = await showQueue(1, () => refusal('Jordan Smith is not eligible.'));
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await screen.findByText('Jordan Smith is not eligible.');
     expect(JSON.stringify(screen.heard('psp:error'))).not.toContain('Jordan');
@@ -324,22 +331,22 @@ describe('what was not done', () => {
 });
 
 describe('denying', () => {
-  it('[RQ-04] shows what is denied, asks for the reason, and posts it trimmed', async () => {
-    const { screen, sent } = await queueOf(2);
+  it('[RQ-04] shows the payment, asks for the reason and posts it trimmed', async () => {
+    const { screen, sent } = await showQueue(2);
     await userEvent.click(button(screen, 'Deny ERR-700001'));
     const dialog = await screen.findByRole('dialog', { name: 'Deny ERR-700001' });
     expect(dialog).toHaveTextContent('Patient 508-1037');
     expect(dialog).toHaveTextContent('91.69 USD');
     await userEvent.click(button(screen, 'Cancel'));
     await deny(screen, 'ERR-700001', '  Receipt is missing ');
-    await left(screen, 2);
+    await expectQueue(screen, 2);
     expect(await posts(sent)[0]?.json()).toEqual({ quickDeny: true, reason: 'Receipt is missing' });
     expect(screen.heard('psp:denied')).toEqual([{ id: '700001' }]);
     expect(screen.getByText('ERR-700001 denied: 91.69 USD.')).toBeVisible();
   });
 
-  it.each(['', '   '])('[RQ-04] nothing is posted without a reason, such as "%s"', async reason => {
-    const { screen, sent } = await queueOf(1);
+  it.each(['', '   '])('[RQ-04] posts nothing with the reason "%s"', async reason => {
+    const { screen, sent } = await showQueue(1);
     await deny(screen, 'ERR-700001', reason);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Enter a reason.');
     await userEvent.click(button(screen, 'Cancel'));
@@ -347,18 +354,18 @@ describe('denying', () => {
     expect(posts(sent)).toHaveLength(0);
   });
 
-  it('[RQ-04] a reason that could not be sent is still there', async () => {
+  it('[RQ-04] keeps the reason after a failure', async () => {
     expectLogged('psp-review-queue');
-    const { screen } = await queueOf(1, () => refused('Locked.'));
+    const { screen } = await showQueue(1, () => refusal('Locked.'));
     await deny(screen, 'ERR-700001', 'No receipt');
     expect(await screen.findByRole('alert')).toHaveTextContent('Locked.');
     await userEvent.click(button(screen, 'Deny ERR-700001'));
     expect(screen.getByRole('textbox')).toHaveValue('No receipt');
   });
 
-  it('[RQ-04] after the dialog the focus is where it was, then on the payment that has moved up', async () => {
+  it('[RQ-04] returns the focus to the button after the dialog, then moves it to the next payment', async () => {
     const answer = later<Response>();
-    const { screen } = await queueOf(2, () => answer.promise);
+    const { screen } = await showQueue(2, () => answer.promise);
     await deny(screen, 'ERR-700001', 'Twice');
     expect(screen.root.activeElement).toBe(button(screen, 'Denying… ERR-700001'));
     answer.resolve(success());

@@ -14,19 +14,19 @@ const cancel = {
   flags: { confirm: { message: 'Cancel ERR-1 for good?' } },
 };
 
-const actionsOf = (actions: unknown, attributes: object = {}) =>
+const showActions = (actions: unknown, attributes: object = {}) =>
   shown(element, { 'data-actions': JSON.stringify(actions), 'data-label': 'ERR-1', ...attributes });
 
-async function opened(actions: unknown) {
-  const screen = await actionsOf(actions);
+async function showOpenMenu(actions: unknown) {
+  const screen = await showActions(actions);
   await userEvent.click(screen.getByRole('button', { name: 'More actions for ERR-1' }));
   await screen.findByRole('menu', { name: 'More actions for ERR-1' });
   return screen;
 }
 
 describe('actions', () => {
-  it('[TBL-16] [UI-02] are two links and a menu of the others', async () => {
-    const screen = await opened([view, edit, cancel]);
+  it('[TBL-16] [UI-02] are two links and a menu with the others', async () => {
+    const screen = await showOpenMenu([view, edit, cancel]);
     expect(screen.getByRole('link', { name: 'View ERR-1' })).toHaveAttribute(
       'href',
       location.origin + view.href,
@@ -36,28 +36,28 @@ describe('actions', () => {
     expect(screen.getByRole('menuitem')).toHaveAttribute('data-tone', 'danger');
   });
 
-  it('[TBL-16] [UI-02] have no menu where there are few, and may be a single one', async () => {
-    const screen = await actionsOf(view);
+  it('[TBL-16] [UI-02] may be a single object, without a menu', async () => {
+    const screen = await showActions(view);
     expect(screen.getByRole('link', { name: 'View ERR-1' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[TBL-16] widen no page whose own frame scrolls sideways beneath them', async () => {
-    const { host } = await actionsOf([view, edit]);
-    const [frame, wide] = [document.createElement('div'), document.createElement('div')];
-    frame.style.overflowX = 'auto';
-    wide.style.paddingInlineStart = '2000px';
-    wide.style.width = 'max-content';
-    host.before(frame);
-    frame.append(wide);
-    wide.append(host);
-    expect(frame.scrollWidth).toBeGreaterThan(2000);
+  it('[TBL-16] do not widen the page inside a horizontally scrolling container', async () => {
+    const { host } = await showActions([view, edit]);
+    const [container, wideContent] = [document.createElement('div'), document.createElement('div')];
+    container.style.overflowX = 'auto';
+    wideContent.style.paddingInlineStart = '2000px';
+    wideContent.style.width = 'max-content';
+    host.before(container);
+    container.append(wideContent);
+    wideContent.append(host);
+    expect(container.scrollWidth).toBeGreaterThan(2000);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    frame.remove();
+    container.remove();
   });
 
-  it('[TBL-16] ask first where the host says so, and go when it is confirmed', async () => {
-    const screen = await opened([view, edit, cancel]);
+  it('[TBL-16] ask for confirmation if the host says so, and navigate once confirmed', async () => {
+    const screen = await showOpenMenu([view, edit, cancel]);
     await userEvent.click(screen.getByRole('menuitem'));
     const dialog = await screen.findByRole('dialog', { name: 'Please Confirm' });
     expect(dialog).toHaveTextContent('Cancel ERR-1 for good?');
@@ -71,8 +71,8 @@ describe('actions', () => {
     expect(screen.heard('psp:navigate')).toEqual([{ url: location.origin + cancel.href }]);
   });
 
-  it('[TBL-16] ask "Are you sure?" where the host has no words of its own', async () => {
-    const screen = await actionsOf({ ...edit, flags: { confirm: {} } });
+  it('[TBL-16] ask "Are you sure?" if the host sends no message', async () => {
+    const screen = await showActions({ ...edit, flags: { confirm: {} } });
     const button = screen.getByRole('button', { name: 'Edit ERR-1' });
     await userEvent.click(button);
     expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent('Are you sure?');
@@ -86,10 +86,10 @@ describe('actions', () => {
     '//evil.example',
     '/\\evil.example',
     'data:text/html,x',
-  ])('[TBL-16] [NET-01] that lead to %s are texts, told once', async href => {
+  ])('[TBL-16] [NET-01] with the address %s are shown as text, and logged once', async href => {
     expectLogged('psp-row-actions: a row action leads to no address of this site');
-    const hostile = { href, title: 'Elsewhere', flags: { confirm: true } };
-    const screen = await opened([hostile, { ...hostile, title: 'In a menu that has it' }]);
+    const unsafeAction = { href, title: 'Elsewhere', flags: { confirm: true } };
+    const screen = await showOpenMenu([unsafeAction, { ...unsafeAction, title: 'In a menu that has it' }]);
     expect(screen.getByText('Elsewhere')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('menuitem')).toHaveAttribute('aria-disabled', 'true');
@@ -99,25 +99,28 @@ describe('actions', () => {
     expect(logged().join()).not.toContain(href);
   });
 
-  it('[UI-02] of fifty stay within the window, and keys reach the last', async () => {
-    const many = Array.from({ length: 50 }, (_, index) => ({ ...edit, title: `Action ${index + 1}` }));
-    const screen = await opened(many);
+  it('[UI-02] fit into the window when there are fifty, and keys reach the last', async () => {
+    const fiftyActions = Array.from({ length: 50 }, (_, index) => ({
+      ...edit,
+      title: `Action ${index + 1}`,
+    }));
+    const screen = await showOpenMenu(fiftyActions);
     expect(screen.getAllByRole('menuitem')).toHaveLength(48);
     await userEvent.keyboard('{End}');
     expect(screen.root.activeElement).toHaveTextContent('Action 50');
     expect(screen.getByRole('menu').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 
-  it('[TBL-16] without a title are called by what they do, those that are none are left out', async () => {
-    const screen = await actionsOf([{ href: '/request/1/view' }, {}, { class: 'btn' }]);
+  it('[TBL-16] without a title are named Open, and those without an address are left out', async () => {
+    const screen = await showActions([{ href: '/request/1/view' }, {}, { class: 'btn' }]);
     expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Open ERR-1']);
   });
 
   it.each(worst.map(text => [text.slice(0, 60), text] as const))(
-    '[TBL-18] [TBL-16] called %j run nothing',
+    '[TBL-18] [TBL-16] named %j do not run any script',
     async (_, text) => {
-      const harmless = watched();
-      const screen = await actionsOf([
+      const expectHarmless = watched();
+      const screen = await showActions([
         { href: '/a/', title: text, class: text, flags: { confirm: { message: text } } },
       ]);
       const [first] = screen.queryAllByRole('button', { name: /^More actions/ });
@@ -126,7 +129,7 @@ describe('actions', () => {
         await userEvent.click(await screen.findByRole('menuitem'));
       } else await userEvent.click(screen.getByRole('button'));
       expect((await screen.findByRole('dialog')).querySelector('p')?.textContent).toBe(text.trim());
-      harmless(screen);
+      expectHarmless(screen);
     },
   );
 });

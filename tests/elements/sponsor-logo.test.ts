@@ -7,22 +7,22 @@ import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
 
-let sponsors = 700;
-/** Lookups are kept for the page: each test asks for a sponsor of its own. */
-function anySponsor() {
-  sponsors += 1;
-  return { 'data-sponsor-id': String(sponsors) };
+let lastSponsorId = 700;
+/** Each test uses its own sponsor because lookups are shared by the whole page. */
+function newSponsor() {
+  lastSponsorId += 1;
+  return { 'data-sponsor-id': String(lastSponsorId) };
 }
 
 const svg = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="85"/>`)}`;
 
-async function withLogo(data: string, attributes: Record<string, string> = {}) {
+async function showLogo(data: string, attributes: Record<string, string> = {}) {
   answering(to(sponsorLogo, { data }));
-  return shown(element, { ...anySponsor(), ...attributes });
+  return shown(element, { ...newSponsor(), ...attributes });
 }
 
-it('[UI-08] shows the answer as an image 85 pixels high, with the words for those who do not see it', async () => {
+it('[UI-08] shows the logo 85 pixels high, with the alternative text of the page', async () => {
   const requests = answering(to(sponsorLogo, { data: svg(200) }));
   const screen = await shown(element, { 'data-sponsor-id': '7', 'data-alt': 'Northwind Therapeutics' });
   const logo = await screen.findByRole('img', { name: 'Northwind Therapeutics' });
@@ -31,28 +31,28 @@ it('[UI-08] shows the answer as an image 85 pixels high, with the words for thos
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/sponsors/api/sponsor/logo/7']);
 });
 
-it('[UI-08] calls it a sponsor logo where the page has no other word', async () => {
-  const screen = await withLogo(svg(10));
+it('[UI-08] has the default alternative text "Sponsor logo"', async () => {
+  const screen = await showLogo(svg(10));
   expect(await screen.findByRole('img', { name: 'Sponsor logo' })).toBeInTheDocument();
 });
 
-it('[UI-08] is never wider than its place, and keeps its room before and after', async () => {
-  let answer = (_: object) => {};
-  answering(to(sponsorLogo, () => new Promise<never>(resolve => (answer = resolve as typeof answer))));
-  const screen = await shown(element, anySponsor());
+it('[UI-08] is never wider than its container, and keeps its height while loading', async () => {
+  let respond = (_: object) => {};
+  answering(to(sponsorLogo, () => new Promise<never>(resolve => (respond = resolve as typeof respond))));
+  const screen = await shown(element, newSponsor());
   screen.host.style.width = '300px';
   expect(screen.host.getBoundingClientRect().height).toBe(85);
-  answer({ data: svg(2000) });
+  respond({ data: svg(2000) });
   const logo = await screen.findByRole('img');
   await waitFor(() => expect(logo.getBoundingClientRect().width).toBe(300));
   expect(screen.host.getBoundingClientRect().height).toBe(85);
 });
 
 it.each(['/public/logo.png', 'logo.png?v=2', `${location.origin}/logo`])(
-  '[UI-08] takes an address of this site: %s',
+  '[UI-08] loads an address of this site: %s',
   async data => {
     expectLogged('The logo could not be shown as an image.');
-    const screen = await withLogo(data);
+    const screen = await showLogo(data);
     await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
   },
 );
@@ -64,17 +64,17 @@ it.each([
   'data:text/html,<script>alert(1)</script>',
   'javascript:alert(1)',
   'blob:https://elsewhere.test/1',
-])('[UI-08] [NET-01] asks nothing of %s, and only logs it', async data => {
+])('[UI-08] [NET-01] does not load %s, and logs it', async data => {
   expectLogged('The logo is neither an image data URL nor an address of this site.');
-  const screen = await withLogo(data);
+  const screen = await showLogo(data);
   await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
   expect(screen.root.querySelector('img')).toBeNull();
   expect(screen.root.textContent).toBe('');
 });
 
-it('[UI-08] leaves no broken image where what came is none, and the room as it was', async () => {
+it('[UI-08] removes a broken image and keeps its height', async () => {
   expectLogged('psp-sponsor-logo: The logo could not be shown as an image.');
-  const screen = await withLogo('data:image/png;base64,AAAA');
+  const screen = await showLogo('data:image/png;base64,AAAA');
   await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
   expect(screen.root.querySelector('img')).toBeNull();
   expect(screen.host.getBoundingClientRect().height).toBe(85);
@@ -86,12 +86,12 @@ it.each([
 ])('[UI-08] only logs a lookup that fails with %s', async (status, code) => {
   expectLogged(/sponsors\/api\/sponsor\/logo\/\{id\}/);
   answering(to(sponsorLogo, () => Response.json({ message: 'No logo.' }, { status })));
-  const screen = await shown(element, anySponsor());
+  const screen = await shown(element, newSponsor());
   await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code }]));
   expect(screen.root.textContent).toBe('');
 });
 
-it('[UI-08] shows the logo of another sponsor when the page names one, and what failed before no more', async () => {
+it('[UI-08] shows the logo of another sponsor after a broken one', async () => {
   expectLogged('could not be shown as an image');
   answering(to(sponsorLogo, (_, { id }) => ({ data: id === '1' ? 'data:image/png;base64,AAAA' : svg(50) })));
   const screen = await shown(element, { 'data-sponsor-id': '1' });
@@ -100,7 +100,7 @@ it('[UI-08] shows the logo of another sponsor when the page names one, and what 
   expect(await screen.findByRole('img')).toHaveAttribute('src', svg(50));
 });
 
-it('[UI-08] asks nothing for an id that would lead elsewhere', async () => {
+it('[UI-08] makes no call for an id that would change the path', async () => {
   expectLogged('ERR_ID');
   const requests = answering();
   const screen = await shown(element, { 'data-sponsor-id': '../../secret' });

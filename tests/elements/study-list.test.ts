@@ -15,7 +15,7 @@ type Sent = SentFor<typeof studiesOfUser>;
 
 let lastUser = 0;
 
-async function listOf(answer: Sent | Response, attributes = {}) {
+async function showList(answer: Sent | Response, attributes = {}) {
   lastUser += 1;
   const user = `list-${lastUser}`;
   const sent = answering(to(studiesOfUser, () => (answer instanceof Response ? answer.clone() : answer)));
@@ -23,9 +23,9 @@ async function listOf(answer: Sent | Response, attributes = {}) {
 }
 
 describe('the study list', () => {
-  it('[PD-05] [UI-17] shows ten studies a page, the own before those of others', async () => {
-    const other = { ...profile(30), isPrimary: false };
-    const { screen, sent } = await listOf([other, ...numbersTo(11).map(profile)]);
+  it('[PD-05] [UI-17] shows ten studies per page, first those of the user', async () => {
+    const careReceiver = { ...profile(30), isPrimary: false };
+    const { screen, sent } = await showList([careReceiver, ...numbersTo(11).map(profile)]);
     const table = within(await screen.findByRole('table', { name: 'Studies' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(10);
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
@@ -39,34 +39,34 @@ describe('the study list', () => {
     ]);
   });
 
-  it('[PD-05] as many as the page says', async () => {
-    const { screen } = await listOf(numbersTo(3).map(profile), { 'data-page-size': '2' });
+  it('[PD-05] shows as many studies per page as data-page-size says', async () => {
+    const { screen } = await showList(numbersTo(3).map(profile), { 'data-page-size': '2' });
     expect(await screen.findByText('Page 1 of 2')).toBeVisible();
   });
 
-  it('[PD-02] hides what a person may not see', async () => {
+  it('[PD-02] hides studies that the user may not see', async () => {
     const closing = { ...profile(1), study: { ...profile(1).study, status: 'closing' } };
-    const { screen } = await listOf([closing, profile(2)]);
+    const { screen } = await showList([closing, profile(2)]);
     await screen.findByRole('table');
     expect(screen.root.textContent).not.toContain('AURORA-1');
   });
 
   it('[PD-05] shows cards on a phone', async () => {
     await page.viewport(375, 740);
-    const { screen } = await listOf([profile(1)]);
+    const { screen } = await showList([profile(1)]);
     const card = within(await screen.findByRole('listitem'));
     expect(card.getByRole('heading', { name: 'AURORA-1' })).toBeVisible();
     expect(card.getByText('Northwind Therapeutics')).toBeVisible();
   });
 });
 
-describe('without studies', () => {
-  it('[PD-05] says that there are none, also where all are hidden', async () => {
-    const { screen } = await listOf([{ ...profile(1), enabled: false }]);
+describe('the study list without studies', () => {
+  it('[PD-05] shows the empty text, also when all studies are hidden', async () => {
+    const { screen } = await showList([{ ...profile(1), enabled: false }]);
     expect(await screen.findByText('No studies could be found')).toBeVisible();
   });
 
-  it('[PD-05] says that they are loading', async () => {
+  it('[PD-05] shows the loading text', async () => {
     answering(silence);
     const screen = await shown(element, { 'data-user-id': 'nobody' });
     expect(screen.getByText('Loading your studies...')).toBeInTheDocument();
@@ -76,15 +76,15 @@ describe('without studies', () => {
     ['HTTP_500', () => new Response('<p>secret</p>', { status: 500 })],
     ['ERR_SHAPE', () => Response.json({ studies: [] })],
     ['ERR_PARSE', () => new Response('[{"id": 1')],
-  ])('[UI-15] %s never looks like an empty list', async (code, answer) => {
+  ])('[UI-15] shows a failure instead of an empty list for %s', async (code, answer) => {
     expectLogged(code);
-    const { screen } = await listOf(answer());
+    const { screen } = await showList(answer());
     expect(await screen.findByText(/^Something went wrong\./)).toBeVisible();
     expect(screen.queryByText('No studies could be found')).toBeNull();
     expect(screen.root.textContent).not.toContain('secret');
   });
 
-  it('[NET-12] another user shows their own list, never an older answer', async () => {
+  it('[NET-12] reloads the list for another user, never showing a stale response', async () => {
     const sent = answering(to(studiesOfUser, (_, { userId = '' }) => [{ ...profile(1), patientId: userId }]));
     const screen = await shown(element, { 'data-user-id': 'u1' });
     await screen.findByText('u1');

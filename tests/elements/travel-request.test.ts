@@ -11,25 +11,25 @@ import {
 import { expectLogged, logged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
-const all = { 'data-request': request, 'data-patient': patient, 'data-travelers': [traveler] };
-const empty = 'Patient Details have not been provided yet.';
+const allAttributes = { 'data-request': request, 'data-patient': patient, 'data-travelers': [traveler] };
+const emptyText = 'Patient Details have not been provided yet.';
 
-const cardsOf = (screen: Screen) =>
+const cardTitles = (screen: Screen) =>
   screen.getAllByRole('article').map(card => card.querySelector('h2')?.textContent?.trim());
 
-const factsIn = (screen: Screen, card: string) =>
+const cardFacts = (screen: Screen, card: string) =>
   [...screen.getByRole('article', { name: card }).querySelectorAll('dl > div')].map(fact =>
     [...fact.children].map(({ textContent }) => textContent),
   );
 
-/** Each value of a record, also those within it, by its way. */
-const leavesOf = (record: object, before = ''): [string, string][] =>
+/** The path and value of every leaf of a record. */
+const leaves = (record: object, prefix = ''): [string, string][] =>
   Object.entries(record).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'object' ? leavesOf(value, `${before}${key}.`) : [[before + key, String(value)]],
+    typeof value === 'object' ? leaves(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
   );
 
-/** How each is read; what is missing here is read as it is sent. */
-const readAs: Readonly<Record<string, string>> = {
+/** The visible text of each field that is not shown as sent. */
+const formatted: Readonly<Record<string, string>> = {
   status: 'Confirmed',
   apptStart: '6 May 2026, 09:30',
   apptEnd: '6 May 2026, 12:15',
@@ -37,12 +37,12 @@ const readAs: Readonly<Record<string, string>> = {
   'hotel.required': 'Yes',
   needTIN: 'TIN Required',
 };
-const day = (text: string) =>
+const formatDay = (text: string) =>
   text.replace(
     /^(\d{4})-(\d\d)-(\d\d)$/,
-    (_, year, month, date) => `${Number(date)} ${monthOf(month)} ${year}`,
+    (_, year, month, date) => `${Number(date)} ${monthName(month)} ${year}`,
   );
-const monthOf = (month: string) =>
+const monthName = (month: string) =>
   ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][Number(month) - 1];
 
 describe('the cards', () => {
@@ -51,27 +51,27 @@ describe('the cards', () => {
     ['patient', patient],
     ['traveler', traveler],
   ] satisfies [string, object][])('[TR-02] show every field of the %s that is set', async (_, record) => {
-    const screen = await shown(element, all);
-    const missing = leavesOf(record).filter(
-      ([key, value]) => !screen.root.textContent?.includes(readAs[key] ?? day(value)),
+    const screen = await shown(element, allAttributes);
+    const missing = leaves(record).filter(
+      ([key, value]) => !screen.root.textContent?.includes(formatted[key] ?? formatDay(value)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('[TR-02] stand in their order, each fact in its own', async () => {
-    const screen = await shown(element, all);
-    expect(cardsOf(screen)).toEqual([
+  it('[TR-02] appear in order, each with its own facts', async () => {
+    const screen = await shown(element, allAttributes);
+    expect(cardTitles(screen)).toEqual([
       'Travel Request TR-30001',
       'Appointment Details',
       'Patient Details',
       'Travel Preferences',
       'Additional Travelers',
     ]);
-    expect(factsIn(screen, 'Additional Travelers').slice(0, 2)).toEqual([
+    expect(cardFacts(screen, 'Additional Travelers').slice(0, 2)).toEqual([
       ['Relation', 'Other: Godfather'],
       ['Type', 'Caregiver'],
     ]);
-    expect(factsIn(screen, 'Patient Details')).toContainEqual(['Passport Number', 'CA831207']);
+    expect(cardFacts(screen, 'Patient Details')).toContainEqual(['Passport Number', 'CA831207']);
     expect(screen.getByRole('link', { name: '508-012-0001' })).toHaveAttribute(
       'href',
       `${location.origin}/patient/20001/`,
@@ -79,31 +79,31 @@ describe('the cards', () => {
   });
 
   it.each(['apptStart', 'apptEnd', 'apptNote', 'apptTravelRestrictions'])(
-    '[TR-02] with %s the first shows Appointment Details, without any a Travel Request',
+    '[TR-02] start with Appointment Details if %s is set, otherwise with Travel Request',
     async key => {
       const screen = await shown(element, { 'data-request': { [key]: 'soon' } });
-      expect(cardsOf(screen)).toEqual(['Travel Request', 'Appointment Details', 'Patient Details']);
+      expect(cardTitles(screen)).toEqual(['Travel Request', 'Appointment Details', 'Patient Details']);
       screen.host.dataset.request = JSON.stringify({ visitType: 'Week 2' });
       await screen.findByText('Week 2');
-      expect(cardsOf(screen)).toEqual(['Travel Request', 'Travel Request', 'Patient Details']);
+      expect(cardTitles(screen)).toEqual(['Travel Request', 'Travel Request', 'Patient Details']);
     },
   );
 
   it.each([undefined, null, [], {}])(
-    '[TR-02] beside the patient %j travelers are no additional ones',
-    async none => {
+    '[TR-02] show Travelers instead of Additional Travelers for the patient %j',
+    async missingPatient => {
       const screen = await shown(element, {
         'data-request': request,
-        ...(none !== undefined && { 'data-patient': JSON.stringify(none) }),
+        ...(missingPatient !== undefined && { 'data-patient': JSON.stringify(missingPatient) }),
         'data-travelers': [{ name: 'Rui' }, 'Inês', {}],
       });
-      expect(cardsOf(screen)).toEqual([
+      expect(cardTitles(screen)).toEqual([
         'Travel Request TR-30001',
         'Appointment Details',
         'Patient Details',
         'Travelers',
       ]);
-      expect(screen.getByText(empty)).toBeVisible();
+      expect(screen.getByText(emptyText)).toBeVisible();
       const card = within(screen.getByRole('article', { name: 'Travelers' }));
       expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
         'Rui',
@@ -116,15 +116,15 @@ describe('the cards', () => {
     [true, 'TIN', '900-70-0001'],
     [false, 'TIN', undefined],
     [undefined, 'TIN', undefined],
-  ])('[TR-04] with needTIN %j the %s is %j', async (needTIN, label, tin) => {
+  ])('[TR-04] with needTIN %j show the %s %j', async (needTIN, label, tin) => {
     const screen = await shown(element, {
       'data-request': request,
       'data-patient': { name: 'Ana', TIN: '900-70-0001', needTIN },
     });
-    expect(Object.fromEntries(factsIn(screen, 'Patient Details'))[label]).toBe(tin);
+    expect(Object.fromEntries(cardFacts(screen, 'Patient Details'))[label]).toBe(tin);
   });
 
-  it('[TR-02] show what is malformed as it was sent', async () => {
+  it('[TR-02] show malformed values as sent', async () => {
     const screen = await shown(element, {
       'data-request': {
         requestId: 7,
@@ -139,12 +139,12 @@ describe('the cards', () => {
         emergencyContact: 'Inês',
       },
     });
-    expect(factsIn(screen, 'Appointment Details')).toEqual([
+    expect(cardFacts(screen, 'Appointment Details')).toEqual([
       ['Appointment Start', '2026-13-40 09:30'],
       ['Country', 'A, B'],
       ['Departure Date', '20260505'],
     ]);
-    expect(factsIn(screen, 'Patient Details')).toEqual([
+    expect(cardFacts(screen, 'Patient Details')).toEqual([
       ['Name', 'first: Ana'],
       ['Passport', 'PT CA831207'],
       ['Emergency Contact', 'Inês'],
@@ -153,7 +153,7 @@ describe('the cards', () => {
   });
 
   it.each(['https://evil.test/', 'javascript:alert(1)', '/\\evil.test'])(
-    '[NET-01] lead nowhere but to this site: %s',
+    '[NET-01] show no link for an address of another site: %s',
     async patientProfileURL => {
       expectLogged('a link of a record leads to no address of this site');
       const screen = await shown(element, { 'data-request': { patientId: '508', patientProfileURL } });
@@ -164,45 +164,49 @@ describe('the cards', () => {
 });
 
 describe('for a project manager', () => {
-  /** Each value that they may not see, as it was sent and as it would be shown. */
-  const hidden = [
+  /** The values that project managers may not see, as sent and as formatted. */
+  const hiddenValues = [
     request.travelPreference,
-    ...leavesOf(patient)
+    ...leaves(patient)
       .filter(([key]) => !/^(seating|dietary|departure|return|needTIN|hotel\.required)/.test(key))
-      .flatMap(([, value]) => [value, day(value)]),
-    ...leavesOf(traveler)
+      .flatMap(([, value]) => [value, formatDay(value)]),
+    ...leaves(traveler)
       .filter(([key]) => !/^(name|relation|type|seating|dietary|departure|return)/.test(key))
-      .flatMap(([, value]) => [value, day(value)]),
+      .flatMap(([, value]) => [value, formatDay(value)]),
   ].filter(value => !Object.values(traveler).includes(value) || value === traveler.driverNotes);
 
-  it('[TR-04] what they may not see is in nothing that we render, send, store or log', async () => {
+  it('[TR-04] does not render, send, store or log what they may not see', async () => {
     expectLogged(
       'psp-travel-request: this page is for a project manager and holds TIN, passport, phoneNumber, email, pickupAddress, emergencyContact, dateOfBirth, govtIdName.',
     );
     const sent = answering();
-    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
-    const screen = await shown(element, { ...all, 'data-project-manager': true });
-    expect(hidden.length).toBeGreaterThan(30);
-    const told = [
+    const storageBefore = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    const screen = await shown(element, { ...allAttributes, 'data-project-manager': true });
+    expect(hiddenValues.length).toBeGreaterThan(30);
+    const outputs = [
       screen.root.innerHTML,
       JSON.stringify([screen.heard('psp:ready'), screen.heard('psp:error')]),
       location.href,
       document.title,
       logged().join(),
     ];
-    for (const text of told)
-      expect(hidden.filter(value => text.includes(value) && value !== request.travelPreference)).toEqual([]);
+    for (const text of outputs)
+      expect(
+        hiddenValues.filter(value => text.includes(value) && value !== request.travelPreference),
+      ).toEqual([]);
     expect(screen.root.textContent).not.toContain('Plane');
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toBe(stored);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toBe(storageBefore);
     expect(sent).toEqual([]);
   });
 
-  it('[TR-04] Patient Details is empty, Travel Preferences has seating, dietary, departure and return', async () => {
+  it('[TR-04] shows no Patient Details, and only seating, dietary, departure and return as Travel Preferences', async () => {
     expectLogged('leave it out on the server');
-    const screen = await shown(element, { ...all, 'data-project-manager': true });
-    expect(within(screen.getByRole('article', { name: 'Patient Details' })).getByText(empty)).toBeVisible();
-    expect(factsIn(screen, 'Patient Details')).toEqual([]);
-    expect(factsIn(screen, 'Travel Preferences')).toEqual([
+    const screen = await shown(element, { ...allAttributes, 'data-project-manager': true });
+    expect(
+      within(screen.getByRole('article', { name: 'Patient Details' })).getByText(emptyText),
+    ).toBeVisible();
+    expect(cardFacts(screen, 'Patient Details')).toEqual([]);
+    expect(cardFacts(screen, 'Travel Preferences')).toEqual([
       ['Seating Preference', 'Aisle, near the front'],
       ['Dietary Restrictions', 'No nuts'],
       ['Departure Date', '2 May 2026'],
@@ -210,7 +214,7 @@ describe('for a project manager', () => {
       ['Return Date', '10 May 2026'],
       ['Return Time', '7:50 PM'],
     ]);
-    expect(factsIn(screen, 'Additional Travelers')).toEqual([
+    expect(cardFacts(screen, 'Additional Travelers')).toEqual([
       ['Relation', 'Other: Godfather'],
       ['Type', 'Caregiver'],
       ['Seating Preference', 'Window'],
@@ -222,7 +226,7 @@ describe('for a project manager', () => {
     ]);
   });
 
-  it('[TR-04] a page that leaves out what they may not see says nothing in the console', async () => {
+  it('[TR-04] logs nothing if the page leaves out what they may not see', async () => {
     const screen = await shown(element, {
       'data-request': request,
       'data-patient': { seatingPreference: 'Aisle' },
@@ -232,21 +236,21 @@ describe('for a project manager', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('[TR-04] becomes one for others when the page says so, and back', async () => {
+  it('[TR-04] hides the patient when data-project-manager is added', async () => {
     expectLogged('leave it out on the server');
-    const screen = await shown(element, all);
+    const screen = await shown(element, allAttributes);
     expect(screen.getByText('CA831207')).toBeVisible();
     screen.host.toggleAttribute('data-project-manager', true);
-    await screen.findByText(empty);
+    await screen.findByText(emptyText);
     expect(screen.queryByText('CA831207')).toBeNull();
   });
 });
 
-describe('where it stands', () => {
+describe('the progress', () => {
   it.each([
     ['confirmed', 'Confirmed', '80'],
     [undefined, 'Pending', '15'],
-  ])('[TR-03] with the status %j: %s, %s percent', async (status, label, percent) => {
+  ])('[TR-03] with the status %j is %s, %s percent', async (status, label, percent) => {
     const screen = await shown(element, { 'data-request': { status } });
     expect(screen.getByText(label)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: `Progress: ${label}` })).toHaveAttribute(
@@ -256,11 +260,11 @@ describe('where it stands', () => {
   });
 });
 
-/** Where its last words end, in whole pixels. */
-function lineOf(shown: Element | null | undefined): number {
-  const words = document.createRange();
-  words.selectNodeContents(shown ?? document.body);
-  return Math.round(words.getBoundingClientRect().bottom);
+/** The bottom edge of an element's text, in whole pixels. */
+function textBottom(element: Element | null | undefined): number {
+  const text = document.createRange();
+  text.selectNodeContents(element ?? document.body);
+  return Math.round(text.getBoundingClientRect().bottom);
 }
 
 describe('the layout', () => {
@@ -268,29 +272,32 @@ describe('the layout', () => {
     [1024, true],
     [1023, false],
     [992, false],
-  ])('[TR-01] in a window of %i pixels two cards stand beside each other: %s', async (width, beside) => {
+  ])('[TR-01] in a window of %i pixels has two columns: %s', async (width, hasTwoColumns) => {
     await page.viewport(width, 900);
-    const screen = await shown(element, all);
+    const screen = await shown(element, allAttributes);
     const [appointment, details] = ['Appointment Details', 'Patient Details'].map(name =>
       screen.getByRole('article', { name }).getBoundingClientRect(),
     );
-    expect(appointment?.top === details?.top).toBe(beside);
+    expect(appointment?.top === details?.top).toBe(hasTwoColumns);
   });
 
-  it('[TR-02] on a narrow page a link stands in the line of the facts beside it, as tall as a thumb', async () => {
+  it('[TR-02] aligns a link of touch size with the neighbouring facts in a narrow window', async () => {
     await page.viewport(600, 900);
-    const screen = await shown(element, all);
+    const screen = await shown(element, allAttributes);
     const link = screen.getByRole('link', { name: '508-012-0001' });
-    const beside = link.closest('dl > div')?.nextElementSibling;
+    const nextFact = link.closest('dl > div')?.nextElementSibling;
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    expect(lineOf(link)).toBe(lineOf(beside?.querySelector('dd')));
+    expect(textBottom(link)).toBe(textBottom(nextFact?.querySelector('dd')));
   });
 
-  it('[TR-01] at 320 pixels nothing stands sideways', async () => {
+  it('[TR-01] does not scroll horizontally at 320 pixels', async () => {
     await page.viewport(320, 600);
-    const long = 'x'.repeat(400);
-    const screen = await shown(element, { ...all, 'data-patient': { ...patient, name: long, email: long } });
-    expect(screen.getAllByText(long)).toHaveLength(2);
+    const longWord = 'x'.repeat(400);
+    const screen = await shown(element, {
+      ...allAttributes,
+      'data-patient': { ...patient, name: longWord, email: longWord },
+    });
+    expect(screen.getAllByText(longWord)).toHaveLength(2);
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(screen.host.scrollWidth).toBeLessThanOrEqual(screen.host.clientWidth);
   });
@@ -300,8 +307,8 @@ it.each([
   ['data-request', '[]', 'has an unexpected value'],
   ['data-patient', '[{"name": "Ana"}]', 'has an unexpected value'],
   ['data-travelers', '{"name": "Rui"}', 'has an unexpected value'],
-])('[NET-13] %s of %s is told in words', async (name, text, told) => {
+])('[NET-13] shows a message for %s with the value %s', async (name, text, message) => {
   expectLogged(`psp-travel-request: ${name}`);
   const screen = await shown(element, { 'data-request': request, [name]: text });
-  expect(await screen.findByText(new RegExp(told))).toBeVisible();
+  expect(await screen.findByText(new RegExp(message))).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { travelRequest } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
 import { column, type Screen, shown } from '../support/screen.ts';
 
-async function listOf(data: readonly unknown[], owner = 'patient') {
+async function showList(data: readonly unknown[], owner = 'patient') {
   const answer = () => Response.json({ data });
   const sent = answering(
     to(travelRequestsOfPatient, answer),
@@ -27,64 +27,62 @@ async function listOf(data: readonly unknown[], owner = 'patient') {
   return { screen, sent };
 }
 
-const many = (count: number) => numbersTo(count).map(travelRequest);
-const titles = ({ root }: Screen) => [...root.querySelectorAll('thead th')].map(title => title.textContent);
-const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
+const travelRequests = (count: number) => numbersTo(count).map(travelRequest);
+const columnTitles = ({ root }: Screen) =>
+  [...root.querySelectorAll('thead th')].map(title => title.textContent);
+const countText = ({ root }: Screen) => root.querySelector('.count')?.textContent;
 
-describe('whose requests they are', () => {
-  it.each(['patient', 'user', 'site'])(
-    '[TRL-01] those of a %s are asked for once, without a range',
-    async owner => {
-      const { screen, sent } = await listOf(many(12), owner);
-      expect(sent.map(({ url }) => url)).toEqual([
-        `${location.origin}/${owner}/api/list/travelRequests/20001/minimal`,
-      ]);
-      expect(count(screen)).toBe('1–10 of 12');
-      expect(screen.getByRole('table', { name: 'Travel Request List' })).toBeVisible();
-    },
-  );
+describe('the requests', () => {
+  it.each(['patient', 'user', 'site'])('[TRL-01] of a %s are loaded in one call', async owner => {
+    const { screen, sent } = await showList(travelRequests(12), owner);
+    expect(sent.map(({ url }) => url)).toEqual([
+      `${location.origin}/${owner}/api/list/travelRequests/20001/minimal`,
+    ]);
+    expect(countText(screen)).toBe('1–10 of 12');
+    expect(screen.getByRole('table', { name: 'Travel Request List' })).toBeVisible();
+  });
 
-  it('[TRL-01] those of a site have neither status nor actions: not shown, searched, filtered or sorted by', async () => {
-    const { screen } = await listOf(many(12), 'site');
-    expect(titles(screen)).not.toContain('Status');
-    expect(titles(screen)).not.toContain('Actions');
+  it('[TRL-01] of a site have no status and no actions, and cannot be searched or filtered by status', async () => {
+    const { screen } = await showList(travelRequests(12), 'site');
+    expect(columnTitles(screen)).not.toContain('Status');
+    expect(columnTitles(screen)).not.toContain('Actions');
     expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
     expect(screen.queryByRole('link', { name: /View/ })).toBeNull();
     await browser.fill(screen.getByRole('searchbox'), 'confirmed');
     expect(await screen.findByText('No matching records found')).toBeVisible();
   });
 
-  it('[TRL-01] another owner shows another list', async () => {
-    const { screen } = await listOf(many(3));
-    expect(titles(screen)).toContain('Status');
+  it('[TRL-01] are replaced when the owner changes', async () => {
+    const { screen } = await showList(travelRequests(3));
+    expect(columnTitles(screen)).toContain('Status');
     screen.host.dataset.owner = 'site';
-    await waitFor(() => expect(titles(screen)).not.toContain('Status'));
+    await waitFor(() => expect(columnTitles(screen)).not.toContain('Status'));
     expect(await screen.findByText('TR-30001')).toBeVisible();
   });
 });
 
 describe('the list', () => {
-  it('[TRL-01] says that it loads', async () => {
+  it('[TRL-01] shows the loading text', async () => {
     answering(silence);
     const screen = await shown(element, { 'data-owner': 'user', 'data-id': '1' });
     expect(screen.getByRole('status')).toHaveTextContent('Looking up your Travel Requests...');
   });
 
-  it('[TRL-01] shows when a visit begins and ends, in that order', async () => {
-    const at = (requestId: string, visitStartDate: unknown, visitStartTime: unknown) => ({
+  it('[TRL-01] shows and sorts by the date and time of a visit', async () => {
+    const requestStarting = (requestId: string, visitStartDate: unknown, visitStartTime: unknown) => ({
       ...travelRequest(1),
       _id: { $oid: requestId },
       requestId,
       visitStartDate,
       visitStartTime,
     });
-    const { screen } = await listOf([
-      at('a', '2026-05-06', '1:05 PM'),
-      at('b', '2026-05-06', '9:30 AM'),
-      at('c', '2026-04-30', null),
-      at('d', '2026-05-06', '10:00'),
-      at('e', null, null),
-      at('f', '2026-02-30', 'noon'),
+    const { screen } = await showList([
+      requestStarting('a', '2026-05-06', '1:05 PM'),
+      requestStarting('b', '2026-05-06', '9:30 AM'),
+      requestStarting('c', '2026-04-30', null),
+      requestStarting('d', '2026-05-06', '10:00'),
+      requestStarting('e', null, null),
+      requestStarting('f', '2026-02-30', 'noon'),
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Visit Start' }));
     await waitFor(() => expect(column(screen, 'Request ID')[0]).toBe('f'));
@@ -99,8 +97,8 @@ describe('the list', () => {
     ]);
   });
 
-  it('[TRL-02] [UI-16] is filtered by status, all of them and in their order', async () => {
-    const { screen } = await listOf([...many(12), { ...travelRequest(13), status: 'on hold' }]);
+  it('[TRL-02] [UI-16] can be filtered by each status, in order', async () => {
+    const { screen } = await showList([...travelRequests(12), { ...travelRequest(13), status: 'on hold' }]);
     const filter = screen.getByRole('combobox', { name: 'Status' });
     expect([...filter.children].map(option => option.textContent)).toEqual([
       'All',
@@ -114,13 +112,13 @@ describe('the list', () => {
     await userEvent.selectOptions(filter, 'Confirmed');
     await waitFor(() => expect(column(screen, 'Status')).toEqual(['Confirmed', 'Confirmed']));
     await userEvent.selectOptions(filter, 'Cancelled');
-    await waitFor(() => expect(count(screen)).toBe('1–2 of 2, filtered from 13'));
+    await waitFor(() => expect(countText(screen)).toBe('1–2 of 2, filtered from 13'));
   });
 
-  it('[NET-11] shows what it can of rows that are not as agreed', async () => {
+  it('[NET-11] shows malformed rows as far as possible', async () => {
     expectLogged('rows have no id');
     expectLogged('2 of 4 entries of "data" are no rows');
-    const { screen } = await listOf([
+    const { screen } = await showList([
       { id: 1, requestId: 7, status: { display: 'pending' }, site: true, study: ['x'], visitStartDate: {} },
       { requestId: 'nameless' },
       null,
@@ -130,7 +128,7 @@ describe('the list', () => {
     expect(column(screen, 'Status')).toEqual(['Pending', '']);
   });
 
-  it('[NET-05] [NET-08] that is no list under data has failed, and is not empty', async () => {
+  it('[NET-05] [NET-08] shows a failure if the answer has no list under data', async () => {
     expectLogged('ERR_SHAPE');
     answering(to(travelRequestsOfPatient, () => Response.json([travelRequest(1)])));
     const screen = await shown(element, { 'data-owner': 'patient', 'data-id': '1' });

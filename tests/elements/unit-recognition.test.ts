@@ -22,13 +22,13 @@ const yearIn = ({ url }: Request) => Number(new URL(url).searchParams.get('selec
 
 type Reply = (request: Request) => Response | Promise<Response> | undefined;
 
-/** The recognition of a site whose years are held back or refused as `hold` says. */
-async function recognitionOn(hold: Reply = () => undefined, on = '2026-11-21T12:00') {
-  vi.setSystemTime(on);
+/** Shows the recognition of a site; `reply` may answer the call for a year in its own way. */
+async function showRecognition(reply: Reply = () => undefined, today = '2026-11-21T12:00') {
+  vi.setSystemTime(today);
   const sent = answering(
     to(
       recognitionOfSite,
-      request => hold(request) ?? batchOf(recognitionIn(yearIn(request)), numbersTo(3), request),
+      request => reply(request) ?? batchOf(recognitionIn(yearIn(request)), numbersTo(3), request),
     ),
     to(monthlyRecognitionOfSite, request => batchOf(monthsOf(yearIn(request)), numbersTo(6), request)),
   );
@@ -39,8 +39,8 @@ async function recognitionOn(hold: Reply = () => undefined, on = '2026-11-21T12:
 
 afterEach(() => void vi.useRealTimers());
 
-const year = (screen: Screen) => screen.getByRole('combobox', { name: 'Year' }) as HTMLSelectElement;
-const choose = (screen: Screen, chosen: number) => userEvent.selectOptions(year(screen), String(chosen));
+const yearField = (screen: Screen) => screen.getByRole('combobox', { name: 'Year' }) as HTMLSelectElement;
+const chooseYear = (screen: Screen, year: number) => userEvent.selectOptions(yearField(screen), String(year));
 const figures = ({ root }: Screen) =>
   [...root.querySelectorAll('.card > .table tbody tr > :nth-child(3)')].map(cell => cell.textContent);
 
@@ -48,17 +48,17 @@ describe('the year', () => {
   it.each([
     ['2026-11-21T12:00', ['2027', '2026', '2025', '2024'], '2026'],
     ['2027-01-01T00:00', ['2028', '2027', '2026', '2025', '2024'], '2027'],
-  ])('[UR-01] on %s is one of %j, and %s at first', async (on, years, first) => {
-    const { screen, sent } = await recognitionOn(undefined, on);
-    expect([...year(screen).options].map(({ value }) => value)).toEqual(years);
-    expect(year(screen).value).toBe(first);
-    const [asked] = sent;
-    expect(asked?.url.replace(location.origin, '')).toBe(
-      `/direct/activityUnit/api/site/12/recognition?limit=2500&skip=0&selectedYears=${first}`,
+  ])('[UR-01] on %s is one of %j, initially %s', async (today, years, initialYear) => {
+    const { screen, sent } = await showRecognition(undefined, today);
+    expect([...yearField(screen).options].map(({ value }) => value)).toEqual(years);
+    expect(yearField(screen).value).toBe(initialYear);
+    const [request] = sent;
+    expect(request?.url.replace(location.origin, '')).toBe(
+      `/direct/activityUnit/api/site/12/recognition?limit=2500&skip=0&selectedYears=${initialYear}`,
     );
   });
 
-  it('[UR-01] of a study is asked for at its place', async () => {
+  it('[UR-01] of a study is loaded from the endpoints for studies', async () => {
     const sent = answering(
       to(recognitionOfStudy, request => batchOf(recognitionIn(2025), numbersTo(3), request)),
       to(monthlyRecognitionOfStudy, request => batchOf(monthsOf(2025), numbersTo(6), request)),
@@ -72,75 +72,77 @@ describe('the year', () => {
     ]);
   });
 
-  it('[UR-01] that is chosen loads anew; the rows before stay in sight until its own have come', async () => {
-    const next = later<Response>();
-    const { screen } = await recognitionOn(request => (yearIn(request) === 2025 ? next.promise : undefined));
+  it('[UR-01] keeps its rows on screen until those of another year have loaded', async () => {
+    const response = later<Response>();
+    const { screen } = await showRecognition(request =>
+      yearIn(request) === 2025 ? response.promise : undefined,
+    );
     expect(figures(screen)).toEqual(['261', '262', '263']);
-    await choose(screen, 2025);
+    await chooseYear(screen, 2025);
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
     expect(
       screen.getByText('Loading the units of 2025...', { selector: '[role="status"] p' }),
     ).toBeInTheDocument();
     expect(figures(screen)).toEqual(['261', '262', '263']);
-    next.resolve(Response.json(batchOf(recognitionIn(2025), numbersTo(3), new Request('/'))));
+    response.resolve(Response.json(batchOf(recognitionIn(2025), numbersTo(3), new Request('/'))));
     await waitFor(() => expect(figures(screen)).toEqual(['251', '252', '253']));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.getByText('1–3 of 3', { selector: '[role="status"] p' })).toBeInTheDocument();
   });
 
-  it('[UR-01] [NET-12] that was chosen last is the one that is shown, whichever comes last', async () => {
-    const waiting = new Map<number, Later<Response>>([
+  it('[UR-01] [NET-12] chosen last is shown, whatever the order of the responses', async () => {
+    const responses = new Map<number, Later<Response>>([
       [2025, later()],
       [2024, later()],
     ]);
-    const { screen } = await recognitionOn(request => waiting.get(yearIn(request))?.promise);
-    await choose(screen, 2025);
-    await choose(screen, 2024);
-    for (const asked of [2024, 2025])
-      waiting
-        .get(asked)
-        ?.resolve(Response.json(batchOf(recognitionIn(asked), numbersTo(3), new Request('/'))));
+    const { screen } = await showRecognition(request => responses.get(yearIn(request))?.promise);
+    await chooseYear(screen, 2025);
+    await chooseYear(screen, 2024);
+    for (const year of [2024, 2025])
+      responses
+        .get(year)
+        ?.resolve(Response.json(batchOf(recognitionIn(year), numbersTo(3), new Request('/'))));
     await waitFor(() => expect(figures(screen)).toEqual(['241', '242', '243']));
-    expect(year(screen).value).toBe('2024');
+    expect(yearField(screen).value).toBe('2024');
   });
 
-  it('[UR-01] that fails leaves no figures of another year', async () => {
+  it('[UR-01] removes the figures of the previous year when it fails to load', async () => {
     expectLogged('/recognition');
-    const { screen } = await recognitionOn(request =>
+    const { screen } = await showRecognition(request =>
       yearIn(request) === 2025 ? new Response('', { status: 404 }) : undefined,
     );
-    await choose(screen, 2025);
+    await chooseYear(screen, 2025);
     expect(await screen.findByText('No entries available.')).toBeVisible();
     expect(figures(screen)).toEqual([]);
   });
 
-  it('[UR-01] that has none is said to have none', async () => {
-    const { screen } = await recognitionOn(request =>
+  it('[UR-01] shows the empty text when it has no units', async () => {
+    const { screen } = await showRecognition(request =>
       yearIn(request) === 2027 ? Response.json(batchOf(recognitionIn(2027), [], request)) : undefined,
     );
-    await choose(screen, 2027);
+    await chooseYear(screen, 2027);
     expect(await screen.findByText('No data available in table')).toBeVisible();
   });
 
-  it('[UR-01] stays when another site is shown, whose rows are not mixed with those before', async () => {
-    const next = later<Response>();
-    const { screen } = await recognitionOn(request =>
-      request.url.includes('/site/13/') ? next.promise : undefined,
+  it('[UR-01] stays selected for another site, whose rows do not mix with the previous ones', async () => {
+    const response = later<Response>();
+    const { screen } = await showRecognition(request =>
+      request.url.includes('/site/13/') ? response.promise : undefined,
     );
-    await choose(screen, 2025);
+    await chooseYear(screen, 2025);
     await waitFor(() => expect(figures(screen)).toEqual(['251', '252', '253']));
     screen.host.setAttribute('data-id', '13');
     await waitFor(() => expect(figures(screen)).not.toContain('251'));
-    next.resolve(Response.json(batchOf(recognitionIn(2025), numbersTo(2), new Request('/'))));
+    response.resolve(Response.json(batchOf(recognitionIn(2025), numbersTo(2), new Request('/'))));
     await waitFor(() => expect(figures(screen)).toEqual(['251', '252']));
-    expect(year(screen).value).toBe('2025');
+    expect(yearField(screen).value).toBe('2025');
   });
 });
 
 describe('the months', () => {
   it('[UR-02] open in a dialog for the row and column of the cell that was clicked', async () => {
-    const { screen, sent } = await recognitionOn();
-    await choose(screen, 2025);
+    const { screen, sent } = await showRecognition();
+    await chooseYear(screen, 2025);
     await userEvent.click(await screen.findByRole('button', { name: '253' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Visa letter & <translation> · Recognised' }),
@@ -157,25 +159,25 @@ describe('the months', () => {
     });
   });
 
-  it('[UR-02] are those of the year in sight while another is on its way', async () => {
-    const { screen, sent } = await recognitionOn(request =>
+  it('[UR-02] are those of the visible year while another one loads', async () => {
+    const { screen, sent } = await showRecognition(request =>
       yearIn(request) === 2025 ? new Promise(() => {}) : undefined,
     );
-    await choose(screen, 2025);
+    await chooseYear(screen, 2025);
     await userEvent.click(screen.getByRole('button', { name: '262' }));
     expect(await screen.findByText('March 2026')).toBeVisible();
     expect(yearIn(sent.at(-1) as Request)).toBe(2026);
   });
 
-  it('[UR-02] stand behind those cells alone that the host marks', async () => {
-    const { screen } = await recognitionOn();
+  it('[UR-02] open only from cells that the host marks', async () => {
+    const { screen } = await showRecognition();
     expect(screen.queryByRole('button', { name: '300' })).toBeNull();
     expect(screen.getByText('300')).toBeVisible();
   });
 
-  it('[UR-02] give the focus back when they are closed; a key that is still held opens nothing and closes nothing', async () => {
-    const { screen } = await recognitionOn();
-    // Its code is there the second time: the held key finds the dialog open.
+  it('[UR-02] restore the focus when closed, and ignore a key that is held down', async () => {
+    const { screen } = await showRecognition();
+    // Opened once before, so that the lazy chunk is loaded and the held key meets an open dialog.
     const figure = screen.getByRole('button', { name: '261' });
     figure.focus();
     await browser.keyboard('{Enter}');
@@ -194,8 +196,8 @@ describe('the months', () => {
 it.each([
   [{ 'data-mode': 'site', 'data-id': '12' }, 'data-mode is "site". Use "direct" or "study".'],
   [{ 'data-mode': 'direct' }, 'data-id is missing.'],
-])('[EMB-04] says what is wrong with %j', async (wrong, problem) => {
+])('[EMB-04] reports the invalid attributes %j', async (invalidAttributes, problem) => {
   expectLogged(problem);
-  const screen = await shown(element, wrong);
+  const screen = await shown(element, invalidAttributes);
   expect(await screen.findByText(/not set up correctly/)).toBeVisible();
 });

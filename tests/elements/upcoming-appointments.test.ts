@@ -11,7 +11,7 @@ import { shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof upcomingAppointments>;
 
-async function cardsOf(answer: Sent) {
+async function showCards(answer: Sent) {
   const sent = answering(to(upcomingAppointments, answer));
   return { sent, screen: await shown(element) };
 }
@@ -19,13 +19,13 @@ async function cardsOf(answer: Sent) {
 beforeEach(() => page.viewport(375, 740));
 
 describe('on a phone', () => {
-  it('[PD-04] shows each appointment at a glance, with the way to it', async () => {
-    const { screen, sent } = await cardsOf(numbersTo(2).map(appointment));
-    const [one, other] = await screen.findAllByRole('listitem');
-    expect(one).toHaveTextContent(
+  it('[PD-04] shows the main facts of each appointment, and a link to it', async () => {
+    const { screen, sent } = await showCards(numbersTo(2).map(appointment));
+    const [firstCard, secondCard] = await screen.findAllByRole('listitem');
+    expect(firstCard).toHaveTextContent(
       '2 Feb 2026 – 3 Mar 2026StudyAURORASponsorNorthwind TherapeuticsPatient ID508-012-0001SiteS-0012',
     );
-    const second = within(other as HTMLElement);
+    const second = within(secondCard as HTMLElement);
     expect(second.getByRole('heading', { name: '3 Mar 2026' })).toBeVisible();
     const view = second.getByRole('link', { name: 'View appointment on 3 Mar 2026' });
     expect(view).toHaveAttribute('href', `${location.origin}/request/30002/view`);
@@ -34,8 +34,8 @@ describe('on a phone', () => {
     ]);
   });
 
-  it('[PD-04] a missing day is never today', async () => {
-    const { screen } = await cardsOf([{ id: 1, study: { studyName: '<b>AURORA</b>' } }]);
+  it('[PD-04] shows no date when the host sends none', async () => {
+    const { screen } = await showCards([{ id: 1, study: { studyName: '<b>AURORA</b>' } }]);
     expect(await screen.findByRole('heading', { name: 'Appointment' })).toBeVisible();
     expect(screen.getByText('<b>AURORA</b>')).toBeVisible();
     expect(screen.getAllByRole('term')).toHaveLength(1);

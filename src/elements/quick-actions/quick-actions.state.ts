@@ -10,77 +10,79 @@ import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { missingIdProblem, readAssignments } from './assignments.rules.ts';
 import type { definition } from './quick-actions.definition.ts';
 import * as rules from './quick-actions.rules.ts';
 
 type Props = ViewProps<typeof definition>;
 
-/** What is chosen, what each field offers, and the post that begins the action. [QA-01] */
+/** The current choice, the options of each field, and the form post that starts the action. [QA-01] */
 export function useQuickActions(props: Props) {
   const { page, element, attributes } = props;
-  const { assigned, choice, choose, patients, notices } = useChoice(props);
+  const { assignments, choice, choose, patients, notices } = useChoice(props);
   const leaving = useLeaving(element);
-  const action = quickActionRouter(attributes.submitUrl, page);
-  const problems = rules.problemsOf(choice);
-  const [attempts, attempt] = useAttempts();
+  const submitUrl = quickActionRouter(attributes.submitUrl, page);
+  const problems = rules.choiceProblems(choice);
+  const [attempts, countAttempt] = useAttempts();
   return {
     notices,
     choice,
     choose,
     isEmpty: attributes.sites.length === 0 && attributes.studies.length === 0,
     isLoading: patients.lookup.state === 'loading',
-    sites: rules.offeredSites(assigned, choice),
-    studies: rules.offeredStudies(assigned, choice),
-    studyRest: rules.studyRest(assigned, choice),
+    sites: rules.siteOptions(assignments, choice),
+    studies: rules.studyOptions(assignments, choice),
+    studyDisabledReason: rules.studyDisabledReason(assignments, choice),
     patients,
     attempts,
     errors: attempts > 0 ? problems : {},
     isLeaving: leaving.value,
-    action,
-    fields: rules.posted(choice, attributes.token),
+    submitUrl,
+    fields: rules.postedFields(choice, attributes.token),
     submit: (event: FormEvent) => {
-      attempt();
-      const isRight = Object.keys(problems).length === 0;
-      if (!isRight || !action || !leaving.begin(action)) event.preventDefault();
+      countAttempt();
+      const isValid = Object.keys(problems).length === 0;
+      if (!isValid || !submitUrl || !leaving.begin(submitUrl)) event.preventDefault();
     },
   };
 }
 
-/** The choice as far as it stands with what the page and the list of patients say now. */
+/** The user's choice without what the page's data and the list of patients currently do not allow. */
 function useChoice({ attributes: { sites, studies }, page, element }: Props) {
   const screen = { page, element, notices: useNotices() };
-  const assigned = useMemo(() => rules.assignedOf(sites, studies), [sites, studies]);
-  const [held, hold] = useState(rules.nothingChosen);
-  const settled = useMemo(() => rules.settled(assigned, held), [assigned, held]);
-  const patients = usePatients(screen, rules.patientsFor(assigned, settled));
-  const choice = rules.withPatientOf(patients.options, settled);
-  useTold(page.tag, rules.mismatchIn(assigned, held));
-  useTold(page.tag, rules.leftOut(sites, studies));
-  const choose = (change: Partial<rules.Choice>) => hold(rules.chosen(assigned, choice, change));
-  return { assigned, choice, choose, patients, notices: screen.notices };
+  const assignments = useMemo(() => readAssignments(sites, studies), [sites, studies]);
+  const [storedChoice, setStoredChoice] = useState(rules.emptyChoice);
+  const reconciled = useMemo(() => rules.reconcile(assignments, storedChoice), [assignments, storedChoice]);
+  const patients = usePatients(screen, rules.patientListFor(assignments, reconciled));
+  const choice = rules.withListedPatient(patients.options, reconciled);
+  useLogProblem(page.tag, rules.mismatchProblem(assignments, storedChoice));
+  useLogProblem(page.tag, missingIdProblem(sites, studies));
+  const choose = (change: Partial<rules.Choice>) =>
+    setStoredChoice(rules.applyChange(assignments, choice, change));
+  return { assignments, choice, choose, patients, notices: screen.notices };
 }
 
-/** The patients of a site, or of a study without sites. [QA-06] */
-function usePatients(screen: Screen, list: ReturnType<typeof rules.patientsFor>) {
+/** The patients of a site, or of the study of a direct-to-study site. [QA-06] */
+function usePatients(screen: Screen, list: ReturnType<typeof rules.patientListFor>) {
   const { page } = screen;
-  const isOfStudy = list !== undefined && 'studyId' in list;
-  const ofStudy = useLookup(patientsOfDirectStudy, isOfStudy ? { path: list, page } : undefined);
-  const ofSite = useLookup(patientsOfSite, list && !isOfStudy ? { path: list, page } : undefined);
-  const lookup = isOfStudy ? ofStudy : ofSite;
+  const isStudyList = list !== undefined && 'studyId' in list;
+  const studyLookup = useLookup(patientsOfDirectStudy, isStudyList ? { path: list, page } : undefined);
+  const siteLookup = useLookup(patientsOfSite, list && !isStudyList ? { path: list, page } : undefined);
+  const lookup = isStudyList ? studyLookup : siteLookup;
   useShowLookupFailure(screen, lookup.error);
-  const options = useMemo(() => rules.offeredPatients(lookup.answer ?? []), [lookup.answer]);
+  const options = useMemo(() => rules.patientOptions(lookup.answer ?? []), [lookup.answer]);
   return { options, lookup };
 }
 
 /**
- * A browser that was sent away and is still here, as after a download, has a form to use again. A host may take long, and
- * a form of the browser bears no key by which it could tell that it is asked twice. [NET-12]
+ * After this time the form can be submitted again, because a response that is a download leaves the page open. It is
+ * long because hosts may be slow and a native form post carries no idempotency key. [NET-12]
  */
-const longestLeaving = 60_000;
+const leavingTimeoutMs = 60_000;
 
 const newLeaving = () => new Observable(false);
 
-/** One post at a time: the browser is on its way, until Back shows the page again. */
+/** Blocks further posts while the browser navigates, until it shows the page again (Back) or the time is up. */
 function useLeaving({ host, emit }: Props['element']) {
   const leaving = elementStore(host, newLeaving);
   const value = useObservable(leaving);
@@ -89,7 +91,7 @@ function useLeaving({ host, emit }: Props['element']) {
     const stay = () => {
       leaving.value = false;
     };
-    const timer = setTimeout(stay, longestLeaving);
+    const timer = setTimeout(stay, leavingTimeoutMs);
     addEventListener('pageshow', stay);
     return () => {
       clearTimeout(timer);
@@ -104,8 +106,8 @@ function useLeaving({ host, emit }: Props['element']) {
   return { value, begin };
 }
 
-/** What is the matter with the page's data is for its author, not for who chooses. */
-function useTold(tag: string, problem: string | undefined): void {
+/** Logs problems of the page's data: its author can fix them, the user cannot. */
+function useLogProblem(tag: string, problem: string | undefined): void {
   useEffect(() => {
     if (problem) console.error(`${tag}: ${problem}.`);
   }, [tag, problem]);

@@ -5,43 +5,45 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './quick-actions.definition.ts';
-import { actions, hasPatient, isStudyRequired } from './quick-actions.rules.ts';
+import { actions, isStudyRequired, needsPatient } from './quick-actions.rules.ts';
 import { useQuickActions } from './quick-actions.state.ts';
+import { texts } from './texts.ts';
 
-/** Action, site, study, patient; then the browser itself goes to the action's page. [QA-01] */
+/** A form for action, site, study and patient, which the browser posts and so opens the page of the action. [QA-01] */
 export function QuickActions(props: ViewProps<typeof definition>) {
   const state = useQuickActions(props);
-  const { notices, choice, choose, isLeaving, attempts, errors, action, fields, submit } = state;
-  if (state.isEmpty) return <Nothing host={props.element.host} />;
-  const label = actions.find(({ value }) => value === choice.action)?.label ?? 'Start';
+  const { notices, choice, choose, isLeaving, attempts, errors, submitUrl, fields, submit } = state;
+  if (state.isEmpty) return <HiddenElement host={props.element.host} />;
+  const submitLabel = actions.find(({ value }) => value === choice.action)?.label ?? texts.start;
   return (
-    <Card title="Quick Actions">
+    <Card title={texts.title}>
       {notices.list}
       <ErrorSummary attempts={attempts} />
       <form
         className="quick-actions"
         method="post"
-        action={action}
+        action={submitUrl}
         noValidate
         onSubmit={submit}
         autoComplete="off"
       >
         <SelectField
-          label="Action"
-          placeholder="Select an action"
+          label={texts.action}
+          placeholder={texts.selectAction}
           options={actions}
           value={choice.action}
           choose={value => choose({ action: value })}
           error={errors.action}
         />
-        <Places {...state} />
-        {hasPatient(choice) && (
+        <SiteAndStudyFields {...state} />
+        {needsPatient(choice) && (
           <LookupField
-            label="Patient"
-            placeholder="Select a patient"
-            emptyText="No patients are available."
-            disabled={needed(state)}
+            label={sharedTexts.labels.patient}
+            placeholder={sharedTexts.selectPatient}
+            emptyText={sharedTexts.noPatients}
+            disabled={patientDisabledReason(state)}
             value={choice.patient}
             choose={value => choose({ patient: value })}
             error={errors.patient}
@@ -52,7 +54,7 @@ export function QuickActions(props: ViewProps<typeof definition>) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button tone="primary" type="submit" busy={isLeaving}>
-          {label}
+          {submitLabel}
         </Button>
       </form>
     </Card>
@@ -61,15 +63,23 @@ export function QuickActions(props: ViewProps<typeof definition>) {
 
 type State = ReturnType<typeof useQuickActions>;
 
-/** Site and study, each with how many the other leaves out. [QA-04] */
-function Places({ choice, choose, errors, isLoading, sites, studies, studyRest }: State) {
+/** Each field with a note about the options that the other one excludes. [QA-04] */
+function SiteAndStudyFields({
+  choice,
+  choose,
+  errors,
+  isLoading,
+  sites,
+  studies,
+  studyDisabledReason,
+}: State) {
   return (
     <>
       <div>
         <SelectField
-          label="Site"
-          placeholder="Select a site"
-          emptyText={choice.study ? 'No sites found for selected study' : 'No sites are available.'}
+          label={sharedTexts.labels.site}
+          placeholder={sharedTexts.selectSite}
+          emptyText={choice.study ? sharedTexts.noSitesForStudy : sharedTexts.noSites}
           options={sites.options}
           value={choice.site}
           choose={value => choose({ site: value })}
@@ -77,42 +87,42 @@ function Places({ choice, choose, errors, isLoading, sites, studies, studyRest }
           loading={isLoading}
           clearable
         />
-        <Excluded>{sites.excluded}</Excluded>
+        <ExcludedNote>{sites.excluded}</ExcludedNote>
       </div>
       <div>
         <SelectField
-          label="Study"
-          placeholder="Select a study"
-          emptyText={choice.site ? 'No studies found for selected site' : 'No studies are available.'}
+          label={sharedTexts.labels.study}
+          placeholder={sharedTexts.selectStudy}
+          emptyText={choice.site ? sharedTexts.noStudiesForSite : sharedTexts.noStudies}
           options={studies.options}
           value={choice.study}
           choose={value => choose({ study: value })}
           error={errors.study}
           loading={isLoading}
-          disabled={studyRest}
+          disabled={studyDisabledReason}
           optional={!isStudyRequired(choice)}
           clearable
         />
-        <Excluded>{studies.excluded}</Excluded>
+        <ExcludedNote>{studies.excluded}</ExcludedNote>
       </div>
     </>
   );
 }
 
-const Excluded = ({ children }: { readonly children: string | undefined }) => (
-  <p className="excluded" role="status">
+const ExcludedNote = ({ children }: { readonly children: string | undefined }) => (
+  <p className="excluded-note" role="status">
     {children}
   </p>
 );
 
-/** Why there are no patients to choose from yet; false when there are. */
-const needed = ({ choice }: State): string | false =>
-  (!choice.action && 'Please select an action first') ||
-  (!choice.site && 'Please select a site first') ||
-  (!choice.study && 'Please select a study first');
+/** Says what to select before a patient; false when patients can be selected. */
+const patientDisabledReason = ({ choice }: State): string | false =>
+  (!choice.action && texts.selectActionFirst) ||
+  (!choice.site && sharedTexts.selectSiteFirst) ||
+  (!choice.study && sharedTexts.selectStudyFirst);
 
-/** Nothing is assigned: the element takes no room either, whatever psp.css keeps free. [QA-07] */
-function Nothing({ host }: { readonly host: HTMLElement }) {
+/** Hides the whole element, so that it does not keep the space that psp.css reserves for it. [QA-07] */
+function HiddenElement({ host }: { readonly host: HTMLElement }) {
   useLayoutEffect(() => {
     const wasHidden = host.hidden;
     host.hidden = true;

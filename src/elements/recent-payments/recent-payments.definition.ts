@@ -6,13 +6,13 @@ export const definition = {
   summary: 'Shows patients on their phones which payments were updated last; in wider windows nothing.',
   attributes: {},
   events: {},
-  // No prefetch: a wide window never asks.
+  // No prefetch: in wide windows the element makes no call.
   calls: [{ endpoint: recentlyUpdatedPayments }],
   parts: {
     card: 'The box around the payments.',
     item: 'A payment.',
     badge: 'The status of a payment.',
-    skeleton: 'The lines that stand for payments on their way.',
+    skeleton: 'The placeholder lines while the payments load.',
     notice: 'A message above the payments.',
   },
   reservedSpace: { narrow: 640, wide: 400, below: 992 },

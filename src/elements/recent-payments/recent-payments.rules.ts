@@ -5,32 +5,32 @@ import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof recentlyUpdatedPayments>;
 
-/** A payment as it is shown; what is not stated is empty. */
-export interface ShownPayment {
+/** The formatted texts of a payment; '' for what the host does not send. */
+export interface PaymentSummary {
   readonly id: string;
-  /** As the record states it. */
+  /** As sent by the host; may be an amount or any other text. */
   readonly total: string;
   readonly status: ShownStatus | undefined;
-  readonly visited: string;
-  readonly submitted: string;
+  readonly visitDate: string;
+  readonly submittedOn: string;
   readonly method: string;
   readonly site: string;
-  /** The full address of its page; undefined where the host states none of this site. [NET-01] */
+  /** The full URL of the payment's page; undefined when the host sends none or one of another site. [NET-01] */
   readonly view: string | undefined;
 }
 
-/** `addressOf` gives the full address of one that stays on this site. [PD-03] */
-export const shownPayments = (
+/** `sameSiteUrl` returns the full URL of an address of this site, and undefined for any other. [PD-03] */
+export const paymentSummaries = (
   answer: Answer,
-  addressOf: (stated: unknown) => string | undefined,
-): ShownPayment[] =>
+  sameSiteUrl: (address: unknown) => string | undefined,
+): PaymentSummary[] =>
   answer.map(({ id, totalUSD, status, visitDate, submittedOn, paymentPreference, site, viewRoute }) => ({
     id,
     total: String(totalUSD ?? ''),
     status: status ? statusShown(String(status)) : undefined,
-    visited: shownDate(visitDate),
-    submitted: shownDate(submittedOn),
+    visitDate: shownDate(visitDate),
+    submittedOn: shownDate(submittedOn),
     method: String(paymentPreference ?? ''),
     site: String(site?.siteId ?? ''),
-    view: addressOf(viewRoute),
+    view: sameSiteUrl(viewRoute),
   }));

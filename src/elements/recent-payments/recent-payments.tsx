@@ -3,47 +3,39 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './recent-payments.definition.ts';
-import { type ShownPayment, shownPayments } from './recent-payments.rules.ts';
+import { type PaymentSummary, paymentSummaries } from './recent-payments.rules.ts';
+import { texts } from './texts.ts';
 
-const title = 'Recently Updated Payments';
+const { labels } = sharedTexts;
 
-/** The payments that were updated last, on phones. [PD-03] */
+/** The recently updated payments, on phones only. [PD-03] */
 export function RecentPayments({ page, element }: ViewProps<typeof definition>) {
   const { isPhone, shown, ...list } = usePhoneRecords(
     { page, element },
     recentlyUpdatedPayments,
-    shownPayments,
+    paymentSummaries,
   );
   if (!isPhone) return null;
   return (
-    <ShortList
-      {...list}
-      title={title}
-      loading="Looking up your payments..."
-      empty="No recently updated payments"
-    >
-      <RecordCards label={title} records={(shown ?? []).map(recordOf)} />
+    <ShortList {...list} title={texts.title} loading={sharedTexts.loadingPayments} empty={texts.empty}>
+      <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} />
     </ShortList>
   );
 }
 
-const recordOf = (payment: ShownPayment): RecordCard => ({
+const recordCard = (payment: PaymentSummary): RecordCard => ({
   id: payment.id,
-  title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || 'Payment',
+  title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || texts.payment,
   badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,
   facts: [
-    ['Visit', payment.visited],
-    ['Submitted', payment.submitted],
-    ['Paid by', payment.method],
-    ['Site', payment.site],
+    [labels.visit, payment.visitDate],
+    [texts.submitted, payment.submittedOn],
+    [texts.paidBy, payment.method],
+    [labels.site, payment.site],
   ],
-  foot: payment.view && (
-    <RecordLink
-      href={payment.view}
-      name={payment.visited ? `payment for the visit of ${payment.visited}` : 'payment'}
-    />
-  ),
+  foot: payment.view && <RecordLink href={payment.view} name={texts.linkName(payment.visitDate)} />,
 });

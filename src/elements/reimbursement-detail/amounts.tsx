@@ -1,11 +1,12 @@
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
-import type { SummedAmount } from './reimbursement-detail.rules.ts';
+import type { SummaryAmount } from './reimbursement-detail.rules.ts';
+import { texts } from './texts.ts';
 
-/** What is paid, in a small summary: the last line is what it comes to. [RD-02] [UI-14] */
-export const Amounts = ({ amounts }: { readonly amounts: readonly SummedAmount[] }) =>
+/** A summary of the amounts; the last line, the total, is emphasized. [RD-02] [UI-14] */
+export const Amounts = ({ amounts }: { readonly amounts: readonly SummaryAmount[] }) =>
   amounts.length > 0 && (
     <section className="amounts">
-      <h3 className="visually-hidden">Amounts</h3>
+      <h3 className="visually-hidden">{texts.amounts}</h3>
       <dl>
         {amounts.map(({ label, text, currency }) => (
           <div key={label}>

@@ -4,22 +4,23 @@ import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { usePrinting } from '../../ui/hooks/use-printing.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import type { ShownExpense } from './expenses.rules.ts';
 import { ReceiptLink } from './receipt-link.tsx';
-import type { ShownExpense } from './reimbursement-detail.rules.ts';
+import { texts } from './texts.ts';
 
-const title = 'Expenses';
+const { title } = texts.expenses;
 
-/** The expenses in pages, on phones five to each; paper has them all. [RD-03] */
+/** The expenses, five per page on phones and ten elsewhere; printing shows all of them. [RD-03] */
 export function Expenses({ expenses }: { readonly expenses: readonly ShownExpense[] }) {
-  const size = usePageSize(expenses.length);
+  const pageSize = usePageSize(expenses.length);
   return (
     <Card title={title}>
       {expenses.length ? (
-        <ShortPages label={title} rows={expenses} size={size}>
+        <ShortPages label={title} rows={expenses} size={pageSize}>
           {rows => <PlainTable caption={title} columns={columns} rows={rows} />}
         </ShortPages>
       ) : (
-        <p className="no-expenses">No expenses yet.</p>
+        <p className="no-expenses">{texts.expenses.empty}</p>
       )}
     </Card>
   );
@@ -32,19 +33,19 @@ function usePageSize(count: number): number {
 }
 
 const columns: readonly PlainColumn<ShownExpense>[] = [
-  { title: 'Type', show: ({ type }) => <bdi>{type || 'Expense'}</bdi> },
-  { title: 'Invoice Date', kind: 'day', show: ({ date }) => <bdi>{date}</bdi> },
+  { title: texts.expenses.type, show: ({ type }) => <bdi>{type || texts.expenses.expense}</bdi> },
+  { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => <bdi>{date}</bdi> },
   {
-    title: 'Amount',
+    title: texts.expenses.amount,
     kind: 'number',
     show: ({ amount, currency }) => <FormattedAmount text={amount} currency={currency} />,
   },
   {
-    title: 'Amount (USD)',
+    title: texts.expenses.amountUSD,
     kind: 'number',
     show: ({ amountUSD }) => <FormattedAmount text={amountUSD} currency="USD" />,
   },
-  { title: 'Receipt', show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },
+  { title: texts.receipt.title, show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },
 ];
 
 interface FormattedAmountProps {
@@ -52,6 +53,6 @@ interface FormattedAmountProps {
   readonly currency: string | undefined;
 }
 
-/** What the host has formatted itself stands as it is; a bare amount gets its currency. */
+/** A plain number is shown with its currency; a text that the host has formatted stays as it is. */
 const FormattedAmount = ({ text, currency }: FormattedAmountProps) =>
   isAmount(text) ? <Amount text={text} currency={currency} /> : <bdi>{text}</bdi>;

@@ -3,39 +3,41 @@ import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
-import type { Receipt } from './reimbursement-detail.rules.ts';
+import type { Receipt } from './expenses.rules.ts';
+import { texts } from './texts.ts';
 
-// Most visits open none.
+// A lazy chunk, because most users never open a receipt.
 const ReceiptDialog = lazyComponent(() =>
   import('./receipt-dialog.tsx').then(loaded => loaded.ReceiptDialog),
 );
 
-/** The way to a receipt, with a look at it where it is a picture. [RD-03] */
+/** A link to a receipt, with a preview button for images. [RD-03] */
 export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonly receipt: Receipt }) {
   const url = addresses.map(address => sameOriginUrl(address, location.href)).find(Boolean);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const isKnown = Boolean(name || addresses.length);
-  const shown = useLogOnce<HTMLDivElement>(isKnown && !url && unreachable);
-  const label = name || 'Receipt';
+  const hasReceipt = Boolean(name || addresses.length);
+  const container = useLogOnce<HTMLDivElement>(hasReceipt && !url && unreachable);
+  const label = name || texts.receipt.title;
   return (
-    <div className="receipt" ref={shown}>
+    <div className="receipt" ref={container}>
       {url && (
         <a href={url}>
           <bdi>{label}</bdi>
         </a>
       )}
-      {url && isPicture(name, url) && (
+      {url && isImage(name, url) && (
         <Button tone="quiet" onClick={() => setOpen(true)}>
-          Preview <span className="visually-hidden">{label}</span>
+          {texts.receipt.preview} <span className="visually-hidden">{label}</span>
         </Button>
       )}
-      {!url && isKnown && (
+      {!url && hasReceipt && (
         <p>
-          <bdi>{label}</bdi>: cannot be opened from here.
+          <bdi>{label}</bdi>
+          {texts.receipt.unreachable}
         </p>
       )}
-      {!isKnown && !remarks.length && <p className="none">No receipt added</p>}
+      {!hasReceipt && !remarks.length && <p className="none">{texts.receipt.none}</p>}
       {remarks.map(remark => (
         <p key={remark} className="remark">
           <bdi>{remark}</bdi>
@@ -46,10 +48,10 @@ export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonl
   );
 }
 
-const picture = /\.(png|jpe?g|gif|webp|svg)$/i;
+const imageExtension = /\.(png|jpe?g|gif|webp|svg)$/i;
 
-const isPicture = (name: string, url: string): boolean =>
-  picture.test(name) || picture.test(new URL(url).pathname);
+const isImage = (name: string, url: string): boolean =>
+  imageExtension.test(name) || imageExtension.test(new URL(url).pathname);
 
 const unreachable =
   'a receipt has no address of this site and cannot be opened. Let the host send a downloadUrl that begins with "/".';

@@ -1,7 +1,3 @@
-import type { otherReimbursements } from '../../api/reimbursements.ts';
-import { rowActionsIn } from '../../domain/display/row-action.ts';
-import { shownDate } from '../../domain/display/shown-date.ts';
-import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
 import {
   type FieldGroup,
   fieldsIn,
@@ -15,141 +11,143 @@ import {
   textIn,
   textOf,
 } from '../../domain/record-fields.ts';
-import type { AnswerOf } from '../../http/endpoint.ts';
+import { sharedTexts } from '../../ui/texts.ts';
+import { texts } from './texts.ts';
+
+const { labels } = sharedTexts;
+const { fields } = texts;
 
 const visit: FieldGroup = {
-  title: 'Visit',
+  title: labels.visit,
   fields: [
-    { key: 'visitDate', label: 'Visit Date', kind: 'day' },
-    { key: 'visitType', label: 'Visit Type' },
-    { key: 'visitDuration', label: 'Visit Duration' },
-    { key: 'caregivers', label: 'Caregivers' },
-    { key: 'serviceLevel', label: 'Service Level' },
+    { key: 'visitDate', label: labels.visitDate, kind: 'day' },
+    { key: 'visitType', label: labels.visitType },
+    { key: 'visitDuration', label: fields.visitDuration },
+    { key: 'caregivers', label: fields.caregivers },
+    { key: 'serviceLevel', label: labels.serviceLevel },
   ],
 };
 
 const study: FieldGroup = {
-  title: 'Patient and Study',
+  title: texts.patientAndStudy,
   fields: [
-    { key: 'patientId', label: 'Patient ID', link: 'patientProfileURL' },
-    { key: 'studyName', label: 'Study' },
-    { key: 'scoutNumber', label: 'Scout Number', link: 'scoutNumberURL' },
-    { key: 'siteId', label: 'Site ID' },
+    { key: 'patientId', label: labels.patientId, link: 'patientProfileURL' },
+    { key: 'studyName', label: labels.study },
+    { key: 'scoutNumber', label: labels.scoutNumber, link: 'scoutNumberURL' },
+    { key: 'siteId', label: labels.siteId },
   ],
 };
 
 const request: FieldGroup = {
-  title: 'Request',
+  title: texts.request,
   fields: [
-    { key: 'statusDate', label: 'Status Since', kind: 'day' },
-    { key: 'paidOn', label: 'Paid On', kind: 'day' },
-    { key: 'createdOn', label: 'Created On', kind: 'day' },
-    { key: 'createdBy', label: 'Created By' },
-    { key: 'lastUpdate', label: 'Last Update', kind: 'day' },
-    { key: 'id', label: 'Record ID' },
-    { key: 'notes', label: 'Notes', kind: 'long' },
+    { key: 'statusDate', label: fields.statusDate, kind: 'day' },
+    { key: 'paidOn', label: fields.paidOn, kind: 'day' },
+    { key: 'createdOn', label: fields.createdOn, kind: 'day' },
+    { key: 'createdBy', label: fields.createdBy },
+    { key: 'lastUpdate', label: fields.lastUpdate, kind: 'day' },
+    { key: 'id', label: labels.recordId },
+    { key: 'notes', label: fields.notes, kind: 'long' },
   ],
 };
 
-/** What belongs to one way of being paid, by its name in small letters. [RD-02] */
-const fieldsOfPreference: Readonly<Record<string, readonly RecordField[]>> = {
+/** The fields of each payment preference; keys are lower case without spaces. [RD-02] */
+const preferenceFields: Readonly<Record<string, readonly RecordField[]>> = {
   banktransfer: [
-    { key: 'paymentACCName', label: 'Account Name' },
-    { key: 'paymentACC', label: 'Account Number' },
-    { key: 'paymentBank', label: 'Bank' },
-    { key: 'paymentRouting', label: 'Routing Number' },
-    { key: 'paymentBIC', label: 'BIC' },
+    { key: 'paymentACCName', label: fields.paymentACCName },
+    { key: 'paymentACC', label: fields.paymentACC },
+    { key: 'paymentBank', label: fields.paymentBank },
+    { key: 'paymentRouting', label: fields.paymentRouting },
+    { key: 'paymentBIC', label: fields.paymentBIC },
   ],
   check: [
-    { key: 'paymentCheckName', label: 'Check Payable To' },
-    { key: 'paymentCheckAddress', label: 'Check Address' },
+    { key: 'paymentCheckName', label: fields.paymentCheckName },
+    { key: 'paymentCheckAddress', label: fields.paymentCheckAddress },
   ],
-  scoutpass: [{ key: 'paymentFirstSevenSingleLoadCard', label: 'First Seven Digits of Card' }],
+  scoutpass: [{ key: 'paymentFirstSevenSingleLoadCard', label: fields.paymentFirstSevenSingleLoadCard }],
 };
 
 const payment: readonly RecordField[] = [
-  { key: 'paymentPreference', label: 'Payment Preference' },
-  { key: 'paymentProfile', label: 'Payment Profile' },
-  { key: 'paymentCurrency', label: 'Payment Currency' },
+  { key: 'paymentPreference', label: fields.paymentPreference },
+  { key: 'paymentProfile', label: fields.paymentProfile },
+  { key: 'paymentCurrency', label: fields.paymentCurrency },
 ];
 
-// The address book belongs to the person, however they are paid.
+// Shown for every payment preference, since the address belongs to the person.
 const addressBook: readonly RecordField[] = [
-  { key: 'paymentAddressBookStreet', label: 'Street' },
-  { key: 'paymentAddressString', label: 'Address' },
-  { key: 'paymentAddressBookCountry', label: 'Country' },
+  { key: 'paymentAddressBookStreet', label: fields.paymentAddressBookStreet },
+  { key: 'paymentAddressString', label: fields.paymentAddressString },
+  { key: 'paymentAddressBookCountry', label: labels.country },
 ];
 
 const tax: readonly RecordField[] = [
-  { key: 'needTIN', label: 'TIN Required', kind: 'flag' },
-  { key: 'TIN', label: 'TIN' },
+  { key: 'needTIN', label: labels.tinRequired, kind: 'flag' },
+  { key: 'TIN', label: fields.TIN },
 ];
 
 /**
- * What is known of a reimbursement, as people look for it. Of the ways of being paid only that of the preference is
- * shown, all that is set where the preference is none of the three; the TIN with needTIN and never to project managers.
- * [RD-02]
+ * Groups the fields of a reimbursement that are set. Payment details are limited to those of the payment preference,
+ * unless that is none of the three known ones. The TIN needs needTIN and is never shown to project managers. [RD-02]
  */
 export const reimbursementGroups = (record: SentRecord, isProjectManager: boolean): ShownGroup[] =>
-  groupsIn({ ...record, ...cardIn(record) }, [
+  groupsIn({ ...record, ...truncatedCard(record) }, [
     visit,
     study,
-    { title: 'Payment', fields: paymentFields(record, isProjectManager) },
+    { title: texts.payment, fields: paymentFields(record, isProjectManager) },
     request,
   ]);
 
 const paymentFields = (record: SentRecord, isProjectManager: boolean): readonly RecordField[] => [
   ...payment,
-  ...preferenceFields(textIn(record, 'paymentPreference')),
+  ...fieldsForPreference(textIn(record, 'paymentPreference')),
   ...addressBook,
   ...(saysYes(record.needTIN) && !isProjectManager ? tax : []),
 ];
 
-function preferenceFields(preference: string): readonly RecordField[] {
+function fieldsForPreference(preference: string): readonly RecordField[] {
   const name = preference.toLowerCase().replace(/[^a-z]/g, '');
-  return Object.hasOwn(fieldsOfPreference, name)
-    ? (fieldsOfPreference[name] ?? [])
-    : Object.values(fieldsOfPreference).flat();
+  return Object.hasOwn(preferenceFields, name)
+    ? (preferenceFields[name] ?? [])
+    : Object.values(preferenceFields).flat();
 }
 
-/** Of a card no more than the first seven digits reach the page, whatever is sent. */
-function cardIn(record: SentRecord): SentRecord {
+/** Only the first seven digits of a card number are rendered, even if the host sends more. */
+function truncatedCard(record: SentRecord): SentRecord {
   const key = 'paymentFirstSevenSingleLoadCard';
   const digits = textIn(record, key).replace(/\D/g, '');
   return digits.length > 7 ? { [key]: digits.slice(0, 7) } : {};
 }
 
-/** What it is called: its own number, or the record's. */
 export const reimbursementTitle = (record: SentRecord): string =>
-  ['Reimbursement', textIn(record, 'reimbursementId') || textIn(record, 'id')].filter(Boolean).join(' ');
+  texts.title(textIn(record, 'reimbursementId') || textIn(record, 'id'));
 
-/** An amount of the summary, in the currency it is in. */
-export interface SummedAmount {
+/** A line of the amounts summary. */
+export interface SummaryAmount {
   readonly label: string;
   readonly text: string;
   readonly currency: string | undefined;
 }
 
-/** The amounts that are set: the total in US dollars, all else in the currency of the record. [UI-14] */
-export function amountsIn(record: SentRecord): SummedAmount[] {
+/** The amounts that are set: the total in US dollars, the others in the payment currency. [UI-14] */
+export function summaryAmounts(record: SentRecord): SummaryAmount[] {
   const currency = textIn(record, 'paymentCurrency') || undefined;
   return fieldsIn(record, [
-    { key: 'totalUSD', label: 'Total (USD)' },
-    { key: 'fees', label: 'Fees' },
-    { key: 'withholding', label: 'Withholding' },
-    { key: 'totalPayable', label: 'Total Payable' },
+    { key: 'totalUSD', label: fields.totalUSD },
+    { key: 'fees', label: fields.fees },
+    { key: 'withholding', label: fields.withholding },
+    { key: 'totalPayable', label: fields.totalPayable },
   ]).map(({ key, label, text }) => ({ label, text, currency: key === 'totalUSD' ? 'USD' : currency }));
 }
 
-/** The travel request, or undefined for none; 'n/a' is none. [RD-02] */
-export function travelRequestIn({ travelRequest }: SentRecord): string | undefined {
+/** The number of the travel request; undefined for none, which hosts also write as 'n/a'. [RD-02] */
+export function travelRequestNumber({ travelRequest }: SentRecord): string | undefined {
   const record = recordIn(travelRequest);
   const text = textIn(record, 'requestId') || textIn(record, 'id') || textIn(record, 'name');
   return text && !/^(n\/?a|none|null|false|0)$/i.test(text) ? text : undefined;
 }
 
-/** What a person has to know first: why it was returned, and what is wrong with it. */
-export function remarksIn(record: SentRecord): { readonly reason: string; readonly issues: string[] } {
+/** Why the reimbursement was returned, and its issues. */
+export function returnRemarks(record: SentRecord): { readonly reason: string; readonly issues: string[] } {
   const { issues } = record;
   const list = listIn(issues).map(textOf);
   return {
@@ -157,91 +155,3 @@ export function remarksIn(record: SentRecord): { readonly reason: string; readon
     issues: list.length ? list : [textOf(issues)].filter(Boolean),
   };
 }
-
-/** An expense as it is shown. */
-export interface ShownExpense {
-  readonly id: string;
-  readonly type: string;
-  readonly date: string;
-  readonly amount: string;
-  readonly currency: string | undefined;
-  readonly amountUSD: string;
-  readonly receipt: Receipt;
-}
-
-/** A receipt: where it lies, what it is called, and what else the record says of it. */
-export interface Receipt {
-  readonly name: string;
-  /** The addresses that the record states, the best first; the first of this site is followed. */
-  readonly addresses: readonly string[];
-  readonly remarks: readonly string[];
-}
-
-/** The expenses, in their order. [RD-03] */
-export const expensesIn = ({ expenses, paymentCurrency }: SentRecord): ShownExpense[] =>
-  listIn(expenses).map((sent, index) => {
-    const expense = recordIn(sent);
-    const [type] = fieldsIn(expense, [{ key: 'type', label: '', other: 'typeOther' }]);
-    return {
-      id: String(index),
-      type: type?.text ?? textIn(expense, 'name'),
-      date: shownDate(textIn(expense, 'invoiceDate.date') || textIn(expense, 'invoiceDate')),
-      amount: textIn(expense, 'amountFormatted'),
-      currency: textIn(expense, 'currency') || textOf(paymentCurrency) || undefined,
-      amountUSD: textIn(expense, 'amountUSDFormatted'),
-      receipt: receiptIn(expense),
-    };
-  });
-
-// What hosts write where there is none.
-const nothing = /^(n\/?a|none|null|-+)$/i;
-const flags = /^(true|false|yes|no|0|1)$/i;
-const looksLikeAddress = /^([a-z][a-z\d+.-]*:|[\\/])/i;
-
-function receiptIn(expense: SentRecord): Receipt {
-  const statedIn = (key: string) => textIn(expense, key).replace(nothing, '');
-  const stated = ['downloadUrl', 'receipt', 'upload'].map(statedIn);
-  const said = stated.filter(text => text && !flags.test(text));
-  const [download = ''] = stated;
-  const addresses = said.filter(text => text === download || looksLikeAddress.test(text));
-  const filename = statedIn('filename');
-  const stored = statedIn('hashedFilename');
-  return {
-    name: filename || stored,
-    addresses,
-    remarks: [
-      ...said.filter(text => !addresses.includes(text)).map(shownDate),
-      filename && stored && `Stored as ${stored}`,
-    ].filter(remark => typeof remark === 'string' && remark !== ''),
-  };
-}
-
-/** A related request as it is shown. */
-export interface RelatedRequest {
-  readonly id: string;
-  /** What it is called: its id, where the host states one. */
-  readonly name: string;
-  readonly status: ShownStatus;
-  readonly visitType: string;
-  readonly visitDate: string;
-  readonly submitted: string;
-  readonly payType: string;
-  readonly total: string;
-  readonly currency: string | undefined;
-  readonly view: string | undefined;
-}
-
-/** The other requests, as a few columns show them. [RD-04] */
-export const relatedRequests = (answer: AnswerOf<typeof otherReimbursements>): RelatedRequest[] =>
-  answer.map(row => ({
-    id: row.id,
-    name: row.isNameless ? '' : row.id,
-    status: statusShown(textOf(row.status)),
-    visitType: textOf(row.visitType),
-    visitDate: shownDate(textOf(row['visitDate (CT)']) || textOf(row.activityDate)),
-    submitted: shownDate(textOf(row.submittedOn)),
-    payType: textOf(row.payType),
-    total: textOf(row.total),
-    currency: textOf(row.payCurrency) || undefined,
-    view: rowActionsIn(row.actions).find(({ href, question }) => href && !question)?.href,
-  }));

@@ -6,49 +6,52 @@ import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { Amounts } from './amounts.tsx';
 import { Expenses } from './expenses.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';
-import type { remarksIn } from './reimbursement-detail.rules.ts';
+import type { returnRemarks } from './reimbursement-detail.rules.ts';
 import { useReimbursement } from './reimbursement-detail.state.ts';
-import { RelatedRoom } from './related-room.tsx';
+import { RelatedRequestsPlaceholder } from './related-requests-placeholder.tsx';
+import { texts } from './texts.ts';
 
-// What the page has to say is read before what the host is asked for.
+// A lazy chunk, because the page's own data can be shown before the call for related requests.
 const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
   () => import('./related-requests.tsx').then(loaded => loaded.RelatedRequests),
-  RelatedRoom,
+  RelatedRequestsPlaceholder,
 );
 
-/** One reimbursement, from where it stands to what is related to it. [RD-01] [RD-02] */
+/** One reimbursement: progress, amounts, facts, expenses and related requests. [RD-01] [RD-02] */
 export function ReimbursementDetail(props: ViewProps<typeof definition>) {
-  const shown = useReimbursement(props);
+  const reimbursement = useReimbursement(props);
   return (
     <div className="reimbursement">
-      <Card title={shown.title}>
+      <Card title={reimbursement.title}>
         <div className="reimbursement-top">
-          <StatusProgress {...shown.standing} />
-          <Remarks {...shown.remarks} tone={shown.standing.tone === 'danger' ? 'danger' : 'warning'} />
+          <StatusProgress {...reimbursement.progress} />
+          <Remarks
+            {...reimbursement.remarks}
+            tone={reimbursement.progress.tone === 'danger' ? 'danger' : 'warning'}
+          />
         </div>
         <div className="reimbursement-body">
-          <Amounts amounts={shown.amounts} />
+          <Amounts amounts={reimbursement.amounts} />
           <div className="reimbursement-facts">
-            <RecordGroups groups={shown.groups} />
-            <TravelRequest name={shown.travelRequest} url={shown.travelRequestUrl} />
+            <RecordGroups groups={reimbursement.groups} />
+            <TravelRequest number={reimbursement.travelRequest} url={reimbursement.travelRequestUrl} />
           </div>
         </div>
       </Card>
-      <Expenses expenses={shown.expenses} />
+      <Expenses expenses={reimbursement.expenses} />
       <RelatedRequests {...props} />
     </div>
   );
 }
 
-type RemarksProps = ReturnType<typeof remarksIn> & { readonly tone: 'warning' | 'danger' };
+type RemarksProps = ReturnType<typeof returnRemarks> & { readonly tone: 'warning' | 'danger' };
 
-/** Why it stands where it does, beside it. */
 const Remarks = ({ reason, issues, tone }: RemarksProps) =>
   (reason || issues.length > 0) && (
     <section className={`remarks ${tone}`}>
       {reason && (
         <>
-          <h3>Return Reason</h3>
+          <h3>{texts.returnReason}</h3>
           <p>
             <bdi>{reason}</bdi>
           </p>
@@ -56,7 +59,7 @@ const Remarks = ({ reason, issues, tone }: RemarksProps) =>
       )}
       {issues.length > 0 && (
         <>
-          <h3>Issues</h3>
+          <h3>{texts.issues}</h3>
           {issues.map((issue, index) => (
             <p key={index}>
               <bdi>{issue}</bdi>
@@ -68,13 +71,13 @@ const Remarks = ({ reason, issues, tone }: RemarksProps) =>
   );
 
 interface TravelRequestProps {
-  readonly name: string | undefined;
+  readonly number: string | undefined;
   readonly url: string | undefined;
 }
 
-const TravelRequest = ({ name, url }: TravelRequestProps) => (
+const TravelRequest = ({ number, url }: TravelRequestProps) => (
   <section>
-    <h3>Travel Request</h3>
-    <p>{name ? <bdi>{url ? <a href={url}>{name}</a> : name}</bdi> : 'No travel request assigned'}</p>
+    <h3>{texts.travelRequest}</h3>
+    <p>{number ? <bdi>{url ? <a href={url}>{number}</a> : number}</bdi> : texts.noTravelRequest}</p>
   </section>
 );

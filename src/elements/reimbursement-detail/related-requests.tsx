@@ -7,24 +7,27 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { useAnswer } from '../../screen/requests/use-answer.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';
-import { type RelatedRequest, relatedRequests } from './reimbursement-detail.rules.ts';
-import { relatedRoom } from './related-room.tsx';
+import { type RelatedRequest, relatedRequests } from './related-requests.rules.ts';
+import { skeletonLines } from './related-requests-placeholder.tsx';
+import { texts } from './texts.ts';
 
-const { title, loading, lines } = relatedRoom;
+const { labels } = sharedTexts;
+const { title, loading, empty } = texts.relatedRequests;
 
-/** The other requests of the same visit or person, each with the way to it. [RD-04] */
+/** The other requests related to the reimbursement, each with a link. [RD-04] */
 export function RelatedRequests(props: ViewProps<typeof definition>) {
-  const { notices, rows, state } = useRelated(props);
+  const { notices, rows, state } = useRelatedRequests(props);
   return (
     <ShortList
       title={title}
       state={state}
       loading={loading}
-      lines={lines}
-      empty="No related requests."
+      lines={skeletonLines}
+      empty={empty}
       notices={notices}
     >
       <PlainTable caption={title} columns={columns} rows={rows ?? []} />
@@ -32,44 +35,49 @@ export function RelatedRequests(props: ViewProps<typeof definition>) {
   );
 }
 
-const columns: readonly PlainColumn<RelatedRequest>[] = [
+/** A related request with the full URL of its page, if that is on this site. */
+type RelatedRequestRow = RelatedRequest & { readonly url: string | undefined };
+
+const columns: readonly PlainColumn<RelatedRequestRow>[] = [
   {
-    title: 'Request',
-    show: ({ name, view }) => <bdi>{view ? <a href={view}>{name || 'View'}</a> : name}</bdi>,
+    title: texts.request,
+    show: ({ name, url }) => <bdi>{url ? <a href={url}>{name || sharedTexts.view}</a> : name}</bdi>,
   },
   {
-    title: 'Status',
+    title: labels.status,
     show: ({ status: { label, tone } }) => label && <Badge tone={tone}>{label}</Badge>,
   },
-  { title: 'Visit Type', show: ({ visitType }) => <bdi>{visitType}</bdi> },
-  { title: 'Visit Date', kind: 'day', show: ({ visitDate }) => <bdi>{visitDate}</bdi> },
-  { title: 'Submitted On', kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
-  { title: 'Payment', show: ({ payType }) => <bdi>{payType}</bdi> },
+  { title: labels.visitType, show: ({ visitType }) => <bdi>{visitType}</bdi> },
+  { title: labels.visitDate, kind: 'day', show: ({ visitDate }) => <bdi>{visitDate}</bdi> },
+  { title: labels.submittedOn, kind: 'day', show: ({ submittedOn }) => <bdi>{submittedOn}</bdi> },
+  { title: texts.payment, show: ({ payType }) => <bdi>{payType}</bdi> },
   {
-    title: 'Total',
+    title: labels.total,
     kind: 'number',
     show: ({ total, currency }) =>
       isAmount(total) ? <Amount text={total} currency={currency} /> : <bdi>{total}</bdi>,
   },
 ];
 
-/** The other requests; `view` is the full address of one that stays on this site. [RD-04] [NET-01] */
-function useRelated({ attributes: { reimbursement }, page, element }: ViewProps<typeof definition>) {
+/** Loads the related requests and logs links that lead to another site. [RD-04] [NET-01] */
+function useRelatedRequests({ attributes: { reimbursement }, page, element }: ViewProps<typeof definition>) {
   const notices = useNotices();
   const id = textIn(reimbursement, 'id');
   const { answer, error, retry } = useAnswer({ page, element, notices }, otherReimbursements, {
     path: { id },
   });
-  const stated = useMemo(() => answer && relatedRequests(answer), [answer]);
-  const astray = stated?.filter(({ view }) => view && !addressOf(view)).length;
+  const rows = useMemo(() => answer && relatedRequests(answer).map(withUrl), [answer]);
+  const invalidCount = rows?.filter(({ address, url }) => address && !url).length;
   useEffect(() => {
-    if (astray) console.error(`${page.tag}: ${astray} of ${stated?.length} ${withoutPage}`);
-  }, [astray, stated, page.tag]);
-  const rows = stated?.map(row => ({ ...row, view: row.view && addressOf(row.view) }));
+    if (invalidCount) console.error(`${page.tag}: ${invalidCount} of ${rows?.length} ${invalidAddress}`);
+  }, [invalidCount, rows, page.tag]);
   return { notices, rows, state: { count: rows?.length, error, retry } };
 }
 
-const addressOf = (stated: string): string | undefined => sameOriginUrl(stated, location.href);
+const withUrl = (request: RelatedRequest): RelatedRequestRow => ({
+  ...request,
+  url: request.address && sameOriginUrl(request.address, location.href),
+});
 
-const withoutPage =
+const invalidAddress =
   'related requests have an action that leads to no address of this site, and no link. Use one that begins with "/".';

@@ -14,7 +14,7 @@ export const definition = {
     },
     listTitle: {
       type: 'text',
-      description: 'What the list is for; it stands after the title.',
+      description: 'What the list is for; shown after the title.',
       example: 'Site S-0012',
     },
     breadcrumbs: breadcrumbsAttribute,
@@ -22,7 +22,7 @@ export const definition = {
   events: {},
   calls: [listCall],
   parts: {
-    breadcrumbs: 'The way to the list, above the card.',
+    breadcrumbs: 'The breadcrumbs above the card.',
     card: 'The box around the list.',
     ...tableParts,
     dialog: 'The question before an incomplete export.',

@@ -5,9 +5,10 @@ import { useRows } from '../../screen/lists/use-rows.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import type { definition } from './reimbursement-list.definition.ts';
-import { listColumns, ownColumns } from './reimbursement-list.rules.ts';
+import { defaultColumns, listColumns } from './reimbursement-list.rules.ts';
+import { texts } from './texts.ts';
 
-/** The reimbursements of whatever its endpoint is about. [RL-01] [RL-02] */
+/** The reimbursements that the endpoint returns. [RL-01] [RL-02] */
 export function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, listTitle, breadcrumbs } = attributes;
   const screen = { page, element, notices: useNotices() };
@@ -20,10 +21,10 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <ListCard
-        title="Reimbursement List"
-        subtitle={listTitle && `for ${listTitle}`}
-        loadingText="Looking up reimbursements..."
-        awaited={ownColumns}
+        title={texts.title}
+        subtitle={listTitle && texts.subtitle(listTitle)}
+        loadingText={texts.loading}
+        awaited={defaultColumns}
         {...{ screen, source }}
       />
     </>

@@ -3,25 +3,26 @@ import { dayInWords } from '../../domain/dates.ts';
 import { DateField } from '../../ui/pickers/date-field.tsx';
 import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
 import type { Form } from './report-form.state.ts';
+import { texts } from './texts.ts';
 
-/** Start and end, or the month in their place. [RPT-06] [RPT-11] [RPT-12] */
+/** Start and end date, or a month instead, depending on the report type. [RPT-06] [RPT-11] [RPT-12] */
 export function DateFields({ form }: { readonly form: Form }) {
-  if (form.shown.includes('month')) return <Month form={form} />;
-  if (!form.shown.includes('dateStart')) return null;
+  if (form.visible.includes('month')) return <Month form={form} />;
+  if (!form.visible.includes('dateStart')) return null;
   const { earliestStart } = form.rules;
   return (
     <div className="dates">
-      <ReportDay
+      <ReportDate
         form={form}
         name="dateStart"
-        label="Start date"
+        label={texts.startDate}
         hint={
           earliestStart
-            ? `The earliest start date is ${dayInWords(earliestStart)}.`
-            : `From ${dayInWords(form.limits.dateStart.min)} on.`
+            ? texts.earliestStart(dayInWords(earliestStart))
+            : texts.startFrom(dayInWords(form.limits.dateStart.min))
         }
       />
-      <ReportDay form={form} name="dateEnd" label="End date" hint="At least a day after the start date." />
+      <ReportDate form={form} name="dateEnd" label={texts.endDate} hint={texts.endDateHint} />
     </div>
   );
 }
@@ -30,20 +31,20 @@ function Month({ form }: { readonly form: Form }) {
   const { choose, ...field } = form.field('month');
   return (
     <div className="month">
-      <MonthPicker {...field} change={choose} latest={form.latest} />
+      <MonthPicker {...field} change={choose} latest={form.latestMonth} />
     </div>
   );
 }
 
-interface ReportDayProps {
+interface ReportDateProps {
   readonly form: Form;
   readonly name: 'dateStart' | 'dateEnd';
   readonly label: string;
   readonly hint: string;
 }
 
-/** A day outside its limits is marked when it has been typed; its hint gives way, so that nothing moves. [RPT-13] */
-function ReportDay({ form, name, label, hint }: ReportDayProps) {
+/** Marks a date outside its limits on blur; the message replaces the hint to avoid a layout shift. [RPT-13] */
+function ReportDate({ form, name, label, hint }: ReportDateProps) {
   const [isTyping, setTyping] = useState(false);
   const { choose, value, error, ...field } = form.field(name);
   const problem = error || (!isTyping && value && form.problems[name]);

@@ -1,32 +1,33 @@
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
-import type { FieldName } from './report-form.rules.ts';
+import type { FieldName } from './fields.rules.ts';
 import type { Form } from './report-form.state.ts';
+import { texts } from './texts.ts';
 
-/** What the type adds, and Use Spooler. [RPT-03] [RPT-18] */
+/** The options of the report type, and Use Spooler. [RPT-03] [RPT-18] */
 export function OptionFields({ form }: { readonly form: Form }) {
-  const isShown = ([name]: readonly [FieldName, ...unknown[]]) => form.shown.includes(name);
+  const isVisible = ({ name }: { readonly name: FieldName }) => form.visible.includes(name);
   return (
     <>
-      {selects.filter(isShown).map(([name, label, options]) => (
+      {selects.filter(isVisible).map(({ name, label, options }) => (
         <SelectField key={name} {...form.field(name)} optional={false} label={label} options={options} />
       ))}
       <div className="boxes">
-        {boxes.filter(isShown).map(([name, label]) => (
-          <Box key={name} form={form} name={name} label={label} />
+        {checkboxes.filter(isVisible).map(({ name, label }) => (
+          <OptionCheckbox key={name} form={form} name={name} label={label} />
         ))}
       </div>
     </>
   );
 }
 
-interface BoxProps {
+interface OptionCheckboxProps {
   readonly form: Form;
   readonly name: FieldName;
   readonly label: string;
 }
 
-function Box({ form, name, label }: BoxProps) {
+function OptionCheckbox({ form, name, label }: OptionCheckboxProps) {
   const { value, choose, locked } = form.field(name);
   return (
     <Checkbox
@@ -38,42 +39,48 @@ function Box({ form, name, label }: BoxProps) {
   );
 }
 
-const selects: readonly (readonly [FieldName, string, readonly { value: string; label: string }[]])[] = [
-  [
-    'assigned',
-    'Cards',
-    [
-      { value: 'assigned', label: 'Assigned' },
-      { value: 'unassigned', label: 'Unassigned' },
-      { value: 'both', label: 'Assigned and unassigned' },
+interface OptionSelect {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+const selects: readonly OptionSelect[] = [
+  {
+    name: 'assigned',
+    label: texts.cards,
+    options: [
+      { value: 'assigned', label: texts.assigned },
+      { value: 'unassigned', label: texts.unassigned },
+      { value: 'both', label: texts.assignedAndUnassigned },
     ],
-  ],
-  [
-    'documentType',
-    'Document type',
-    [
-      { value: 'err', label: 'Expense reimbursement requests (ERR)' },
-      { value: 'tr', label: 'Travel requests (TR)' },
+  },
+  {
+    name: 'documentType',
+    label: texts.documentType,
+    options: [
+      { value: 'err', label: texts.reimbursementRequests },
+      { value: 'tr', label: texts.travelRequests },
     ],
-  ],
-  [
-    'archived',
-    'Archived',
-    [
-      { value: 'archiveInclude', label: 'Include archived' },
-      { value: 'archiveExclude', label: 'Exclude archived' },
-      { value: 'archiveOnly', label: 'Only archived' },
+  },
+  {
+    name: 'archived',
+    label: texts.archived,
+    options: [
+      { value: 'archiveInclude', label: texts.includeArchived },
+      { value: 'archiveExclude', label: texts.excludeArchived },
+      { value: 'archiveOnly', label: texts.onlyArchived },
     ],
-  ],
+  },
 ];
 
-const boxes: readonly (readonly [FieldName, string])[] = [
-  ['updatesOnly', 'Updates only'],
-  ['unbilled', 'Unbilled'],
-  ['excludeDenied', 'Exclude denied'],
-  ['billed', 'Show only billed'],
-  ['includeFees', 'Include fees'],
-  ['uncheckedSsnTin', 'Unchecked SSN/TIN'],
-  ['addressValidationTestRun', 'Address validation test run'],
-  ['spooled', 'Use Spooler'],
+const checkboxes: readonly { readonly name: FieldName; readonly label: string }[] = [
+  { name: 'updatesOnly', label: texts.updatesOnly },
+  { name: 'unbilled', label: texts.unbilled },
+  { name: 'excludeDenied', label: texts.excludeDenied },
+  { name: 'billed', label: texts.billed },
+  { name: 'includeFees', label: texts.includeFees },
+  { name: 'uncheckedSsnTin', label: texts.uncheckedSsnTin },
+  { name: 'addressValidationTestRun', label: texts.addressValidationTestRun },
+  { name: 'spooled', label: texts.spooled },
 ];

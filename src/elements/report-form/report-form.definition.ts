@@ -10,14 +10,14 @@ import { allowedMonthAttribute } from '../../screen/attributes/allowed-month-att
 
 export const definition = {
   tag: 'psp-report-form',
-  summary: 'Asks for a report on a site or a study.',
+  summary: 'Requests a report on a site or a study.',
   attributes: {
     level: {
       type: 'choice',
       values: ['site', 'study'],
       required: true,
       description:
-        'What is chosen first: in the form for sites the study follows the site, in the form for studies the reverse.',
+        'Whether the form is for a site or for a study: the one named is selected first and narrows the other.',
       example: 'site',
     },
     reportTypes: {
@@ -35,17 +35,17 @@ export const definition = {
     },
     internal: {
       type: 'flag',
-      description: 'The person is an internal user.',
+      description: 'The user is an internal user.',
       example: 'true',
     },
     studyAdmin: {
       type: 'flag',
-      description: 'The person is a study admin.',
+      description: 'The user is a study admin.',
       example: 'true',
     },
     siteAdmin: {
       type: 'flag',
-      description: 'The person is a site admin: Report History leads to /report/list/.',
+      description: 'The user is a site admin: Report History leads to /report/list/.',
       example: 'true',
     },
     spoolingAllowed: {
@@ -55,7 +55,7 @@ export const definition = {
     },
     allowMultipleSubmits: {
       type: 'flag',
-      description: 'Lets a person ask for the next report while one is sent.',
+      description: 'Allows requesting another report while one is being sent.',
       example: 'true',
     },
     submitUrl: {
@@ -66,12 +66,12 @@ export const definition = {
     },
     siteId: {
       type: 'text',
-      description: 'The site that the page is already about: it is posted, and not chosen.',
+      description: 'The site of the page: it is posted without a field to select it.',
       example: '12',
     },
     studyId: {
       type: 'text',
-      description: 'The study that the page is already about: it is posted, and not chosen.',
+      description: 'The study of the page: it is posted without a field to select it.',
       example: '508',
     },
     allowedMonth: allowedMonthAttribute,

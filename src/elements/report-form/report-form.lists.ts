@@ -9,34 +9,33 @@ import type { Screen } from '../../screen/screen.ts';
 import {
   type Choices,
   type FieldName,
-  fieldsRequired,
-  fieldsShown,
-  type Offered,
-  type ReportPage,
-  sitesTo,
-  studiesTo,
-} from './report-form.rules.ts';
+  type FormContext,
+  requiredFields,
+  visibleFields,
+} from './fields.rules.ts';
+import { type AvailableOptions, type OptionSource, siteSource, studySource } from './report-form.rules.ts';
 
-/** The lookups of the form for what is chosen. [RPT-16] */
-export function useLists(screen: Screen, form: ReportPage, rules: ReportRules, choices: Choices) {
+/** The options of all lookup fields for the current choices; hidden fields make no call. [RPT-16] */
+export function useLists(screen: Screen, context: FormContext, rules: ReportRules, choices: Choices) {
   const { page } = screen;
-  const shown = fieldsShown(form, rules);
-  const chosen = (name: FieldName) => (shown.includes(name) ? choices[name] : '');
-  const wants = (...names: FieldName[]) => (names.some(name => shown.includes(name)) ? { page } : undefined);
-  const masterId = chosen('siteMaster');
-  const [site, study] = useSitesAndStudies(screen, form, shown, {
-    required: fieldsRequired(form, rules, { cro: chosen('cro') }),
-    site: chosen('site'),
-    study: chosen('study'),
-  });
+  const visible = visibleFields(context, rules);
+  const choiceOf = (name: FieldName) => (visible.includes(name) ? choices[name] : '');
+  const requestFor = (...names: FieldName[]) =>
+    names.some(name => visible.includes(name)) ? { page } : undefined;
+  const masterId = choiceOf('siteMaster');
+  const required = requiredFields(context, rules, { cro: choiceOf('cro') });
+  const sites = siteSource(context, required, { study: choiceOf('study') });
+  const studies = studySource(context, required, { site: choiceOf('site') });
+  const site = useSites(screen, context, visible.includes('site'), sites);
+  const study = useStudies(screen, context, visible.includes('study'), studies);
   const sponsor = useOptions(screen, {
     endpoint: allSponsors,
-    request: wants('sponsor', 'masterSiteSponsor'),
+    request: requestFor('sponsor', 'masterSiteSponsor'),
     labelOf: nameOf,
   });
   const siteMaster = useOptions(screen, {
     endpoint: topLevelSites,
-    request: wants('siteMaster'),
+    request: requestFor('siteMaster'),
     labelOf: nameOf,
   });
   const satelliteSite = useOptions(screen, {
@@ -44,18 +43,12 @@ export function useLists(screen: Screen, form: ReportPage, rules: ReportRules, c
     request: masterId ? { path: { masterId }, page } : undefined,
     labelOf: siteName,
   });
-  const cro = useCros(screen, wants('cro'), chosen('sponsor'));
+  const cro = useCros(screen, requestFor('cro'), choiceOf('sponsor'));
   return { sponsor, cro, site, study, masterSiteSponsor: sponsor, siteMaster, satelliteSite };
 }
 
-interface Tie {
-  readonly required: readonly FieldName[];
-  readonly site: string;
-  readonly study: string;
-}
-
-/** What can be chosen, of those lists that have come. */
-export const offeredBy = (lists: Readonly<Record<string, FoundOptions>>): Offered =>
+/** The options of each list that has loaded; undefined for the others. */
+export const availableOptions = (lists: Readonly<Record<string, FoundOptions>>): AvailableOptions =>
   Object.fromEntries(
     Object.entries(lists).map(([name, { options, lookup }]) => [
       name,
@@ -63,57 +56,66 @@ export const offeredBy = (lists: Readonly<Record<string, FoundOptions>>): Offere
     ]),
   );
 
-/** All sites and studies, and those that belong to what was chosen before. [RPT-09] [RPT-16] */
-function useSitesAndStudies(screen: Screen, form: ReportPage, shown: readonly FieldName[], tie: Tie) {
+/** All sites; once a study is chosen or fixed by the page, only its sites. [RPT-09] [RPT-16] */
+function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, source: OptionSource) {
   const { page } = screen;
-  const sites = sitesTo(form, tie.required, tie);
-  const studies = studiesTo(form, tie.required, tie);
-  const all = (name: FieldName, about: string | undefined) =>
-    shown.includes(name) && !about ? { page } : undefined;
-  const sitesOf = shown.includes('site') && sites.of;
-  const studiesOf = shown.includes('study') && studies.of;
-  const site = useNarrowed(
-    screen,
-    useOptions(screen, { endpoint: allSites, request: all('site', form.studyId), labelOf: siteName }),
-    useOptions(screen, {
-      endpoint: sitesOfStudy,
-      request: sitesOf ? { path: { studyId: sitesOf }, page } : undefined,
-      labelOf: siteName,
-    }),
-    sites.from,
-    strange.site,
-  );
-  const study = useNarrowed(
-    screen,
-    useOptions(screen, { endpoint: allStudies, request: all('study', form.siteId), labelOf: studyName }),
-    useOptions(screen, {
-      endpoint: studiesOfSite,
-      request: studiesOf ? { path: { siteId: studiesOf }, page } : undefined,
-      labelOf: studyName,
-    }),
-    studies.from,
-    strange.study,
-  );
-  return [site, study] as const;
-}
-
-/** All CROs, or those of the sponsor; what is said of their failure stands for 1.2 s. [NET-04] */
-function useCros(screen: Screen, wanted: { page: Screen['page'] } | undefined, sponsorId: string) {
-  const ofSponsor = wanted && sponsorId ? { path: { sponsorId }, page: screen.page } : undefined;
-  const shared = { labelOf: nameOf, noticeTime: 1200 };
+  const narrowingId = isVisible && source.id;
   return useNarrowed(
     screen,
-    useOptions(screen, { endpoint: allCros, request: wanted, ...shared }),
-    useOptions(screen, { endpoint: crosOfSponsor, request: ofSponsor, ...shared }),
-    ofSponsor ? 'one' : 'all',
-    strange.cro,
+    useOptions(screen, {
+      endpoint: allSites,
+      request: isVisible && !studyId ? { page } : undefined,
+      labelOf: siteName,
+    }),
+    useOptions(screen, {
+      endpoint: sitesOfStudy,
+      request: narrowingId ? { path: { studyId: narrowingId }, page } : undefined,
+      labelOf: siteName,
+    }),
+    source.from,
+    mismatches.site,
+  );
+}
+
+/** All studies; once a site is chosen or fixed by the page, only its studies. [RPT-09] [RPT-16] */
+function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean, source: OptionSource) {
+  const { page } = screen;
+  const narrowingId = isVisible && source.id;
+  return useNarrowed(
+    screen,
+    useOptions(screen, {
+      endpoint: allStudies,
+      request: isVisible && !siteId ? { page } : undefined,
+      labelOf: studyName,
+    }),
+    useOptions(screen, {
+      endpoint: studiesOfSite,
+      request: narrowingId ? { path: { siteId: narrowingId }, page } : undefined,
+      labelOf: studyName,
+    }),
+    source.from,
+    mismatches.study,
+  );
+}
+
+/** All CROs, or those of the chosen sponsor. Their failure notice stays for 1.2 s only. [NET-04] */
+function useCros(screen: Screen, request: { page: Screen['page'] } | undefined, sponsorId: string) {
+  const sponsorRequest = request && sponsorId ? { path: { sponsorId }, page: screen.page } : undefined;
+  const settings = { labelOf: nameOf, noticeTime: 1200 };
+  return useNarrowed(
+    screen,
+    useOptions(screen, { endpoint: allCros, request, ...settings }),
+    useOptions(screen, { endpoint: crosOfSponsor, request: sponsorRequest, ...settings }),
+    sponsorRequest ? 'one' : 'all',
+    mismatches.cro,
   );
 }
 
 const nameOf = ({ id, name }: { readonly id: string; readonly name?: string | number | null | undefined }) =>
   String(name || id);
 
-const strange = {
+/** Logged when a narrowed list has options that the full list lacks. */
+const mismatches = {
   site: 'the sites of a study are not all among the sites of /direct/site/api/list/minimal.',
   study: 'the studies of a site are not all among the studies of /study/api/list/minimal.',
   cro: 'the CROs of a sponsor are not all among the CROs of /cro/api/list/minimal.',

@@ -11,134 +11,136 @@ import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
-import type { definition } from './report-form.definition.ts';
-import { offeredBy, useLists } from './report-form.lists.ts';
 import {
-  afterChoice,
   type Choices,
-  countedChoices,
-  emptiedIn,
-  excludedChoices,
   type FieldName,
-  fieldsRequired,
-  fieldsShown,
+  initialChoices,
+  requiredFields,
+  visibleFields,
+} from './fields.rules.ts';
+import type { definition } from './report-form.definition.ts';
+import { availableOptions, useLists } from './report-form.lists.ts';
+import {
+  applyChoice,
+  clearedFields,
+  clearFields,
+  effectiveChoices,
+  fieldProblems,
   postedFields,
-  problemsOf,
-  startingChoices,
-  without,
+  unavailableFields,
 } from './report-form.rules.ts';
+import { texts } from './texts.ts';
 
 type Props = ViewProps<typeof definition>;
 type Attributes = Props['attributes'];
 
-const texts = {
-  done: 'Report requested successfully!',
-  unknown:
-    'It is not known whether the report was requested. Look at Report History before you press Generate again.',
-};
+const statusTexts: Readonly<Record<string, string>> = { sending: texts.sending, leaving: texts.leaving };
 
-/** What it says of the post's fate while it is on its way. [RPT-14] */
-const phaseTexts: Readonly<Record<string, string>> = {
-  sending: 'Waiting for response from server',
-  leaving: 'Report requested successfully! Redirecting...',
-};
-
-/** What is chosen, what may be, and asking for the report. [RPT-02] to [RPT-18] */
+/** The choices of the form, the options and problems of each field, and submitting. [RPT-02] to [RPT-18] */
 export function useReportForm({ attributes, page, element }: Props) {
   const screen = { page, element, notices: useNotices() };
   const { phase, submit } = useSubmission(screen, texts);
   const report = useReport(screen, attributes);
-  const [attempts, attempt] = useAttempts();
-  const isWaiting = Object.values(report.lists).some(({ lookup }) => lookup.state === 'loading');
+  const [attempts, countAttempt] = useAttempts();
+  const isLoading = Object.values(report.lists).some(({ lookup }) => lookup.state === 'loading');
   const isSending = phase !== 'editing' && !attributes.allowMultipleSubmits;
-  const locked = isWaiting || isSending;
+  const locked = isLoading || isSending;
   const generate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (locked) return;
-    attempt();
+    countAttempt();
     const form = event.currentTarget;
-    const send = () => form.reportValidity() && submit(intentOf(report.counted, attributes, page));
-    // When the limits of this moment are those that the browser checks.
+    const send = () => form.reportValidity() && submit(submissionOf(report.choices, attributes, page));
+    // Wait for the rendering: the browser then checks the date inputs against today's limits.
     if (Object.keys(report.problems()).length === 0) requestAnimationFrame(send);
   };
   const problems = report.problems();
-  /** What a field needs to be shown: its choice, and what is wrong with it. */
+  /** The props that every field has in common. */
   const field = (name: FieldName) => ({
-    value: report.counted[name],
+    value: report.choices[name],
     choose: (value: string) => locked || report.choose(name, value),
     error: attempts > 0 && problems[name],
     optional: !report.required.includes(name),
     locked,
   });
-  const told = { notices: screen.notices, attempts, isWaiting, isSending, fate: phaseTexts[phase] };
-  return { ...report, ...told, ...linksOf(attributes, page), problems, field, generate };
+  const { notices } = screen;
+  const submission = { notices, attempts, isLoading, isSending, statusText: statusTexts[phase], generate };
+  return { ...report, ...submission, ...pageLinks(attributes, page), problems, field };
 }
 
-/** The whole state of the form, which its groups of fields show. */
+/** The whole state of the form, passed to its groups of fields. */
 export type Form = ReturnType<typeof useReportForm>;
 
-function intentOf(counted: Choices, attributes: Attributes, page: Props['page']): Intent {
-  const { submitUrl: url = reportTarget(page), allowMultipleSubmits: several } = attributes;
-  const fields = postedFields(attributes, counted);
+function submissionOf(choices: Choices, attributes: Attributes, page: Props['page']): Intent {
+  const { submitUrl: url = reportTarget(page), allowMultipleSubmits } = attributes;
+  const fields = postedFields(attributes, choices);
   return {
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(requestReport, { url, fields, page, idempotencyKey }),
     elsewhere: url,
-    several,
+    several: allowMultipleSubmits,
   };
 }
 
-/** Internal users and those of sites have a list of their own; the scheduler is for internal users. [RPT-04] [RPT-25] */
-const linksOf = ({ internal, studyAdmin, siteAdmin, level }: Attributes, page: Props['page']) => ({
-  history: reportHistoryPage(internal || (level === 'site' && !studyAdmin && !siteAdmin), page),
-  scheduler: internal ? reportSchedulerPage(page) : undefined,
+/** Internal and site-level users have their own report list; only internal users have the scheduler. [RPT-04] [RPT-25] */
+const pageLinks = ({ internal, studyAdmin, siteAdmin, level }: Attributes, page: Props['page']) => ({
+  historyUrl: reportHistoryPage(internal || (level === 'site' && !studyAdmin && !siteAdmin), page),
+  schedulerUrl: internal ? reportSchedulerPage(page) : undefined,
 });
 
-/** The choices, and all that follows from them by rule; the clock is asked at each rendering. [RPT-08] to [RPT-12] */
+/**
+ * The choices and everything the rules derive from them. Today is read at each rendering and at each call of
+ * `problems`, because the form may stay open past midnight. [RPT-08] to [RPT-12]
+ */
 function useReport(screen: Screen, attributes: Attributes) {
   const types = attributes.reportTypes as readonly ReportType[];
   const rulesOfType = (type: string) => rulesOf(types.find(({ value }) => value === type));
-  const { choices, emptied, change } = useChoices();
-  const rules = rulesOfType(choices.type);
-  const shown = fieldsShown(attributes, rules);
+  const { stored, cleared, update } = useStoredChoices();
+  const rules = rulesOfType(stored.type);
+  const visible = visibleFields(attributes, rules);
   const latest = latestMonth(attributes.allowedMonth, today());
-  const lists = useLists(screen, attributes, rules, choices);
-  const month = choices.month <= latest ? [{ value: choices.month }] : [];
-  const offered = { ...offeredBy(lists), type: types, month };
-  const counted = countedChoices(choices, shown, offered);
-  useExclusion(excludedChoices(choices, shown, offered), names => change(before => without(before, names)));
+  const lists = useLists(screen, attributes, rules, stored);
+  const month = stored.month <= latest ? [{ value: stored.month }] : [];
+  const available = { ...availableOptions(lists), type: types, month };
+  const choices = effectiveChoices(stored, visible, available);
+  useClearUnavailable(unavailableFields(stored, visible, available), names =>
+    update(current => clearFields(current, names)),
+  );
   return {
     lists,
     types,
     rules,
-    shown,
-    latest,
-    counted,
-    emptied,
-    required: fieldsRequired(attributes, rules, counted),
-    limits: dateLimits(rules, counted.dateStart, today()),
-    problems: () => problemsOf(attributes, rules, counted, today()),
+    visible,
+    latestMonth: latest,
+    choices,
+    cleared,
+    required: requiredFields(attributes, rules, choices),
+    limits: dateLimits(rules, choices.dateStart, today()),
+    problems: () => fieldProblems(attributes, rules, choices, today()),
     choose: (field: FieldName, value: string) =>
-      change(before => afterChoice(before, field, value, attributes, rulesOfType)),
+      update(current => applyChoice(current, field, value, attributes, rulesOfType)),
   };
 }
 
-/** What is chosen, and what the latest choice has emptied. */
-function useChoices() {
-  const [held, hold] = useState({ choices: startingChoices, emptied: [] as readonly FieldName[] });
-  const change = (next: (before: Choices) => Choices) =>
-    hold(({ choices: before }) => {
-      const choices = next(before);
-      return { choices, emptied: emptiedIn(before, choices) };
+/** The choices as the user made them, and the fields that the latest change has cleared. */
+function useStoredChoices() {
+  const [state, setState] = useState({ stored: initialChoices, cleared: [] as readonly FieldName[] });
+  const update = (change: (current: Choices) => Choices) =>
+    setState(({ stored: current }) => {
+      const stored = change(current);
+      return { stored, cleared: clearedFields(current, stored) };
     });
-  return { ...held, change };
+  return { ...state, update };
 }
 
-/** What its list no longer offers is taken away, once. [RPT-09] */
-function useExclusion(names: readonly FieldName[], drop: (names: readonly FieldName[]) => void): void {
-  const dropNow = useEffectEvent(() => drop(names));
+/** Clears choices that their lists no longer offer. [RPT-09] */
+function useClearUnavailable(
+  names: readonly FieldName[],
+  clear: (names: readonly FieldName[]) => void,
+): void {
+  const clearNow = useEffectEvent(() => clear(names));
   const key = names.join();
   useEffect(() => {
-    if (key) dropNow();
+    if (key) clearNow();
   }, [key]);
 }

@@ -5,53 +5,50 @@ import { Card } from '../../ui/controls/card.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import { DateFields } from './date-fields.tsx';
+import { LookupFields } from './lookup-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
 import type { definition } from './report-form.definition.ts';
 import { type Form, useReportForm } from './report-form.state.ts';
+import { texts } from './texts.ts';
 
-/** The type, where, when, what the type adds, and Generate. [RPT-02] */
+/** The form that requests a report. [RPT-02] */
 export function ReportForm(props: ViewProps<typeof definition>) {
   const form = useReportForm(props);
   return (
-    <Card title="Generate Report">
+    <Card title={texts.title}>
       {form.notices.list}
       <ErrorSummary attempts={form.attempts} />
       <form className="report-form" noValidate onSubmit={form.generate} {...ignoreRepeatedEnter}>
         <SelectField
           {...form.field('type')}
-          label="Report type"
-          placeholder="Select a report type"
-          emptyText="No report types are available."
+          label={texts.type}
+          placeholder={texts.selectType}
+          emptyText={texts.noTypes}
           options={form.types}
         />
-        <PlaceFields form={form} level={props.attributes.level} />
+        <LookupFields form={form} level={props.attributes.level} />
         <DateFields form={form} />
         <OptionFields form={form} />
-        <Foot form={form} />
+        <FormFooter form={form} />
       </form>
     </Card>
   );
 }
 
-/** Generate, what becomes of it, and where reports are found. [RPT-04] [RPT-14] */
-function Foot({ form: { isWaiting, isSending, fate, history, scheduler } }: { readonly form: Form }) {
+/** The Generate button, the status of the submission, and links to the report pages. [RPT-04] [RPT-14] */
+function FormFooter({ form }: { readonly form: Form }) {
+  const { isLoading, isSending, statusText, historyUrl, schedulerUrl } = form;
   return (
-    <div className="foot">
-      <Button
-        tone="primary"
-        type="submit"
-        busy={isSending}
-        unavailable={isWaiting && 'The choices are still loading.'}
-      >
-        Generate
+    <div className="footer">
+      <Button tone="primary" type="submit" busy={isSending} unavailable={isLoading && texts.choicesLoading}>
+        {texts.generate}
       </Button>
-      <p role="status" className="fate">
-        {fate}
+      <p role="status" className="submission-status">
+        {statusText}
       </p>
       <div className="links">
-        {history && <a href={history}>Report History</a>}
-        {scheduler && <a href={scheduler}>Report Scheduler</a>}
+        {historyUrl && <a href={historyUrl}>{texts.history}</a>}
+        {schedulerUrl && <a href={schedulerUrl}>{texts.scheduler}</a>}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-review-queue',
-  summary: 'Lists the payments that need a review; each is approved at once or denied with a reason.',
+  summary: 'Lists the payments that need a review; each can be approved directly or denied with a reason.',
   attributes: {
     endpoint: {
       type: 'path',
@@ -21,7 +21,7 @@ export const definition = {
   parts: {
     card: 'The box around the queue.',
     ...tableParts,
-    dialog: 'The question for the reason of a denial.',
+    dialog: 'The dialog that asks for the reason of a denial.',
     field: 'The field in that dialog.',
     badge: 'A status in a cell.',
   },

@@ -1,45 +1,46 @@
 import { paymentColumn } from '../../screen/lists/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
+import { sharedTexts } from '../../ui/texts.ts';
 
-/** What is done with a payment. */
+const { labels } = sharedTexts;
+
+/** The two decisions on a payment. */
 export type Choice = 'approve' | 'deny';
 
-/** How a choice is told: while it is on its way, and when it is done. */
-export const told = {
-  approve: { sending: 'Approving…', done: 'Approved', past: 'approved' },
-  deny: { sending: 'Denying…', done: 'Denied', past: 'denied' },
-} as const satisfies Record<Choice, object>;
-
-/** The column of the amount that is decided on. [RQ-01] */
+/** The column of the amount to approve. [RQ-01] */
 export const amountKey = 'totalUSD';
 
-// What a queue is worked through by, where the answer has it. [TBL-04]
-const filtered = ['status', 'studyname', 'paytype'];
+// Lower-case keys of the columns that get a filter. [TBL-04]
+const filterKeys = ['status', 'studyname', 'paytype'];
 
-/** What stands for the filters until the answer says which there are. */
-export const awaitedColumns: readonly Column[] = [
-  { key: 'status', title: 'Status', filter: [] },
-  { key: 'studyName', title: 'Study', filter: [] },
-  { key: 'payType', title: 'Pay Type', filter: [] },
+/** Show the filters until the host's columns arrive. */
+export const placeholderColumns: readonly Column[] = [
+  { key: 'status', title: labels.status, filter: [] },
+  { key: 'studyName', title: labels.study, filter: [] },
+  { key: 'payType', title: labels.payType, filter: [] },
 ];
 
 /**
- * The columns of the answer, amount and status moved up beside what names the payment, and in sight whatever scrolls:
- * nobody is to decide without seeing them. The queue's own controls stand in place of a column that the host has for
- * them. [RQ-01]
+ * Reorders the host's columns: name, amount and status come first and stay visible while the others scroll, so that
+ * nobody decides without seeing them. The buttons of the element replace a column that the host has for its own. [RQ-01]
  */
-export function queueColumns(stated: readonly Column[]): Column[] {
-  const columns = stated
+export function queueColumns(hostColumns: readonly Column[]): Column[] {
+  const columns = hostColumns
     .filter(({ key }) => key.toLowerCase() !== 'approvereject')
-    .map(column => paymentColumn({ ...column, filter: filtered.includes(column.key.toLowerCase()) }));
-  const isDecisive = ({ type }: Column) => type === 'amount' || type === 'status';
-  const [name, ...rest] = columns.filter(column => !isDecisive(column));
-  const first = [...(name ? [name] : []), ...ofType(columns, 'amount'), ...ofType(columns, 'status')];
-  return [...first.map(column => ({ ...column, pinned: true })), ...rest];
+    .map(column => paymentColumn({ ...column, filter: filterKeys.includes(column.key.toLowerCase()) }));
+  const isAmountOrStatus = ({ type }: Column) => type === 'amount' || type === 'status';
+  const [name, ...rest] = columns.filter(column => !isAmountOrStatus(column));
+  const pinned = [
+    ...(name ? [name] : []),
+    ...columnsOfType(columns, 'amount'),
+    ...columnsOfType(columns, 'status'),
+  ];
+  return [...pinned.map(column => ({ ...column, pinned: true })), ...rest];
 }
 
-const ofType = (columns: readonly Column[], wanted: string) => columns.filter(({ type }) => type === wanted);
+const columnsOfType = (columns: readonly Column[], type: string) =>
+  columns.filter(column => column.type === type);
 
-/** What is posted. [RQ-02] */
-export const postedDecision = (choice: Choice, reason: string): object =>
+/** The JSON body of the post. [RQ-02] */
+export const decisionBody = (choice: Choice, reason: string): object =>
   choice === 'approve' ? { quickApprove: true } : { quickDeny: true, reason };

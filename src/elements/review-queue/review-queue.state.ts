@@ -9,19 +9,20 @@ import type { Screen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
-import { amountKey, type Choice, postedDecision, queueColumns, told } from './review-queue.rules.ts';
+import { amountKey, type Choice, decisionBody, queueColumns } from './review-queue.rules.ts';
+import { texts } from './texts.ts';
 
-/** A payment as it is decided on. */
+/** A payment to decide on. */
 export interface Payment {
   readonly id: string;
-  /** What it is called: its reference, or whatever its first column shows. */
+  /** Its reference, or the text of its first column. */
   readonly name: string;
-  /** As shown, in US dollars; empty where the list has none. */
+  /** As shown, in US dollars; '' if the list has no amount. */
   readonly amount: string;
   readonly patient: string;
 }
 
-/** The payments to review, and what is decided on each. [RQ-01] to [RQ-05] */
+/** The payments to review, and the decisions on them. [RQ-01] to [RQ-05] */
 export function useReviewQueue({ attributes, page, element }: ViewProps<typeof definition>) {
   const screen = { page, element, notices: useNotices() };
   const decisions = useRowDecisions<Payment, Choice>(element.host);
@@ -32,36 +33,35 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     mapColumns: queueColumns,
     removing: () => decisions.removing,
   });
-  useDecisionPlan(decisions, planOf(screen, source));
+  useDecisionPlan(decisions, decisionPlan(screen, source));
   return { screen, source, decisions };
 }
 
-const planOf = (screen: Screen, source: DecisionPlan['source']): DecisionPlan<Payment, Choice> => ({
+const decisionPlan = (screen: Screen, source: DecisionPlan['source']): DecisionPlan<Payment, Choice> => ({
   screen,
   source,
   send: ({ id }, choice, reason, keyOf) => {
-    const json = postedDecision(choice, reason);
+    const json = decisionBody(choice, reason);
     const idempotencyKey = keyOf(JSON.stringify(json));
     const endpoint = choice === 'approve' ? approveReimbursement : denyReimbursement;
     return post(endpoint, { path: { id }, json, page: screen.page, idempotencyKey });
   },
   done: ({ id, name, amount }, choice) => {
-    const news = amount ? `${name} ${told[choice].past}: ${amount}.` : `${name} ${told[choice].past}.`;
-    screen.notices.show('success', news, 6000);
+    screen.notices.show('success', texts.decided(name, texts[choice].past, amount), 6000);
     screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
   },
-  unknown: choice => `It is not known whether this request was ${told[choice].past}.`,
-  undone: choice => `This request was not ${told[choice].past}. Try again.`,
-  handled: ({ name }) => `${name} is no longer waiting for review.`,
+  unknown: choice => texts.outcomeUnknown(texts[choice].past),
+  undone: choice => texts.notDone(texts[choice].past),
+  handled: ({ name }) => texts.alreadyHandled(name),
 });
 
-/** The payment that a row of the table shows. */
-export function paymentIn(row: TableRow): Payment {
+/** The payment shown in a row of the table. */
+export function paymentOf(row: TableRow): Payment {
   const amount = currencyText(row.text(amountKey));
   return {
     id: row.id,
     name: row.text('reference') || row.name || row.id,
-    amount: amount && `${amount} USD`,
+    amount: amount && texts.amountInUSD(amount),
     patient: row.text('patientId'),
   };
 }

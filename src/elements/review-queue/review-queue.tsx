@@ -2,28 +2,29 @@ import { useState } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { DecisionNote } from '../../screen/decisions/decision-note.tsx';
 import { ListCard } from '../../screen/lists/list-card.tsx';
-import { DecisionControls } from './decision.tsx';
+import { DecisionControls } from './decision-controls.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
 import type { definition } from './review-queue.definition.ts';
-import { awaitedColumns } from './review-queue.rules.ts';
-import { type Payment, paymentIn, useReviewQueue } from './review-queue.state.ts';
+import { placeholderColumns } from './review-queue.rules.ts';
+import { type Payment, paymentOf, useReviewQueue } from './review-queue.state.ts';
+import { texts } from './texts.ts';
 
-/** The payments that need a review, with Approve and Deny for each. [RQ-01] */
+/** The payments that need a review, each with Approve and Deny. [RQ-01] */
 export function ReviewQueue(props: ViewProps<typeof definition>) {
   const { screen, source, decisions } = useReviewQueue(props);
   const [denying, setDenying] = useState<Payment>();
-  // What was typed for a payment is still there when its dialog opens again.
+  // Keeps the text typed for each payment for when its dialog is reopened.
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   return (
     <ListCard
-      title="Payments Needing Review"
+      title={texts.title}
       screen={screen}
       source={source}
-      loadingText="Looking up payments..."
-      awaited={awaitedColumns}
-      emptyText="Nothing to review"
+      loadingText={texts.loading}
+      awaited={placeholderColumns}
+      emptyText={texts.empty}
       actions={row => {
-        const payment = paymentIn(row);
+        const payment = paymentOf(row);
         return (
           <DecisionControls
             payment={payment}
@@ -35,7 +36,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       }}
       rowState={row => (decisions.of(row.id).step === 'decided' ? 'decided' : undefined)}
       note={row => {
-        const payment = paymentIn(row);
+        const payment = paymentOf(row);
         const decision = decisions.of(row.id);
         if (!decision.message) return undefined;
         return <DecisionNote row={payment} decision={decision} check={() => decisions.check(payment)} />;
@@ -45,7 +46,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
         <DenyDialog
           payment={denying}
           reason={reasons[denying.id] ?? ''}
-          change={reason => setReasons(before => ({ ...before, [denying.id]: reason }))}
+          change={reason => setReasons(current => ({ ...current, [denying.id]: reason }))}
           cancel={() => setDenying(undefined)}
           deny={reason => {
             setDenying(undefined);

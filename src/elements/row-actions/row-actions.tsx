@@ -4,7 +4,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RowActions as Actions, useActionAsked } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './row-actions.definition.ts';
 
-/** What can be done with a row, as the page states it. [TBL-16] [UI-02] */
+/** The actions for a row of the page's own table. [TBL-16] [UI-02] */
 export function RowActions({ attributes, element }: ViewProps<typeof definition>) {
   const { actions, label } = attributes;
   const { ask, dialog } = useActionAsked(element.navigate);

@@ -3,18 +3,18 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
   tag: 'psp-sponsor-logo',
-  summary: 'Shows the logo of a sponsor, 85 pixels high and never wider than its place.',
+  summary: 'Shows the logo of a sponsor, 85 pixels high and never wider than its container.',
   attributes: {
     sponsorId: {
       type: 'text',
       required: true,
-      description: 'The sponsor.',
+      description: 'The id of the sponsor.',
       example: '7',
     },
     alt: {
       type: 'text',
       default: 'Sponsor logo',
-      description: 'What those who do not see the logo are told, best the name of the sponsor.',
+      description: 'Alternative text of the logo, ideally the name of the sponsor.',
       example: 'Northwind Therapeutics',
     },
   },

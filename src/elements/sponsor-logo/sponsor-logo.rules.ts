@@ -1,5 +1,5 @@
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 
-/** The source of a logo: an image in itself, or an address of this site; undefined for anything else. [UI-08] */
-export const logoSource = (sent: string, base: string): string | undefined =>
-  /^data:image\/[\w.+-]+[;,]/i.test(sent) ? sent : sameOriginUrl(sent, base);
+/** Accepts image data URLs and addresses of this site; undefined for anything else. [UI-08] */
+export const logoSource = (data: string, base: string): string | undefined =>
+  /^data:image\/[\w.+-]+[;,]/i.test(data) ? data : sameOriginUrl(data, base);

@@ -2,13 +2,20 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { definition } from './sponsor-logo.definition.ts';
 import { useSponsorLogo } from './sponsor-logo.state.ts';
 
-/** The logo of a sponsor in a room that is as high whether it comes or not. [UI-08] */
+/** The logo of a sponsor. Its height is reserved, so nothing shifts when it loads or fails. [UI-08] */
 export function SponsorLogo(props: ViewProps<typeof definition>) {
-  const { source, giveUp } = useSponsorLogo(props);
+  const { source, reportBroken } = useSponsorLogo(props);
   return (
     <div className="logo">
       {source && (
-        <img key={source} src={source} alt={props.attributes.alt} height={85} part="logo" onError={giveUp} />
+        <img
+          key={source}
+          src={source}
+          alt={props.attributes.alt}
+          height={85}
+          part="logo"
+          onError={reportBroken}
+        />
       )}
     </div>
   );

@@ -6,11 +6,11 @@ import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useReleasedSpace } from '../../screen/cards/use-released-space.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionAsked } from '../../ui/navigation/row-actions.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './study-list.definition.ts';
+import { texts } from './texts.ts';
 
-const title = 'Studies';
-
-/** All studies of a person, their own before those of the people they care for. [PD-05] */
+/** All studies of a user: their own first, then those of the people they care for. [PD-05] */
 export function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
   const { userId, pageSize } = attributes;
   const notices = useNotices();
@@ -21,13 +21,13 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
   return (
     <>
       <ShortList
-        title={title}
+        title={texts.title}
         state={{ count: studies?.length, error, retry }}
-        loading="Loading your studies..."
-        empty="No studies could be found"
+        loading={sharedTexts.loadingStudies}
+        empty={sharedTexts.noStudiesFound}
         notices={notices}
       >
-        <StudyProfiles label={title} profiles={studies ?? []} {...{ pageSize, ask }} />
+        <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, ask }} />
       </ShortList>
       {dialog}
     </>

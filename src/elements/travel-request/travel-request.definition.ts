@@ -4,7 +4,8 @@ import { optionalRecord, sentRecord } from '../../screen/records/record-attribut
 
 export const definition = {
   tag: 'psp-travel-request',
-  summary: 'Shows one travel request: where it stands, the appointment, who travels, and how.',
+  summary:
+    'Shows one travel request: its progress, the appointment, the patient, the preferences and the travelers.',
   attributes: {
     request: {
       type: 'json',
@@ -12,7 +13,7 @@ export const definition = {
       schema: sentRecord,
       shape: '{requestId, status, apptStart, apptEnd, visitType, studyName, departureDate, returnDate, …}',
       description:
-        'The travel request, by the names of its fields; each that is set is shown. Its card is called Appointment Details when it states an appointment (apptStart, apptEnd, apptNote or apptTravelRestrictions), else Travel Request.',
+        'The travel request as a record; every field that is set is shown. Its card is called Appointment Details when it states an appointment (apptStart, apptEnd, apptNote or apptTravelRestrictions), else Travel Request.',
       example:
         '{"requestId": "TR-30412", "status": "submitted", "apptStart": "2026-05-06 09:30:00", "apptEnd": "2026-05-06 12:00:00", "visitType": "Week 12", "studyName": "BREATHE-2", "siteId": "S-0012", "departureDate": "2026-05-05", "returnDate": "2026-05-07"}',
     },
@@ -21,7 +22,7 @@ export const definition = {
       schema: optionalRecord,
       shape: '{name, phoneNumber, passport, seatingPreference, hotel, needTIN, TIN, …}',
       description:
-        'The patient who travels, by the names of their fields. TIN is shown with needTIN only. For a project manager the server must leave out all but seatingPreference, dietaryRestrictions and the dates and times of departure and return: what stands here is in the page, whoever looks at it.',
+        'The patient who travels, as a record. TIN is shown with needTIN only. For a project manager the server must leave out all but seatingPreference, dietaryRestrictions and the dates and times of departure and return, because the whole record is in the source of the page.',
       example:
         '{"name": "Ana Souza", "travelPreference": "Plane", "seatingPreference": "Aisle", "dietaryRestrictions": "Vegetarian", "departureDate": "2026-05-05", "returnDate": "2026-05-07"}',
     },
@@ -30,13 +31,13 @@ export const definition = {
       schema: nullish(array(unknown())),
       shape: '[{name, relation, relationOther, passport, seatingPreference, …}]',
       description:
-        'Those who travel with the patient. Their card is called Additional Travelers beside a patient, Travelers without one, and is absent without any. For a project manager the server must leave out passports, dates of birth, government IDs, frequent flyer numbers and driver notes.',
+        'The people who travel with the patient. Their card is called Additional Travelers beside a patient, Travelers without one, and is absent without any. For a project manager the server must leave out passports, dates of birth, government IDs, frequent flyer numbers and driver notes.',
       example: '[{"name": "Rui Souza", "relation": "Other", "relationOther": "Godfather"}]',
     },
     projectManager: {
       type: 'flag',
       description:
-        'The page is for a project manager: no Patient Details, passports, contacts or TIN are shown, and of the preferences only seating, dietary, departure and return. This hides and protects nothing: the server must leave out of the page what they may not know.',
+        'The user is a project manager: no Patient Details, passports, contacts or TIN are shown, and of the preferences only seating, dietary, departure and return. This only hides the fields: the server must leave out what the user may not know.',
       example: 'true',
     },
   },

@@ -12,8 +12,13 @@ import {
   saysYes,
   textIn,
 } from '../../domain/record-fields.ts';
+import { sharedTexts } from '../../ui/texts.ts';
+import { texts } from './texts.ts';
 
-/** Who looks at it. */
+const { labels } = sharedTexts;
+const { fields, groups } = texts;
+
+/** The user whose rights decide what is shown. */
 export interface Viewer {
   readonly isProjectManager: boolean;
 }
@@ -21,200 +26,210 @@ export interface Viewer {
 const forProjectManagers = true;
 
 const appointment: FieldGroup = {
-  title: 'Appointment',
+  title: groups.appointment,
   fields: [
-    { key: 'apptStart', label: 'Appointment Start', kind: 'moment', forProjectManagers },
-    { key: 'apptEnd', label: 'Appointment End', kind: 'moment', forProjectManagers },
-    { key: 'apptNote', label: 'Appointment Note', kind: 'long', forProjectManagers },
-    { key: 'apptTravelRestrictions', label: 'Travel Restrictions', kind: 'long', forProjectManagers },
+    { key: 'apptStart', label: fields.apptStart, kind: 'moment', forProjectManagers },
+    { key: 'apptEnd', label: fields.apptEnd, kind: 'moment', forProjectManagers },
+    { key: 'apptNote', label: fields.apptNote, kind: 'long', forProjectManagers },
+    { key: 'apptTravelRestrictions', label: fields.apptTravelRestrictions, kind: 'long', forProjectManagers },
   ],
 };
 
 const visit: FieldGroup = {
-  title: 'Visit',
+  title: labels.visit,
   fields: [
-    { key: 'visitType', label: 'Visit Type', forProjectManagers },
-    { key: 'treatmentLocation', label: 'Treatment Location', forProjectManagers },
-    { key: 'country', label: 'Country', forProjectManagers },
-    { key: 'siteId', label: 'Site ID', forProjectManagers },
-    { key: 'studyName', label: 'Study', forProjectManagers },
-    { key: 'scoutNumber', label: 'Scout Number', forProjectManagers },
-    { key: 'patientId', label: 'Patient ID', link: 'patientProfileURL', forProjectManagers },
-    { key: 'serviceLevel', label: 'Service Level', forProjectManagers },
+    { key: 'visitType', label: labels.visitType, forProjectManagers },
+    { key: 'treatmentLocation', label: fields.treatmentLocation, forProjectManagers },
+    { key: 'country', label: labels.country, forProjectManagers },
+    { key: 'siteId', label: labels.siteId, forProjectManagers },
+    { key: 'studyName', label: labels.study, forProjectManagers },
+    { key: 'scoutNumber', label: labels.scoutNumber, forProjectManagers },
+    { key: 'patientId', label: labels.patientId, link: 'patientProfileURL', forProjectManagers },
+    { key: 'serviceLevel', label: labels.serviceLevel, forProjectManagers },
   ],
 };
 
-const station: RecordField = { key: 'departureStation', label: 'Departure Station', forProjectManagers };
+const station: RecordField = { key: 'departureStation', label: fields.departureStation, forProjectManagers };
 
 const departure: readonly RecordField[] = [
-  { key: 'departureDate', label: 'Departure Date', kind: 'day', forProjectManagers },
-  { key: 'departureTime', label: 'Departure Time', forProjectManagers },
+  { key: 'departureDate', label: fields.departureDate, kind: 'day', forProjectManagers },
+  { key: 'departureTime', label: fields.departureTime, forProjectManagers },
 ];
 
-const wayBack: readonly RecordField[] = [
-  { key: 'returnDate', label: 'Return Date', kind: 'day', forProjectManagers },
-  { key: 'returnTime', label: 'Return Time', forProjectManagers },
+const returnTrip: readonly RecordField[] = [
+  { key: 'returnDate', label: fields.returnDate, kind: 'day', forProjectManagers },
+  { key: 'returnTime', label: fields.returnTime, forProjectManagers },
 ];
 
 const requestGroups: readonly FieldGroup[] = [
   appointment,
   visit,
   {
-    title: 'Journey',
-    fields: [{ key: 'travelPreference', label: 'Travel Preference' }, station, ...departure, ...wayBack],
+    title: groups.journey,
+    fields: [
+      { key: 'travelPreference', label: fields.travelPreference },
+      station,
+      ...departure,
+      ...returnTrip,
+    ],
   },
 ];
 
-const birth: RecordField = { key: 'dateOfBirth', label: 'Date of Birth', kind: 'day' };
+const dateOfBirth: RecordField = { key: 'dateOfBirth', label: fields.dateOfBirth, kind: 'day' };
 
 const identification: readonly RecordField[] = [
-  { key: 'govtIdName', label: 'Name on Government ID' },
-  { key: 'passport', label: 'Passport', kind: 'simple' },
-  { key: 'passport.country', label: 'Passport Country' },
-  { key: 'passport.number', label: 'Passport Number' },
-  { key: 'passport.expirationDate', label: 'Passport Expiration', kind: 'day' },
+  { key: 'govtIdName', label: fields.govtIdName },
+  { key: 'passport', label: fields.passport, kind: 'simple' },
+  { key: 'passport.country', label: fields.passportCountry },
+  { key: 'passport.number', label: fields.passportNumber },
+  { key: 'passport.expirationDate', label: fields.passportExpirationDate, kind: 'day' },
 ];
 
 const tax: readonly RecordField[] = [
-  { key: 'needTIN', label: 'TIN Required', kind: 'flag' },
-  { key: 'TIN', label: 'TIN' },
+  { key: 'needTIN', label: labels.tinRequired, kind: 'flag' },
+  { key: 'TIN', label: fields.TIN },
 ];
 
 const person: FieldGroup = {
-  title: 'Person',
+  title: groups.person,
   fields: [
-    { key: 'name', label: 'Name' },
-    { key: 'type', label: 'Type' },
-    birth,
-    { key: 'gender', label: 'Gender' },
-    { key: 'id', label: 'Record ID' },
+    { key: 'name', label: fields.name },
+    { key: 'type', label: fields.type },
+    dateOfBirth,
+    { key: 'gender', label: fields.gender },
+    { key: 'id', label: labels.recordId },
   ],
 };
 
 const contact: FieldGroup = {
-  title: 'Contact',
+  title: groups.contact,
   fields: [
-    { key: 'phoneNumber', label: 'Phone Number' },
-    { key: 'phoneType', label: 'Phone Type' },
-    { key: 'email', label: 'Email', kind: 'long' },
+    { key: 'phoneNumber', label: fields.phoneNumber },
+    { key: 'phoneType', label: fields.phoneType },
+    { key: 'email', label: fields.email, kind: 'long' },
   ],
 };
 
 const emergency: FieldGroup = {
-  title: 'Emergency Contact',
+  title: groups.emergencyContact,
   fields: [
-    { key: 'emergencyContact', label: 'Emergency Contact', kind: 'simple' },
-    { key: 'emergencyContact.name', label: 'Contact Name' },
-    { key: 'emergencyContact.homeNumber', label: 'Home Number' },
-    { key: 'emergencyContact.mobileNumber', label: 'Mobile Number' },
+    { key: 'emergencyContact', label: fields.emergencyContact, kind: 'simple' },
+    { key: 'emergencyContact.name', label: fields.emergencyContactName },
+    { key: 'emergencyContact.homeNumber', label: fields.emergencyContactHomeNumber },
+    { key: 'emergencyContact.mobileNumber', label: fields.emergencyContactMobileNumber },
   ],
 };
 
-const tastes: readonly RecordField[] = [
-  { key: 'seatingPreference', label: 'Seating Preference', forProjectManagers },
-  { key: 'dietaryRestrictions', label: 'Dietary Restrictions', forProjectManagers },
+const travelerPreferences: readonly RecordField[] = [
+  { key: 'seatingPreference', label: fields.seatingPreference, forProjectManagers },
+  { key: 'dietaryRestrictions', label: fields.dietaryRestrictions, forProjectManagers },
 ];
 
 const frequentFlyer: readonly RecordField[] = [
-  { key: 'frequentFlyerAirline', label: 'Frequent Flyer Airline' },
-  { key: 'frequentFlyerNumber', label: 'Frequent Flyer Number' },
+  { key: 'frequentFlyerAirline', label: fields.frequentFlyerAirline },
+  { key: 'frequentFlyerNumber', label: fields.frequentFlyerNumber },
 ];
 
 const preferenceGroups: readonly FieldGroup[] = [
   {
-    title: 'Preferences',
+    title: groups.preferences,
     fields: [
-      { key: 'travelPreference', label: 'Travel Preference' },
-      ...tastes,
+      { key: 'travelPreference', label: fields.travelPreference },
+      ...travelerPreferences,
       ...frequentFlyer,
-      { key: 'additionalAccomodations', label: 'Additional Accommodations', kind: 'long' },
+      { key: 'additionalAccomodations', label: fields.additionalAccomodations, kind: 'long' },
     ],
   },
-  { title: 'Departure and Return', fields: [...departure, ...wayBack] },
+  { title: groups.departureAndReturn, fields: [...departure, ...returnTrip] },
   {
-    title: 'Pickup',
+    title: groups.pickup,
     fields: [
-      { key: 'pickupDate', label: 'Pickup Date', kind: 'day' },
-      { key: 'pickupTime', label: 'Pickup Time' },
-      { key: 'pickupAddress', label: 'Pickup Address', kind: 'long' },
-      { key: 'driverNotes', label: 'Driver Notes', kind: 'long' },
+      { key: 'pickupDate', label: fields.pickupDate, kind: 'day' },
+      { key: 'pickupTime', label: fields.pickupTime },
+      { key: 'pickupAddress', label: fields.pickupAddress, kind: 'long' },
+      { key: 'driverNotes', label: fields.driverNotes, kind: 'long' },
     ],
   },
   {
-    title: 'Hotel',
+    title: groups.hotel,
     fields: [
-      { key: 'hotelRequired', label: 'Hotel Required', kind: 'flag' },
-      { key: 'hotel', label: 'Hotel', kind: 'simple' },
-      { key: 'hotel.required', label: 'Hotel Booking Required', kind: 'flag' },
-      { key: 'hotel.checkIn', label: 'Check-In', kind: 'moment' },
-      { key: 'hotel.checkOut', label: 'Check-Out', kind: 'moment' },
-      { key: 'hotel.roomRequirements', label: 'Room Requirements', kind: 'long' },
+      { key: 'hotelRequired', label: fields.hotelRequired, kind: 'flag' },
+      { key: 'hotel', label: fields.hotel, kind: 'simple' },
+      { key: 'hotel.required', label: fields.hotelBookingRequired, kind: 'flag' },
+      { key: 'hotel.checkIn', label: fields.hotelCheckIn, kind: 'moment' },
+      { key: 'hotel.checkOut', label: fields.hotelCheckOut, kind: 'moment' },
+      { key: 'hotel.roomRequirements', label: fields.hotelRoomRequirements, kind: 'long' },
     ],
   },
 ];
 
 const travelerFields: readonly RecordField[] = [
-  { key: 'relation', label: 'Relation', other: 'relationOther', forProjectManagers },
-  { key: 'type', label: 'Type', forProjectManagers },
-  birth,
+  { key: 'relation', label: fields.relation, other: 'relationOther', forProjectManagers },
+  { key: 'type', label: fields.type, forProjectManagers },
+  dateOfBirth,
   ...identification,
-  ...tastes,
+  ...travelerPreferences,
   station,
-  { key: 'departureDate', label: 'Departure Date', kind: 'day', forProjectManagers },
-  ...wayBack,
+  { key: 'departureDate', label: fields.departureDate, kind: 'day', forProjectManagers },
+  ...returnTrip,
   ...frequentFlyer,
-  { key: 'id', label: 'Record ID' },
-  { key: 'driverNotes', label: 'Driver Notes', kind: 'long' },
+  { key: 'id', label: labels.recordId },
+  { key: 'driverNotes', label: fields.driverNotes, kind: 'long' },
 ];
 
 /** The groups of the first card. [TR-02] */
 export const requestDetails = (request: SentRecord, { isProjectManager }: Viewer): ShownGroup[] =>
   groupsIn(request, groupsFor(requestGroups, isProjectManager));
 
-/** The title of the first card: a request that states an appointment shows its details, another itself. [TR-02] */
+/** The title of the first card, which depends on whether the request states an appointment. [TR-02] */
 export const requestCardTitle = (request: SentRecord): string =>
-  fieldsIn(request, appointment.fields).length ? 'Appointment Details' : 'Travel Request';
+  fieldsIn(request, appointment.fields).length ? texts.appointmentDetails : texts.travelRequest;
 
-/** Who the patient is and how to reach them; nothing of it for project managers. [TR-02] [TR-04] */
+/** The groups of Patient Details; none for project managers. [TR-02] [TR-04] */
 export function patientDetails(patient: SentRecord, { isProjectManager }: Viewer): ShownGroup[] {
-  const papers = [...identification, ...(saysYes(patient.needTIN) ? tax : [])];
-  const groups = [person, contact, { title: 'Identification', fields: papers }, emergency];
-  return groupsIn(patient, groupsFor(groups, isProjectManager));
+  const identificationFields = [...identification, ...(saysYes(patient.needTIN) ? tax : [])];
+  const patientGroups = [
+    person,
+    contact,
+    { title: groups.identification, fields: identificationFields },
+    emergency,
+  ];
+  return groupsIn(patient, groupsFor(patientGroups, isProjectManager));
 }
 
-/** How the patient wants to travel; for project managers only seating, dietary, departure and return. [TR-02] [TR-04] */
+/** The groups of Travel Preferences; for project managers only seating, dietary, departure and return. [TR-02] [TR-04] */
 export const travelPreferences = (patient: SentRecord, { isProjectManager }: Viewer): ShownGroup[] =>
   groupsIn(patient, groupsFor(preferenceGroups, isProjectManager));
 
-/** Somebody who travels, too. */
+/** A person who travels with the patient. */
 export interface ShownTraveler {
   readonly name: string;
   readonly fields: readonly ShownField[];
 }
 
-/** Those who travel, with what is set of them. [TR-02] [TR-04] */
+/** The travelers with those of their fields that are set and that the viewer may see. [TR-02] [TR-04] */
 export function travelersShown(travelers: unknown, { isProjectManager }: Viewer): ShownTraveler[] {
   const [group] = groupsFor([{ title: '', fields: travelerFields }], isProjectManager);
-  return listIn(travelers).map((sent, index) => {
-    const traveler = recordIn(sent);
+  return listIn(travelers).map((item, index) => {
+    const traveler = recordIn(item);
     return {
-      name: textIn(traveler, 'name') || `Traveler ${index + 1}`,
+      name: textIn(traveler, 'name') || texts.traveler(index + 1),
       fields: fieldsIn(traveler, group?.fields ?? []),
     };
   });
 }
 
-/** The title of the last card: beside a patient, travelers are additional ones. [TR-02] */
+/** The title of the last card, which depends on whether the page has a patient. [TR-02] */
 export const travelersTitle = (patient: SentRecord): string =>
-  isEmpty(patient) ? 'Travelers' : 'Additional Travelers';
+  isEmpty(patient) ? texts.travelers : texts.additionalTravelers;
 
-/** A patient whose host has sent nothing, as some hosts do by an empty list. */
-export const patientIn = (sent: unknown): SentRecord =>
-  Array.isArray(sent) ? {} : ((sent ?? {}) as SentRecord);
+/** The patient as a record; some hosts send an empty list if there is none. */
+export const patientRecord = (patient: unknown): SentRecord =>
+  Array.isArray(patient) ? {} : ((patient ?? {}) as SentRecord);
 
 const isEmpty = (record: SentRecord): boolean => Object.keys(record).length === 0;
 
-const notForProjectManagers = [
+const restrictedFields = [
   'TIN',
   'passport',
   'phoneNumber',
@@ -225,6 +240,6 @@ const notForProjectManagers = [
   'govtIdName',
 ];
 
-/** The names of the fields that the page of a project manager should not hold at all. [TR-04] */
-export const fieldsToLeaveOut = (records: readonly SentRecord[]): string[] =>
-  notForProjectManagers.filter(key => records.some(record => textIn(record, key) !== ''));
+/** The fields that the server should have left out of a project manager's page. [TR-04] */
+export const leakedFields = (records: readonly SentRecord[]): string[] =>
+  restrictedFields.filter(key => records.some(record => textIn(record, key) !== ''));

@@ -2,11 +2,12 @@ import { useEffect, useMemo } from 'react';
 import { travelProgress } from '../../domain/display/status.ts';
 import { listIn, recordIn, textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { texts } from './texts.ts';
 import type { definition } from './travel-request.definition.ts';
 import {
-  fieldsToLeaveOut,
+  leakedFields,
   patientDetails,
-  patientIn,
+  patientRecord,
   requestCardTitle,
   requestDetails,
   travelersShown,
@@ -14,22 +15,22 @@ import {
   travelPreferences,
 } from './travel-request.rules.ts';
 
-/** The travel request as it is shown to this viewer: what they may not see is in nothing that is rendered. [TR-04] */
+/** The parts of the travel request that this user may see, formatted. [TR-04] */
 export function useTravelRequest({ attributes, page }: ViewProps<typeof definition>) {
   const { request, travelers, projectManager: isProjectManager } = attributes;
-  const patient = useMemo(() => patientIn(attributes.patient), [attributes.patient]);
-  const excess = isProjectManager
-    ? fieldsToLeaveOut([patient, ...listIn(travelers).map(recordIn)]).join(', ')
+  const patient = useMemo(() => patientRecord(attributes.patient), [attributes.patient]);
+  const leaked = isProjectManager
+    ? leakedFields([patient, ...listIn(travelers).map(recordIn)]).join(', ')
     : '';
   useEffect(() => {
-    if (excess)
-      console.warn(`${page.tag}: this page is for a project manager and holds ${excess}. ${leaveOut}`);
-  }, [excess, page.tag]);
+    if (leaked)
+      console.warn(`${page.tag}: this page is for a project manager and holds ${leaked}. ${leaveOut}`);
+  }, [leaked, page.tag]);
   return useMemo(() => {
     const viewer = { isProjectManager };
     return {
-      title: ['Travel Request', textIn(request, 'requestId')].filter(Boolean).join(' '),
-      standing: travelProgress(textIn(request, 'status')),
+      title: texts.title(textIn(request, 'requestId')),
+      progress: travelProgress(textIn(request, 'status')),
       requestTitle: requestCardTitle(request),
       request: requestDetails(request, viewer),
       patient: patientDetails(patient, viewer),

@@ -3,29 +3,30 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RecordFacts, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
+import { texts } from './texts.ts';
 import type { definition } from './travel-request.definition.ts';
 import type { ShownTraveler } from './travel-request.rules.ts';
 import { useTravelRequest } from './travel-request.state.ts';
 
-/** One travel request, two cards beside each other in windows from 1024px. [TR-01] [TR-02] */
+/** One travel request as cards, in two columns from a window width of 1024px. [TR-01] [TR-02] */
 export function TravelRequest(props: ViewProps<typeof definition>) {
-  const shown = useTravelRequest(props);
+  const travelRequest = useTravelRequest(props);
   return (
     <div className="travel-request">
-      <Card title={shown.title}>
-        <StatusProgress {...shown.standing} />
+      <Card title={travelRequest.title}>
+        <StatusProgress {...travelRequest.progress} />
       </Card>
       <div className="travel-cards">
-        <GroupCard title={shown.requestTitle} groups={shown.request} />
-        <Card title="Patient Details">
-          {shown.patient.length ? (
-            <RecordGroups groups={shown.patient} />
+        <GroupCard title={travelRequest.requestTitle} groups={travelRequest.request} />
+        <Card title={texts.patientDetails}>
+          {travelRequest.patient.length ? (
+            <RecordGroups groups={travelRequest.patient} />
           ) : (
-            <p className="not-provided">Patient Details have not been provided yet.</p>
+            <p className="not-provided">{texts.noPatientDetails}</p>
           )}
         </Card>
-        <GroupCard title="Travel Preferences" groups={shown.preferences} />
-        <Travelers title={shown.travelersTitle} travelers={shown.travelers} />
+        <GroupCard title={texts.travelPreferences} groups={travelRequest.preferences} />
+        <Travelers title={travelRequest.travelersTitle} travelers={travelRequest.travelers} />
       </div>
     </div>
   );

@@ -2,51 +2,55 @@ import { shownDate } from '../../domain/display/shown-date.ts';
 import { travelStatuses } from '../../domain/display/status.ts';
 import { textOf } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
+import { sharedTexts } from '../../ui/texts.ts';
+import { texts } from './texts.ts';
 
-/** Whose travel requests are listed. */
+const { labels } = sharedTexts;
+
+/** Whose travel requests the list shows. */
 export type Owner = 'patient' | 'user' | 'site';
 
 const columns: readonly Column[] = [
-  { key: 'requestId', title: 'Request ID' },
-  { key: 'status', title: 'Status', type: 'status', filter: travelStatuses },
-  { key: 'visitStartDate', title: 'Visit Start', type: 'date' },
-  { key: 'visitEndDate', title: 'Visit End', type: 'date' },
-  { key: 'study', title: 'Study' },
-  { key: 'scoutNumber', title: 'Scout Number' },
-  { key: 'site', title: 'Site' },
-  { key: 'siteCountry', title: 'Site Country' },
-  { key: 'patientId', title: 'Patient ID' },
-  { key: 'patientOrUser', title: 'Patient or User' },
-  { key: 'submittedOn', title: 'Submitted On', type: 'date' },
-  { key: 'actions', title: 'Actions', type: 'actions' },
+  { key: 'requestId', title: texts.requestId },
+  { key: 'status', title: labels.status, type: 'status', filter: travelStatuses },
+  { key: 'visitStartDate', title: texts.visitStart, type: 'date' },
+  { key: 'visitEndDate', title: texts.visitEnd, type: 'date' },
+  { key: 'study', title: labels.study },
+  { key: 'scoutNumber', title: labels.scoutNumber },
+  { key: 'site', title: labels.site },
+  { key: 'siteCountry', title: texts.siteCountry },
+  { key: 'patientId', title: labels.patientId },
+  { key: 'patientOrUser', title: texts.patientOrUser },
+  { key: 'submittedOn', title: labels.submittedOn, type: 'date' },
+  { key: 'actions', title: labels.actions, type: 'actions' },
 ];
-const ofSite = columns.filter(({ key }) => key !== 'status' && key !== 'actions');
+const siteColumns = columns.filter(({ key }) => key !== 'status' && key !== 'actions');
 
-/** What is shown, searched, filtered and exported: of a site, neither status nor actions. [TRL-01] [TRL-02] */
-export const columnsFor = (owner: Owner): readonly Column[] => (owner === 'site' ? ofSite : columns);
+/** The list of a site has no status and no actions, so they cannot be searched or exported either. [TRL-01] [TRL-02] */
+export const columnsFor = (owner: Owner): readonly Column[] => (owner === 'site' ? siteColumns : columns);
 
-/** Requests as the list shows them: their visits begin and end on a day at a time. [TRL-01] */
-export const visitRows = (rows: readonly unknown[]): unknown[] => rows.map(visitRow);
+/** Combines the date and the time of each visit's start and end into one cell. [TRL-01] */
+export const withVisitMoments = (rows: readonly unknown[]): unknown[] => rows.map(withVisitMoment);
 
-function visitRow(row: unknown): unknown {
+function withVisitMoment(row: unknown): unknown {
   const { visitStartDate, visitStartTime, visitEndDate, visitEndTime } = Object(row);
   if (Object(row) !== row) return row;
   return {
     ...(row as object),
-    visitStartDate: moment(textOf(visitStartDate), textOf(visitStartTime)),
-    visitEndDate: moment(textOf(visitEndDate), textOf(visitEndTime)),
+    visitStartDate: momentCell(textOf(visitStartDate), textOf(visitStartTime)),
+    visitEndDate: momentCell(textOf(visitEndDate), textOf(visitEndTime)),
   };
 }
 
-const moment = (day: string, time: string) => ({
+const momentCell = (day: string, time: string) => ({
   display: [shownDate(day), time].filter(Boolean).join(', '),
-  sort: day && `${day} ${minutesIn(time)}`,
+  sort: day && `${day} ${sortableMinutes(time)}`,
 });
 
-/** `13:05` and `1:05 PM` as the minutes of their day, in four digits that order as they do. */
-function minutesIn(time: string): string {
-  const [, hours, minutes, half] = /^(\d{1,2}):(\d\d)(?::\d\d)?\s*([AP]M)?$/i.exec(time) ?? [];
+/** The minutes since midnight of `13:05` or `1:05 PM`, padded to four digits for sorting; '' for other texts. */
+function sortableMinutes(time: string): string {
+  const [, hours, minutes, meridiem] = /^(\d{1,2}):(\d\d)(?::\d\d)?\s*([AP]M)?$/i.exec(time) ?? [];
   if (hours === undefined) return '';
-  const hour = half ? (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) : Number(hours);
+  const hour = meridiem ? (Number(hours) % 12) + (meridiem.toUpperCase() === 'PM' ? 12 : 0) : Number(hours);
   return String(hour * 60 + Number(minutes)).padStart(4, '0');
 }

@@ -7,8 +7,9 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { texts } from './texts.ts';
 import type { definition } from './travel-requests.definition.ts';
-import { columnsFor, visitRows } from './travel-requests.rules.ts';
+import { columnsFor, withVisitMoments } from './travel-requests.rules.ts';
 
 const endpoints = {
   patient: travelRequestsOfPatient,
@@ -24,14 +25,7 @@ export function TravelRequests({ attributes, page, element }: ViewProps<typeof d
     endpoint: endpoints[owner],
     target: { path: { id } },
     columns: columnsFor(owner),
-    mapRows: visitRows,
+    mapRows: withVisitMoments,
   });
-  return (
-    <ListCard
-      key={owner}
-      title="Travel Request List"
-      loadingText="Looking up your Travel Requests..."
-      {...{ screen, source }}
-    />
-  );
+  return <ListCard key={owner} title={texts.title} loadingText={texts.loading} {...{ screen, source }} />;
 }

@@ -11,7 +11,7 @@ import { tableParts } from '../../screen/lists/list.definition.ts';
 export const definition = {
   tag: 'psp-unit-recognition',
   summary:
-    'Shows the units that a site or a study recognises in a year; a cell of type modal opens its months, asked for with the text of the row’s first cell as `label` and the key of the column as `type`.',
+    'Shows the units that a site or a study recognises in a year. A cell of type modal opens its months; their call has the text of the row’s first cell as `label` and the key of the column as `type`.',
   attributes: unitsAttributes,
   events: {},
   calls: [
@@ -23,7 +23,7 @@ export const definition = {
   parts: {
     card: 'The box around the list.',
     ...tableParts,
-    dialog: 'The months behind a cell.',
+    dialog: 'The dialog with the months of a cell.',
   },
   reservedSpace: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

@@ -10,57 +10,59 @@ import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
 import { useRowsInView } from '../../screen/lists/use-rows-in-view.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { texts } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
-import { firstShownYear, recognitionYears } from './unit-recognition.rules.ts';
+import { initialYear, recognitionYears } from './unit-recognition.rules.ts';
 
 const endpoints = { direct: recognitionOfSite, study: recognitionOfStudy };
-const monthly = { direct: monthlyRecognitionOfSite, study: monthlyRecognitionOfStudy };
+const monthlyEndpoints = { direct: monthlyRecognitionOfSite, study: monthlyRecognitionOfStudy };
 
-/** A cell whose months are shown. */
-interface Opened {
+/** The cell whose months the dialog shows. */
+interface OpenCell {
   readonly label: string;
   readonly type: string;
   readonly title: string;
   readonly year: number;
 }
 
-/** The units of a year, and the months behind one of their cells. [UR-01] [UR-02] */
+/** The units of the selected year, and the months of the opened cell. [UR-01] [UR-02] */
 export function useUnitRecognition({
   attributes: { mode, id },
   page,
   element,
 }: ViewProps<typeof definition>) {
   const screen = { page, element, notices: useNotices() };
-  const [year, chooseYear] = useState(() => firstShownYear(new Date()));
-  const [opened, setOpened] = useState<Opened>();
+  const [year, chooseYear] = useState(() => initialYear(new Date()));
+  const [openCell, setOpenCell] = useState<OpenCell>();
   const target = { path: { id } };
-  const newest = useRows(screen, {
+  const selected = useRows(screen, {
     endpoint: endpoints[mode],
     target,
     params: { selectedYears: year },
   });
-  const inSight = useRowsInView({ source: newest, of: year, list: `${mode} ${id} ${page.apiBase}` });
-  const open = (row: TableRow, key: string) => {
-    const column = inSight.source.snapshot().columns.find(one => one.key === key);
-    const title = `${row.name} · ${column?.title || key}`;
-    setOpened({ label: row.name, type: key, title, year: inSight.of });
+  // While the selected year loads, the rows of the previous one stay visible.
+  const visible = useRowsInView({ source: selected, of: year, list: `${mode} ${id} ${page.apiBase}` });
+  const openMonths = (row: TableRow, key: string) => {
+    const column = visible.source.snapshot().columns.find(candidate => candidate.key === key);
+    const title = texts.dialogTitle(row.name, column?.title || key);
+    setOpenCell({ label: row.name, type: key, title, year: visible.of });
   };
   return {
     screen,
-    source: inSight.source,
-    isWaiting: inSight.isWaiting,
+    source: visible.source,
+    isWaiting: visible.isWaiting,
     year,
     years: recognitionYears(new Date()),
     chooseYear,
-    open,
-    opened: opened && {
-      title: opened.title,
+    openMonths,
+    months: openCell && {
+      title: openCell.title,
       wanted: {
-        endpoint: monthly[mode],
+        endpoint: monthlyEndpoints[mode],
         target,
-        params: { selectedYears: opened.year, label: opened.label, type: opened.type },
+        params: { selectedYears: openCell.year, label: openCell.label, type: openCell.type },
       } satisfies RowsWanted<typeof monthlyRecognitionOfSite | typeof monthlyRecognitionOfStudy>,
-      close: () => setOpened(undefined),
+      close: () => setOpenCell(undefined),
     },
   };
 }

@@ -2,6 +2,8 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
+import { texts } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
 import { useUnitRecognition } from './unit-recognition.state.ts';
 
@@ -9,29 +11,30 @@ const TableDialog = lazyComponent(() =>
   import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
 );
 
-/** The units recognised in a year, and the months behind each figure. [UR-01] [UR-02] */
+/** The units recognised in a year; a figure opens its months in a dialog. [UR-01] [UR-02] */
 export function UnitRecognition(props: ViewProps<typeof definition>) {
-  const { screen, source, isWaiting, year, years, chooseYear, open, opened } = useUnitRecognition(props);
+  const { screen, source, isWaiting, year, years, chooseYear, openMonths, months } =
+    useUnitRecognition(props);
   return (
     <ListCard
-      title="Monthly Unit Recognition"
+      title={texts.title}
       screen={screen}
       source={source}
       isWaiting={isWaiting}
-      loadingText={`Loading the units of ${year}...`}
+      loadingText={texts.loading(year)}
       tools={
         <LabelledSelect
-          label="Year"
+          label={sharedTexts.labels.year}
           value={String(year)}
-          options={years.map(one => ({ value: String(one), label: String(one) }))}
-          choose={chosen => chooseYear(Number(chosen))}
+          options={years.map(option => ({ value: String(option), label: String(option) }))}
+          choose={value => chooseYear(Number(value))}
         />
       }
-      open={open}
+      open={openMonths}
     >
-      {opened && (
-        // A year's months stand together.
-        <TableDialog {...opened} screen={screen} pageSize={25} loadingText="Loading the months..." />
+      {months && (
+        // The page size fits all months of a year.
+        <TableDialog {...months} screen={screen} pageSize={25} loadingText={texts.loadingMonths} />
       )}
     </ListCard>
   );

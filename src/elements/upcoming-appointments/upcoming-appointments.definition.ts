@@ -6,12 +6,12 @@ export const definition = {
   summary: 'Shows patients on their phones which appointments come next; in wider windows nothing.',
   attributes: {},
   events: {},
-  // No prefetch: a wide window never asks.
+  // No prefetch: in wide windows the element makes no call.
   calls: [{ endpoint: upcomingAppointments }],
   parts: {
     card: 'The box around the appointments.',
     item: 'An appointment.',
-    skeleton: 'The lines that stand for appointments on their way.',
+    skeleton: 'The placeholder lines while the appointments load.',
     notice: 'A message above the appointments.',
   },
   reservedSpace: { narrow: 480, wide: 400, below: 992 },

@@ -4,8 +4,8 @@ import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof upcomingAppointments>;
 
-/** An appointment as it is shown; what is not stated is empty. */
-export interface ShownAppointment {
+/** The formatted texts of an appointment; '' for what the host does not send. */
+export interface AppointmentSummary {
   readonly id: string;
   /** `6 May 2024`, or `6 May 2024 – 8 May 2024`. */
   readonly days: string;
@@ -13,25 +13,25 @@ export interface ShownAppointment {
   readonly sponsor: string;
   readonly patient: string;
   readonly site: string;
-  /** The full address of its page; undefined where the host states none of this site. [NET-01] */
+  /** The full URL of the appointment's page; undefined when the host sends none or one of another site. [NET-01] */
   readonly view: string | undefined;
 }
 
-/** `addressOf` gives the full address of one that stays on this site. [PD-04] */
-export const shownAppointments = (
+/** `sameSiteUrl` returns the full URL of an address of this site, and undefined for any other. [PD-04] */
+export const appointmentSummaries = (
   answer: Answer,
-  addressOf: (stated: unknown) => string | undefined,
-): ShownAppointment[] =>
+  sameSiteUrl: (address: unknown) => string | undefined,
+): AppointmentSummary[] =>
   answer.map(({ id, study, patient, site, startDate, endDate, viewRoute }) => ({
     id,
-    days: daysFrom(shownDate(startDate), shownDate(endDate)),
+    days: formatDays(shownDate(startDate), shownDate(endDate)),
     study: String(study?.studyName ?? ''),
     sponsor: String(study?.sponsor ?? ''),
     patient: String(patient?.patientId ?? ''),
     site: String(site?.siteId ?? ''),
-    view: addressOf(viewRoute),
+    view: sameSiteUrl(viewRoute),
   }));
 
-/** The days of an appointment, one that begins and ends on the same day once. */
-export const daysFrom = (start: string, end: string): string =>
+/** Joins the first and last day; an appointment that starts and ends on the same day shows it once. */
+const formatDays = (start: string, end: string): string =>
   [...new Set([start, end])].filter(Boolean).join(' – ');

@@ -3,39 +3,36 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
+import { texts } from './texts.ts';
 import type { definition } from './upcoming-appointments.definition.ts';
-import { type ShownAppointment, shownAppointments } from './upcoming-appointments.rules.ts';
+import { type AppointmentSummary, appointmentSummaries } from './upcoming-appointments.rules.ts';
 
-const title = 'Upcoming Appointments';
+const { labels } = sharedTexts;
 
-/** The appointments that come next, on phones. [PD-04] */
+/** The upcoming appointments, on phones only. [PD-04] */
 export function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {
   const { isPhone, shown, ...list } = usePhoneRecords(
     { page, element },
     upcomingAppointments,
-    shownAppointments,
+    appointmentSummaries,
   );
   if (!isPhone) return null;
   return (
-    <ShortList
-      {...list}
-      title={title}
-      loading="Looking up your appointments..."
-      empty="No upcoming appointments"
-    >
-      <RecordCards label={title} records={(shown ?? []).map(recordOf)} />
+    <ShortList {...list} title={texts.title} loading={texts.loading} empty={texts.empty}>
+      <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} />
     </ShortList>
   );
 }
 
-const recordOf = ({ id, days, study, sponsor, patient, site, view }: ShownAppointment): RecordCard => ({
+const recordCard = ({ id, days, study, sponsor, patient, site, view }: AppointmentSummary): RecordCard => ({
   id,
-  title: days || 'Appointment',
+  title: days || texts.appointment,
   facts: [
-    ['Study', study],
-    ['Sponsor', sponsor],
-    ['Patient ID', patient],
-    ['Site', site],
+    [labels.study, study],
+    [labels.sponsor, sponsor],
+    [labels.patientId, patient],
+    [labels.site, site],
   ],
-  foot: view && <RecordLink href={view} name={days ? `appointment on ${days}` : 'appointment'} />,
+  foot: view && <RecordLink href={view} name={texts.linkName(days)} />,
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssignedEntity } from '../../../src/api/quick-actions.ts';
+import { missingIdProblem, readAssignments } from '../../../src/elements/quick-actions/assignments.rules.ts';
 import * as rules from '../../../src/elements/quick-actions/quick-actions.rules.ts';
+import { texts } from '../../../src/elements/quick-actions/texts.ts';
 
 const site = (id: string, more: AssignedEntity = {}): AssignedEntity => ({
   id,
@@ -31,85 +33,85 @@ const studies = [
   study('30', '3'),
   { id: '40', studyId: 'ST-40', studyName: 'Direct' },
 ];
-const assigned = rules.assignedOf(sites, studies);
-const choice = (change: Partial<rules.Choice>) => ({ ...rules.nothingChosen, ...change });
-const values = ({ options }: rules.Offer) => options.map(({ value }) => value);
-const reasons = ({ options }: rules.Offer) =>
+const assignments = readAssignments(sites, studies);
+const choice = (change: Partial<rules.Choice>) => ({ ...rules.emptyChoice, ...change });
+const values = ({ options }: rules.EntityOptions) => options.map(({ value }) => value);
+const reasons = ({ options }: rules.EntityOptions) =>
   Object.fromEntries(options.flatMap(({ value, disabled }) => (disabled ? [[value, disabled]] : [])));
 
-describe('which sites and studies belong together', () => {
+describe('the options of site and study', () => {
   it.each([
     ['1', ['10', '20'], '2 studies excluded by selected Site'],
     ['2', ['20'], '3 studies excluded by selected Site'],
     ['4', ['40'], '3 studies excluded by selected Site'],
-  ])('[QA-04] site %s leaves %s', (id, left, note) => {
-    const offer = rules.offeredStudies(assigned, choice({ site: id }));
-    expect([values(offer), offer.excluded]).toEqual([left, note]);
+  ])('[QA-04] for site %s are the studies %j, with the note %j', (id, remaining, note) => {
+    const available = rules.studyOptions(assignments, choice({ site: id }));
+    expect([values(available), available.excluded]).toEqual([remaining, note]);
   });
 
   it.each([
     ['10', ['1'], '3 sites excluded by selected Study'],
     ['20', ['1', '2'], '2 sites excluded by selected Study'],
     ['40', ['4'], '3 sites excluded by selected Study'],
-  ])('[QA-04] study %s leaves %s', (id, left, note) => {
-    const offer = rules.offeredSites(assigned, choice({ study: id }));
-    expect([values(offer), offer.excluded]).toEqual([left, note]);
+  ])('[QA-04] for study %s are the sites %j, with the note %j', (id, remaining, note) => {
+    const available = rules.siteOptions(assignments, choice({ study: id }));
+    expect([values(available), available.excluded]).toEqual([remaining, note]);
   });
 
-  it('[QA-04] a number goes before an id that looks like it, and what names nothing belongs to nothing', () => {
-    const alike = rules.assignedOf(
+  it('[QA-04] prefer a matching number to a matching id, and are none for a study without a link', () => {
+    const lookalikes = readAssignments(
       [site('5', { siteId: '12' }), site('12', { siteId: '5' })],
-      [study('7', '12'), { id: '8', studyName: 'Untied' }],
+      [study('7', '12'), { id: '8', studyName: 'Unlinked' }],
     );
-    expect(values(rules.offeredSites(alike, choice({ study: '7' })))).toEqual(['5']);
-    expect(values(rules.offeredSites(alike, choice({ study: '8' })))).toEqual([]);
+    expect(values(rules.siteOptions(lookalikes, choice({ study: '7' })))).toEqual(['5']);
+    expect(values(rules.siteOptions(lookalikes, choice({ study: '8' })))).toEqual([]);
   });
 
-  it('[QA-04] one excluded is said as one', () => {
-    const two = rules.assignedOf([site('1'), site('2')], [study('10', '1'), study('11', '2')]);
-    expect(rules.offeredStudies(two, choice({ site: '1' })).excluded).toBe(
-      '1 study excluded by selected Site',
-    );
+  it('[QA-04] use the singular when one study is excluded', () => {
+    const two = readAssignments([site('1'), site('2')], [study('10', '1'), study('11', '2')]);
+    expect(rules.studyOptions(two, choice({ site: '1' })).excluded).toBe('1 study excluded by selected Site');
   });
+});
 
+describe('a mismatch of site and study', () => {
   it.each([
     [{ site: '1', study: '30' }, 'the selected site and study do not belong together'],
     [{ site: '1', study: '10' }, undefined],
     [{}, undefined],
-  ])('[QA-04] of %j is told %s', (change, told) => {
-    expect(rules.mismatchIn(assigned, choice(change))).toBe(told);
+  ])('[QA-04] is reported for %j as: %s', (change, problem) => {
+    expect(rules.mismatchProblem(assignments, choice(change))).toBe(problem);
   });
 
-  it('[QA-04] a site that belongs to no study is told', () => {
-    const lonely = rules.assignedOf([site('9')], [study('10', 'S-1')]);
-    expect(rules.mismatchIn(lonely, choice({ site: '9' }))).toContain('belongs to none of the studies');
-    expect(rules.mismatchIn(lonely, choice({ study: '10' }))).toContain('belongs to none of the sites');
+  it('[QA-04] is reported for a site without studies and for a study without sites', () => {
+    const lonely = readAssignments([site('9')], [study('10', 'S-1')]);
+    expect(rules.mismatchProblem(lonely, choice({ site: '9' }))).toContain('belongs to none of the studies');
+    expect(rules.mismatchProblem(lonely, choice({ study: '10' }))).toContain('belongs to none of the sites');
   });
 });
 
-describe('what cannot be chosen, and why', () => {
+describe('disabled fields and options', () => {
   it.each([
-    ['', { '3': rules.quickActionsOff }, {}],
-    ['addPatient', { '3': rules.quickActionsOff }, {}],
-    ['createStipend', { '3': rules.quickActionsOff }, {}],
-    ['createErr', { '2': rules.reimbursementsOff, '3': rules.quickActionsOff }, {}],
-    ['createTr', { '3': rules.quickActionsOff }, { '20': rules.travelOff }],
-  ])('[QA-03] for %j', (action, ofSites, ofStudies) => {
-    expect(reasons(rules.offeredSites(assigned, choice({ action })))).toEqual(ofSites);
-    expect(reasons(rules.offeredStudies(assigned, choice({ action })))).toEqual(ofStudies);
+    ['', { '3': texts.quickActionsDisabled }, {}],
+    ['addPatient', { '3': texts.quickActionsDisabled }, {}],
+    ['createStipend', { '3': texts.quickActionsDisabled }, {}],
+    ['createErr', { '2': texts.reimbursementsDisabled, '3': texts.quickActionsDisabled }, {}],
+    ['createTr', { '3': texts.quickActionsDisabled }, { '20': texts.travelRequestsDisabled }],
+  ])('[QA-03] give their reasons for the action %j', (action, siteReasons, studyReasons) => {
+    expect(reasons(rules.siteOptions(assignments, choice({ action })))).toEqual(siteReasons);
+    expect(reasons(rules.studyOptions(assignments, choice({ action })))).toEqual(studyReasons);
   });
 
-  it('[QA-03] a missing flag disables nothing, but for enableQuickActions of sites', () => {
-    const bare = rules.assignedOf([{ id: '1', siteId: 'S' }], [{ id: '2', siteId: 'S' }]);
-    expect(reasons(rules.offeredSites(bare, choice({ action: 'createTr' })))).toEqual({
-      '1': rules.quickActionsOff,
+  it('[QA-03] are none when flags are missing, except for sites without enableQuickActions', () => {
+    const withoutFlags = readAssignments([{ id: '1', siteId: 'S' }], [{ id: '2', siteId: 'S' }]);
+    expect(reasons(rules.siteOptions(withoutFlags, choice({ action: 'createTr' })))).toEqual({
+      '1': texts.quickActionsDisabled,
     });
-    expect(reasons(rules.offeredStudies(bare, choice({ action: 'createTr' })))).toEqual({});
+    expect(reasons(rules.studyOptions(withoutFlags, choice({ action: 'createTr' })))).toEqual({});
   });
 
-  it('[QA-03] an action that a site may not have takes the site back', () => {
+  it('[QA-03] are deselected when the action changes to one that the site has disabled', () => {
     const before = choice({ action: 'createStipend', site: '2', study: '20' });
-    expect(rules.chosen(assigned, before, { action: 'createErr' })).toEqual(
+    expect(rules.applyChange(assignments, before, { action: 'createErr' })).toEqual(
       choice({ action: 'createErr', study: '20' }),
     );
   });
@@ -118,49 +120,49 @@ describe('what cannot be chosen, and why', () => {
     ['addPatient', '4', 'Set by the selected Site'],
     ['addPatient', '1', undefined],
     ['createErr', '4', undefined],
-  ])('[QA-05] the study for %s at site %s: %s', (action, id, rest) => {
-    expect(rules.studyRest(assigned, choice({ action, site: id }))).toBe(rest);
+  ])('[QA-05] include the study field for %s at site %s: %s', (action, id, reason) => {
+    expect(rules.studyDisabledReason(assignments, choice({ action, site: id }))).toBe(reason);
   });
 
-  it('[QA-05] without sites a new patient has no study', () => {
-    expect(rules.studyRest(rules.assignedOf([], studies), choice({ action: 'addPatient' }))).toBe(
+  it('[QA-05] include the study field for a new patient when no sites are assigned', () => {
+    expect(rules.studyDisabledReason(readAssignments([], studies), choice({ action: 'addPatient' }))).toBe(
       'No sites are available.',
     );
   });
 });
 
-describe('what is required', () => {
+describe('validation', () => {
   it.each([
     [{}, ['Select an action.', 'Select a site.', 'Select a study.', 'Select a patient.']],
     [{ action: 'addPatient' }, ['Select a site.', 'Select a study.']],
     [{ action: 'addPatient', site: '1' }, []],
     [{ action: 'createErr', site: '1', study: '10' }, ['Select a patient.']],
     [{ action: 'createStipend', site: '1', study: '10', patient: 'p' }, []],
-  ])('[QA-02] of %j is missing: %j', (change, problems) => {
-    expect(Object.values(rules.problemsOf(choice(change)))).toEqual(problems);
+  ])('[QA-02] of %j reports %j', (change, problems) => {
+    expect(Object.values(rules.choiceProblems(choice(change)))).toEqual(problems);
   });
 });
 
-describe('whose patients are offered', () => {
+describe('the list of patients', () => {
   it.each([
     [{ action: 'createErr', site: '1', study: '10' }, { siteId: '1' }],
     [{ action: 'createErr', site: '4', study: '40' }, { studyId: '40' }],
     [{ action: 'addPatient', site: '1', study: '10' }, undefined],
     [{ action: 'createErr', site: '1' }, undefined],
     [{ site: '1', study: '10' }, undefined],
-  ])('[QA-06] for %j: %j', (change, list) => {
-    expect(rules.patientsFor(assigned, choice(change))).toEqual(list);
+  ])('[QA-06] for %j is %j', (change, list) => {
+    expect(rules.patientListFor(assignments, choice(change))).toEqual(list);
   });
 
-  it('[QA-06] a patient stays chosen for another action on the same list, and for no other', () => {
+  it('[QA-06] keeps the selected patient only while the same list is used', () => {
     const full = choice({ action: 'createStipend', site: '1', study: '10', patient: 'p' });
-    expect(rules.chosen(assigned, full, { action: 'createErr' }).patient).toBe('p');
-    expect(rules.chosen(assigned, full, { study: '20' }).patient).toBe('');
-    expect(rules.chosen(assigned, full, { action: 'addPatient' }).patient).toBe('');
+    expect(rules.applyChange(assignments, full, { action: 'createErr' }).patient).toBe('p');
+    expect(rules.applyChange(assignments, full, { study: '20' }).patient).toBe('');
+    expect(rules.applyChange(assignments, full, { action: 'addPatient' }).patient).toBe('');
   });
 });
 
-describe('whatever is chosen, in whatever order', () => {
+describe('any sequence of choices', () => {
   const id = fc.constantFrom('1', '2', '3', '4');
   const entity = (refs: fc.Arbitrary<string>): fc.Arbitrary<AssignedEntity> =>
     fc.record(
@@ -182,88 +184,88 @@ describe('whatever is chosen, in whatever order', () => {
     fc.record({ study: fc.oneof(id, fc.constant('')) }),
     fc.record({ patient: id }),
   );
-  const isChoosable = ({ options }: rules.Offer, value: string) =>
+  const isChoosable = ({ options }: rules.EntityOptions, value: string) =>
     value === '' || options.some(option => option.value === value && !option.disabled);
 
-  it('[QA-03] [QA-04] nothing excluded or disabled is chosen, and nothing hidden or disabled is posted', () => {
+  it('[QA-03] [QA-04] never selects an excluded or disabled option, nor posts a hidden or disabled field', () => {
     fc.assert(
       fc.property(lists, fc.array(change, { maxLength: 12 }), ([someSites, someStudies], changes) => {
-        const all = rules.assignedOf(someSites, someStudies);
-        let now = rules.nothingChosen;
+        const all = readAssignments(someSites, someStudies);
+        let now = rules.emptyChoice;
         for (const next of changes) {
-          now = rules.chosen(all, now, next);
-          expect(isChoosable(rules.offeredSites(all, now), now.site)).toBe(true);
-          expect(isChoosable(rules.offeredStudies(all, now), now.study)).toBe(true);
-          expect(rules.settled(all, now)).toEqual(now);
-          const names = rules.posted(now, 't').map(([name]) => name);
-          if (rules.studyRest(all, now)) expect(names).not.toContain('study');
-          if (!rules.hasPatient(now)) expect(names).not.toContain('patient');
-          if (now.patient) expect(rules.patientsFor(all, now)).toBeDefined();
+          now = rules.applyChange(all, now, next);
+          expect(isChoosable(rules.siteOptions(all, now), now.site)).toBe(true);
+          expect(isChoosable(rules.studyOptions(all, now), now.study)).toBe(true);
+          expect(rules.reconcile(all, now)).toEqual(now);
+          const names = rules.postedFields(now, 't').map(([name]) => name);
+          if (rules.studyDisabledReason(all, now)) expect(names).not.toContain('study');
+          if (!rules.needsPatient(now)) expect(names).not.toContain('patient');
+          if (now.patient) expect(rules.patientListFor(all, now)).toBeDefined();
         }
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('[QA-04] the newest choice that is offered stands', () => {
+  it('[QA-04] keeps the newest selection of an option that is offered', () => {
     fc.assert(
       fc.property(lists, fc.array(change, { maxLength: 12 }), ([someSites, someStudies], changes) => {
-        const all = rules.assignedOf(someSites, someStudies);
-        let now = rules.nothingChosen;
+        const all = readAssignments(someSites, someStudies);
+        let now = rules.emptyChoice;
         for (const next of changes) {
           const before = now;
-          now = rules.chosen(all, now, next);
+          now = rules.applyChange(all, now, next);
           if ('action' in next) expect(now.action).toBe(next.action);
-          if ('site' in next && isChoosable(rules.offeredSites(all, before), next.site))
+          if ('site' in next && isChoosable(rules.siteOptions(all, before), next.site))
             expect(now.site).toBe(next.site);
         }
       }),
     );
   });
 
-  it('[QA-03] [QA-04] [EMB-06] nor when the page names other sites and studies in between', () => {
+  it('[QA-03] [QA-04] [EMB-06] never selects an excluded or disabled option when the page replaces its sites and studies in between', () => {
     const steps = fc.array(fc.oneof(change, lists), { maxLength: 12 });
     fc.assert(
-      fc.property(lists, steps, ([someSites, someStudies], happening) => {
-        let all = rules.assignedOf(someSites, someStudies);
-        let held = rules.nothingChosen;
-        for (const next of happening) {
-          if (Array.isArray(next)) all = rules.assignedOf(...next);
-          else held = rules.chosen(all, rules.settled(all, held), next);
-          const now = rules.settled(all, held);
-          expect(isChoosable(rules.offeredSites(all, now), now.site)).toBe(true);
-          expect(isChoosable(rules.offeredStudies(all, now), now.study)).toBe(true);
-          if (now.patient) expect(rules.patientsFor(all, now)).toBeDefined();
-          if (now.site && now.study) expect(rules.mismatchIn(all, now)).toBeUndefined();
+      fc.property(lists, steps, ([someSites, someStudies], sequence) => {
+        let all = readAssignments(someSites, someStudies);
+        let stored = rules.emptyChoice;
+        for (const next of sequence) {
+          if (Array.isArray(next)) all = readAssignments(...next);
+          else stored = rules.applyChange(all, rules.reconcile(all, stored), next);
+          const now = rules.reconcile(all, stored);
+          expect(isChoosable(rules.siteOptions(all, now), now.site)).toBe(true);
+          expect(isChoosable(rules.studyOptions(all, now), now.study)).toBe(true);
+          if (now.patient) expect(rules.patientListFor(all, now)).toBeDefined();
+          if (now.site && now.study) expect(rules.mismatchProblem(all, now)).toBeUndefined();
         }
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('[QA-04] what the page says anew takes back what it no longer offers', () => {
-    const held = choice({ action: 'createErr', site: '1', study: '10', patient: 'p' });
-    const fewer = rules.assignedOf([site('1')], [study('10', 'S-9')]);
-    expect(rules.settled(fewer, held)).toEqual(choice({ action: 'createErr', site: '1' }));
-    expect(rules.mismatchIn(fewer, held)).toBe('the selected site and study do not belong together');
+  it('[QA-04] deselects what the page no longer offers', () => {
+    const stored = choice({ action: 'createErr', site: '1', study: '10', patient: 'p' });
+    const fewer = readAssignments([site('1')], [study('10', 'S-9')]);
+    expect(rules.reconcile(fewer, stored)).toEqual(choice({ action: 'createErr', site: '1' }));
+    expect(rules.mismatchProblem(fewer, stored)).toBe('the selected site and study do not belong together');
   });
 });
 
-it('[QA-03] entities of one name are told apart by their number; those without id are left out, and that is told', () => {
-  const twins = [site('1', { siteName: 'Same' }), site('2', { siteName: 'Same' }), { siteName: 'Lost' }];
-  const { options } = rules.offeredSites(rules.assignedOf(twins, []), rules.nothingChosen);
+it('[QA-03] tells entities of the same name apart by their number, and reports those that have no id', () => {
+  const twins = [site('1', { siteName: 'Same' }), site('2', { siteName: 'Same' }), { siteName: 'No id' }];
+  const { options } = rules.siteOptions(readAssignments(twins, []), rules.emptyChoice);
   expect(options.map(({ label, note }) => [label, note])).toEqual([
     ['Same', 'S-1'],
     ['Same', 'S-2'],
   ]);
-  expect(rules.leftOut(twins, [])).toBe('1 of the sites and studies have no id and are left out');
-  expect(rules.leftOut(sites, studies)).toBeUndefined();
+  expect(missingIdProblem(twins, [])).toBe('1 of the sites and studies have no id and are left out');
+  expect(missingIdProblem(sites, studies)).toBeUndefined();
 });
 
-it('[QA-06] an entity and a patient known by _id.$oid are chosen by it', () => {
-  const byOid = rules.assignedOf([{ _id: { $oid: 'abc' }, enableQuickActions: true }], []);
-  expect(values(rules.offeredSites(byOid, rules.nothingChosen))).toEqual(['abc']);
-  expect(rules.offeredPatients([{ id: 'x', patientId: 'PT-1' }, { id: 'y' }])).toEqual([
+it('[QA-06] uses _id.$oid of a site as its id, and labels patients by patientId or id', () => {
+  const byOid = readAssignments([{ _id: { $oid: 'abc' }, enableQuickActions: true }], []);
+  expect(values(rules.siteOptions(byOid, rules.emptyChoice))).toEqual(['abc']);
+  expect(rules.patientOptions([{ id: 'x', patientId: 'PT-1' }, { id: 'y' }])).toEqual([
     { value: 'x', label: 'PT-1' },
     { value: 'y', label: 'y' },
   ]);

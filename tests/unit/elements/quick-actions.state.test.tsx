@@ -21,49 +21,49 @@ const element = {
   setFormValue: () => {},
 };
 
-/** A host that answers when told to, in whatever order. */
-function slowHost() {
-  const waiting: (() => void)[] = [];
+/** Holds back the responses, so that the test can send them in any order. */
+function heldResponses() {
+  const sendResponses: (() => void)[] = [];
   globalThis.fetch = input =>
     new Promise(resolve => {
       const { url } = input as Request;
       const [, site] = /list\/site\/(\w+)\//.exec(url) ?? [];
       const answer = Response.json([{ id: `patient-of-${site}` }]);
-      waiting.push(() => resolve(Object.defineProperty(answer, 'url', { value: url })));
+      sendResponses.push(() => resolve(Object.defineProperty(answer, 'url', { value: url })));
     });
-  return waiting;
+  return sendResponses;
 }
 
-it('[QA-04] [QA-06] the newest site’s patients are offered, in whatever order 1,000 hosts answer', async () => {
-  const real = globalThis.fetch;
+it('[QA-04] [QA-06] offers the patients of the newest site, whatever the order of the responses', async () => {
+  const originalFetch = globalThis.fetch;
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...numbers), { minLength: 2, maxLength: 4 }),
       fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
-      async (chosen, order) => {
+      async (siteIds, order) => {
         round += 1;
-        const waiting = slowHost();
+        const sendResponses = heldResponses();
         const page = { tag: 'psp-quick-actions', apiBase: `/r${round}`, token: 't', loginPath: undefined };
         const attributes = { sites, studies, token: 't', submitUrl: undefined };
         const { result, unmount } = renderHook(() => useQuickActions({ attributes, page, element } as never));
         act(() => result.current.choose({ action: 'createStipend' }));
-        for (const id of chosen) {
+        for (const id of siteIds) {
           act(() => result.current.choose({ study: '' }));
           act(() => result.current.choose({ site: '' }));
           act(() => result.current.choose({ site: id }));
           act(() => result.current.choose({ study: id }));
         }
-        for (const place of order)
+        for (const index of order)
           await act(async () => {
-            waiting.splice(place % Math.max(waiting.length, 1), 1)[0]?.();
+            sendResponses.splice(index % Math.max(sendResponses.length, 1), 1)[0]?.();
             await new Promise(resolve => setTimeout(resolve));
           });
-        const newest = `patient-of-${chosen.at(-1)}`;
+        const newest = `patient-of-${siteIds.at(-1)}`;
         expect(result.current.patients.options.map(({ value }) => value)).toEqual([newest]);
         unmount();
       },
     ),
     { numRuns: 1000 },
   );
-  globalThis.fetch = real;
+  globalThis.fetch = originalFetch;
 }, 60_000);

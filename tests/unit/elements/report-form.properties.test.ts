@@ -4,30 +4,32 @@ import { isDay } from '../../../src/domain/dates.ts';
 import { dateLimits } from '../../../src/domain/report-dates.ts';
 import { builtInRules, optionNames, type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {
-  afterChoice,
   type Choices,
-  countedChoices,
-  excludedChoices,
   type FieldName,
+  type FormContext,
   fieldNames,
-  fieldsRequired,
-  fieldsShown,
-  type Offered,
+  initialChoices,
+  requiredFields,
+  visibleFields,
+} from '../../../src/elements/report-form/fields.rules.ts';
+import {
+  type AvailableOptions,
+  applyChoice,
+  clearFields,
+  effectiveChoices,
+  fieldProblems,
   postedFields,
-  problemsOf,
-  type ReportPage,
-  sitesTo,
-  startingChoices,
-  studiesTo,
-  without,
+  siteSource,
+  studySource,
+  unavailableFields,
 } from '../../../src/elements/report-form/report-form.rules.ts';
 
 const today = '2026-11-21';
 const ids = ['1', '2', '3'];
-const listed = fieldNames.slice(1, fieldNames.indexOf('month'));
+const lookupFields = fieldNames.slice(1, fieldNames.indexOf('month'));
 
 const flag = fc.boolean();
-const page: fc.Arbitrary<ReportPage> = fc.record({
+const context: fc.Arbitrary<FormContext> = fc.record({
   level: fc.constantFrom('site', 'study'),
   internal: flag,
   studyAdmin: flag,
@@ -62,7 +64,7 @@ const days = fc.constantFrom(
   '',
 );
 const choice = fc.oneof(
-  fc.tuple(fc.constantFrom<FieldName>(...listed), fc.constantFrom(...ids, '')),
+  fc.tuple(fc.constantFrom<FieldName>(...lookupFields), fc.constantFrom(...ids, '')),
   fc.tuple(fc.constant<FieldName>('type'), fc.constantFrom('own', ...Object.keys(builtInRules), '')),
   fc.tuple(fc.constantFrom<FieldName>('dateStart', 'dateEnd'), days),
   fc.tuple(fc.constant<FieldName>('month'), fc.constantFrom('2026-10', '2016-01', '')),
@@ -71,89 +73,98 @@ const choice = fc.oneof(
     fc.constantFrom('true', ''),
   ),
 );
-const lists: fc.Arbitrary<Offered> = fc
+const available: fc.Arbitrary<AvailableOptions> = fc
   .record(
     Object.fromEntries(
-      listed.map(name => [name, fc.option(fc.subarray(ids.map(value => ({ value }))), { nil: undefined })]),
+      lookupFields.map(name => [
+        name,
+        fc.option(fc.subarray(ids.map(value => ({ value }))), { nil: undefined }),
+      ]),
     ),
   )
-  .map(offered => ({
-    ...offered,
+  .map(options => ({
+    ...options,
     type: ['own', ...Object.keys(builtInRules)].map(value => ({ value })),
     month: [{ value: '2026-10' }],
   }));
 
-/** Whatever is chosen in whatever order, and whatever the lists hold then. */
+/** A form after any sequence of choices, with any options loaded. */
 const forms = fc
-  .record({ page, own: rules, steps: fc.array(choice, { maxLength: 15 }), offered: lists })
-  .map(({ page, own, steps, offered }) => {
+  .record({ context, pageRules: rules, steps: fc.array(choice, { maxLength: 15 }), available })
+  .map(({ context, pageRules, steps, available }) => {
     const rulesOfType = (type: string) =>
-      rulesOf({ value: type, label: type, ...(type === 'own' && { rules: own }) });
-    const choices = steps.reduce<Choices>(
-      (before, [field, value]) => afterChoice(before, field, value, page, rulesOfType),
-      startingChoices,
+      rulesOf({ value: type, label: type, ...(type === 'own' && { rules: pageRules }) });
+    const storedChoices = steps.reduce<Choices>(
+      (current, [field, value]) => applyChoice(current, field, value, context, rulesOfType),
+      initialChoices,
     );
-    const ruled = rulesOfType(choices.type);
-    const shown = fieldsShown(page, ruled);
-    return { page, ruled, choices, shown, offered, counted: countedChoices(choices, shown, offered) };
+    const rules = rulesOfType(storedChoices.type);
+    const visible = visibleFields(context, rules);
+    return {
+      context,
+      rules,
+      visible,
+      available,
+      choices: effectiveChoices(storedChoices, visible, available),
+    };
   });
 
-describe('whatever is chosen', () => {
-  it('[RPT-24] nothing hidden is posted but what the page or a rule decides', () => {
+describe('after any sequence of choices', () => {
+  it('[RPT-24] posts hidden fields only if the page or a rule sets them', () => {
     fc.assert(
-      fc.property(forms, ({ page, counted, shown }) => {
-        const decided = [
-          ...(page.siteId ? ['site'] : []),
-          ...(page.studyId ? ['study'] : []),
-          ...(shown.includes('month') ? ['dateStart', 'dateEnd'] : []),
+      fc.property(forms, ({ context, choices, visible }) => {
+        const setByPageOrRule = [
+          ...(context.siteId ? ['site'] : []),
+          ...(context.studyId ? ['study'] : []),
+          ...(visible.includes('month') ? ['dateStart', 'dateEnd'] : []),
         ];
-        const posted = postedFields(page, counted).map(([name]) => name);
-        expect(posted.filter(name => !shown.includes(name as FieldName) && !decided.includes(name))).toEqual(
-          [],
-        );
+        const posted = postedFields(context, choices).map(([name]) => name);
+        expect(
+          posted.filter(name => !visible.includes(name as FieldName) && !setByPageOrRule.includes(name)),
+        ).toEqual([]);
         expect(posted).not.toContain('month');
       }),
       { numRuns: 3000 },
     );
   });
 
-  it('[RPT-10] no field is required that is hidden, and an empty required one is marked', () => {
+  it('[RPT-10] requires visible fields only, and marks each that is empty', () => {
     fc.assert(
-      fc.property(forms, ({ page, ruled, counted, shown }) => {
-        const required = fieldsRequired(page, ruled, counted);
-        expect(required.filter(name => !shown.includes(name))).toEqual([]);
-        const problems = problemsOf(page, ruled, counted, today);
-        expect(required.filter(name => !counted[name] && !problems[name])).toEqual([]);
-        expect(Object.keys(problems).filter(name => !shown.includes(name as FieldName))).toEqual([]);
+      fc.property(forms, ({ context, rules, choices, visible }) => {
+        const required = requiredFields(context, rules, choices);
+        expect(required.filter(name => !visible.includes(name))).toEqual([]);
+        const problems = fieldProblems(context, rules, choices, today);
+        expect(required.filter(name => !choices[name] && !problems[name])).toEqual([]);
+        expect(Object.keys(problems).filter(name => !visible.includes(name as FieldName))).toEqual([]);
       }),
       { numRuns: 3000 },
     );
   });
 
-  it('[RPT-09] no option is posted that its list does not offer', () => {
+  it('[RPT-09] posts only options that are in their list', () => {
     fc.assert(
-      fc.property(forms, ({ page, counted, offered }) => {
-        const posted = new Map(postedFields(page, counted));
-        for (const name of listed) {
+      fc.property(forms, ({ context, choices, available }) => {
+        const posted = new Map(postedFields(context, choices));
+        for (const name of lookupFields) {
           const value = posted.get(name);
-          if (!value || value === page.siteId || value === page.studyId) continue;
-          expect(offered[name]?.map(option => option.value)).toContain(value);
+          if (!value || value === context.siteId || value === context.studyId) continue;
+          expect(available[name]?.map(option => option.value)).toContain(value);
         }
       }),
       { numRuns: 3000 },
     );
   });
 
-  it('[RPT-11] [RPT-12] no day outside its limits is unmarked', () => {
+  it('[RPT-11] [RPT-12] marks each date outside its limits', () => {
     fc.assert(
-      fc.property(forms, ({ page, ruled, counted, shown }) => {
-        const problems = problemsOf(page, ruled, counted, today);
-        const limits = dateLimits(ruled, isDay(counted.dateStart) ? counted.dateStart : '', today);
+      fc.property(forms, ({ context, rules, choices, visible }) => {
+        const problems = fieldProblems(context, rules, choices, today);
+        const limits = dateLimits(rules, isDay(choices.dateStart) ? choices.dateStart : '', today);
         for (const name of ['dateStart', 'dateEnd'] as const) {
-          const day = counted[name];
-          if (!day || !shown.includes(name)) continue;
-          const isRight = isDay(day) && day >= limits[name].min && day <= limits[name].max;
-          if (!isRight && !problems.dateStart) expect(problems[name]).toBeDefined();
+          const day = choices[name];
+          if (!day || !visible.includes(name)) continue;
+          const isValid = isDay(day) && day >= limits[name].min && day <= limits[name].max;
+          if (!isValid && !problems.dateStart) expect(problems[name]).toBeDefined();
         }
       }),
       { numRuns: 3000 },
@@ -161,9 +172,9 @@ describe('whatever is chosen', () => {
   });
 });
 
-describe('[NET-12] [RPT-09] in whatever order answers come and attributes change, the latest choice wins', () => {
-  // What the portal knows: three of each, tied by their numbers.
-  const ties: Readonly<Record<string, readonly string[]>> = {
+describe('[NET-12] [RPT-09] the latest choice wins for any order of responses and attribute changes', () => {
+  // The answer to each lookup: three sites, studies and so on, narrowed by the chosen one.
+  const answers: Readonly<Record<string, readonly string[]>> = {
     'sites all': ids,
     'sites 1': ['1', '2'],
     'sites 2': ['3'],
@@ -180,29 +191,34 @@ describe('[NET-12] [RPT-09] in whatever order answers come and attributes change
     'satellites 2': ['3'],
     'satellites 3': ids,
   };
-  const key = (kind: string, { from, of = 'all' }: { from: string; of?: string }) =>
-    from === 'none' ? undefined : `${kind} ${of}`;
+  const lookupName = (kind: string, { from, id = 'all' }: { from: string; id?: string }) =>
+    from === 'none' ? undefined : `${kind} ${id}`;
 
-  /** What is asked for these choices, field by field. */
-  function askedFor(page: ReportPage, chosen: Choices): Partial<Record<FieldName, string | undefined>> {
-    const shown = fieldsShown(page, {});
-    const choices = without(
-      chosen,
-      fieldNames.filter(name => !shown.includes(name)),
+  /** The lookup that each field needs for the current choices. */
+  function lookupsFor(
+    context: FormContext,
+    storedChoices: Choices,
+  ): Partial<Record<FieldName, string | undefined>> {
+    const visible = visibleFields(context, {});
+    const choices = clearFields(
+      storedChoices,
+      fieldNames.filter(name => !visible.includes(name)),
     );
-    const required = fieldsRequired(page, {}, choices);
+    const required = requiredFields(context, {}, choices);
     return {
-      ...(shown.includes('site') && { site: key('sites', sitesTo(page, required, choices)) }),
-      ...(shown.includes('study') && { study: key('studies', studiesTo(page, required, choices)) }),
-      ...(shown.includes('cro') && { cro: choices.sponsor ? `cros ${choices.sponsor}` : 'cros all' }),
-      ...(shown.includes('satelliteSite') && {
+      ...(visible.includes('site') && { site: lookupName('sites', siteSource(context, required, choices)) }),
+      ...(visible.includes('study') && {
+        study: lookupName('studies', studySource(context, required, choices)),
+      }),
+      ...(visible.includes('cro') && { cro: choices.sponsor ? `cros ${choices.sponsor}` : 'cros all' }),
+      ...(visible.includes('satelliteSite') && {
         satelliteSite: choices.siteMaster ? `satellites ${choices.siteMaster}` : undefined,
       }),
     };
   }
 
-  /** The page says something else of the form or of the person, as a script of it may. [EMB-06] */
-  const changedPage = fc.record<ReportPage>({
+  /** A script of the page changes the attributes. [EMB-06] */
+  const changedContext = fc.record<FormContext>({
     level: fc.constantFrom('site', 'study'),
     internal: flag,
     studyAdmin: flag,
@@ -211,14 +227,17 @@ describe('[NET-12] [RPT-09] in whatever order answers come and attributes change
     studyId: fc.constantFrom(undefined, undefined, ...ids),
   });
 
-  const offeredBy = (asked: ReturnType<typeof askedFor>, arrived: ReadonlySet<string>): Offered => ({
+  const optionsAfter = (
+    lookups: ReturnType<typeof lookupsFor>,
+    answered: ReadonlySet<string>,
+  ): AvailableOptions => ({
     type: [{ value: '' }],
     sponsor: ids.map(value => ({ value })),
     siteMaster: ids.map(value => ({ value })),
     ...Object.fromEntries(
-      Object.entries(asked).map(([name, lookup]) => [
+      Object.entries(lookups).map(([name, lookup]) => [
         name,
-        lookup && arrived.has(lookup) ? (ties[lookup] ?? []).map(value => ({ value })) : undefined,
+        lookup && answered.has(lookup) ? (answers[lookup] ?? []).map(value => ({ value })) : undefined,
       ]),
     ),
   });
@@ -229,67 +248,67 @@ describe('[NET-12] [RPT-09] in whatever order answers come and attributes change
     ['sponsor, then CRO', 'site', ['sponsor', 'cro', 'site', 'study']],
     ['top-level site, then satellite site', 'study', ['siteMaster', 'satelliteSite']],
   ] as const)('[RPT-09] %s', (_, level, fields) => {
-    const begun: ReportPage = { level, internal: true, studyAdmin: false, spoolingAllowed: false };
+    const initialContext: FormContext = { level, internal: true, studyAdmin: false, spoolingAllowed: false };
     const event = fc.oneof(
       { weight: 4, arbitrary: fc.tuple(fc.constantFrom<FieldName>(...fields), fc.constantFrom(...ids)) },
       { weight: 4, arbitrary: fc.constant('answer' as const) },
-      { weight: 1, arbitrary: changedPage },
+      { weight: 1, arbitrary: changedContext },
     );
-    const orders = fc.tuple(fc.array(event, { minLength: 1, maxLength: 12 }), fc.infiniteStream(fc.nat()));
+    const sequences = fc.tuple(fc.array(event, { minLength: 1, maxLength: 12 }), fc.infiniteStream(fc.nat()));
     fc.assert(
-      fc.property(orders, ([events, picks]) => {
-        let viewer = begun;
-        let shown = fieldsShown(viewer, {});
-        let choices: Choices = startingChoices;
-        const waiting: string[] = [];
-        const arrived = new Set<string>();
-        const ask = () =>
-          waiting.push(
-            ...Object.values(askedFor(viewer, choices)).filter(
-              (lookup): lookup is string => !!lookup && !arrived.has(lookup) && !waiting.includes(lookup),
+      fc.property(sequences, ([events, picks]) => {
+        let current = initialContext;
+        let visible = visibleFields(current, {});
+        let choices: Choices = initialChoices;
+        const pending: string[] = [];
+        const answered = new Set<string>();
+        const sendLookups = () =>
+          pending.push(
+            ...Object.values(lookupsFor(current, choices)).filter(
+              (lookup): lookup is string => !!lookup && !answered.has(lookup) && !pending.includes(lookup),
             ),
           );
-        const settle = () => {
-          const offered = offeredBy(askedFor(viewer, choices), arrived);
-          choices = without(choices, excludedChoices(choices, shown, offered));
-          ask();
+        const update = () => {
+          const available = optionsAfter(lookupsFor(current, choices), answered);
+          choices = clearFields(choices, unavailableFields(choices, visible, available));
+          sendLookups();
         };
-        const answer = () => {
-          const [lookup] = waiting.splice(Number(picks.next().value) % Math.max(waiting.length, 1), 1);
-          if (lookup) arrived.add(lookup);
-          settle();
+        const answerOne = () => {
+          const [lookup] = pending.splice(Number(picks.next().value) % Math.max(pending.length, 1), 1);
+          if (lookup) answered.add(lookup);
+          update();
         };
-        ask();
+        sendLookups();
         let last: readonly [FieldName, string] | undefined;
-        for (const happens of events) {
-          if (happens === 'answer') answer();
-          else if ('internal' in happens) {
-            viewer = happens;
-            shown = fieldsShown(viewer, {});
+        for (const step of events) {
+          if (step === 'answer') answerOne();
+          else if ('internal' in step) {
+            current = step;
+            visible = visibleFields(current, {});
             last = undefined;
-            settle();
-          } else if (shown.includes(happens[0])) {
-            choices = afterChoice(choices, happens[0], happens[1], viewer, () => ({}));
-            last = happens;
-            settle();
+            update();
+          } else if (visible.includes(step[0])) {
+            choices = applyChoice(choices, step[0], step[1], current, () => ({}));
+            last = step;
+            update();
           }
         }
-        while (waiting.length > 0) answer();
-        const asked = askedFor(viewer, choices);
-        const offered = offeredBy(asked, arrived);
-        const counted = countedChoices(choices, shown, offered);
-        for (const [name, lookup] of Object.entries(asked)) {
+        while (pending.length > 0) answerOne();
+        const lookups = lookupsFor(current, choices);
+        const available = optionsAfter(lookups, answered);
+        const effective = effectiveChoices(choices, visible, available);
+        for (const [name, lookup] of Object.entries(lookups)) {
           if (!lookup) continue;
-          expect(offered[name as FieldName]?.map(({ value }) => value)).toEqual(ties[lookup]);
-          expect(['', ...(ties[lookup] ?? [])]).toContain(counted[name as FieldName]);
-          expect(counted[name as FieldName]).toBe(choices[name as FieldName]);
+          expect(available[name as FieldName]?.map(({ value }) => value)).toEqual(answers[lookup]);
+          expect(['', ...(answers[lookup] ?? [])]).toContain(effective[name as FieldName]);
+          expect(effective[name as FieldName]).toBe(choices[name as FieldName]);
         }
-        // The latest choice stands, unless what it was chosen from excludes it.
-        if (last && offered[last[0]]?.some(({ value }) => value === last?.[1]))
-          expect([last[1], '']).toContain(counted[last[0]]);
-        const isFirst = last && [viewer.level, 'sponsor', 'siteMaster'].includes(last[0]);
-        if (last && isFirst && offered[last[0]]?.some(({ value }) => value === last?.[1]))
-          expect(counted[last[0]]).toBe(last[1]);
+        // The latest choice is kept if it is still among its options; later responses may have cleared it.
+        if (last && available[last[0]]?.some(({ value }) => value === last?.[1]))
+          expect([last[1], '']).toContain(effective[last[0]]);
+        const isIndependent = last && [current.level, 'sponsor', 'siteMaster'].includes(last[0]);
+        if (last && isIndependent && available[last[0]]?.some(({ value }) => value === last?.[1]))
+          expect(effective[last[0]]).toBe(last[1]);
       }),
       { numRuns: 1000 },
     );

@@ -1,27 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {
-  afterChoice,
   type Choices,
-  countedChoices,
-  emptiedIn,
   type FieldName,
-  fieldsRequired,
-  fieldsShown,
+  type FormContext,
+  initialChoices,
+  requiredFields,
+  visibleFields,
+} from '../../../src/elements/report-form/fields.rules.ts';
+import {
+  applyChoice,
+  clearedFields,
+  effectiveChoices,
+  fieldProblems,
   postedFields,
-  problemsOf,
-  type ReportPage,
-  sitesTo,
-  startingChoices,
-  studiesTo,
+  siteSource,
+  studySource,
 } from '../../../src/elements/report-form/report-form.rules.ts';
 
-const nobody: ReportPage = { level: 'site', internal: false, studyAdmin: false, spoolingAllowed: false };
-const people: Readonly<Record<string, Partial<ReportPage>>> = {
+const defaultContext: FormContext = {
+  level: 'site',
+  internal: false,
+  studyAdmin: false,
+  spoolingAllowed: false,
+};
+const users: Readonly<Record<string, Partial<FormContext>>> = {
   'an internal user': { internal: true },
   'a study admin': { studyAdmin: true },
   'an internal study admin': { internal: true, studyAdmin: true },
-  anybody: {},
+  'any other user': {},
 };
 const levels = ['site', 'study'] as const;
 const types = [
@@ -45,14 +52,12 @@ const types = [
   'siteMaster',
 ];
 const cases = types.flatMap(type =>
-  Object.keys(people).flatMap(who => levels.map(level => ({ type, who, level }))),
+  Object.keys(users).flatMap(user => levels.map(level => ({ type, user, level }))),
 );
-const ruled = (type: string) => rulesOf({ value: type, label: type });
-const without = (names: readonly string[], left: readonly string[]) =>
-  names.filter(name => !left.includes(name));
+const builtInRulesOf = (type: string) => rulesOf({ value: type, label: type });
 
-/** What a type adds to, or takes from, the fields that everybody sees. */
-const added: Readonly<Record<string, readonly string[]>> = {
+/** The fields that a type adds to those that every user sees. */
+const addedFields: Readonly<Record<string, readonly string[]>> = {
   sSNTINValidation: ['uncheckedSsnTin'],
   monthlyReport: ['includeFees'],
   bulkAddressValidation: ['addressValidationTestRun'],
@@ -62,67 +67,67 @@ const added: Readonly<Record<string, readonly string[]>> = {
   backupWithholding: ['billed'],
   siteMaster: ['masterSiteSponsor', 'siteMaster', 'satelliteSite'],
 };
-const withoutSite = [
+const typesWithoutSite = [
   'studyFeeConfigurations',
   'reports.sponsorCroContacts',
   'studyReimbursementExpenseConfigurations',
 ];
 
-describe.each(cases)('$type for $who at $level level', ({ type, who, level }) => {
-  const page = { ...nobody, ...people[who], level };
-  const rules = ruled(type);
+describe.each(cases)('$type for $user at $level level', ({ type, user, level }) => {
+  const context = { ...defaultContext, ...users[user], level };
+  const rules = builtInRulesOf(type);
 
-  it('[RPT-02] [RPT-06] [RPT-07] [RPT-18] [RPT-25] shows its fields', () => {
-    const isMonth = type === 'monthlyReport' && !page.internal;
+  it('[RPT-02] [RPT-06] [RPT-07] [RPT-18] [RPT-25] shows the right fields', () => {
+    const usesMonth = type === 'monthlyReport' && !context.internal;
     const expected = [
       'type',
-      ...(page.internal && type !== 'unpaidVisits' ? ['sponsor'] : []),
-      ...(page.internal ? ['cro', 'siteMaster', 'satelliteSite'] : []),
-      ...(withoutSite.includes(type) ? [] : ['site']),
+      ...(context.internal && type !== 'unpaidVisits' ? ['sponsor'] : []),
+      ...(context.internal ? ['cro', 'siteMaster', 'satelliteSite'] : []),
+      ...(typesWithoutSite.includes(type) ? [] : ['site']),
       'study',
-      ...(isMonth ? ['month'] : ['dateStart', 'dateEnd']),
-      ...(added[type] ?? []),
+      ...(usesMonth ? ['month'] : ['dateStart', 'dateEnd']),
+      ...(addedFields[type] ?? []),
     ];
-    expect(fieldsShown(page, rules).toSorted()).toEqual([...new Set(expected)].toSorted());
+    expect(visibleFields(context, rules).toSorted()).toEqual([...new Set(expected)].toSorted());
   });
 
-  it.each(['', '9'])('[RPT-10] [RPT-11] requires its fields, with the CRO "%s"', cro => {
-    const isMonth = type === 'monthlyReport' && !page.internal;
+  it.each(['', '9'])('[RPT-10] [RPT-11] requires the right fields with the CRO "%s"', cro => {
+    const usesMonth = type === 'monthlyReport' && !context.internal;
     const needsStudy = ['expenseManagement', 'totalBilledTransactions', 'unpaidVisits'].includes(type);
-    const liftedByCro = page.studyAdmin && cro !== '';
+    const isWaivedByCro = context.studyAdmin && cro !== '';
     const expected = [
       'type',
-      ...(withoutSite.includes(type) ? [] : ['site']),
-      ...(needsStudy || ((page.internal || page.studyAdmin) && !liftedByCro) ? ['study'] : []),
-      ...(isMonth ? ['month'] : []),
-      ...(isMonth || (type === 'patientPaymentsOptOutHistory' && level === 'study') ? [] : ['dateStart']),
+      ...(typesWithoutSite.includes(type) ? [] : ['site']),
+      ...(needsStudy || ((context.internal || context.studyAdmin) && !isWaivedByCro) ? ['study'] : []),
+      ...(usesMonth ? ['month'] : []),
+      ...(usesMonth || (type === 'patientPaymentsOptOutHistory' && level === 'study') ? [] : ['dateStart']),
     ];
-    expect(fieldsRequired(page, rules, { cro })).toEqual(expected);
+    expect(requiredFields(context, rules, { cro })).toEqual(expected);
   });
 });
 
-describe('rules that a page states', () => {
-  const shownBy = (rules: ReportRules, who: Partial<ReportPage> = {}) =>
-    fieldsShown({ ...nobody, ...who }, rules);
-  const requiredBy = (rules: ReportRules, who: Partial<ReportPage> = {}) =>
-    fieldsRequired({ ...nobody, ...who }, rules, startingChoices);
+describe('rules of the page', () => {
+  const visibleWith = (rules: ReportRules, context: Partial<FormContext> = {}) =>
+    visibleFields({ ...defaultContext, ...context }, rules);
+  const requiredWith = (rules: ReportRules, context: Partial<FormContext> = {}) =>
+    requiredFields({ ...defaultContext, ...context }, rules, initialChoices);
 
   it('[RPT-07] [RPT-23] showCROField shows the CRO to study admins', () => {
-    expect(shownBy({ showCROField: true }, { studyAdmin: true })).toContain('cro');
-    expect(shownBy({ showCROField: true })).not.toContain('cro');
-    expect(shownBy({}, { studyAdmin: true })).not.toContain('cro');
+    expect(visibleWith({ showCROField: true }, { studyAdmin: true })).toContain('cro');
+    expect(visibleWith({ showCROField: true })).not.toContain('cro');
+    expect(visibleWith({}, { studyAdmin: true })).not.toContain('cro');
   });
 
-  it('[RPT-10] [RPT-23] sponsorRequired shows and requires it, but hidden beats required', () => {
-    expect(requiredBy({ sponsorRequired: true })).toContain('sponsor');
-    expect(requiredBy({ sponsorRequired: true, hideSponsor: true })).not.toContain('sponsor');
-    expect(requiredBy({}, { internal: true })).not.toContain('sponsor');
+  it('[RPT-10] [RPT-23] sponsorRequired shows and requires the sponsor, unless hideSponsor hides it', () => {
+    expect(requiredWith({ sponsorRequired: true })).toContain('sponsor');
+    expect(requiredWith({ sponsorRequired: true, hideSponsor: true })).not.toContain('sponsor');
+    expect(requiredWith({}, { internal: true })).not.toContain('sponsor');
   });
 
-  it('[RPT-10] [RPT-23] siteNotRequired and hideSite lift the site', () => {
-    expect(requiredBy({ siteNotRequired: true })).not.toContain('site');
-    expect(requiredBy({ hideSite: true })).not.toContain('site');
-    expect(requiredBy({})).toContain('site');
+  it('[RPT-10] [RPT-23] siteNotRequired and hideSite make the site optional', () => {
+    expect(requiredWith({ siteNotRequired: true })).not.toContain('site');
+    expect(requiredWith({ hideSite: true })).not.toContain('site');
+    expect(requiredWith({})).toContain('site');
   });
 
   it.each([
@@ -132,37 +137,42 @@ describe('rules that a page states', () => {
     ['study', 'study', false],
     ['site', 'site', false],
     [false, 'study', true],
-  ] as const)('[RPT-11] startDateNotRequired %j at %s level', (startDateNotRequired, level, is) => {
-    expect(requiredBy({ startDateNotRequired }, { level }).includes('dateStart')).toBe(is);
-  });
+  ] as const)(
+    '[RPT-11] startDateNotRequired %j at %s level: start date required is %s',
+    (startDateNotRequired, level, isRequired) => {
+      expect(requiredWith({ startDateNotRequired }, { level }).includes('dateStart')).toBe(isRequired);
+    },
+  );
 
   it('[RPT-08] disableDates hides dates and month', () => {
-    const names = shownBy({ disableDates: true, monthPicker: true });
+    const names = visibleWith({ disableDates: true, monthPicker: true });
     expect(names.filter(name => /date|month/.test(name))).toEqual([]);
   });
 
-  it('[RPT-24] what the page is already about is neither shown nor required', () => {
-    const who = { siteId: '12', studyId: '508', internal: true };
-    expect(shownBy({ studyRequired: true }, who)).not.toContain('study');
-    expect(requiredBy({ studyRequired: true }, who)).toEqual(['type', 'dateStart']);
+  it('[RPT-24] a site and study fixed by the page are neither shown nor required', () => {
+    const context = { siteId: '12', studyId: '508', internal: true };
+    expect(visibleWith({ studyRequired: true }, context)).not.toContain('study');
+    expect(requiredWith({ studyRequired: true }, context)).toEqual(['type', 'dateStart']);
   });
 
-  it('[RPT-03] Use Spooler is offered where spooling is allowed, ticked', () => {
-    expect(shownBy({})).not.toContain('spooled');
-    expect(shownBy({}, { spoolingAllowed: true })).toContain('spooled');
-    expect(startingChoices.spooled).toBe('true');
-    expect(startingChoices.excludeDenied).toBe('true');
+  it('[RPT-03] Use Spooler is shown if spooling is allowed, ticked by default', () => {
+    expect(visibleWith({})).not.toContain('spooled');
+    expect(visibleWith({}, { spoolingAllowed: true })).toContain('spooled');
+    expect(initialChoices.spooled).toBe('true');
+    expect(initialChoices.excludeDenied).toBe('true');
   });
 });
 
-const full = Object.fromEntries(Object.keys(startingChoices).map(name => [name, '1'])) as unknown as Choices;
-const chosen = (choices: Choices, field: FieldName, level: 'site' | 'study' = 'site', rules = {}) =>
-  emptiedIn(
+const filledChoices = Object.fromEntries(
+  Object.keys(initialChoices).map(name => [name, '1']),
+) as unknown as Choices;
+const clearedBy = (choices: Choices, field: FieldName, level: 'site' | 'study' = 'site', rules = {}) =>
+  clearedFields(
     choices,
-    afterChoice(choices, field, '2', { ...nobody, level }, () => rules),
+    applyChoice(choices, field, '2', { ...defaultContext, level }, () => rules),
   );
 
-describe('[RPT-09] what a choice empties', () => {
+describe('[RPT-09] choosing', () => {
   it.each([
     ['site', 'site', ['study']],
     ['study', 'site', []],
@@ -175,19 +185,25 @@ describe('[RPT-09] what a choice empties', () => {
     ['satelliteSite', 'site', []],
     ['dateStart', 'site', []],
     ['excludeDenied', 'site', []],
-  ] as const)('[RPT-09] choosing the %s at %s level: %j', (field, level, emptied) => {
-    expect(chosen(full, field, level)).toEqual(emptied);
+  ] as const)('[RPT-09] %s at %s level clears %j', (field, level, cleared) => {
+    expect(clearedBy(filledChoices, field, level)).toEqual(cleared);
   });
 
-  it('[RPT-09] the same choice again empties nothing', () => {
-    expect(afterChoice(full, 'sponsor', '1', nobody, () => ({}))).toBe(full);
+  it('[RPT-09] the same value again clears nothing', () => {
+    expect(applyChoice(filledChoices, 'sponsor', '1', defaultContext, () => ({}))).toBe(filledChoices);
   });
 });
 
-describe('[RPT-08] another type', () => {
-  it('[RPT-08] resets the options; site, study and dates stay', () => {
-    const after = afterChoice({ ...full, excludeDenied: '' }, 'type', 'x', nobody, () => ({}));
-    expect(after).toMatchObject({
+describe('[RPT-08] another report type', () => {
+  it('[RPT-08] resets the options and keeps site, study and dates', () => {
+    const choices = applyChoice(
+      { ...filledChoices, excludeDenied: '' },
+      'type',
+      'x',
+      defaultContext,
+      () => ({}),
+    );
+    expect(choices).toMatchObject({
       site: '1',
       study: '1',
       dateStart: '1',
@@ -199,57 +215,45 @@ describe('[RPT-08] another type', () => {
     });
   });
 
-  it('[RPT-08] empties the dates where it takes none', () => {
-    expect(chosen(full, 'type', 'site', { disableDates: true })).toEqual(
+  it('[RPT-08] clears the dates if it has none', () => {
+    expect(clearedBy(filledChoices, 'type', 'site', { disableDates: true })).toEqual(
       expect.arrayContaining(['dateStart', 'dateEnd', 'month']),
     );
   });
 });
 
-describe('[RPT-17] which sites and studies are offered', () => {
+describe('[RPT-17] the options of', () => {
   const site = { level: 'site' } as const;
   const study = { level: 'study' } as const;
 
   it.each([
     ['all', site, '', [], { from: 'all' }],
-    ['none before a site that is required', site, '', ['site'], { from: 'none' }],
-    ['those of the site', site, '12', ['site'], { from: 'one', of: '12' }],
-    [
-      'those of the site that the page is about',
-      { ...study, siteId: '7' },
-      '12',
-      [],
-      { from: 'one', of: '7' },
-    ],
-    ['all, before sites', study, '12', ['site'], { from: 'all' }],
-  ] as const)('[RPT-17] studies: %s', (_, page, id, required, expected) => {
-    expect(studiesTo({ ...nobody, ...page }, required, { site: id })).toEqual(expected);
+    ['none until a required site is chosen', site, '', ['site'], { from: 'none' }],
+    ['those of the chosen site', site, '12', ['site'], { from: 'one', id: '12' }],
+    ['those of the site fixed by the page', { ...study, siteId: '7' }, '12', [], { from: 'one', id: '7' }],
+    ['all, if the study comes first', study, '12', ['site'], { from: 'all' }],
+  ] as const)('[RPT-17] study: %s', (_, context, id, required, expected) => {
+    expect(studySource({ ...defaultContext, ...context }, required, { site: id })).toEqual(expected);
   });
 
   it.each([
     ['all', study, '', [], { from: 'all' }],
-    ['none before a study that is required', study, '', ['study'], { from: 'none' }],
-    ['those of the study', study, '508', ['study'], { from: 'one', of: '508' }],
-    [
-      'those of the study that the page is about',
-      { ...site, studyId: '7' },
-      '',
-      [],
-      { from: 'one', of: '7' },
-    ],
-    ['all, before studies', site, '508', ['study'], { from: 'all' }],
-  ] as const)('[RPT-17] sites: %s', (_, page, id, required, expected) => {
-    expect(sitesTo({ ...nobody, ...page }, required, { study: id })).toEqual(expected);
+    ['none until a required study is chosen', study, '', ['study'], { from: 'none' }],
+    ['those of the chosen study', study, '508', ['study'], { from: 'one', id: '508' }],
+    ['those of the study fixed by the page', { ...site, studyId: '7' }, '', [], { from: 'one', id: '7' }],
+    ['all, if the site comes first', site, '508', ['study'], { from: 'all' }],
+  ] as const)('[RPT-17] site: %s', (_, context, id, required, expected) => {
+    expect(siteSource({ ...defaultContext, ...context }, required, { study: id })).toEqual(expected);
   });
 });
 
 describe('the post', () => {
-  const only = (choices: Partial<Choices>) =>
-    ({ ...Object.fromEntries(Object.keys(startingChoices).map(name => [name, ''])), ...choices }) as Choices;
+  const onlyChoices = (choices: Partial<Choices>) =>
+    ({ ...Object.fromEntries(Object.keys(initialChoices).map(name => [name, ''])), ...choices }) as Choices;
 
-  it('[RPT-24] [NET-09] holds what counts, and what the page has decided', () => {
-    const counted = only({ type: 'a', dateStart: '2026-01-01', excludeDenied: 'true' });
-    expect(postedFields({ ...nobody, siteId: '12', studyId: '508' }, counted)).toEqual([
+  it('[RPT-24] [NET-09] contains the effective choices and what the page fixes', () => {
+    const choices = onlyChoices({ type: 'a', dateStart: '2026-01-01', excludeDenied: 'true' });
+    expect(postedFields({ ...defaultContext, siteId: '12', studyId: '508' }, choices)).toEqual([
       ['type', 'a'],
       ['site', '12'],
       ['study', '508'],
@@ -258,19 +262,21 @@ describe('the post', () => {
     ]);
   });
 
-  it('[RPT-06] [RPT-24] a month is its first and last day', () => {
-    expect(postedFields(nobody, only({ type: 'monthlyReport', month: '2028-02' }))).toEqual([
+  it('[RPT-06] [RPT-24] contains the first and last day of a month', () => {
+    expect(postedFields(defaultContext, onlyChoices({ type: 'monthlyReport', month: '2028-02' }))).toEqual([
       ['type', 'monthlyReport'],
       ['dateStart', '2028-02-01'],
       ['dateEnd', '2028-02-29'],
     ]);
   });
 
-  it('[RPT-10] nothing is wrong with what is hidden', () => {
-    const counted = countedChoices({ ...startingChoices, dateStart: 'unreadable' }, ['type'], {});
-    expect(problemsOf(nobody, { disableDates: true, hideSite: true }, counted, '2026-11-21')).toEqual({
+  it('[RPT-10] is not blocked by hidden fields', () => {
+    const choices = effectiveChoices({ ...initialChoices, dateStart: 'unreadable' }, ['type'], {});
+    expect(
+      fieldProblems(defaultContext, { disableDates: true, hideSite: true }, choices, '2026-11-21'),
+    ).toEqual({
       type: 'Select a report type.',
     });
-    expect(without(Object.keys(counted), Object.keys(startingChoices))).toEqual([]);
+    expect(Object.keys(choices)).toEqual(Object.keys(initialChoices));
   });
 });

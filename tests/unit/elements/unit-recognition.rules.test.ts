@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstShownYear,
+  initialYear,
   recognitionYears,
 } from '../../../src/elements/unit-recognition/unit-recognition.rules.ts';
 
@@ -11,8 +11,8 @@ describe('the years of unit recognition', () => {
     ['2027-01-01T00:00', [2028, 2027, 2026, 2025, 2024], 2027],
     ['2024-02-29T12:00', [2025, 2024], 2024],
     ['1970-01-01T12:00', [2024], 2024],
-  ])('[UR-01] on %s are %j, and %i at first', (today, years, first) => {
+  ])('[UR-01] on %s are %j, initially %i', (today, years, selected) => {
     expect(recognitionYears(new Date(today))).toEqual(years);
-    expect(firstShownYear(new Date(today))).toBe(first);
+    expect(initialYear(new Date(today))).toBe(selected);
   });
 });

@@ -1,0 +1,102 @@
+import type { AssignedEntity } from '../../api/quick-actions.ts';
+
+export type Kind = 'site' | 'study';
+
+/** A site or a study. */
+export interface Entity {
+  readonly id: string;
+  readonly label: string;
+  /** The siteId of a site or the studyId of a study, such as `S-0012`; tells entities of the same name apart. */
+  readonly number: string;
+  /** Ids or numbers of the linked studies (of a site) or sites (of a study). */
+  readonly linkedKeys: readonly string[];
+  readonly reimbursementsDisabled: boolean;
+  readonly travelRequestsDisabled: boolean;
+  /** False unless the page says otherwise; only sites are checked. [QA-03] */
+  readonly quickActionsEnabled: boolean;
+  /** True for a direct-to-study site: it has a studyId and no siteId. [QA-05] */
+  readonly isDirectToStudy: boolean;
+}
+
+/** The assigned sites and studies, and which of them belong together. */
+export interface Assignments {
+  readonly sites: readonly Entity[];
+  readonly studies: readonly Entity[];
+  /** One `pairKey` for each site and study that belong together. */
+  readonly pairs: ReadonlySet<string>;
+}
+
+/**
+ * Reads the sites and studies of the page. Entities without an id are left out because they cannot be posted. A site
+ * and a study belong together only if one of them names the other. [QA-04]
+ */
+export function readAssignments(
+  siteList: readonly AssignedEntity[],
+  studyList: readonly AssignedEntity[],
+): Assignments {
+  const sites = readEntities(siteList, 'site');
+  const studies = readEntities(studyList, 'study');
+  const pairs = new Set([
+    ...sites.flatMap(site => findLinked(site, studies).map(study => pairKey(site.id, study.id))),
+    ...studies.flatMap(study => findLinked(study, sites).map(site => pairKey(site.id, study.id))),
+  ]);
+  return { sites, studies, pairs };
+}
+
+const pairKey = (siteId: string, studyId: string): string => JSON.stringify([siteId, studyId]);
+
+export const belongTogether = ({ pairs }: Assignments, siteId: string, studyId: string): boolean =>
+  pairs.has(pairKey(siteId, studyId));
+
+export const findSite = ({ sites }: Assignments, id: string): Entity | undefined =>
+  sites.find(site => site.id === id);
+
+/** A key may look like both a number and an id: a matching number wins. */
+const findLinked = ({ linkedKeys }: Entity, candidates: readonly Entity[]): Entity[] =>
+  linkedKeys.flatMap(key => {
+    const byNumber = candidates.filter(({ number }) => number === key);
+    return byNumber.length > 0 ? byNumber : candidates.filter(({ id }) => id === key);
+  });
+
+/** The page lists an entity once for each link; the entries of one id become one entity. */
+function readEntities(list: readonly AssignedEntity[], kind: Kind): Entity[] {
+  const entriesById = new Map<string, AssignedEntity[]>();
+  for (const entry of list) {
+    const id = idOf(entry);
+    if (id) entriesById.set(id, [...(entriesById.get(id) ?? []), entry]);
+  }
+  return [...entriesById].map(([id, entries]) => mergeEntries(id, entries, kind));
+}
+
+const idOf = ({ id, _id }: AssignedEntity): string | null | undefined => String(id ?? '') || _id?.$oid;
+
+/** A restriction in one entry restricts the whole entity. */
+function mergeEntries(id: string, entries: readonly AssignedEntity[], kind: Kind): Entity {
+  const valuesOf = (name: 'siteId' | 'studyId') =>
+    entries.map(entry => String(entry[name] ?? '')).filter(Boolean);
+  const siteIds = valuesOf('siteId');
+  const studyIds = valuesOf('studyId');
+  const number = (kind === 'site' ? siteIds : studyIds)[0] ?? '';
+  return {
+    id,
+    label: entityName(entries[0], kind) || number || id,
+    number,
+    linkedKeys: kind === 'site' ? studyIds : siteIds,
+    reimbursementsDisabled: entries.some(entry => entry.disableReimbursements === true),
+    travelRequestsDisabled: entries.some(entry => entry.disableTravelRequests === true),
+    quickActionsEnabled: entries.every(entry => entry.enableQuickActions === true),
+    isDirectToStudy: kind === 'site' && studyIds.length > 0 && siteIds.length === 0,
+  };
+}
+
+function entityName(entity: AssignedEntity | undefined, kind: Kind): string {
+  const { siteName, organizationName, studyName, name } = entity ?? {};
+  const fullSiteName = [organizationName, siteName].filter(Boolean).join(', ');
+  return String((kind === 'site' ? fullSiteName || name || studyName : studyName || name) || '');
+}
+
+/** Counts the entities without an id, for the console; undefined when all have one. */
+export function missingIdProblem(...lists: readonly (readonly AssignedEntity[])[]): string | undefined {
+  const count = lists.flat().filter(entry => !idOf(entry)).length;
+  return count > 0 ? `${count} of the sites and studies have no id and are left out` : undefined;
+}

@@ -1,0 +1,63 @@
+import { shownDate } from '../../domain/display/shown-date.ts';
+import { fieldsIn, listIn, recordIn, type SentRecord, textIn, textOf } from '../../domain/record-fields.ts';
+import { texts } from './texts.ts';
+
+/** The formatted texts of an expense; '' for what the record does not state. */
+export interface ShownExpense {
+  readonly id: string;
+  readonly type: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly currency: string | undefined;
+  readonly amountUSD: string;
+  readonly receipt: Receipt;
+}
+
+/** The receipt of an expense. */
+export interface Receipt {
+  readonly name: string;
+  /** Possible addresses, best first; the link uses the first one of this site. */
+  readonly addresses: readonly string[];
+  /** Anything else that the record states about the receipt. */
+  readonly remarks: readonly string[];
+}
+
+/** The expenses in the order of the record. [RD-03] */
+export const shownExpenses = ({ expenses, paymentCurrency }: SentRecord): ShownExpense[] =>
+  listIn(expenses).map((item, index) => {
+    const expense = recordIn(item);
+    const [type] = fieldsIn(expense, [{ key: 'type', label: '', other: 'typeOther' }]);
+    return {
+      id: String(index),
+      type: type?.text ?? textIn(expense, 'name'),
+      date: shownDate(textIn(expense, 'invoiceDate.date') || textIn(expense, 'invoiceDate')),
+      amount: textIn(expense, 'amountFormatted'),
+      currency: textIn(expense, 'currency') || textOf(paymentCurrency) || undefined,
+      amountUSD: textIn(expense, 'amountUSDFormatted'),
+      receipt: receiptOf(expense),
+    };
+  });
+
+// Hosts write these values where there is no receipt, or only say whether there is one.
+const emptyValue = /^(n\/?a|none|null|-+)$/i;
+const flagValue = /^(true|false|yes|no|0|1)$/i;
+const looksLikeAddress = /^([a-z][a-z\d+.-]*:|[\\/])/i;
+
+/** A downloadUrl is always an address; the other fields may hold an address or a remark such as an upload date. */
+function receiptOf(expense: SentRecord): Receipt {
+  const fieldText = (key: string) => textIn(expense, key).replace(emptyValue, '');
+  const candidates = ['downloadUrl', 'receipt', 'upload'].map(fieldText);
+  const [downloadUrl = ''] = candidates;
+  const values = candidates.filter(text => text && !flagValue.test(text));
+  const addresses = values.filter(text => text === downloadUrl || looksLikeAddress.test(text));
+  const filename = fieldText('filename');
+  const storedName = fieldText('hashedFilename');
+  return {
+    name: filename || storedName,
+    addresses,
+    remarks: [
+      ...values.filter(text => !addresses.includes(text)).map(shownDate),
+      filename && storedName && texts.receipt.storedAs(storedName),
+    ].filter(remark => remark !== ''),
+  };
+}

@@ -1,0 +1,37 @@
+import type { otherReimbursements } from '../../api/reimbursements.ts';
+import { rowActionsIn } from '../../domain/display/row-action.ts';
+import { shownDate } from '../../domain/display/shown-date.ts';
+import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
+import { textOf } from '../../domain/record-fields.ts';
+import type { AnswerOf } from '../../http/endpoint.ts';
+
+/** The formatted texts of a related request; '' for what the host does not send. */
+export interface RelatedRequest {
+  readonly id: string;
+  /** The id as a label; '' when the host sends none and `id` was made up for the list. */
+  readonly name: string;
+  readonly status: ShownStatus;
+  readonly visitType: string;
+  readonly visitDate: string;
+  readonly submittedOn: string;
+  readonly payType: string;
+  readonly total: string;
+  readonly currency: string | undefined;
+  /** The address of the request's page, as the host sends it. */
+  readonly address: string | undefined;
+}
+
+/** The related requests of an answer; each links to its first action that needs no confirmation. [RD-04] */
+export const relatedRequests = (answer: AnswerOf<typeof otherReimbursements>): RelatedRequest[] =>
+  answer.map(row => ({
+    id: row.id,
+    name: row.isNameless ? '' : row.id,
+    status: statusShown(textOf(row.status)),
+    visitType: textOf(row.visitType),
+    visitDate: shownDate(textOf(row['visitDate (CT)']) || textOf(row.activityDate)),
+    submittedOn: shownDate(textOf(row.submittedOn)),
+    payType: textOf(row.payType),
+    total: textOf(row.total),
+    currency: textOf(row.payCurrency) || undefined,
+    address: rowActionsIn(row.actions).find(({ href, question }) => href && !question)?.href,
+  }));

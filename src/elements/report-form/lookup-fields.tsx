@@ -1,0 +1,110 @@
+import { LookupField, type LookupFieldProps } from '../../screen/lookups/lookup-field.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
+import type { Form } from './report-form.state.ts';
+import { texts } from './texts.ts';
+
+type LookupName = keyof Form['lists'];
+
+interface LookupTexts {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly emptyText: string;
+  readonly disabled?: LookupFieldProps['disabled'];
+  readonly hint?: string | undefined;
+}
+
+interface LookupFieldsProps {
+  readonly form: Form;
+  readonly level: string;
+}
+
+/** Sponsor, CRO, site, study and the top-level site fields, each before the fields that depend on it. [RPT-02] [RPT-07] */
+export function LookupFields({ form, level }: LookupFieldsProps) {
+  const textsByField = lookupTexts(form);
+  const names = fieldOrder[level === 'study' ? 'study' : 'site'].filter(name => form.visible.includes(name));
+  return (
+    <>
+      {names.map(name => {
+        const field = form.field(name);
+        // The error message is shown in the space of the hint.
+        const { hint, ...fieldTexts } = textsByField[name];
+        return (
+          <LookupField
+            key={name}
+            {...field}
+            {...form.lists[name]}
+            {...fieldTexts}
+            hint={!field.error && hint}
+          />
+        );
+      })}
+      <p role="status" className="visually-hidden">
+        {announcement(form, names, textsByField)}
+      </p>
+    </>
+  );
+}
+
+const fieldOrder: Readonly<Record<'site' | 'study', readonly LookupName[]>> = {
+  site: ['sponsor', 'cro', 'site', 'study', 'masterSiteSponsor', 'siteMaster', 'satelliteSite'],
+  study: ['sponsor', 'cro', 'study', 'site', 'masterSiteSponsor', 'siteMaster', 'satelliteSite'],
+};
+
+type TextsByField = Readonly<Record<LookupName, LookupTexts>>;
+
+/** Announces the fields that the latest choice has cleared, and all hints. [RPT-09] */
+function announcement(form: Form, names: readonly LookupName[], textsByField: TextsByField): string {
+  const cleared = form.cleared.flatMap(name =>
+    name in textsByField && form.visible.includes(name)
+      ? [texts.cleared(textsByField[name as LookupName].label)]
+      : [],
+  );
+  return [...cleared, ...names.map(name => textsByField[name].hint)].filter(Boolean).join(' ');
+}
+
+/** The texts of each field, which depend on what is already chosen. [RPT-17] */
+function lookupTexts({ lists: { site, study, cro }, choices }: Form): TextsByField {
+  return {
+    sponsor: {
+      label: sharedTexts.labels.sponsor,
+      placeholder: texts.selectSponsor,
+      emptyText: texts.noSponsors,
+    },
+    cro: {
+      label: texts.cro,
+      placeholder: texts.selectCro,
+      emptyText: choices.sponsor ? texts.noCrosForSponsor : texts.noCros,
+      hint: cro.excluded > 0 ? texts.crosExcluded(cro.excluded) : undefined,
+    },
+    site: {
+      label: sharedTexts.labels.site,
+      placeholder: sharedTexts.selectSite,
+      emptyText: site.from === 'one' ? sharedTexts.noSitesForStudy : sharedTexts.noSites,
+      disabled: site.from === 'none' && sharedTexts.selectStudyFirst,
+      hint: site.excluded > 0 ? texts.sitesExcluded(site.excluded) : undefined,
+    },
+    study: {
+      label: sharedTexts.labels.study,
+      placeholder: sharedTexts.selectStudy,
+      emptyText: study.from === 'one' ? sharedTexts.noStudiesForSite : sharedTexts.noStudies,
+      disabled: study.from === 'none' && sharedTexts.selectSiteFirst,
+      hint: study.excluded > 0 ? texts.studiesExcluded(study.excluded) : undefined,
+    },
+    masterSiteSponsor: {
+      label: texts.masterSiteSponsor,
+      placeholder: texts.selectSponsor,
+      emptyText: texts.noSponsors,
+    },
+    siteMaster: {
+      label: texts.masterSite,
+      placeholder: texts.selectMasterSite,
+      emptyText: texts.noMasterSites,
+    },
+    satelliteSite: {
+      label: texts.satelliteSite,
+      placeholder: texts.selectSatelliteSite,
+      emptyText: texts.noSatelliteSites,
+      disabled: !choices.siteMaster && texts.selectMasterSiteFirst,
+    },
+  };
+}

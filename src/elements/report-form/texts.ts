@@ -1,0 +1,76 @@
+/** The visible texts of psp-report-form; those that it shares with other elements are in src/ui/texts.ts. */
+export const texts = {
+  title: 'Generate Report',
+  generate: 'Generate',
+  choicesLoading: 'The choices are still loading.',
+  history: 'Report History',
+  scheduler: 'Report Scheduler',
+
+  // Messages about the submission
+  sending: 'Waiting for response from server',
+  leaving: 'Report requested successfully! Redirecting...',
+  done: 'Report requested successfully!',
+  unknown:
+    'It is not known whether the report was requested. Look at Report History before you press Generate again.',
+
+  // Report type
+  type: 'Report type',
+  selectType: 'Select a report type',
+  noTypes: 'No report types are available.',
+  typeRequired: 'Select a report type.',
+
+  // Fields with looked-up options
+  selectSponsor: 'Select a sponsor',
+  sponsorRequired: 'Select a sponsor.',
+  noSponsors: 'No sponsors are available.',
+  cro: 'CRO',
+  selectCro: 'Select a CRO',
+  noCros: 'No CROs are available.',
+  noCrosForSponsor: 'No CROs found for selected sponsor',
+  masterSiteSponsor: 'Sponsor of the top-level site',
+  masterSite: 'Top-level site',
+  selectMasterSite: 'Select a top-level site',
+  selectMasterSiteFirst: 'Please select a top-level site first',
+  noMasterSites: 'No top-level sites are available.',
+  satelliteSite: 'Satellite site',
+  selectSatelliteSite: 'Select a satellite site',
+  noSatelliteSites: 'No satellite sites found for selected top-level site',
+  crosExcluded: (count: number) => excluded(count, 'CRO', 'CROs', 'Sponsor'),
+  sitesExcluded: (count: number) => excluded(count, 'site', 'sites', 'Study'),
+  studiesExcluded: (count: number) => excluded(count, 'study', 'studies', 'Site'),
+  cleared: (field: string) => `${field} cleared.`,
+
+  // Dates
+  startDate: 'Start date',
+  startDateRequired: 'Enter the start date.',
+  earliestStart: (day: string) => `The earliest start date is ${day}.`,
+  startFrom: (day: string) => `From ${day} on.`,
+  endDate: 'End date',
+  endDateHint: 'At least a day after the start date.',
+
+  // Options that depend on the report type
+  cards: 'Cards',
+  assigned: 'Assigned',
+  unassigned: 'Unassigned',
+  assignedAndUnassigned: 'Assigned and unassigned',
+  documentType: 'Document type',
+  reimbursementRequests: 'Expense reimbursement requests (ERR)',
+  travelRequests: 'Travel requests (TR)',
+  archived: 'Archived',
+  includeArchived: 'Include archived',
+  excludeArchived: 'Exclude archived',
+  onlyArchived: 'Only archived',
+  updatesOnly: 'Updates only',
+  unbilled: 'Unbilled',
+  excludeDenied: 'Exclude denied',
+  billed: 'Show only billed',
+  includeFees: 'Include fees',
+  uncheckedSsnTin: 'Unchecked SSN/TIN',
+  addressValidationTestRun: 'Address validation test run',
+  spooled: 'Use Spooler',
+} as const;
+
+function excluded(count: number, singular: string, plural: string, selectedField: string): string {
+  const noun = count === 1 ? singular : plural;
+  return `${count.toLocaleString('en-US')} ${noun} excluded by selected ${selectedField}`;
+}

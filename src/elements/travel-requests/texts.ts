@@ -1,0 +1,12 @@
+/** The visible texts of psp-travel-requests; those that it shares with other elements are in src/ui/texts.ts. */
+export const texts = {
+  title: 'Travel Request List',
+  loading: 'Looking up your Travel Requests...',
+
+  // Columns
+  requestId: 'Request ID',
+  visitStart: 'Visit Start',
+  visitEnd: 'Visit End',
+  siteCountry: 'Site Country',
+  patientOrUser: 'Patient or User',
+} as const;

@@ -1,0 +1,10 @@
+/** The visible texts of psp-upcoming-appointments; those that it shares with other elements are in src/ui/texts.ts. */
+export const texts = {
+  title: 'Upcoming Appointments',
+  loading: 'Looking up your appointments...',
+  empty: 'No upcoming appointments',
+  /** The title of an appointment without a date. */
+  appointment: 'Appointment',
+  /** Completes the accessible name of a link: "View appointment". */
+  linkName: (days: string) => (days ? `appointment on ${days}` : 'appointment'),
+} as const;
