@@ -54,7 +54,7 @@ describe.each(folders)('psp-%s', folder => {
 
   it('[EMB-01] has files of known roles only', () => {
     const roles = new RegExp(
-      `^(index\\.ts|${folder}\\.(definition|state|lists|rules)\\.ts|${folder}\\.(tsx|css)|[a-z-]+\\.tsx)$`,
+      `^((index|texts)\\.ts|${folder}\\.(definition|state|lists|rules)\\.ts|${folder}\\.(tsx|css)|[a-z-]+\\.tsx)$`,
     );
     expect(readdirSync(`src/elements/${folder}`).filter(file => !roles.test(file))).toEqual([]);
   });
