@@ -60,7 +60,7 @@ export const Hovered: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await loaded(canvasElement);
-    const [cell] = screen.getAllByText('Late entry', { selector: '.says-more' });
+    const [cell] = screen.getAllByText('Late entry', { selector: '.has-tooltip' });
     await userEvent.hover(cell as HTMLElement);
     await waitFor(() => expect(screen.getAllByText(/Entered by: Dana Reyes/)[0]).toBeVisible());
   },

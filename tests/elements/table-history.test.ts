@@ -110,7 +110,7 @@ describe('a list that the browser comes back to', () => {
     );
     const again = await shownTable({ 'data-limit': 50 });
     await waitFor(() => expect(again.root.querySelector('.foot')).toHaveAttribute('data-waiting', 'false'));
-    expect(again.root.querySelector('tbody')).toHaveClass('arriving-rows');
+    expect(again.root.querySelector('tbody')).toHaveClass('skeleton-rows');
     rest.resolve();
     await waitFor(() => expect(again.column()[0]).toBe('Person 191'));
   });

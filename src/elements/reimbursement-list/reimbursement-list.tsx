@@ -23,7 +23,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
         title="Reimbursement List"
         subtitle={listTitle && `for ${listTitle}`}
         loadingText="Looking up reimbursements..."
-        awaited={ownColumns}
+        expectedColumns={ownColumns}
         {...{ screen, source }}
       />
     </>

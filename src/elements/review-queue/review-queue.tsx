@@ -20,7 +20,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       screen={screen}
       source={source}
       loadingText="Looking up payments..."
-      awaited={awaitedColumns}
+      expectedColumns={awaitedColumns}
       emptyText="Nothing to review"
       actions={row => {
         const payment = paymentIn(row);

@@ -26,19 +26,19 @@ const columns = pipe(
       filter: nullish(union([boolean(), array(string())])),
     }),
   ),
-  // None is empty, and none is there twice.
+  // The keys are unique and not empty.
   check(stated => new Set(stated.map(({ data }) => data).filter(Boolean)).size === stated.length),
 );
 
 const entry = union([string(), number(), boolean()]);
 
-/** What goes with each request; what says which rows are asked for is ours to say. [NET-06] */
+/** Extra query parameters; `limit`, `skip` and `total` are reserved for loading batches. [NET-06] */
 const params = pipe(
   record(string(), nullish(union([entry, array(entry)]))),
   check(stated => !Object.keys(stated).some(name => ['limit', 'skip', 'total'].includes(name))),
 );
 
-/** The cap of a selection is not lost by another spelling. [TBL-06] */
+/** Refuses misspelled variants of `maxSelection`, which would silently remove the cap. [TBL-06] */
 const selection = pipe(
   looseObject({ maxSelection: nullish(pipe(number(), integer(), minValue(1))) }),
   check(stated =>
@@ -48,7 +48,7 @@ const selection = pipe(
   ),
 );
 
-/** What a save sends beside the cells; fields of our own are none of the page's. */
+/** Extra form entries of a save; `selected` and `_token` are reserved. */
 const meta = pipe(
   union([array(tuple([string(), entry])), record(string(), entry)]),
   check(stated =>

@@ -17,7 +17,7 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
       title="Monthly Unit Recognition"
       screen={screen}
       source={source}
-      isWaiting={isWaiting}
+      isRefreshing={isWaiting}
       loadingText={`Loading the units of ${year}...`}
       tools={
         <LabelledSelect
