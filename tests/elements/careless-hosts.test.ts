@@ -20,8 +20,8 @@ async function listOn(list: ListCase, reply: (request: Request) => unknown): Pro
 }
 
 /** These rows, as this host would send them. */
-const answerOf = ({ host: { columns }, isWhole }: ListCase, data: readonly unknown[]) =>
-  isWhole ? { data } : { data, total: data.length, ...(columns.length && { columns }) };
+const answerOf = ({ host: { columns }, answersAtOnce }: ListCase, data: readonly unknown[]) =>
+  answersAtOnce ? { data } : { data, total: data.length, ...(columns.length && { columns }) };
 
 const rowsTo = ({ host }: ListCase, count: number): Row[] => numbersTo(count).map(host.row);
 const eachCell = (row: Row, cell: unknown): Row =>
@@ -143,7 +143,7 @@ describe.each(everyList)('%s on a host', (tag, list) => {
   );
 });
 
-const batched = everyList.filter(([, { isWhole }]) => !isWhole);
+const batched = everyList.filter(([, { answersAtOnce }]) => !answersAtOnce);
 
 describe.each(batched)('%s, loaded by batches, on a host', (_, list) => {
   it('[NET-11] [NET-14] that says there are 50 rows and sends none has failed; that is logged', async () => {

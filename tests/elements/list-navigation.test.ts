@@ -14,9 +14,9 @@ const asking = [
 ];
 
 /** One row with an action that asks first, as this host would send it. */
-function rowWithAction({ host: { columns, row }, isWhole }: ListCase) {
+function rowWithAction({ host: { columns, row }, answersAtOnce }: ListCase) {
   const data = [{ ...row(1), actions: asking }];
-  if (isWhole) return { data };
+  if (answersAtOnce) return { data };
   return { data, total: 1, ...(columns.length && { columns: [...columns, actionsColumn] }) };
 }
 
