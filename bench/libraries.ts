@@ -49,7 +49,7 @@ const ourSurface: Surface = {
   place: 'psp-table',
   number: 'th .name',
   // While rows are arriving, the count names how many are expected, too.
-  status: '.arriving:empty ~ .foot .count',
+  status: '.loading-bar:empty ~ .foot .count',
   amount: 'th:nth-child(7) button',
   patient: 'th:nth-child(2) button',
 };

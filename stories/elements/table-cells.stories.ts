@@ -17,7 +17,7 @@ export default {
 
 const args = { 'data-endpoint': '/activityUnit/api/list/', 'data-label': 'Activity units' };
 
-const loaded = async (canvasElement: HTMLElement) => {
+const waitUntilLoaded = async (canvasElement: HTMLElement) => {
   const screen = screenOf(canvasElement);
   await screen.findByRole('link', { name: 'View Screening' });
   return screen;
@@ -25,70 +25,70 @@ const loaded = async (canvasElement: HTMLElement) => {
 
 export const Ready: StoryObj = {
   args,
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitUntilLoaded(canvasElement)),
 };
 
-export const Menu: StoryObj = {
+export const ActionsMenu: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Screening' }));
     await expect(await screen.findByRole('menu')).toBeVisible();
   },
 };
 
-export const Asked: StoryObj = {
+export const ActionConfirmation: StoryObj = {
   args,
   play: async context => {
-    await Menu.play?.(context);
+    await ActionsMenu.play?.(context);
     const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel' }));
     await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
   },
 };
 
-export const Details: StoryObj = {
+export const DetailsDialog: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Screening' }));
     await expect(await screen.findByRole('dialog', { name: 'Screening' })).toBeVisible();
   },
 };
 
-export const Hovered: StoryObj = {
+export const HoverTooltip: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
-    const [cell] = screen.getAllByText('Late entry', { selector: '.says-more' });
+    const screen = await waitUntilLoaded(canvasElement);
+    const [cell] = screen.getAllByText('Late entry', { selector: '.has-tooltip' });
     await userEvent.hover(cell as HTMLElement);
     await waitFor(() => expect(screen.getAllByText(/Entered by: Dana Reyes/)[0]).toBeVisible());
   },
 };
 
-export const Removing: StoryObj = {
+export const RemovalDialog: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Screening' }));
     await expect(await screen.findByRole('textbox', { name: 'Removal Reason' })).toBeVisible();
   },
 };
 
-export const WithoutReason: StoryObj = {
+export const RemovalWithoutReason: StoryObj = {
   args,
   play: async context => {
-    await Removing.play?.(context);
+    await RemovalDialog.play?.(context);
     const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('Enter a reason.')).toBeVisible();
   },
 };
 
-export const NotRemoved: StoryObj = {
+export const RemovalRefused: StoryObj = {
   args,
   play: async context => {
-    await Removing.play?.(context);
+    await RemovalDialog.play?.(context);
     const screen = screenOf(context.canvasElement);
     await fireEvent.input(screen.getByRole('textbox', { name: 'Removal Reason' }), {
       target: { value: 'Entered twice' },
@@ -99,7 +99,7 @@ export const NotRemoved: StoryObj = {
 };
 
 export const Phone: StoryObj = { ...Ready, ...onPhone };
-export const PhoneMenu: StoryObj = { ...Menu, ...onPhone };
-export const PhoneRemoving: StoryObj = { ...Removing, ...onPhone };
-export const Dark: StoryObj = { ...Menu, ...inDark };
-export const RightToLeft: StoryObj = { ...Menu, ...rightToLeft };
+export const PhoneActionsMenu: StoryObj = { ...ActionsMenu, ...onPhone };
+export const PhoneRemovalDialog: StoryObj = { ...RemovalDialog, ...onPhone };
+export const Dark: StoryObj = { ...ActionsMenu, ...inDark };
+export const RightToLeft: StoryObj = { ...ActionsMenu, ...rightToLeft };

@@ -7,7 +7,7 @@ import { screenOf } from '../support/inside.ts';
 import { paymentsTo } from '../support/payments.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-/** What people do with the rows of psp-table: select, edit and save them, load more of them. */
+/** Working with the rows of psp-table: selection, editing, saving and timeframes. */
 export default {
   title: 'Elements/psp-table at work',
   ...storyOf(element),
@@ -24,13 +24,13 @@ const args = {
     { data: 'totalUSD', title: 'Total', type: 'amount' },
   ],
 };
-const box = async (canvas: HTMLElement, number: number) =>
+const toggleRow = async (canvas: HTMLElement, number: number) =>
   userEvent.click(await screenOf(canvas).findByRole('checkbox', { name: `Select ERR-${700_000 + number}` }));
 
 export const Selecting: StoryObj = {
   args: { ...args, 'data-selection': {} },
   play: async ({ canvasElement }) => {
-    for (const number of [1, 3, 4]) await box(canvasElement, number);
+    for (const number of [1, 3, 4]) await toggleRow(canvasElement, number);
     await screenOf(canvasElement).findByText(/ USD$/, { selector: '.sum' });
   },
 };
@@ -39,27 +39,27 @@ export const SelectingOnPhone: StoryObj = { ...Selecting, ...onPhone };
 export const SelectingInDark: StoryObj = { ...Selecting, ...inDark };
 export const SelectingRightToLeft: StoryObj = { ...Selecting, ...rightToLeft };
 
-export const Capped: StoryObj = {
+export const SelectionCapReached: StoryObj = {
   args: { ...args, 'data-selection': { maxSelection: 2 } },
   play: async ({ canvasElement }) => {
-    for (const number of [1, 2, 3]) await box(canvasElement, number);
+    for (const number of [1, 2, 3]) await toggleRow(canvasElement, number);
     await expect(await screenOf(canvasElement).findByRole('alert')).toHaveTextContent(
       'You can select up to 2 rows.',
     );
   },
 };
 
-export const ToAccounting: StoryObj = {
+export const ExportToAccounting: StoryObj = {
   args: { ...args, 'data-export-confirm': 'advance-payments' },
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
-    await box(canvasElement, 2);
+    await toggleRow(canvasElement, 2);
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText(/^Are you sure you would like to export all selected approved advance payments/);
   },
 };
 
-export const NothingSelected: StoryObj = {
+export const SaveWithoutSelection: StoryObj = {
   args: { ...args, 'data-selection': {}, 'data-save-url': '/save/' },
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -79,7 +79,7 @@ export const Timeframe: StoryObj = {
     void (await screenOf(canvasElement).findByText('Showing the last 90 days')),
 };
 
-export const LoadingAll: StoryObj = {
+export const LoadingAllRecords: StoryObj = {
   args: { ...args, 'data-timeframe': 'ytd' },
   beforeEach: answeredBy(request =>
     request.url.includes('timeframe=all') ? never(request) : paymentsTo(1234, request),
@@ -93,8 +93,8 @@ export const LoadingAll: StoryObj = {
   },
 };
 
-export const WiderFailed: StoryObj = {
-  ...LoadingAll,
+export const LoadingAllRecordsFailed: StoryObj = {
+  ...LoadingAllRecords,
   beforeEach: answeredBy(request =>
     request.url.includes('timeframe=all') ? new Response('', { status: 404 }) : paymentsTo(1234, request),
   ),
@@ -160,7 +160,7 @@ export const EditingOnPhone: StoryObj = { ...Editing, ...onPhone };
 export const EditingInDark: StoryObj = { ...Editing, ...inDark };
 export const EditingRightToLeft: StoryObj = { ...Editing, ...rightToLeft };
 
-export const Invalid: StoryObj = {
+export const InvalidCell: StoryObj = {
   ...Editing,
   play: async ({ canvasElement }) => {
     await edit(canvasElement, 'Distance of Trip 2', '900');
@@ -169,7 +169,7 @@ export const Invalid: StoryObj = {
   },
 };
 
-export const NotSaved: StoryObj = {
+export const SaveResultUnknown: StoryObj = {
   ...Editing,
   beforeEach: answeredBy(request =>
     request.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : trips(),

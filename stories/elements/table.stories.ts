@@ -23,8 +23,8 @@ const columns = [
   { data: 'totalUSD', title: 'Total', type: 'amount' },
 ];
 
-/** The table once all its rows are there. */
-const loaded = async (canvasElement: HTMLElement) => {
+/** Waits until all rows are loaded. */
+const waitUntilLoaded = async (canvasElement: HTMLElement) => {
   const screen = screenOf(canvasElement);
   await screen.findByText('1–10 of 12,345', { selector: '.count' });
   return screen;
@@ -32,31 +32,31 @@ const loaded = async (canvasElement: HTMLElement) => {
 
 export const Ready: StoryObj = {
   args,
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitUntilLoaded(canvasElement)),
 };
 
 export const WithFilters: StoryObj = {
   args: { ...args, 'data-columns': columns },
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
     await screen.findByText('1–10 of 4,115, filtered from 12,345', { selector: '.count' });
   },
 };
 
-export const NothingLeft: StoryObj = {
+export const NoFilterMatches: StoryObj = {
   args: { ...args, 'data-columns': columns },
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pay Type' }), 'Voucher');
     await expect(await screen.findByRole('button', { name: 'Reset filters?' })).toBeVisible();
   },
 };
 
-export const Searched: StoryObj = {
+export const SearchResults: StoryObj = {
   args: { ...args, 'data-search-delay': '0' },
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await fireEvent.input(screen.getByRole('searchbox', { name: 'Search' }), {
       target: { value: 'err-712' },
     });
@@ -64,10 +64,10 @@ export const Searched: StoryObj = {
   },
 };
 
-export const NothingFound: StoryObj = {
+export const NoSearchMatches: StoryObj = {
   args: { ...args, 'data-search-delay': '0' },
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await fireEvent.input(screen.getByRole('searchbox', { name: 'Search' }), {
       target: { value: 'Atlantis' },
     });
@@ -78,7 +78,7 @@ export const NothingFound: StoryObj = {
 export const Sorted: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Total (USD)' }));
     await waitFor(() =>
       expect(screen.getByRole('columnheader', { name: 'Total (USD)' })).toHaveAttribute(
@@ -92,7 +92,7 @@ export const Sorted: StoryObj = {
 export const LastPage: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Page 1,235' }));
     await screen.findByText('12,341–12,345 of 12,345', { selector: '.count' });
   },
@@ -100,7 +100,7 @@ export const LastPage: StoryObj = {
 
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
 
-export const Arriving: StoryObj = {
+export const LoadingMoreRows: StoryObj = {
   args,
   beforeEach: answeredBy(request =>
     request.url.includes('skip=0') ? paymentsTo(12_345, request) : never(request),
@@ -127,7 +127,7 @@ export const Failed: StoryObj = {
   },
 };
 
-export const WithoutIds: StoryObj = {
+export const RowsWithoutIds: StoryObj = {
   args,
   beforeEach: answeredBy(() =>
     Response.json({
@@ -139,7 +139,7 @@ export const WithoutIds: StoryObj = {
   play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('ERR-2')),
 };
 
-export const RepeatedIds: StoryObj = {
+export const RowsWithRepeatedIds: StoryObj = {
   args,
   beforeEach: answeredBy(() =>
     Response.json({
@@ -151,7 +151,7 @@ export const RepeatedIds: StoryObj = {
   play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('Showing 1 of 30.')),
 };
 
-export const Partial: StoryObj = {
+export const PartlyLoaded: StoryObj = {
   args,
   beforeEach: answeredBy(request =>
     request.url.includes('skip=0') ? paymentsTo(12_345, request) : new Response('', { status: 404 }),
@@ -161,19 +161,19 @@ export const Partial: StoryObj = {
   },
 };
 
-/** Asks before a part of the rows is exported as if it were all. */
-export const ExportOfAPart: StoryObj = {
-  ...Partial,
+/** Asks before exporting when not all rows were loaded. */
+export const ExportOfPartlyLoadedList: StoryObj = {
+  ...PartlyLoaded,
   play: async context => {
-    await Partial.play?.(context);
+    await PartlyLoaded.play?.(context);
     const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
   },
 };
 
-/** Cells that act have stories of their own. */
-export const WithActions: StoryObj = {
+/** Interactive cells have their own stories under Cells. */
+export const ActionsMenu: StoryObj = {
   args,
   beforeEach: answeredBy(unitRows),
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const WithActions: StoryObj = {
   },
 };
 
-export const Removing: StoryObj = {
+export const RemovalDialog: StoryObj = {
   args,
   beforeEach: answeredBy(unitRows),
   play: async ({ canvasElement }) => {
@@ -193,7 +193,7 @@ export const Removing: StoryObj = {
   },
 };
 
-export const Forbidden: StoryObj = {
+export const AccessDenied: StoryObj = {
   args,
   beforeEach: answeredBy(() => Response.json({ message: 'You may not see this list.' }, { status: 403 })),
 };
@@ -224,17 +224,17 @@ export const LongTexts: StoryObj = {
   ),
 };
 
-export const ElsewhereEndpoint: StoryObj = {
+export const CrossOriginEndpoint: StoryObj = {
   args: { 'data-endpoint': 'https://other.example/list/' },
   play: async ({ canvasElement }) =>
     void (await screenOf(canvasElement).findByText(/is no address of this site/)),
 };
 
-/** All that a row holds, under it. */
-export const Details: StoryObj = {
+/** All cells of a row, below it. */
+export const RowDetails: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'More about ERR-700002' }));
     await expect(await screen.findByText('Country', { selector: 'dt' })).toBeVisible();
   },
@@ -243,24 +243,24 @@ export const Details: StoryObj = {
 export const ColumnsMenu: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Study' }));
     await expect(screen.queryByRole('columnheader', { name: 'Study' })).toBeNull();
   },
 };
 
-/** Long pages keep the way to the others in sight. */
+/** On long pages the pager is sticky. */
 export const LongPage: StoryObj = {
   args: { ...args, 'data-page-size': '50' },
   play: async ({ canvasElement }) =>
     void (await screenOf(canvasElement).findByText('1–50 of 12,345', { selector: '.count' })),
 };
 
-export const NoSuchPage: StoryObj = {
+export const UnknownPageNumber: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), '9999{Enter}');
     await expect(await screen.findByText('There are pages 1 to 1,235.')).toBeVisible();
   },
@@ -273,7 +273,7 @@ export const PhoneCardOpen: StoryObj = {
   ...onPhone,
   args,
   play: async ({ canvasElement }) => {
-    const screen = await loaded(canvasElement);
+    const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'More about ERR-700001' }));
     await expect(screen.getByRole('button', { name: 'More about ERR-700001', expanded: true })).toBeVisible();
   },

@@ -106,7 +106,7 @@ describe('the check of layers', () => {
 
   it.each([
     ['src/domain/display/money.ts', "import { ask } from '../../http/ask.ts';", 1],
-    ['src/ui/select/select.tsx', "import type { Site } from '../host/handlers/sites.ts';", 1],
+    ['src/ui/select/select.tsx', "import type { Site } from '../../api/sites.ts';", 1],
     ['src/elements/a/a.tsx', "import { b } from '../b/b.rules.ts';", 1],
     [
       'src/elements/a/a.tsx',
@@ -116,7 +116,7 @@ describe('the check of layers', () => {
     ['src/table/engine/loading/batches.ts', "import { Body } from '../../view/rows/body.tsx';", 1],
     ['src/screen/lists/use-rows.ts', "import { rule } from '../../elements/a/a.rules.ts';", 1],
     ['src/embed/loader/loader.ts', "const later = () => import('../../ui/forms/button.tsx');", 1],
-    ['src/http/ask.ts', "export {\n  a,\n} from '../host/handlers/sites.ts';", 1],
+    ['src/http/ask.ts', "export {\n  a,\n} from '../api/sites.ts';", 1],
     ['src/http/ask.ts', "import '../ui/base.css';", 1],
   ])('[EMB-02] judges %s: %s', (path, text, wrong) => {
     expect(found(path, text)).toBe(wrong);

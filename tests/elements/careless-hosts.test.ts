@@ -20,8 +20,8 @@ async function showList(list: ListCase, reply: (request: Request) => unknown): P
 }
 
 /** An answer with these rows in the format of the list's host. */
-const answerWith = ({ host: { columns }, isWhole }: ListCase, data: readonly unknown[]) =>
-  isWhole ? { data } : { data, total: data.length, ...(columns.length && { columns }) };
+const answerWith = ({ host: { columns }, answersAtOnce }: ListCase, data: readonly unknown[]) =>
+  answersAtOnce ? { data } : { data, total: data.length, ...(columns.length && { columns }) };
 
 const validRows = ({ host }: ListCase, count: number): Row[] => numbersTo(count).map(host.row);
 const fillCells = (row: Row, cell: unknown): Row =>
@@ -142,7 +142,7 @@ describe.each(everyList)('%s with a host', (tag, list) => {
   );
 });
 
-const batched = everyList.filter(([, { isWhole }]) => !isWhole);
+const batched = everyList.filter(([, { answersAtOnce }]) => !answersAtOnce);
 
 describe.each(batched)('%s, loaded in batches, with a host', (_, list) => {
   it('[NET-11] [NET-14] that announces 50 rows and sends none shows a failure, and logs it', async () => {

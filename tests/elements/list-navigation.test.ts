@@ -14,9 +14,9 @@ const actionsWithConfirmation = [
 ];
 
 /** An answer in the format of the list's host: one row whose action asks for confirmation. */
-function rowWithAction({ host: { columns, row }, isWhole }: ListCase) {
+function rowWithAction({ host: { columns, row }, answersAtOnce }: ListCase) {
   const data = [{ ...row(1), actions: actionsWithConfirmation }];
-  if (isWhole) return { data };
+  if (answersAtOnce) return { data };
   return { data, total: 1, ...(columns.length && { columns: [...columns, actionsColumn] }) };
 }
 

@@ -8,9 +8,9 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
 import { type Screen, shown } from '../support/screen.ts';
-import { cellsOf, tableOf } from '../support/table-screen.ts';
+import { renderCells, renderPeople } from '../support/table-screen.ts';
 
-/** A queue on a phone. */
+/** A review queue on a phone. */
 async function queueOnPhone(width = 375): Promise<Screen> {
   await page.viewport(width, 740);
   answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
@@ -20,16 +20,17 @@ async function queueOnPhone(width = 375): Promise<Screen> {
 }
 
 const cards = ({ root }: Screen) => [...root.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')];
-const more = (screen: Screen, name: string) => screen.getByRole('button', { name: `More about ${name}` });
+const moreButton = (screen: Screen, name: string) =>
+  screen.getByRole('button', { name: `More about ${name}` });
 
 describe('a card', () => {
-  it('[TBL-32] is its title, badge and amount in a line, two facts with their labels, and its actions', async () => {
+  it('[TBL-32] shows title, badge and amount in one line, two labelled facts and its actions', async () => {
     const screen = await queueOnPhone();
     const [card] = cards(screen);
-    const seen = [...(card?.querySelectorAll<HTMLElement>('.name, td') ?? [])].filter(
+    const visibleCells = [...(card?.querySelectorAll<HTMLElement>('.name, td') ?? [])].filter(
       cell => cell.innerText && cell.getClientRects().length,
     );
-    expect(seen.map(cell => cell.innerText.split(/\s+/).slice(0, 2).join(' '))).toEqual([
+    expect(visibleCells.map(cell => cell.innerText.split(/\s+/).slice(0, 2).join(' '))).toEqual([
       'ERR-700001',
       '91.69 USD',
       'In Review',
@@ -37,27 +38,27 @@ describe('a card', () => {
       'AURORA',
       'Approve ERR-700001',
     ]);
-    const [name, amount, badge] = seen.map(cell => cell.getBoundingClientRect().top);
+    const [name, amount, badge] = visibleCells.map(cell => cell.getBoundingClientRect().top);
     expect([amount, badge]).toEqual([name, name]);
-    expect(getComputedStyle(seen[3] as Element, '::before').content).toBe('"Patient ID"');
+    expect(getComputedStyle(visibleCells[3] as Element, '::before').content).toBe('"Patient ID"');
     expect(card?.offsetHeight).toBeLessThanOrEqual(175);
   });
 
-  it('[TBL-32] shows the rest under More, above its actions', async () => {
+  it('[TBL-32] shows its other cells under More, above its actions', async () => {
     const screen = await queueOnPhone();
     const [card] = cards(screen);
     const country = screen.getAllByText('United States')[0] as HTMLElement;
     expect(country).not.toBeVisible();
-    await userEvent.click(more(screen, 'ERR-700001'));
-    expect(more(screen, 'ERR-700001')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(moreButton(screen, 'ERR-700001'));
+    expect(moreButton(screen, 'ERR-700001')).toHaveAttribute('aria-expanded', 'true');
     expect(country).toBeVisible();
     const actions = card?.querySelector('.actions') as Element;
     expect(country.getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.getBoundingClientRect().top);
-    await userEvent.click(more(screen, 'ERR-700001'));
+    await userEvent.click(moreButton(screen, 'ERR-700001'));
     expect(country).not.toBeVisible();
   });
 
-  it('[TBL-32] has buttons for fingers, and nothing beyond its sides', async () => {
+  it('[TBL-32] has buttons large enough for touch, and nothing overflows', async () => {
     const screen = await queueOnPhone(320);
     for (const button of cards(screen)[0]?.querySelectorAll('button') ?? []) {
       const { width, height, right } = button.getBoundingClientRect();
@@ -67,25 +68,25 @@ describe('a card', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  it('[TBL-32] [TBL-30] shows under More also what was put away', async () => {
+  it('[TBL-32] [TBL-30] shows hidden columns under More', async () => {
     localStorage.setItem('psp-columns psp-table /people/', '["city"]');
     await page.viewport(375, 740);
-    const { screen } = await tableOf(3);
+    const { screen } = await renderPeople(3);
     expect(screen.queryByText('Åre')).toBeNull();
     await userEvent.click(screen.button('More about Person 1'));
     expect(screen.getByText('Åre', { selector: 'td' })).toBeVisible();
   });
 
-  it('[TBL-32] gives its title the whole line where nothing stands beside it', async () => {
+  it('[TBL-32] gives its title the full width without badge and amount', async () => {
     await page.viewport(320, 740);
     const name = 'Domestic flight, early booking';
-    const screen = await cellsOf({ name, study: 'ARCADIA-3', type: 'air' });
+    const screen = await renderCells({ name, study: 'ARCADIA-3', type: 'air' });
     expect(screen.getByText(name, { selector: '.name' }).getBoundingClientRect().height).toBe(24);
   });
 
-  it('[TBL-32] ends its amount where the card ends, however short it is', async () => {
+  it('[TBL-32] aligns a short amount with the end of the card', async () => {
     await page.viewport(375, 740);
-    const screen = await cellsOf({
+    const screen = await renderCells({
       name: 'ERR-1',
       total: { display: '0', type: 'amount' },
       site: 'A',
@@ -99,31 +100,31 @@ describe('a card', () => {
   it.each([
     ['one fact', { city: 'Lima' }],
     ['an amount', { total: { display: '0', type: 'amount' } }],
-  ])('[TBL-32] with %s, its More is not above what may be pressed below', async (_, cells) => {
+  ])('[TBL-32] with %s, keeps More clear of the actions below', async (_, cells) => {
     await page.viewport(375, 740);
     const actions = { type: 'actions', display: [{ href: '/1/', title: 'View' }] };
-    const screen = await cellsOf({ name: 'ERR-1', ...cells, actions });
-    const { bottom } = more(screen, 'ERR-1').getBoundingClientRect();
+    const screen = await renderCells({ name: 'ERR-1', ...cells, actions });
+    const { bottom } = moreButton(screen, 'ERR-1').getBoundingClientRect();
     const { top } = screen.getByRole('link', { name: /^View/ }).getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(top);
     const name = screen.getByText('ERR-1', { selector: '.name' }).getBoundingClientRect();
     expect(top - name.bottom).toBeLessThanOrEqual(44);
   });
 
-  it('[TBL-32] breaks no short word in a card within another on the narrowest phone', async () => {
+  it('[TBL-32] does not break short words on the narrowest phone', async () => {
     await page.viewport(255, 740);
     const total = { display: '1234.5', type: 'amount' };
-    const screen = await cellsOf({ name: 'ERR-1', total, 'Pay Type': 'ScoutPass', site: 'A' });
+    const screen = await renderCells({ name: 'ERR-1', total, 'Pay Type': 'ScoutPass', site: 'A' });
     const range = document.createRange();
     range.selectNodeContents(screen.getAllByText('ScoutPass')[0] as Element);
     expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
   });
 });
 
-it('[TBL-11] [TBL-32] on the narrowest phone nothing stands out of a card with fields', async () => {
+it('[TBL-11] [TBL-32] a card with fields does not overflow on the narrowest phone', async () => {
   await page.viewport(304, 740);
   const options = [{ value: 'bank', label: 'Bank Transfer' }];
-  const screen = await cellsOf(
+  const screen = await renderCells(
     {
       name: 'ERR-763699',
       study: 'HORIZON-2',
@@ -141,7 +142,9 @@ it('[TBL-11] [TBL-32] on the narrowest phone nothing stands out of a card with f
   await screen.findByLabelText('day of ERR-763699');
   const [card] = cards(screen);
   const edge = card?.getBoundingClientRect().right ?? 0;
-  const ends = [...(card?.querySelectorAll('*') ?? [])].map(part => part.getBoundingClientRect().right);
-  // The way to its details reaches into the padding, for fingers.
+  const ends = [...(card?.querySelectorAll('*') ?? [])].map(
+    descendant => descendant.getBoundingClientRect().right,
+  );
+  // The touch target of More extends into the padding of the card.
   expect(Math.max(...ends)).toBeLessThanOrEqual(edge + 8);
 });

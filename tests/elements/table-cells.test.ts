@@ -2,14 +2,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { watched, worst } from '../support/hostile.ts';
-import { cellsOf } from '../support/table-screen.ts';
+import { renderCells } from '../support/table-screen.ts';
 
 const textsIn = (root: ShadowRoot) =>
   [...root.querySelectorAll('tbody :is(.name, td)')].map(cell => cell.textContent);
 
 describe('cells', () => {
-  it('[TBL-18] show what the host sends as text', async () => {
-    const { root } = await cellsOf({
+  it('[TBL-18] show what the host sends as text, never as markup', async () => {
+    const { root } = await renderCells({
       a: { display: '<img src=x onerror=alert(1)>' },
       b: 'bare',
       c: 7,
@@ -20,16 +20,16 @@ describe('cells', () => {
     expect(root.querySelector('tbody img')).toBeNull();
   });
 
-  it.each(['text', 'number', 'date', 'link', 'email', 'hover', 'unheard of'])(
+  it.each(['text', 'number', 'date', 'link', 'email', 'hover', 'unknown'])(
     '[TBL-10] of type %s show their text',
     async type => {
-      const { root } = await cellsOf({ cell: { display: '12 May 2026', type } });
+      const { root } = await renderCells({ cell: { display: '12 May 2026', type } });
       expect(textsIn(root)).toEqual(['12 May 2026']);
     },
   );
 
-  it('[TBL-10] of type modal and delete stand on the line of their row, and under their titles', async () => {
-    const screen = await cellsOf({
+  it('[TBL-10] of type modal and delete are aligned with their row and their column title', async () => {
+    const screen = await renderCells({
       unit: { display: 'Screening', type: 'modal', details: 'x' },
       other: 'text',
       gone: { display: 'Remove', type: 'delete' },
@@ -46,8 +46,8 @@ describe('cells', () => {
     expect(Math.abs(left - textBox(screen.getByRole('button', { name: 'gone' })).left)).toBeLessThan(2);
   });
 
-  it('[TBL-10] [UI-14] [UI-16] of type status show its label, amounts their cents and currency', async () => {
-    const { root } = await cellsOf({
+  it('[TBL-10] [UI-14] [UI-16] of type status show the label, amounts show cents and currency', async () => {
+    const { root } = await renderCells({
       status: { display: 'inReview', type: 'status' },
       amount: { display: '1,234.5', type: 'amount' },
       whole: { display: '12.', type: 'amount' },
@@ -66,15 +66,15 @@ describe('cells', () => {
     ['/\\evil.example', undefined],
     [{ at: '/x' }, undefined],
   ])('[TBL-10] a link cell with the address %j links to %s', async (href, expected) => {
-    const screen = await cellsOf({ who: { display: 'Ann', type: 'link', href } });
+    const screen = await renderCells({ who: { display: 'Ann', type: 'link', href } });
     const link = screen.queryByRole('link', { name: 'Ann' });
     if (expected) expect(link).toHaveAttribute('href', location.origin + expected);
     else expect(link).toBeNull();
     expect(screen.getByText('Ann')).toBeVisible();
   });
 
-  it('[TBL-10] a cell that states an address is a link, whether it says so or not', async () => {
-    const screen = await cellsOf({
+  it('[TBL-10] a text cell with an address is a link', async () => {
+    const screen = await renderCells({
       bare: { display: 'Ann', href: '/patient/1/' },
       typed: { display: 'Bob', href: '/patient/2/', type: 'text' },
     });
@@ -88,7 +88,7 @@ describe('cells', () => {
     ['a@b@c.example', false],
     ['javascript:alert(1)', false],
   ])('[TBL-10] an email cell with %j is a link: %s', async (display, isLink) => {
-    const screen = await cellsOf({ mail: { display, type: 'email' } });
+    const screen = await renderCells({ mail: { display, type: 'email' } });
     const link = screen.queryByRole('link');
     if (isLink) expect(link).toHaveAttribute('href', `mailto:${display}`);
     else expect(link).toBeNull();
@@ -98,9 +98,9 @@ describe('cells', () => {
 describe('a long text', () => {
   const text = 'A text that is a good deal longer than any column of a table should ever be';
 
-  it('[TBL-17] is cut off with an ellipsis by the room there is; under the pointer the whole of it shows', async () => {
+  it('[TBL-17] is truncated with an ellipsis; hovering shows all of it', async () => {
     const others = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map(name => [name, text]));
-    const screen = await cellsOf({ name: 'Ann', note: text, short: 'Lima', ...others });
+    const screen = await renderCells({ name: 'Ann', note: text, short: 'Lima', ...others });
     const [note, short] = ['note', 'short'].map(name =>
       screen.root.querySelector<HTMLElement>(`td[data-title="${name}"]`),
     );
@@ -113,61 +113,61 @@ describe('a long text', () => {
     expect([note.title, short.title]).toEqual(['', '']);
   });
 
-  it('[TBL-17] is whole in the details of its row, which a button of its own opens and closes', async () => {
-    const screen = await cellsOf({ name: 'Ann', note: text });
+  it('[TBL-17] is shown in full in the details of its row, which a button opens and closes', async () => {
+    const screen = await renderCells({ name: 'Ann', note: text });
     const more = screen.getByRole('button', { name: 'More about Ann' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     more.focus();
     await userEvent.keyboard('{Enter}');
     expect(more).toHaveAttribute('aria-expanded', 'true');
-    const whole = await screen.findByText(text, { selector: 'dd' });
-    expect(whole).toBeVisible();
-    expect(whole.scrollWidth).toBe(whole.clientWidth);
+    const fullText = await screen.findByText(text, { selector: 'dd' });
+    expect(fullText).toBeVisible();
+    expect(fullText.scrollWidth).toBe(fullText.clientWidth);
     expect(screen.getByText('Ann', { selector: 'dd' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByText(text, { selector: 'dd' })).toBeNull();
   });
 });
 
-describe('lines that run from the right', () => {
-  /** Where each of these texts begins, from the left. */
-  const placesOf = (cell: Element, ...texts: readonly string[]): number[] =>
+describe('right-to-left pages', () => {
+  /** The left edge of each of these texts. */
+  const leftEdgesOf = (cell: Element, ...texts: readonly string[]): number[] =>
     texts.map(text => {
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const at = (node.textContent ?? '').indexOf(text);
-        if (at < 0) continue;
+        const index = (node.textContent ?? '').indexOf(text);
+        if (index < 0) continue;
         const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + text.length);
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
         return range.getBoundingClientRect().left;
       }
       throw new Error(`There is no ${text}.`);
     });
-  const ascending = (places: readonly number[]) => places.toSorted((a, b) => a - b);
+  const ascending = (edges: readonly number[]) => edges.toSorted((a, b) => a - b);
 
   it.each([
     ['an amount', { display: '-12.50', type: 'amount' }, ['-', '12', 'USD']],
     ['a number', { display: '-50', type: 'number' }, ['-', '50']],
-    ['a number that says so by its sort value', { display: '-50', sort: -50 }, ['-', '50']],
+    ['a number without a type', { display: '-50', sort: -50 }, ['-', '50']],
     ['a date', { display: '12 May 2026', type: 'date' }, ['12', 'May', '2026']],
-  ])('[TBL-10] [UI-14] leave %s in its order', async (_, cell, parts) => {
+  ])('[TBL-10] [UI-14] keep the parts of %s in order', async (_, cell, parts) => {
     document.documentElement.dir = 'rtl';
     try {
-      const { root } = await cellsOf({ cell });
-      const places = placesOf(root.querySelector('tbody .name') as Element, ...parts);
-      expect(places).toEqual(ascending(places));
+      const { root } = await renderCells({ cell });
+      const edges = leftEdgesOf(root.querySelector('tbody .name') as Element, ...parts);
+      expect(edges).toEqual(ascending(edges));
     } finally {
       document.documentElement.dir = '';
     }
   });
 
-  it('[TBL-02] leave the range of the page in its order', async () => {
+  it('[TBL-02] keep the parts of the page range in order', async () => {
     document.documentElement.dir = 'rtl';
     try {
-      const { root } = await cellsOf({ cell: 'x' });
-      const places = placesOf(root.querySelector('.count') as Element, '1–', '–1', 'of');
-      expect(places).toEqual(ascending(places));
+      const { root } = await renderCells({ cell: 'x' });
+      const edges = leftEdgesOf(root.querySelector('.count') as Element, '1–', '–1', 'of');
+      expect(edges).toEqual(ascending(edges));
     } finally {
       document.documentElement.dir = '';
     }
@@ -179,7 +179,7 @@ describe('hostile cells', () => {
   const fields = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];
 
   it.each(worst.map(text => [text.slice(0, 60), text] as const))(
-    '[TBL-18] %j runs nothing in any field of a cell of any type',
+    '[TBL-18] %j runs no script in any field of any cell type',
     async (_, text) => {
       const harmless = watched();
       const cells = Object.fromEntries(
@@ -187,7 +187,7 @@ describe('hostile cells', () => {
           fields.map(field => [`${type} ${field}`, { display: 'Ann', type, href: '/a/', [field]: text }]),
         ),
       );
-      const screen = await cellsOf(cells);
+      const screen = await renderCells(cells);
       harmless(screen);
       const displays = screen.root.querySelectorAll('td[data-title$=" display"]');
       expect(new Set([...displays].map(cell => cell.textContent))).toEqual(new Set([text]));
@@ -196,10 +196,10 @@ describe('hostile cells', () => {
   );
 
   it.each(worst.map(text => [text.slice(0, 60), text] as const))(
-    '[TBL-18] %j is a title and an id like any other',
+    '[TBL-18] %j is harmless as column key, title and id',
     async (_, text) => {
       const harmless = watched();
-      const screen = await cellsOf({ [text]: 'Ann', id: text });
+      const screen = await renderCells({ [text]: 'Ann', id: text });
       expect(screen.titles()).toContain(text);
       expect(textsIn(screen.root)).toContain('Ann');
       harmless(screen);

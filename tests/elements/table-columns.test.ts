@@ -1,39 +1,39 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { cellsOf, type TableScreen, tableOf } from '../support/table-screen.ts';
+import { renderCells, renderPeople, type TableScreen } from '../support/table-screen.ts';
 
 const box = (screen: TableScreen, name: string) => screen.findByRole('checkbox', { name });
 
-/** Opens the menu and presses a column's box. */
-async function press(screen: TableScreen, name: string) {
+/** Opens the panel and toggles the check box of a column. */
+async function toggle(screen: TableScreen, name: string) {
   await userEvent.click(screen.button('Columns'));
   await userEvent.click(await box(screen, name));
 }
 
-describe('the columns that are shown', () => {
-  it('[TBL-30] are all at first; one is put away and comes back', async () => {
-    const { screen } = await tableOf(3);
+describe('the visible columns', () => {
+  it('[TBL-30] are all columns at first; one can be hidden and shown again', async () => {
+    const { screen } = await renderPeople(3);
     expect(screen.button('Columns')).toHaveAttribute('aria-expanded', 'false');
-    await press(screen, 'City');
+    await toggle(screen, 'City');
     expect(screen.titles()).toEqual(['Name', 'Age']);
     await userEvent.click(await box(screen, 'City'));
     expect(screen.titles()).toEqual(['Name', 'City', 'Age']);
   });
 
-  it('[TBL-30] always have one that names the rows', async () => {
-    const { screen } = await tableOf(3);
+  it('[TBL-30] always include the one that names the rows', async () => {
+    const { screen } = await renderPeople(3);
     await userEvent.click(screen.button('Columns'));
     expect(await box(screen, 'Name')).toBeDisabled();
   });
 
-  it('[TBL-30] need no menu where there are two', async () => {
-    const screen = await cellsOf({ a: '1', b: '2' });
+  it('[TBL-30] cannot be changed in a table of two columns', async () => {
+    const screen = await renderCells({ a: '1', b: '2' });
     expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   });
 
-  it('[TBL-30] Escape closes the menu and goes back to its button', async () => {
-    const { screen } = await tableOf(3);
+  it('[TBL-30] are chosen in a panel that Escape closes, with the focus back on its button', async () => {
+    const { screen } = await renderPeople(3);
     await userEvent.click(screen.button('Columns'));
     await waitFor(() => expect(screen.root.activeElement?.matches('input[type="checkbox"]')).toBe(true));
     await userEvent.keyboard('{Escape}');
@@ -42,67 +42,70 @@ describe('the columns that are shown', () => {
   });
 });
 
-describe('a column that is put away', () => {
-  it('[TBL-30] is searched, and is there in the details of a row', async () => {
-    const { screen } = await tableOf(30);
-    await press(screen, 'City');
+describe('a hidden column', () => {
+  it('[TBL-30] is searched, and shown in the details of a row', async () => {
+    const { screen } = await renderPeople(30);
+    await toggle(screen, 'City');
     await screen.search('lima');
     await waitFor(() => expect(screen.count()).toBe('1–6 of 6, filtered from 30'));
     await userEvent.click(screen.button('More about Person 2'));
     expect(await screen.findByText('Lima', { selector: 'dd' })).toBeVisible();
   });
 
-  it('[TBL-30] is remembered by its key alone, for lists of this kind', async () => {
-    const first = await tableOf(3, { 'data-endpoint': '/site/12/people/' });
-    await press(first.screen, 'City');
+  it('[TBL-30] is remembered by its key only, for all lists with the same kind of address', async () => {
+    const first = await renderPeople(3, { 'data-endpoint': '/site/12/people/' });
+    await toggle(first.screen, 'City');
     expect(Object.entries(localStorage)).toEqual([['psp-columns psp-table /site/{id}/people/', '["city"]']]);
     first.screen.host.remove();
-    const second = await tableOf(3, { 'data-endpoint': '/site/13/people/' });
+    const second = await renderPeople(3, { 'data-endpoint': '/site/13/people/' });
     expect(second.screen.titles()).toEqual(['Name', 'Age']);
-    const other = await tableOf(3, { 'data-endpoint': '/others/' });
+    const other = await renderPeople(3, { 'data-endpoint': '/others/' });
     expect(other.screen.titles()).toEqual(['Name', 'City', 'Age']);
-    await press(second.screen, 'City');
+    await toggle(second.screen, 'City');
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['getItem', 'setItem'] as const)('[TBL-30] is put away though %s throws', async method => {
+  it.each(['getItem', 'setItem'] as const)('[TBL-30] is hidden even if %s throws', async method => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
-    const { screen } = await tableOf(3);
-    await press(screen, 'City');
+    const { screen } = await renderPeople(3);
+    await toggle(screen, 'City');
     expect(screen.titles()).toEqual(['Name', 'Age']);
   });
 
   it.each(['{"city":1}', '[1, null]', '[', '"city"'])(
-    '[TBL-30] is none where storage holds %s',
-    async kept => {
-      localStorage.setItem('psp-columns psp-table /people/', kept);
-      const { screen } = await tableOf(3);
+    '[TBL-30] is not restored when storage holds %s',
+    async stored => {
+      localStorage.setItem('psp-columns psp-table /people/', stored);
+      const { screen } = await renderPeople(3);
       expect(screen.titles()).toEqual(['Name', 'City', 'Age']);
     },
   );
 });
 
 describe('amounts', () => {
-  const isShown = (screen: TableScreen) =>
+  const visibleCurrencies = (screen: TableScreen) =>
     screen.root.querySelector('td .amount > span')?.getClientRects().length;
 
   it.each([
     ['Total', 'Total (USD)'],
     ['Total (USD)', 'Total (USD)'],
     ['USD total', 'USD total'],
-  ])('[UI-14] [TBL-30] of a column %s have their currency in its header %s alone', async (title, shown) => {
-    const screen = await cellsOf(
-      { name: 'Ann', total: '91.69' },
-      {
-        'data-columns': [
-          { data: 'name', title: 'Name' },
-          { data: 'total', title, type: 'amount' },
-        ],
-      },
-    );
-    expect(screen.titles()).toEqual(['Name', shown]);
-    expect(isShown(screen)).toBe(0);
-  });
+  ])(
+    '[UI-14] [TBL-30] in a column titled %s show their currency only in its header %s',
+    async (title, header) => {
+      const screen = await renderCells(
+        { name: 'Ann', total: '91.69' },
+        {
+          'data-columns': [
+            { data: 'name', title: 'Name' },
+            { data: 'total', title, type: 'amount' },
+          ],
+        },
+      );
+      expect(screen.titles()).toEqual(['Name', header]);
+      expect(visibleCurrencies(screen)).toBe(0);
+    },
+  );
 });

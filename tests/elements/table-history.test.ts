@@ -6,100 +6,100 @@ import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { later } from '../support/later.ts';
-import { people, shownTable, type TableScreen, tableOf } from '../support/table-screen.ts';
+import { people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 const columns = [
   { data: 'name', title: 'Name', filter: true },
   { data: 'city', title: 'City', filter: ['Lima', 'Boston'] },
   { data: 'age', title: 'Age' },
 ];
-const choose = (screen: TableScreen, name: string, option: string) =>
+const selectOption = (screen: TableScreen, name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
-const kept = () => JSON.stringify(history.state);
+const historyText = () => JSON.stringify(history.state);
 
 async function leave({ host, queryByRole }: TableScreen) {
   host.remove();
   await waitFor(() => expect(queryByRole('table')).toBeNull());
 }
 
-/** The page as the browser's Back shows it: the same entry of its history, everything else new. */
-async function leftAndBack(screen: TableScreen, attributes = {}) {
+/** The table after leaving and Back: a new element, the same history entry. */
+async function leaveAndReturn(screen: TableScreen, attributes = {}) {
   await leave(screen);
-  return (await tableOf(200, attributes)).screen;
+  return (await renderPeople(200, attributes)).screen;
 }
 
-describe('a list that the browser comes back to', () => {
-  it('[TBL-33] is at its page, in its order, with its page size and its filters', async () => {
-    const { screen } = await tableOf(200, { 'data-columns': columns });
-    await choose(screen, 'City', 'Lima');
+describe('a list after Back', () => {
+  it('[TBL-33] has its page, sort order, page size and filters again', async () => {
+    const { screen } = await renderPeople(200, { 'data-columns': columns });
+    await selectOption(screen, 'City', 'Lima');
     await userEvent.click(screen.button('Age'));
     await waitFor(() => expect(screen.column(2)[0]).toBe('22'));
-    await choose(screen, 'Rows per page', '25');
+    await selectOption(screen, 'Rows per page', '25');
     await userEvent.click(screen.button('Page 2'));
-    await waitFor(() => expect(kept()).toContain('"page":1'));
+    await waitFor(() => expect(historyText()).toContain('"page":1'));
     const rows = screen.column();
-    const again = await leftAndBack(screen, { 'data-columns': columns });
-    await waitFor(() => expect(again.count()).toBe('26–40 of 40, filtered from 200'));
-    expect(again.column()).toEqual(rows);
-    expect(again.getByRole('combobox', { name: 'City' })).toHaveValue('Lima');
-    expect(again.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'ascending');
+    const restored = await leaveAndReturn(screen, { 'data-columns': columns });
+    await waitFor(() => expect(restored.count()).toBe('26–40 of 40, filtered from 200'));
+    expect(restored.column()).toEqual(rows);
+    expect(restored.getByRole('combobox', { name: 'City' })).toHaveValue('Lima');
+    expect(restored.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('[TBL-33] is at the first page of another order or filter, whatever page was turned to before', async () => {
-    const { screen } = await tableOf(200, { 'data-columns': columns });
+  it('[TBL-33] is at the first page when the sort order was changed last', async () => {
+    const { screen } = await renderPeople(200, { 'data-columns': columns });
     await userEvent.click(screen.button('Page 3'));
-    await waitFor(() => expect(kept()).toContain('"page":2'));
+    await waitFor(() => expect(historyText()).toContain('"page":2'));
     await userEvent.click(screen.button('Age'));
-    await waitFor(() => expect(kept()).toContain('"key":"age"'));
+    await waitFor(() => expect(historyText()).toContain('"key":"age"'));
     expect(screen.count()).toBe('1–10 of 200');
-    const again = await leftAndBack(screen, { 'data-columns': columns });
-    await waitFor(() => expect(again.column(2)[0]).toBe('20'));
-    expect(again.count()).toBe('1–10 of 200');
+    const restored = await leaveAndReturn(screen, { 'data-columns': columns });
+    await waitFor(() => expect(restored.column(2)[0]).toBe('20'));
+    expect(restored.count()).toBe('1–10 of 200');
   });
 
-  it('[TBL-33] keeps no search, no filter by a text of a row, and no address', async () => {
+  it('[TBL-33] has no search and no filter by a text from a row, and the address is unchanged', async () => {
     const address = location.href;
-    const { screen } = await tableOf(200, { 'data-columns': columns });
+    const { screen } = await renderPeople(200, { 'data-columns': columns });
     await screen.search('person 1');
-    await choose(screen, 'Name', 'Person 1');
+    await selectOption(screen, 'Name', 'Person 1');
     await waitFor(() => expect(screen.count()).toMatch(/^1–1 of 1/));
-    await choose(screen, 'Rows per page', '50');
-    await waitFor(() => expect(kept()).toContain('"size":50'));
-    expect(kept()).not.toMatch(/person/i);
+    await selectOption(screen, 'Rows per page', '50');
+    await waitFor(() => expect(historyText()).toContain('"size":50'));
+    expect(historyText()).not.toMatch(/person/i);
     expect(location.href).toBe(address);
-    const again = await leftAndBack(screen, { 'data-columns': columns });
-    expect(again.count()).toBe('1–50 of 200');
+    const restored = await leaveAndReturn(screen, { 'data-columns': columns });
+    expect(restored.count()).toBe('1–50 of 200');
   });
 
-  it('[TBL-33] is at its first page after a page of what a search had found', async () => {
-    const { screen } = await tableOf(200);
+  it('[TBL-33] is at its first page when the last page belonged to a search', async () => {
+    const { screen } = await renderPeople(200);
     await screen.search('person 1');
     await waitFor(() => expect(screen.count()).toBe('1–10 of 119, filtered from 200'));
     await userEvent.click(screen.button('Page 5'));
-    await choose(screen, 'Rows per page', '25');
-    await waitFor(() => expect(kept()).toContain('"size":25'));
+    await selectOption(screen, 'Rows per page', '25');
+    await waitFor(() => expect(historyText()).toContain('"size":25'));
     expect(screen.count()).toBe('26–50 of 119, filtered from 200');
-    const again = await leftAndBack(screen);
-    expect(again.count()).toBe('1–25 of 200');
+    const restored = await leaveAndReturn(screen);
+    expect(restored.count()).toBe('1–25 of 200');
   });
 
-  it('[TBL-33] does not mix with another of its kind on the page', async () => {
-    // An address of its own: lists of earlier tests may just be leaving.
+  it('[TBL-33] is restored separately from another list with the same address', async () => {
+    // A separate address: lists of earlier tests may still be unmounting.
     const address = { 'data-endpoint': '/both/' };
-    const { screen } = await tableOf(200, address);
-    const other = await tableOf(200, address);
+    const { screen } = await renderPeople(200, address);
+    const other = await renderPeople(200, address);
     await userEvent.click(other.screen.button('Page 3'));
-    await waitFor(() => expect(kept()).toContain('"page":2'));
+    await waitFor(() => expect(historyText()).toContain('"page":2'));
     await leave(other.screen);
-    const first = await leftAndBack(screen, address);
-    const second = await tableOf(200, address);
+    const first = await leaveAndReturn(screen, address);
+    const second = await renderPeople(200, address);
     expect([first.count(), second.screen.count()]).toEqual(['1–10 of 200', '21–30 of 200']);
   });
 
-  it('[TBL-33] waits for its page while rows are arriving', async () => {
-    const { screen } = await tableOf(200);
+  it('[TBL-33] waits for its page while rows are loading', async () => {
+    const { screen } = await renderPeople(200);
     await userEvent.click(screen.button('Page 20'));
-    await waitFor(() => expect(kept()).toContain('"page":19'));
+    await waitFor(() => expect(historyText()).toContain('"page":19'));
     await leave(screen);
     const rest = later<void>();
     answering(
@@ -108,20 +108,22 @@ describe('a list that the browser comes back to', () => {
         return batchFrom(people, numbersTo(200), request);
       }),
     );
-    const again = await shownTable({ 'data-limit': 50 });
-    await waitFor(() => expect(again.root.querySelector('.foot')).toHaveAttribute('data-waiting', 'false'));
-    expect(again.root.querySelector('tbody')).toHaveClass('arriving-rows');
+    const restored = await renderTable({ 'data-limit': 50 });
+    await waitFor(() =>
+      expect(restored.root.querySelector('.foot')).toHaveAttribute('data-waiting', 'false'),
+    );
+    expect(restored.root.querySelector('tbody')).toHaveClass('skeleton-rows');
     rest.resolve();
-    await waitFor(() => expect(again.column()[0]).toBe('Person 191'));
+    await waitFor(() => expect(restored.column()[0]).toBe('Person 191'));
   });
 
-  it('[TBL-33] begins anew where nobody has been', async () => {
-    const { screen } = await tableOf(200);
+  it('[TBL-33] starts afresh without a history state', async () => {
+    const { screen } = await renderPeople(200);
     await userEvent.click(screen.button('Page 3'));
-    await waitFor(() => expect(kept()).toContain('"page":2'));
+    await waitFor(() => expect(historyText()).toContain('"page":2'));
     history.replaceState(null, '');
-    const again = await leftAndBack(screen);
-    expect(again.count()).toBe('1–10 of 200');
+    const restored = await leaveAndReturn(screen);
+    expect(restored.count()).toBe('1–10 of 200');
     expect(history.state).toBeNull();
   });
 });

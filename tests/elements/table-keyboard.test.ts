@@ -8,38 +8,38 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { people, shownTable, type TableScreen, tableOf } from '../support/table-screen.ts';
+import { people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
 
-/** The name of what has the focus. */
-const focused = ({ root }: TableScreen) =>
+/** The name of the focused control. */
+const focusedName = ({ root }: TableScreen) =>
   root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent;
 
-describe('keys in a table', () => {
+describe('keyboard shortcuts', () => {
   it.each([
     ['{ArrowDown}', '{ArrowUp}'],
     ['j', 'k'],
-  ])('[TBL-31] %s and %s go to the next and the previous row, and end at the ends', async (down, up) => {
-    const { screen } = await tableOf(3);
+  ])('[TBL-31] %s and %s move to the next and the previous row, and stop at the ends', async (down, up) => {
+    const { screen } = await renderPeople(3);
     screen.button('More about Person 1').focus();
     await userEvent.keyboard(down);
-    expect(focused(screen)).toBe('More about Person 2');
+    expect(focusedName(screen)).toBe('More about Person 2');
     await userEvent.keyboard(down + down);
-    expect(focused(screen)).toBe('More about Person 3');
+    expect(focusedName(screen)).toBe('More about Person 3');
     await userEvent.keyboard(up + up + up);
-    expect(focused(screen)).toBe('More about Person 1');
+    expect(focusedName(screen)).toBe('More about Person 1');
   });
 
-  it('[TBL-31] from a title, the way down is to the first row', async () => {
-    const { screen } = await tableOf(3);
+  it('[TBL-31] down moves from a column title to the first row', async () => {
+    const { screen } = await renderPeople(3);
     screen.button('City').focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(focused(screen)).toBe('City');
+    expect(focusedName(screen)).toBe('City');
     await userEvent.keyboard('{ArrowDown}');
-    expect(focused(screen)).toBe('More about Person 1');
+    expect(focusedName(screen)).toBe('More about Person 1');
   });
 
-  it('[TBL-31] a slash goes to the search, where it is a letter like any other', async () => {
-    const { screen } = await tableOf(3);
+  it('[TBL-31] a slash moves to the search box, where shortcuts are typed as text', async () => {
+    const { screen } = await renderPeople(3);
     screen.button('More about Person 2').focus();
     await userEvent.keyboard('/');
     const search = screen.getByRole('searchbox', { name: 'Search' });
@@ -50,30 +50,30 @@ describe('keys in a table', () => {
   });
 
   it.each(['{Control>}j{/Control}', '{Meta>}k{/Meta}', '{Alt>}{ArrowDown}{/Alt}', '{Control>}/{/Control}'])(
-    '[TBL-31] %s is left to whatever it is for',
+    '[TBL-31] %s is not handled',
     async keys => {
-      const { screen } = await tableOf(3);
+      const { screen } = await renderPeople(3);
       screen.button('More about Person 2').focus();
       await userEvent.keyboard(keys);
-      expect(focused(screen)).toBe('More about Person 2');
+      expect(focusedName(screen)).toBe('More about Person 2');
     },
   );
 
-  it('[TBL-31] outside of the table no key is taken', async () => {
-    const { screen } = await tableOf(3);
-    const taken: boolean[] = [];
-    document.addEventListener('keydown', event => taken.push(event.defaultPrevented), { once: true });
+  it('[TBL-31] are ignored outside the table', async () => {
+    const { screen } = await renderPeople(3);
+    const prevented: boolean[] = [];
+    document.addEventListener('keydown', event => prevented.push(event.defaultPrevented), { once: true });
     const exporting = screen.button('Export CSV');
     exporting.focus();
     await userEvent.keyboard('/');
     expect(screen.root.activeElement).toBe(exporting);
-    expect(taken).toEqual([false]);
+    expect(prevented).toEqual([false]);
   });
 });
 
-describe('by Tab', () => {
-  it('[TBL-31] one press leads past all rows to the page that is shown', async () => {
-    const { screen } = await tableOf(95);
+describe('the focus in a table', () => {
+  it('[TBL-31] skips all rows by one button, to the current page in the pager', async () => {
+    const { screen } = await renderPeople(95);
     const skip = screen.button('Skip to the pages');
     expect(skip.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     skip.focus();
@@ -82,8 +82,8 @@ describe('by Tab', () => {
     expect(screen.root.activeElement).toBe(screen.button('Page 1'));
   });
 
-  it('[TBL-31] what has the focus is never beneath what stays in sight', async () => {
-    const { screen } = await tableOf(3, {
+  it('[TBL-31] is never covered by sticky columns', async () => {
+    const { screen } = await renderPeople(3, {
       'data-columns': ['name', ...'abcdefghijklmnop'].map(data => ({
         data,
         title: `Title of the column ${data}`,
@@ -96,16 +96,16 @@ describe('by Tab', () => {
       title.focus();
       const { left, right, top } = title.getBoundingClientRect();
       for (const x of [left + 2, right - 2]) {
-        const there = screen.root.elementFromPoint(x, top + 10);
-        expect(title.contains(there), letter).toBe(true);
+        const topmost = screen.root.elementFromPoint(x, top + 10);
+        expect(title.contains(topmost), letter).toBe(true);
       }
     }
   });
 });
 
-describe('what has the focus stays in sight', () => {
-  it('[TBL-11] [TBL-31] above the bar that saves', async () => {
-    const { screen } = await tableOf(40, {
+describe('the focused control stays visible', () => {
+  it('[TBL-11] [TBL-31] above the save bar', async () => {
+    const { screen } = await renderPeople(40, {
       'data-page-size': 25,
       'data-selection': {},
       'data-save-url': '/people/save/',
@@ -116,14 +116,14 @@ describe('what has the focus stays in sight', () => {
     screen.root.host.scrollIntoView();
     for (const box of boxes) {
       box.focus();
-      const hidden = box.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-      expect(hidden, box.getAttribute('aria-label') ?? '').toBeLessThanOrEqual(0);
+      const overlap = box.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      expect(overlap, box.getAttribute('aria-label') ?? '').toBeLessThanOrEqual(0);
     }
     expect(boxes).toHaveLength(25);
   });
 
-  it('[TBL-02] [TBL-31] as the button of the pager does where a page is longer than the last one', async () => {
-    const { screen } = await tableOf(24, { 'data-page-size': 23 });
+  it('[TBL-02] [TBL-31] when it is a pager button and the next page is longer', async () => {
+    const { screen } = await renderPeople(24, { 'data-page-size': 23 });
     screen.button('Next page').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.column()).toEqual(['Person 24']));
@@ -137,19 +137,19 @@ describe('what has the focus stays in sight', () => {
   });
 });
 
-describe('who asks again by keys', () => {
-  it('[TBL-31] [NET-05] waits at the table, is on Retry again when it comes back, and in the list when that comes', async () => {
+describe('retrying by keyboard', () => {
+  it('[TBL-31] [NET-05] moves the focus to the table, back to Retry after another failure, and leaves it at the table after success', async () => {
     expectLogged('HTTP_404');
     const answers = [later<Response>(), later<Response>()];
-    let asked = -1;
+    let failures = -1;
     const sent = answering(
       to(tableBatch, request => {
-        asked += 1;
-        if (asked === 0) return new Response('', { status: 404 });
-        return answers[asked - 1]?.promise ?? batchFrom(people, numbersTo(3), request);
+        failures += 1;
+        if (failures === 0) return new Response('', { status: 404 });
+        return answers[failures - 1]?.promise ?? batchFrom(people, numbersTo(3), request);
       }),
     );
-    const screen = await shownTable({ 'data-columns': people.columns });
+    const screen = await renderTable({ 'data-columns': people.columns });
     (await screen.findByRole('button', { name: 'Retry' })).focus();
     await browser.keyboard('{Enter}');
     await waitFor(() => expect(screen.root.activeElement).toBe(screen.getByRole('table')));
@@ -160,11 +160,11 @@ describe('who asks again by keys', () => {
     await screen.findByText('Person 1');
     expect(screen.root.activeElement).toBe(screen.getByRole('table'));
     await browser.tab();
-    expect(focused(screen)).toBe('Name');
+    expect(focusedName(screen)).toBe('Name');
     expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
   });
 
-  it('[TBL-31] [NET-11] for the rest of a list is in the list', async () => {
+  it('[TBL-31] [NET-11] moves the focus to the table when the rest of a list is loaded', async () => {
     expectLogged('HTTP_404');
     let fails = true;
     answering(
@@ -174,7 +174,7 @@ describe('who asks again by keys', () => {
           : batchFrom(people, numbersTo(40), request),
       ),
     );
-    const screen = await shownTable({ 'data-limit': 10 });
+    const screen = await renderTable({ 'data-limit': 10 });
     (await screen.findByRole('button', { name: 'Continue' })).focus();
     fails = false;
     await browser.keyboard('{Enter}');
@@ -183,9 +183,9 @@ describe('who asks again by keys', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('[TBL-31] a table has one name, and its rows are named by their first cell', async () => {
-    const { screen } = await tableOf(2, { 'data-label': 'People' });
+describe('screen readers', () => {
+  it('[TBL-31] get one name for the table, and rows named by their first cell', async () => {
+    const { screen } = await renderPeople(2, { 'data-label': 'People' });
     const labelled = [...screen.root.querySelectorAll('[aria-label="People"]')];
     expect(labelled.map(({ localName }) => localName)).toEqual(['table']);
     expect(screen.getAllByRole('rowheader').map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -194,8 +194,8 @@ describe('what is heard', () => {
     ]);
   });
 
-  it('[TBL-05] [TBL-31] each change of the order, and that it is as received again', async () => {
-    const { screen } = await tableOf(60);
+  it('[TBL-05] [TBL-31] hear each change of the sort order, including the return to the order received', async () => {
+    const { screen } = await renderPeople(60);
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('1–10 of 60');
     const press = () => userEvent.click(screen.button('Age'));

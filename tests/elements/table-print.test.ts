@@ -7,14 +7,14 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
 import { shown } from '../support/screen.ts';
-import { cellsOf, loadedTable } from '../support/table-screen.ts';
+import { renderCells, renderLoadedTable } from '../support/table-screen.ts';
 
 const emulate = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
 afterEach(() => emulate(''));
 
-describe('on paper', () => {
+describe('printing', () => {
   it.each([375, 1200])(
-    '[TBL-34] a page is a table with all its columns, %s wide, without controls',
+    '[TBL-34] shows the page as a table with all columns and no controls, %s px wide',
     async width => {
       await page.viewport(width, 740);
       answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
@@ -22,25 +22,25 @@ describe('on paper', () => {
       await screen.findByText('ERR-700001', { selector: '.name' });
       await emulate('print');
       const { root } = screen;
-      const seen = (selector: string) =>
-        [...root.querySelectorAll<HTMLElement>(selector)].filter(found => found.getClientRects().length);
-      expect(seen('thead th').map(title => title.innerText)).toEqual([
+      const visible = (selector: string) =>
+        [...root.querySelectorAll<HTMLElement>(selector)].filter(element => element.getClientRects().length);
+      expect(visible('thead th').map(title => title.innerText)).toEqual([
         'Reference',
         'Total (USD)',
         ...['Status', 'Patient ID', 'Study', 'Visit Type', 'Visit Date (CT)', 'Submitted On', 'Pay Type'],
         ...['Pay Currency', 'Country'],
       ]);
-      const rows = seen('tbody tr');
+      const rows = visible('tbody tr');
       expect(rows).toHaveLength(10);
       expect(rows.map(row => getComputedStyle(row).display)).toEqual(rows.map(() => 'table-row'));
       expect(rows[0]?.innerText.replace(/\s+/g, ' ')).toMatch(/^ERR-700001 91.69 In Review 508-1037 AURORA/);
-      expect(seen('.more, .actions, .toolbar *, .pager *, select, .skip')).toEqual([]);
-      expect(seen('.count').map(count => count.innerText)).toEqual(['1–10 of 30']);
+      expect(visible('.more, .actions, .toolbar *, .pager *, select, .skip-link')).toEqual([]);
+      expect(visible('.count').map(count => count.innerText)).toEqual(['1–10 of 30']);
       expect(root.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(width);
     },
   );
 
-  it.each([375, 1200])('[TBL-34] what is selected and edited prints as texts, %s wide', async width => {
+  it.each([375, 1200])('[TBL-34] shows editable cells as text and no selection, %s px wide', async width => {
     await page.viewport(width, 740);
     const columns = ['name', 'type', 'day'].map(data => ({ data, title: data }));
     const options = [{ value: 'check', label: 'Check' }];
@@ -51,49 +51,50 @@ describe('on paper', () => {
       day: { display: '2026-12-31', type: 'editable', editConfig: { type: 'date' } },
     });
     answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(3), request)));
-    const screen = await loadedTable({ 'data-save-url': '/save/', 'data-selection': '{}' });
+    const screen = await renderLoadedTable({ 'data-save-url': '/save/', 'data-selection': '{}' });
     await screen.findByLabelText('day of ERR-1');
     await emulate('print');
-    const seen = (selector: string) =>
-      [...screen.root.querySelectorAll<HTMLElement>(selector)].filter(found => found.getClientRects().length);
-    expect(seen('input, select, button:not(thead button), .selection, .selection-bar, .saving')).toEqual([]);
-    const [first] = seen('tbody tr');
+    const visible = (selector: string) =>
+      [...screen.root.querySelectorAll<HTMLElement>(selector)].filter(
+        element => element.getClientRects().length,
+      );
+    expect(visible('input, select, button:not(thead button), .selection, .selection-bar, .saving')).toEqual(
+      [],
+    );
+    const [first] = visible('tbody tr');
     expect([...(first?.children ?? [])].filter(cell => cell.getClientRects().length)).toHaveLength(3);
-    const printed = seen('tbody tr:first-child .editing').map(
+    const printed = visible('tbody tr:first-child .editing').map(
       cell => getComputedStyle(cell, '::after').content,
     );
     expect(printed).toEqual(['"Check"', '"31 Dec 2026"']);
   });
 
-  const acts = [{ title: 'View', href: '/1/' }];
+  const actions = [{ title: 'View', href: '/1/' }];
   const removal = { display: '', type: 'delete', href: '/1/' };
 
   it.each([
-    ['in the middle', { name: 'ERR-1', acts, units: '34' }, ['name', 'acts', 'units']],
-    ['at the end', { name: 'ERR-1', units: '34', acts }, ['name', 'units']],
-    ['before the removal at the end', { name: 'ERR-1', units: '34', acts, removal }, ['name', 'units']],
-  ])(
-    '[TBL-34] what may be done is not printed, and columns keep their titles: %s',
-    async (_, cells, titles) => {
-      await page.viewport(1200, 740);
-      const { root } = await cellsOf(cells);
-      const seen = (selector: string) =>
-        [...root.querySelectorAll<HTMLElement>(selector)].filter(found => found.getClientRects().length);
-      const controls = 'tbody :is(.row-actions a, .remove-row button)';
-      const allTitles = Object.keys(cells);
-      const isControl = (title: string) => title === 'acts' || title === 'removal';
-      expect(seen('thead th').map(title => title.innerText.trim())).toEqual(allTitles);
-      expect(seen(controls).map(control => control.closest('td')?.dataset.title)).toEqual(
-        allTitles.filter(isControl),
-      );
-      await emulate('print');
-      expect(seen('thead th').map(title => title.innerText.trim())).toEqual(titles);
-      expect(seen('tbody tr > *').map(cell => cell.dataset.title)).toEqual(titles);
-      expect(seen('tbody :is(a, button, .row-actions, .remove-row)')).toEqual([]);
-      const end = (selector: string) => seen(selector).at(-1)?.getBoundingClientRect().right;
-      expect(end('tbody td')).toBe(end('thead th'));
-    },
-  );
+    ['in the middle', { name: 'ERR-1', actions, units: '34' }, ['name', 'actions', 'units']],
+    ['at the end', { name: 'ERR-1', units: '34', actions }, ['name', 'units']],
+    ['before the removal at the end', { name: 'ERR-1', units: '34', actions, removal }, ['name', 'units']],
+  ])('[TBL-34] leaves out row actions %s, and columns keep their titles', async (_, cells, titles) => {
+    await page.viewport(1200, 740);
+    const { root } = await renderCells(cells);
+    const visible = (selector: string) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].filter(element => element.getClientRects().length);
+    const controls = 'tbody :is(.row-actions a, .remove-row button)';
+    const allTitles = Object.keys(cells);
+    const isControl = (title: string) => title === 'actions' || title === 'removal';
+    expect(visible('thead th').map(title => title.innerText.trim())).toEqual(allTitles);
+    expect(visible(controls).map(control => control.closest('td')?.dataset.title)).toEqual(
+      allTitles.filter(isControl),
+    );
+    await emulate('print');
+    expect(visible('thead th').map(title => title.innerText.trim())).toEqual(titles);
+    expect(visible('tbody tr > *').map(cell => cell.dataset.title)).toEqual(titles);
+    expect(visible('tbody :is(a, button, .row-actions, .remove-row)')).toEqual([]);
+    const end = (selector: string) => visible(selector).at(-1)?.getBoundingClientRect().right;
+    expect(end('tbody td')).toBe(end('thead th'));
+  });
 
   it.each([
     [400, ['Activity', 'Contracted', 'Recognised', 'Remaining']],
@@ -104,13 +105,13 @@ describe('on paper', () => {
         ...['Submitted On', 'Pay Type', 'Pay Currency', 'Scout Number', 'Study', 'Site', 'Country'],
       ],
     ],
-  ])('[TBL-34] a title is not cut within a word, %s wide', async (width, titles) => {
+  ])('[TBL-34] does not break titles within a word, %s px wide', async (width, titles) => {
     await page.viewport(width, 740);
     const columns = titles.map((title, index) => ({ data: `c${index}`, title }));
     const long = { display: 'A night in a hotel near the clinic, with the companion of the patient' };
     const row = () => ({ id: 1, ...Object.fromEntries(columns.map(({ data }) => [data, '5'])), c0: long });
     answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(1), request)));
-    const { root } = await loadedTable();
+    const { root } = await renderLoadedTable();
     await emulate('print');
     const { font } = getComputedStyle(root.querySelector('thead th') as Element);
     const measure = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

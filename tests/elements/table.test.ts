@@ -7,11 +7,11 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, logged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { people, shownTable, type TableScreen, tableOf } from '../support/table-screen.ts';
+import { people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 describe('pages', () => {
-  it('[TBL-02] begin with 10 rows; the pager goes on, back and to any page', async () => {
-    const { screen } = await tableOf(95);
+  it('[TBL-02] have 10 rows by default; the pager goes to the next, the previous and any page', async () => {
+    const { screen } = await renderPeople(95);
     expect(screen.column()).toHaveLength(10);
     expect(screen.count()).toBe('1–10 of 95');
     expect(screen.button('Previous page')).toHaveAttribute('aria-disabled', 'true');
@@ -30,14 +30,16 @@ describe('pages', () => {
   it.each([
     [70, ['1', '2', '3', '4', '5', '6', '7']],
     [71, ['1', '2', '3', '4', '5', '…', '8']],
-  ])('[TBL-02] of %s rows the pager shows %j', async (rows, shown) => {
-    const { screen } = await tableOf(rows);
-    const places = [...screen.getByRole('group', { name: 'Pages' }).children].map(place => place.textContent);
-    expect(places.slice(1, 8)).toEqual(shown);
+  ])('[TBL-02] for %s rows are listed in the pager as %j', async (rows, items) => {
+    const { screen } = await renderPeople(rows);
+    const children = [...screen.getByRole('group', { name: 'Pages' }).children].map(
+      child => child.textContent,
+    );
+    expect(children.slice(1, 8)).toEqual(items);
   });
 
-  it('[TBL-02] may hold 10, 25, 50 or 100 rows; the first row stays in sight', async () => {
-    const { screen } = await tableOf(200);
+  it('[TBL-02] can have 10, 25, 50 or 100 rows; a change keeps the first row on the page', async () => {
+    const { screen } = await renderPeople(200);
     await userEvent.click(screen.button('Page 5'));
     const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
     expect([...sizes.children].map(option => option.textContent)).toEqual(['10', '25', '50', '100']);
@@ -46,8 +48,8 @@ describe('pages', () => {
     expect(screen.column()).toContain('Person 41');
   });
 
-  it('[TBL-02] begin with the size that the page asks for', async () => {
-    const { screen } = await tableOf(60, { 'data-page-size': '50' });
+  it('[TBL-02] have the size that the page asks for', async () => {
+    const { screen } = await renderPeople(60, { 'data-page-size': '50' });
     expect(screen.column()).toHaveLength(50);
     screen.host.dataset.pageSize = '25';
     await waitFor(() => expect(screen.column()).toHaveLength(25));
@@ -55,14 +57,14 @@ describe('pages', () => {
 });
 
 describe('searching', () => {
-  it('[TBL-03] [TBL-04] has fields to search and choose in that look like fields, whatever else the page has loaded', async () => {
-    const { screen } = await tableOf(3);
+  it('[TBL-03] [TBL-04] uses styled fields, whatever else the page has loaded', async () => {
+    const { screen } = await renderPeople(3);
     for (const field of [screen.getByRole('searchbox'), ...screen.getAllByRole('combobox')])
       expect(getComputedStyle(field).borderRadius).toBe('6px');
   });
 
-  it('[TBL-03] finds a text in any column, whatever its case, from the first page on', async () => {
-    const { screen } = await tableOf(500);
+  it('[TBL-03] matches any column regardless of case, and returns to the first page', async () => {
+    const { screen } = await renderPeople(500);
     await userEvent.click(screen.button('Page 4'));
     await screen.search('ZÜRICH');
     await waitFor(() => expect(screen.count()).toBe('1–10 of 100, filtered from 500'));
@@ -71,16 +73,16 @@ describe('searching', () => {
     await waitFor(() => expect(screen.count()).toBe('1–10 of 500'));
   });
 
-  it('[TBL-03] says when nothing matches, and tells those who do not see it', async () => {
-    const { screen } = await tableOf(20);
+  it('[TBL-03] shows and announces that nothing matches', async () => {
+    const { screen } = await renderPeople(20);
     await screen.search('.*');
     expect(await screen.findByText('No matching records found')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('0 of 0, filtered from 20');
   });
 
-  it('[TBL-03] waits 200 ms after the last key', async () => {
+  it('[TBL-03] is debounced by 200 ms', async () => {
     answering(to(tableBatch, request => batchFrom(people, numbersTo(30), request)));
-    const screen = await shownTable({ 'data-search-delay': undefined });
+    const screen = await renderTable({ 'data-search-delay': undefined });
     await screen.findByText('Person 1');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -98,14 +100,14 @@ describe('searching', () => {
 });
 
 describe('columns', () => {
-  it('[TBL-01] are those that the answer states, in its order', async () => {
-    const { screen } = await tableOf(3);
+  it('[TBL-01] are those of the answer, in its order', async () => {
+    const { screen } = await renderPeople(3);
     expect(screen.titles()).toEqual(['Name', 'City', 'Age']);
     expect(screen.column(2)).toEqual(['21', '22', '23']);
   });
 
-  it('[TBL-01] are those that the page states, whatever the answer says', async () => {
-    const { screen } = await tableOf(3, {
+  it('[TBL-01] are those of the page if it declares some, whatever the answer says', async () => {
+    const { screen } = await renderPeople(3, {
       'data-columns': [
         { data: 'city', title: 'Town' },
         { data: 'name', title: 'Name' },
@@ -118,11 +120,11 @@ describe('columns', () => {
   });
 });
 
-describe('what a page sends with each request', () => {
+describe('request parameters of the page', () => {
   it.each([{ limit: 5 }, { skip: 3 }, { total: 9 }, { site: { id: 12 } }])(
-    '[EMB-04] [NET-06] %j is an error of the attribute',
+    '[EMB-04] [NET-06] %j are refused',
     async params => {
-      const { screen } = await tableOf(1);
+      const { screen } = await renderPeople(1);
       expectLogged('data-params');
       screen.host.dataset.params = JSON.stringify(params);
       await waitFor(() =>
@@ -131,16 +133,16 @@ describe('what a page sends with each request', () => {
     },
   );
 
-  it('[NET-06] is texts, numbers, flags and lists of them; what is null is not sent', async () => {
+  it('[NET-06] are texts, numbers, flags or lists of them; null is not sent', async () => {
     const params = { type: 'direct', site: 12, open: true, ids: [1, 2], study: null };
-    const { sent } = await tableOf(1, { 'data-params': params });
+    const { sent } = await renderPeople(1, { 'data-params': params });
     const query = new URL(String(sent[0]?.url)).searchParams;
     expect(Object.fromEntries(query)).toMatchObject({ type: 'direct', site: '12', open: 'true', ids: '1,2' });
     expect(query.has('study')).toBe(false);
   });
 });
 
-describe('columns that a page states', () => {
+describe('columns declared by the page', () => {
   it.each([
     ['an empty key', [{ data: '', title: 'Name' }]],
     [
@@ -150,8 +152,8 @@ describe('columns that a page states', () => {
         { data: 'name', title: 'Again' },
       ],
     ],
-  ])('[EMB-04] with %s are an error of the attribute', async (_, columns) => {
-    const { screen } = await tableOf(1);
+  ])('[EMB-04] with %s are refused', async (_, columns) => {
+    const { screen } = await renderPeople(1);
     expectLogged('data-columns');
     screen.host.dataset.columns = JSON.stringify(columns);
     await waitFor(() =>
@@ -162,11 +164,11 @@ describe('columns that a page states', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('[EMB-10] [TBL-10] of a type that there is not are told, with those there are', async () => {
+  it('[EMB-10] [TBL-10] of an unknown type are logged with the known types', async () => {
     expectLogged(
       'psp-table: GET /people/: the column "age" is of no type that there is; did you mean "number"? Use text,',
     );
-    const { screen } = await tableOf(3, {
+    const { screen } = await renderPeople(3, {
       'data-columns': [
         { data: 'name', title: 'Name', type: 'text' },
         { data: 'age', title: 'Age', type: 'numbr' },
@@ -176,9 +178,9 @@ describe('columns that a page states', () => {
     await waitFor(() => expect(logged()).toHaveLength(1));
   });
 
-  it('[EMB-10] are named when no row has one but nearly', async () => {
+  it('[EMB-10] are logged when no row has their key, but a similar one', async () => {
     expectLogged('no row has "ctiy", the key of a column. Did you mean "city"?');
-    const { screen } = await tableOf(3, {
+    const { screen } = await renderPeople(3, {
       'data-columns': [
         { data: 'name', title: 'Name' },
         { data: 'ctiy', title: 'City' },
@@ -196,8 +198,8 @@ describe('the name of a table', () => {
     screen.getByRole('group', { name: 'Pages' }).getAttribute('aria-label'),
   ];
 
-  it('[TBL-01] is its label, else that of its file', async () => {
-    const { screen } = await tableOf(1, { 'data-label': 'People', 'data-export-name': 'p-2026.csv' });
+  it('[TBL-01] is its label, or else the name of the exported file', async () => {
+    const { screen } = await renderPeople(1, { 'data-label': 'People', 'data-export-name': 'p-2026.csv' });
     expect(names(screen)).toEqual(['People', 'Pages']);
     screen.host.removeAttribute('data-label');
     await waitFor(() => expect(names(screen)).toEqual(['p-2026', 'Pages']));
@@ -205,8 +207,8 @@ describe('the name of a table', () => {
 });
 
 describe('sorting', () => {
-  it('[TBL-05] by a title: up, down, as it came; by the stated value', async () => {
-    const { screen } = await tableOf(60);
+  it('[TBL-05] by a column title goes from ascending to descending to the order received', async () => {
+    const { screen } = await renderPeople(60);
     const age = screen.getByRole('columnheader', { name: 'Age' });
     await userEvent.click(screen.button('Age'));
     await waitFor(() => expect(age).toHaveAttribute('aria-sort', 'ascending'));
@@ -220,15 +222,15 @@ describe('sorting', () => {
     expect(age).not.toHaveAttribute('aria-sort');
   });
 
-  it('[TBL-05] texts as people order them, numbers in them by value', async () => {
-    const { screen } = await tableOf(30);
+  it('[TBL-05] ignores case and compares numbers in texts by value', async () => {
+    const { screen } = await renderPeople(30);
     await userEvent.click(screen.button('City'));
     await waitFor(() => expect(screen.column(1)[0]).toBe('aachen'));
     await userEvent.click(screen.button('Name'));
     await waitFor(() => expect(screen.column().slice(0, 3)).toEqual(['Person 1', 'Person 2', 'Person 3']));
   });
 
-  it('[TBL-05] is kept while rows are still arriving', async () => {
+  it('[TBL-05] is kept while rows are still loading', async () => {
     const second = later<void>();
     answering(
       to(tableBatch, async request => {
@@ -236,7 +238,7 @@ describe('sorting', () => {
         return batchFrom(people, numbersTo(60), request);
       }),
     );
-    const screen = await shownTable({ 'data-limit': 30 });
+    const screen = await renderTable({ 'data-limit': 30 });
     await screen.findByText('Person 1');
     await userEvent.click(screen.button('Age'));
     await waitFor(() => expect(screen.column(2)[0]).toBe('21'));
@@ -253,8 +255,8 @@ describe('filters', () => {
     { data: 'age', title: 'Age', type: 'number', filter: ['21', '99'] },
   ];
 
-  it('[TBL-04] offer the texts of a column, or those listed', async () => {
-    const { screen } = await tableOf(50, { 'data-columns': columns });
+  it('[TBL-04] offer the texts of a column, or the listed ones', async () => {
+    const { screen } = await renderPeople(50, { 'data-columns': columns });
     const city = screen.getByRole('combobox', { name: 'City' });
     expect([...city.children].map(option => option.textContent)).toEqual([
       'All',
@@ -269,8 +271,8 @@ describe('filters', () => {
     expect(new Set(screen.column(1))).toEqual(new Set(['Lima']));
   });
 
-  it('[TBL-04] that leave nothing can be reset at once', async () => {
-    const { screen } = await tableOf(50, { 'data-columns': columns });
+  it('[TBL-04] that match nothing can be reset', async () => {
+    const { screen } = await renderPeople(50, { 'data-columns': columns });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Age' }), '99');
     expect(await screen.findByText('No entries with these filters.')).toBeVisible();
     await userEvent.click(screen.button('Reset filters?'));
@@ -279,8 +281,8 @@ describe('filters', () => {
 });
 
 describe('export', () => {
-  /** The files that the page was given to keep, and their names. */
-  function kept() {
+  /** Collects the files that are downloaded, with their names. */
+  function collectDownloads() {
     const files: { name: string; text: Promise<string> }[] = [];
     const blobs = new Map<string, Blob>();
     const create = URL.createObjectURL.bind(URL);
@@ -295,9 +297,9 @@ describe('export', () => {
     return files;
   }
 
-  it('[TBL-07] writes all rows found, in their order', async () => {
-    const { screen } = await tableOf(40);
-    const files = kept();
+  it('[TBL-07] writes all matching rows in their order', async () => {
+    const { screen } = await renderPeople(40);
+    const files = collectDownloads();
     await screen.search('Lima');
     await waitFor(() => expect(screen.count()).toBe('1–8 of 8, filtered from 40'));
     await userEvent.click(screen.button('Age'));
@@ -310,14 +312,14 @@ describe('export', () => {
     expect(lines).toHaveLength(10);
   });
 
-  it('[TBL-07] bears the name that the page gives', async () => {
-    const { screen } = await tableOf(1, { 'data-export-name': 'People.csv' });
-    const files = kept();
+  it('[TBL-07] has the file name that the page gives', async () => {
+    const { screen } = await renderPeople(1, { 'data-export-name': 'People.csv' });
+    const files = collectDownloads();
     await userEvent.click(screen.button('Export CSV'));
     await waitFor(() => expect(files[0]?.name).toBe('People.csv'));
   });
 
-  it('[TBL-07] asks first when not all rows have been loaded', async () => {
+  it('[TBL-07] asks first when not all rows were loaded', async () => {
     expectLogged('psp-table: GET /people/: ');
     answering(
       to(tableBatch, request =>
@@ -326,8 +328,8 @@ describe('export', () => {
           : new Response('', { status: 404 }),
       ),
     );
-    const files = kept();
-    const screen = await shownTable({ 'data-limit': 10 });
+    const files = collectDownloads();
+    const screen = await renderTable({ 'data-limit': 10 });
     await screen.findByText('Showing 10 of 30.');
     await userEvent.click(screen.button('Export CSV'));
     expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent(

@@ -14,14 +14,14 @@ import { recognitionIn, activityUnits as units } from './answers/units.ts';
 import type { Attributes } from './markup.ts';
 import { people } from './table-screen.ts';
 
-/** A list of the library, as its page writes it and a host answers it. */
+/** A list element with attributes, and the host's rows for it. */
 export interface ListCase {
   readonly element: ElementModule;
   readonly attributes: Attributes;
   readonly host: HostTable;
-  /** All its rows come at once, under `data` alone. [NET-08] */
-  readonly isWhole?: true;
-  /** It shows what the host says can be done with a row. [TBL-16] */
+  /** The host sends all rows in one answer, with only `data`. [NET-08] */
+  readonly answersAtOnce?: true;
+  /** The element shows row actions from the host. [TBL-16] */
   readonly hasActions: boolean;
 }
 
@@ -31,36 +31,36 @@ const listCase = (
   host: HostTable,
   more: Partial<ListCase> = {},
 ) => {
-  const found = { element: element as ElementModule, attributes, host, hasActions: true, ...more };
-  const { tag } = found.element.definition;
+  const list = { element: element as ElementModule, attributes, host, hasActions: true, ...more };
+  const { tag } = list.element.definition;
   const [, kind] = Object.values(attributes);
-  return [isTwice(tag) ? `${tag} of ${kind}` : tag, found satisfies ListCase] as const;
+  return [hasSeveralLists(tag) ? `${tag} of ${kind}` : tag, list satisfies ListCase] as const;
 };
 
-const isTwice = (tag: string): boolean => tag === 'psp-patient-payments';
-const plain = (row: HostTable['row']): HostTable => ({ columns: [], row });
+const hasSeveralLists = (tag: string): boolean => tag === 'psp-patient-payments';
+const withoutColumns = (row: HostTable['row']): HostTable => ({ columns: [], row });
 
-/** Every list on the one table, by what tells it from the others. */
+/** Every list that uses the shared table, with a name for test titles. */
 export const everyList = [
   listCase(table, { 'data-endpoint': '/people/' }, people),
   listCase(reviewQueue, { 'data-endpoint': '/queue/' }, payments),
   listCase(reimbursementList, { 'data-endpoint': '/list/' }, reimbursements),
-  listCase(travelRequests, { 'data-id': '20001', 'data-owner': 'patient' }, plain(travelRequest), {
-    isWhole: true,
+  listCase(travelRequests, { 'data-id': '20001', 'data-owner': 'patient' }, withoutColumns(travelRequest), {
+    answersAtOnce: true,
   }),
   listCase(cardList, { 'data-endpoint': '/cards/' }, cards, { hasActions: false }),
   listCase(
     patientPayments,
     { 'data-patient-id': '20001', 'data-tab': 'advance-payment' },
-    plain(advancePayment),
-    { isWhole: true, hasActions: false },
+    withoutColumns(advancePayment),
+    { answersAtOnce: true, hasActions: false },
   ),
   listCase(
     patientPayments,
     { 'data-patient-id': '20001', 'data-tab': 'reimbursement' },
-    plain(reimbursement),
+    withoutColumns(reimbursement),
     {
-      isWhole: true,
+      answersAtOnce: true,
     },
   ),
   listCase(activityUnits, { 'data-id': '12', 'data-mode': 'direct' }, units),

@@ -5,40 +5,40 @@ import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { type Attributes, elementWith } from './markup.ts';
 
-/** An element in the page as a test uses it: found by role and text, looked into, listened to. */
+/** A rendered element: Testing Library's queries for its shadow root, and the events that it has sent. */
 export interface Screen extends BoundFunctions<typeof queries> {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** The details of the events of this type that the element has sent, in their order. */
+  /** The details of all events of this type so far, in order. */
   heard(type: `psp:${string}`): readonly unknown[];
 }
 
-/** Puts a tag of the library into the page and waits for its first screen. Where it would lead the browser is only heard. */
+/** Renders an element in the page and waits until it is ready or shows an error. Its navigation is cancelled. */
 export async function shown<D extends ElementDefinition>(
   module: ElementModule<D>,
   attributes: Attributes = {},
 ): Promise<Screen> {
   define(module as unknown as ElementModule);
   const host = elementWith(module.definition.tag, attributes);
-  const heard = listening(host, Object.keys({ ...commonEvents, ...module.definition.events }));
-  const beginning = begun(host);
+  const heard = recordEvents(host, Object.keys({ ...commonEvents, ...module.definition.events }));
+  const ready = settled(host);
   document.body.append(host);
-  await beginning;
+  await ready;
   const root = (host.shadowRoot ?? host) as ShadowRoot;
   return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
 }
 
-/** What the rows of a table show in a column, by its title; the cell that names a row has a button beside its text. */
+/** The texts of a column by its title, without the details button in the cells that name the rows. */
 export const column = ({ root }: Screen, title: string): string[] =>
   [...root.querySelectorAll(`tbody :is(td[data-title="${title}"], th[data-title="${title}"] > .name)`)].map(
     cell => cell.textContent?.trim() ?? '',
   );
 
-/** The texts of a row's cells, from its name on. */
+/** The texts of a row's cells, starting with its name. */
 export const rowTexts = (row: Element | null): (string | null)[] =>
   [...(row?.querySelectorAll('th > .name, td') ?? [])].map(cell => cell.textContent);
 
-function listening(host: HTMLElement, types: readonly string[]): ReadonlyMap<string, unknown[]> {
+function recordEvents(host: HTMLElement, types: readonly string[]): ReadonlyMap<string, unknown[]> {
   const heard = new Map<string, unknown[]>(types.map(type => [type, []]));
   for (const [type, details] of heard)
     host.addEventListener(type, event => {
@@ -48,8 +48,8 @@ function listening(host: HTMLElement, types: readonly string[]): ReadonlyMap<str
   return heard;
 }
 
-/** A screen, or the card in its place that says why there is none. */
-const begun = (host: HTMLElement): Promise<unknown> =>
+/** Resolves when the element is ready or shows its error card. */
+const settled = (host: HTMLElement): Promise<unknown> =>
   new Promise(resolve => {
     for (const type of ['psp:ready', 'psp:error']) host.addEventListener(type, resolve, { once: true });
   });

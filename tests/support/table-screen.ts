@@ -9,12 +9,12 @@ import { to } from './answers/host.ts';
 import type { Attributes } from './markup.ts';
 import { type Screen, shown } from './screen.ts';
 
-/** A table in the page as a test uses it. */
+/** A table in the page, with what tests read and do most often. */
 export interface TableScreen extends Screen {
-  /** What the cells of one column show, from the first row of the page on. */
+  /** The texts of one column's cells on the current page. */
   column(index?: number): (string | null | undefined)[];
   titles(): (string | null)[];
-  /** `1–10 of 95`, with what it is a part of. */
+  /** The range text, such as `1–10 of 95`. */
   count(): string | null | undefined;
   button(name: string | RegExp): HTMLElement;
   search(text: string): Promise<void>;
@@ -22,7 +22,7 @@ export interface TableScreen extends Screen {
 
 const cities = ['Boston', 'Åre', 'Lima', 'aachen', 'Zürich'];
 
-/** People by their number, as a host lists them. */
+/** A host's list of people, by number. */
 export const people: HostTable = {
   columns: [
     { data: 'name', title: 'Name' },
@@ -37,15 +37,16 @@ export const people: HostTable = {
   }),
 };
 
-/** A table at its endpoint, whatever that answers; its search answers at once. */
-export async function shownTable(attributes: Attributes = {}): Promise<TableScreen> {
+/** Renders psp-table without debouncing its search; the test sets up the answers before. */
+export async function renderTable(attributes: Attributes = {}): Promise<TableScreen> {
   const screen = await shown(element, {
     'data-endpoint': '/people/',
     'data-search-delay': '0',
     ...attributes,
   });
   const { root } = screen;
-  const textsOf = (selector: string) => [...root.querySelectorAll(selector)].map(found => found.textContent);
+  const textsOf = (selector: string) =>
+    [...root.querySelectorAll(selector)].map(element => element.textContent);
   return {
     ...screen,
     column: (index = 0) => textsOf(`tbody tr > :nth-child(${index + 1})`),
@@ -56,22 +57,22 @@ export async function shownTable(attributes: Attributes = {}): Promise<TableScre
   };
 }
 
-/** The same, once nothing more is on its way. */
-export async function loadedTable(attributes: Attributes = {}): Promise<TableScreen> {
-  const screen = await shownTable(attributes);
+/** Renders psp-table and waits until it has loaded. */
+export async function renderLoadedTable(attributes: Attributes = {}): Promise<TableScreen> {
+  const screen = await renderTable(attributes);
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return screen;
 }
 
-/** A table of so many people, all loaded, and what was sent for it. */
-export async function tableOf(count: number, attributes: Attributes = {}) {
+/** Renders a table of this many people and waits until all are loaded; also returns the requests. */
+export async function renderPeople(count: number, attributes: Attributes = {}) {
   const sent = answering(to(tableBatch, request => batchFrom(people, numbersTo(count), request)));
-  return { screen: await loadedTable(attributes), sent };
+  return { screen: await renderLoadedTable(attributes), sent };
 }
 
-/** A table of one row with these cells, each in a column of its name. */
-export async function cellsOf(cells: Readonly<Record<string, unknown>>, attributes: Attributes = {}) {
+/** Renders a table of one row with these cells, each in a column with its key as title. */
+export async function renderCells(cells: Readonly<Record<string, unknown>>, attributes: Attributes = {}) {
   const columns = Object.keys(cells).map(data => ({ data, title: data }));
   answering(to(tableBatch, { columns, data: [{ id: 1, ...cells }], total: 1 }));
-  return await loadedTable(attributes);
+  return await renderLoadedTable(attributes);
 }

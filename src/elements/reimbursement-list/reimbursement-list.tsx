@@ -24,7 +24,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
         title={texts.title}
         subtitle={listTitle && texts.subtitle(listTitle)}
         loadingText={texts.loading}
-        awaited={defaultColumns}
+        expectedColumns={defaultColumns}
         {...{ screen, source }}
       />
     </>

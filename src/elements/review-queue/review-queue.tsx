@@ -21,7 +21,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       screen={screen}
       source={source}
       loadingText={texts.loading}
-      awaited={placeholderColumns}
+      expectedColumns={placeholderColumns}
       emptyText={texts.empty}
       actions={row => {
         const payment = paymentOf(row);

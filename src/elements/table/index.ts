@@ -1,10 +1,10 @@
 import { elementModule } from '../../embed/element/element-module.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './table.definition.ts';
-import { AnyTable } from './table.tsx';
+import { EndpointTable } from './table.tsx';
 
 export const element = elementModule({
   definition,
-  view: AnyTable,
+  view: EndpointTable,
   styles: [sharedSheet()],
 });

@@ -26,19 +26,19 @@ const columns = pipe(
       filter: nullish(union([boolean(), array(string())])),
     }),
   ),
-  // None is empty, and none is there twice.
+  // The keys are unique and not empty.
   check(stated => new Set(stated.map(({ data }) => data).filter(Boolean)).size === stated.length),
 );
 
 const entry = union([string(), number(), boolean()]);
 
-/** What goes with each request; what says which rows are asked for is ours to say. [NET-06] */
+/** Extra query parameters; `limit`, `skip` and `total` are reserved for loading batches. [NET-06] */
 const params = pipe(
   record(string(), nullish(union([entry, array(entry)]))),
   check(stated => !Object.keys(stated).some(name => ['limit', 'skip', 'total'].includes(name))),
 );
 
-/** The cap of a selection is not lost by another spelling. [TBL-06] */
+/** Refuses misspelled variants of `maxSelection`, which would silently remove the cap. [TBL-06] */
 const selection = pipe(
   looseObject({ maxSelection: nullish(pipe(number(), integer(), minValue(1))) }),
   check(stated =>
@@ -48,7 +48,7 @@ const selection = pipe(
   ),
 );
 
-/** What a save sends beside the cells; fields of our own are none of the page's. */
+/** Extra form entries of a save; `selected` and `_token` are reserved. */
 const meta = pipe(
   union([array(tuple([string(), entry])), record(string(), entry)]),
   check(stated =>
@@ -74,7 +74,7 @@ export const definition = {
       schema: columns,
       shape: '[{data, title, type?, filter?}] with a data of its own for each',
       description:
-        'The columns to show; without it those of the answer. `type` is text, number, date, amount, status, link, email, hover, modal, editable, select, actions or delete; `filter` offers the texts of a column to choose from: true for those there are, or a list.',
+        'The columns to show; without it, those of the answer. `type` is text, number, date, amount, status, link, email, hover, modal, editable, select, actions or delete; `filter` lets people filter by a column: true offers the texts that occur in it, a list offers the listed texts.',
       example: '[{"data": "status", "title": "Status", "type": "status", "filter": true}]',
     },
     limit: {
@@ -90,7 +90,7 @@ export const definition = {
       type: 'json',
       schema: params,
       shape: '{name: text, number, flag or list} (limit, skip and total are names of our own)',
-      description: 'What else to send with each request.',
+      description: 'Further query parameters of each request.',
       example: '{"type": "direct"}',
     },
     pageSize: {
@@ -112,7 +112,7 @@ export const definition = {
     },
     label: {
       type: 'text',
-      description: 'Names the table for those who hear it; without it, the name of the exported file does.',
+      description: 'The accessible name of the table; without it, the name of the exported file.',
       example: 'Reimbursements',
     },
     exportName: {
@@ -125,7 +125,7 @@ export const definition = {
       type: 'choice',
       values: ['ninety-days', 'ytd', 'all'],
       description:
-        'Loads by timeframe, this one first; people may load more. It is sent with each request as `timeframe`.',
+        'Loads the rows of this timeframe first; people can load a wider one. Sent with each request as `timeframe`.',
       example: 'ninety-days',
     },
     selection: {
@@ -138,26 +138,26 @@ export const definition = {
     saveUrl: {
       type: 'path',
       description:
-        'Where edited cells and the selection are posted; without it, cells of type editable and select are only read.',
+        'Where edited cells and the selection are posted; without it, cells of type editable and select are read-only.',
       example: '/direct/reimbursement/site/12/notes/',
     },
     meta: {
       type: 'json',
       schema: meta,
       shape: '{name: value} or [[name, value]] (selected and _token are names of our own)',
-      description: 'What else a save sends: entries of its form.',
+      description: 'Further form entries of a save.',
       example: '{"siteId": 12}',
     },
     exportConfirm: {
       type: 'choice',
       values: ['reimbursements', 'advance-payments'],
       description:
-        'Makes the export one to accounting: it asks before, and the file holds the selected rows. Lets rows be selected.',
+        'Makes the export one to accounting: it asks first, and the file contains the selected rows. Also turns on row selection.',
       example: 'reimbursements',
     },
   },
   events: {
-    'psp:delete': 'A row whose delete cell states no address was to be removed. Detail: `{id}`.',
+    'psp:delete': 'Somebody pressed the button of a delete cell without an address. Detail: `{id}`.',
   },
   calls: [
     {
@@ -177,9 +177,9 @@ export const definition = {
   parts: {
     ...tableParts,
     dialog:
-      'A question: before an export, an action, a removal, before all records are loaded or changes undone; or the details of a cell.',
+      'Asks before an export, an action, a removal, before all records are loaded or changes are undone; or shows the details of a cell.',
     field: 'The field for the reason of a removal.',
-    menu: 'The actions of a row that do not stand in it.',
+    menu: 'The menu with the further actions of a row.',
     badge: 'A status in a cell.',
   },
   reservedSpace: { narrow: 700, wide: 604 },

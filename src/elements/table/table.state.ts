@@ -5,87 +5,86 @@ import type { Timeframes } from '../../screen/lists/timeframes.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
-import { editorOf } from '../../table/view/editing/editable-cell.tsx';
+import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
 import { Edits } from '../../table/view/editing/edits.ts';
-import type { ExportPlan } from '../../table/view/row-work.ts';
-import { mayBeThere, rowsSelected, Selection } from '../../table/view/selection/selection.ts';
-import { boxesOf } from '../../table/view/selection/selection-boxes.tsx';
+import { mayStillExist, Selection, selectedRows } from '../../table/view/selection/selection.ts';
+import { selectionBoxes } from '../../table/view/selection/selection-boxes.tsx';
+import type { ExportPlan } from '../../table/view/table-extensions.ts';
 import type { TableProps } from '../../table/view/table-props.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { definition } from './table.definition.ts';
+import { texts } from './texts.ts';
 
-export interface WorkingTableProps {
+export interface ExtendedTableProps {
   readonly attributes: AttributesOf<typeof definition>;
   readonly screen: Screen;
   readonly table: TableProps;
   readonly timeframes: Timeframes | undefined;
 }
 
-/** What is selected and edited, and what is done with it. Both belong to the list: another address begins afresh. */
-export function useWorkingTable({ attributes, screen, table: { source } }: WorkingTableProps) {
+/** The selection and the edits of a table, and what is done with them. Both start afresh for another endpoint. */
+export function useExtendedTable({ attributes, screen, table: { source } }: ExtendedTableProps) {
   const { endpoint, saveUrl, meta } = attributes;
   const [edits] = useKeyedState(endpoint, () => new Edits());
-  const now = useObservable(edits.now);
-  const chosen = useSelection(attributes);
-  const selected = useObservable(chosen.selected);
-  useFollowing(source, chosen, edits);
-  const isSelecting = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
-  const selection = isSelecting ? chosen : undefined;
-  const selecting = useMemo(
-    () => (isSelecting ? boxesOf(chosen, selected, source.snapshot) : undefined),
-    [isSelecting, chosen, selected, source],
+  const editsState = useObservable(edits.state);
+  const ownSelection = useSelection(attributes);
+  const selectionState = useObservable(ownSelection.state);
+  useSourceUpdates(source, ownSelection, edits);
+  const canSelect = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
+  const selection = canSelect ? ownSelection : undefined;
+  const selectionUi = useMemo(
+    () => (canSelect ? selectionBoxes(ownSelection, selectionState, source.snapshot) : undefined),
+    [canSelect, ownSelection, selectionState, source],
   );
   const saving = useTableSaving(screen, { url: saveUrl, meta, source, edits, selection });
-  const editor = useMemo(() => (saveUrl === undefined ? undefined : editorOf(edits)), [saveUrl, edits]);
-  const exporting = useExporting(attributes, screen, chosen);
-  return { selection, selected, edits, now, saving, selecting, editor, exporting };
+  const cellEditor = useMemo(
+    () => (saveUrl === undefined ? undefined : cellEditorFor(edits)),
+    [saveUrl, edits],
+  );
+  const exportPlan = useExportPlan(attributes, screen, ownSelection);
+  return { selection, selectionState, edits, editsState, saving, selectionUi, cellEditor, exportPlan };
 }
 
-function useSelection({ endpoint, selection }: WorkingTableProps['attributes']): Selection {
+function useSelection({ endpoint, selection }: ExtendedTableProps['attributes']): Selection {
   const cap = selection?.maxSelection ?? Number.POSITIVE_INFINITY;
-  const [chosen] = useKeyedState(endpoint, () => new Selection(cap));
+  const [rows] = useKeyedState(endpoint, () => new Selection(cap));
   useEffect(() => {
-    chosen.cap = cap;
-  }, [chosen, cap]);
-  return chosen;
+    rows.cap = cap;
+  }, [rows, cap]);
+  return rows;
 }
 
-/** Rows that have left the list leave the selection; what was saved is shown by the list when it has come anew. */
-function useFollowing(
-  source: WorkingTableProps['table']['source'],
+/** Deselects rows that have left the list, and forgets saved values once the reloaded list contains them. */
+function useSourceUpdates(
+  source: ExtendedTableProps['table']['source'],
   selection: Selection,
   edits: Edits,
 ): void {
   useEffect(() => {
-    const follow = () => {
-      const shown = source.snapshot();
-      if (shown.isReloading) return;
-      selection.keep(mayBeThere(shown));
-      if (shown.phase === 'complete') edits.renew();
+    const update = () => {
+      const snapshot = source.snapshot();
+      if (snapshot.isReloading) return;
+      selection.retain(mayStillExist(snapshot));
+      if (snapshot.phase === 'complete') edits.forgetSaved();
     };
-    follow();
-    return source.subscribe(follow);
+    update();
+    return source.subscribe(update);
   }, [source, selection, edits]);
 }
 
-/** What accounting is asked about. [TBL-15] */
-const exported = {
-  reimbursements: 'approved reimbursements',
-  'advance-payments': 'approved advance payments',
-} as const;
-
-function useExporting(
-  { exportConfirm }: WorkingTableProps['attributes'],
-  { notices: { show } }: WorkingTableProps['screen'],
+/** The export to accounting: asks first, and writes the selected rows. [TBL-15] */
+function useExportPlan(
+  { exportConfirm }: ExtendedTableProps['attributes'],
+  { notices: { show } }: ExtendedTableProps['screen'],
   selection: Selection,
 ): ExportPlan | undefined {
   return useMemo(() => {
     if (exportConfirm === undefined) return undefined;
     return {
-      question: `Are you sure you would like to export all selected ${exported[exportConfirm]} to accounting? Please ensure you have reviewed this list before continuing.`,
-      rows(shown: TableSnapshot) {
-        const rows = rowsSelected(shown, selection.ids);
-        if (!rows.length) show('warning', 'Please select one or more rows.');
+      question: texts.confirmExport(exportConfirm),
+      rows(snapshot: TableSnapshot) {
+        const rows = selectedRows(snapshot, selection.ids);
+        if (!rows.length) show('warning', texts.nothingSelected);
         return rows.length ? rows : undefined;
       },
     };

@@ -10,10 +10,11 @@ import { Table } from '../../table/view/table.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './table.definition.ts';
-import type { WorkingTableProps } from './table.state.ts';
+import type { ExtendedTableProps } from './table.state.ts';
+import { texts } from './texts.ts';
 
-/** The shared table on any endpoint. [TBL-01] */
-export function AnyTable({ attributes, page, element }: ViewProps<typeof definition>) {
+/** The shared table for any endpoint that answers with rows. [TBL-01] */
+export function EndpointTable({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, columns, limit, params, pageSize, searchDelay, exportName, timeframe } = attributes;
   const label = attributes.label ?? exportName.replace(/\.csv$/i, '');
   const screen = { page, element, notices: useNotices() };
@@ -27,46 +28,47 @@ export function AnyTable({ attributes, page, element }: ViewProps<typeof definit
     columnsAttribute: 'data-columns',
     columns: useMemo(() => columns?.map(({ data, ...column }) => ({ ...column, key: data })), [columns]),
   });
-  const { dialog, ...removing } = useRemoval(screen, {
-    type: 'entry',
+  const { dialog, ...removalProps } = useRemoval(screen, {
+    type: texts.rowType,
     source,
     send: ({ href = '' }, request) => post(removeRow, { url: href, ...request }),
   });
+  // A delete cell without an address only emits an event. [TBL-21]
   const removal = useMemo(
     () => ({
-      ...removing.removal,
+      ...removalProps.removal,
       ask: (row: Removed) =>
-        row.href ? removing.removal.ask(row) : void element.emit('psp:delete', { id: row.id }),
+        row.href ? removalProps.removal.ask(row) : void element.emit('psp:delete', { id: row.id }),
     }),
-    [removing.removal, element],
+    [removalProps.removal, element],
   );
   const table = {
-    ...{ source, label, pageSize, searchDelay, exportName, ...removing, removal },
+    ...{ source, label, pageSize, searchDelay, exportName, ...removalProps, removal },
     navigate: element.navigate,
   };
   const { selection, saveUrl, exportConfirm } = attributes;
-  const isWorkedOn = timeframes ?? selection ?? saveUrl ?? exportConfirm;
+  const isExtended = timeframes ?? selection ?? saveUrl ?? exportConfirm;
   return (
     <>
       {screen.notices.list}
-      {isWorkedOn ? <WorkingTable {...{ attributes, screen, table, timeframes }} /> : <Table {...table} />}
+      {isExtended ? <ExtendedTable {...{ attributes, screen, table, timeframes }} /> : <Table {...table} />}
       {dialog}
     </>
   );
 }
 
-const WorkingTable = lazyComponent<WorkingTableProps>(
-  () => import('./working-table.tsx').then(module => module.WorkingTable),
-  Room,
+const ExtendedTable = lazyComponent<ExtendedTableProps>(
+  () => import('./extended-table.tsx').then(module => module.ExtendedTable),
+  ExtendedTablePlaceholder,
 );
 
-/** The table as it is before its first rows, while the code for working on them is on its way. */
-function Room({ attributes, table, timeframes }: WorkingTableProps) {
+/** A loading table with empty bars in place of the extensions, so that nothing shifts when their lazy chunk arrives. */
+function ExtendedTablePlaceholder({ attributes, table, timeframes }: ExtendedTableProps) {
   const { selection, exportConfirm, saveUrl } = attributes;
   const [source] = useState(() => new RowSource({ ask: () => new Promise(() => {}), limit: 1 }));
   const above = [timeframes, selection ?? exportConfirm].map(
-    (is, bar) => is && <div key={bar} className="bar" />,
+    (isShown, index) => isShown && <div key={index} className="bar" />,
   );
-  const work = { above: () => above, below: () => saveUrl && <div className="bar" /> };
-  return <Table {...table} source={source} work={work} />;
+  const extensions = { above: () => above, below: () => saveUrl && <div className="bar" /> };
+  return <Table {...table} source={source} extensions={extensions} />;
 }

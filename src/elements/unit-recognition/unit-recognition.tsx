@@ -20,7 +20,7 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
       title={texts.title}
       screen={screen}
       source={source}
-      isWaiting={isWaiting}
+      isRefreshing={isWaiting}
       loadingText={texts.loading(year)}
       tools={
         <LabelledSelect

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { saveTable } from '../../api/tables.ts';
 import { post } from '../../http/post.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
-import { type Edits, isOfLostRow } from '../../table/view/editing/edits.ts';
+import { type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Intent, useSubmission } from '../forms/submission.ts';
@@ -46,8 +46,8 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
       void source.reload();
     },
     save() {
-      const invalid = edits.mark();
-      const intent = invalid ? edits.seek(invalid.cell) : intentOf(screen, plan);
+      const invalid = edits.showProblems();
+      const intent = invalid ? edits.requestFocus(invalid.cell) : intentOf(screen, plan);
       if (intent) submit(intent);
     },
   };
@@ -56,8 +56,8 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
 /** What is to be posted now; undefined when that is nothing, or cannot be, which has been told. [TBL-12] */
 function intentOf(screen: Screen, { url, meta, source, edits, selection }: SavingPlan): Intent | undefined {
   const { notices, element, page } = screen;
-  const isLost = isOfLostRow(source.snapshot());
-  const saved = edits.now.value.edits.filter(edit => !isLost(edit));
+  const isLost = isInRemovedRow(source.snapshot());
+  const saved = edits.state.value.edits.filter(edit => !isLost(edit));
   const selected = selection?.ids;
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
@@ -74,7 +74,7 @@ function intentOf(screen: Screen, { url, meta, source, edits, selection }: Savin
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(saveTable, { url, fields, page, idempotencyKey }),
     done(redirect) {
-      edits.settle(saved);
+      edits.markSaved(saved);
       selection?.remove(selected ?? []);
       if (redirect === undefined) void source.reload();
     },
@@ -87,12 +87,12 @@ const unnamed = 'A row or cell cannot be named in a form. Give each an id withou
 
 /** Whoever leaves the page with changes that are not saved is asked; there is nothing to ask when a save leads away. */
 function useLeavingAsked(edits: Edits): void {
-  const isChanged = useObservable(edits.now, now => now.edits.length > 0);
+  const isChanged = useObservable(edits.state, now => now.edits.length > 0);
   // With the picture of the change: who types and leaves at once is asked, too.
   useLayoutEffect(() => {
     if (!isChanged) return;
     const ask = (event: Event) => {
-      if (edits.now.value.edits.length) event.preventDefault();
+      if (edits.state.value.edits.length) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

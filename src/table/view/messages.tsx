@@ -7,100 +7,107 @@ import { shownTitle } from '../engine/columns.ts';
 import type { RowSource } from '../engine/loading/row-source.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../engine/query/query.ts';
-import { Cause, causeText } from './failure.tsx';
+import { loadedCountText, rangeText } from './count-texts.ts';
+import { LoadError, loadErrorText } from './load-error.tsx';
 import { ResumeButton } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';
-import { howMuchText, rangeText } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface MessagesProps {
   readonly state: TableState;
   readonly source: RowSource;
   readonly loadingText: string;
   readonly emptyText: string | undefined;
-  readonly isWaiting?: boolean | undefined;
+  readonly isRefreshing?: boolean | undefined;
 }
 
-/** What stands in place of rows or has to be said of all of them, and the one thing to do next. */
-export function Messages({ state, source, loadingText, emptyText, isWaiting }: MessagesProps) {
-  const { phase, rows } = state.shown;
+/** Messages about the list as a whole, each with at most one button: empty, failed or incomplete; and the live region. */
+export function Messages({ state, source, loadingText, emptyText, isRefreshing }: MessagesProps) {
+  const { phase, rows } = state.snapshot;
   return (
     <>
-      {/* Only what has changed is said. */}
+      {/* Not atomic: announces only the paragraph that changed. */}
       <div role="status" aria-atomic="false" className="visually-hidden">
-        <p>{isWaiting || phase === 'loading' ? loadingText : statusText(state)}</p>
-        <Order state={state} />
+        <p>{isRefreshing || phase === 'loading' ? loadingText : statusText(state)}</p>
+        <SortAnnouncement state={state} />
       </div>
-      {state.shown.queryUnavailable && (
+      {state.snapshot.queryUnavailable && (
         <div className="remark">
-          <p role="alert">{notArranged}</p>
-          <ResumeButton go={source.retryQuery}>Retry</ResumeButton>
+          <p role="alert">{texts.messages.queryUnavailable}</p>
+          <ResumeButton resume={source.retryQuery}>{texts.messages.retry}</ResumeButton>
         </div>
       )}
-      {!rows.length && phase !== 'loading' && !state.shown.queryUnavailable && (
-        <InPlaceOfRows state={state} source={source} emptyText={emptyText} />
+      {!rows.length && phase !== 'loading' && !state.snapshot.queryUnavailable && (
+        <EmptyState state={state} source={source} emptyText={emptyText} />
       )}
-      <HowMuch shown={state.shown} source={source} />
+      <IncompleteNotice snapshot={state.snapshot} source={source} />
     </>
   );
 }
 
 function statusText(state: TableState): string {
-  const { store, phase, error } = state.shown;
-  return store.count || phase === 'complete' ? rangeText(state.shown, state.paging) : causeText(error);
+  const { store, phase, error } = state.snapshot;
+  return store.count || phase === 'complete' ? rangeText(state.snapshot, state.paging) : loadErrorText(error);
 }
 
-/** Nothing there, nothing found, nothing left by the filters, or not loaded. [TBL-03] [TBL-04] [TBL-14] */
-function InPlaceOfRows({ state, source, emptyText }: Omit<MessagesProps, 'loadingText'>) {
-  const { store, phase, query } = state.shown;
-  if (!store.count && phase !== 'complete') return <NotLoaded error={state.shown.error} source={source} />;
+/** Shown instead of rows: the list is empty, nothing matches the search or the filters, or loading failed. [TBL-03] [TBL-04] [TBL-14] */
+function EmptyState({ state, source, emptyText }: Omit<MessagesProps, 'loadingText'>) {
+  const { store, phase, query } = state.snapshot;
+  if (!store.count && phase !== 'complete')
+    return <LoadFailure error={state.snapshot.error} source={source} />;
   if (!store.count)
     return (
       <div className="empty">
         {emptyText && <h3>{emptyText}</h3>}
-        <p>No data available in table</p>
+        <p>{texts.messages.empty}</p>
       </div>
     );
-  if (!query.filters.length) return <p className="empty">No matching records found</p>;
+  if (!query.filters.length) return <p className="empty">{texts.messages.noMatches}</p>;
   return (
     <div className="empty">
-      <p>No entries with these filters.</p>
+      <p>{texts.messages.noFilterMatches}</p>
       <Button
         tone="quiet"
         onClick={({ currentTarget }) => {
-          // The button goes with the filters: who pressed it goes on where they are chosen.
+          // This button disappears with the filters: move the focus to the first of them.
           currentTarget.closest('.table')?.querySelector<HTMLElement>('.filter select')?.focus();
-          state.choose({ filters: [] });
+          state.changeQuery({ filters: [] });
         }}
       >
-        Reset filters?
+        {texts.messages.resetFilters}
       </Button>
     </div>
   );
 }
 
-/** A list that failed, which never looks like an empty one; asking again mends no mistake of the page. [NET-05] [NET-13] */
-function NotLoaded({ error, source }: { readonly error: unknown; readonly source: RowSource }) {
+/** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
+function LoadFailure({ error, source }: { readonly error: unknown; readonly source: RowSource }) {
   if (isSetupMistake(error)) return <p className="empty failed">{error.message}</p>;
   return (
     <div className="empty failed">
       <p>
-        <Cause error={error} />
+        <LoadError error={error} />
       </p>
-      <p>No entries available.</p>
-      <ResumeButton go={() => source.load()}>Retry</ResumeButton>
+      <p>{texts.messages.noEntries}</p>
+      <ResumeButton resume={() => source.load()}>{texts.messages.retry}</ResumeButton>
     </div>
   );
 }
 
-/** How much of the list there is, when that is not all of it. [NET-11] [TBL-19] */
-function HowMuch({ shown, source }: { readonly shown: TableSnapshot; readonly source: RowSource }) {
-  const { phase, store, omittedCount, error, isReloading } = shown;
-  const goesOn = phase === 'partial' || phase === 'failed';
-  if (!store.count || phase === 'loading' || !(goesOn || omittedCount)) return null;
+interface IncompleteNoticeProps {
+  readonly snapshot: TableSnapshot;
+  readonly source: RowSource;
+}
+
+/** Says how much of the list was loaded when that is not all of it. [NET-11] [TBL-19] */
+function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
+  const { phase, store, omittedCount, error, isReloading } = snapshot;
+  const canContinue = phase === 'partial' || phase === 'failed';
+  if (!store.count || phase === 'loading' || !(canContinue || omittedCount)) return null;
   return (
     <div className="remark">
       <p>
-        {isReloading ? asBefore : howMuchText(shown)}
+        {isReloading ? texts.messages.notReloaded : loadedCountText(snapshot)}
         {error instanceof SessionExpiredError && (
           <>
             {' '}
@@ -108,26 +115,28 @@ function HowMuch({ shown, source }: { readonly shown: TableSnapshot; readonly so
           </>
         )}
       </p>
-      {goesOn && <ResumeButton go={() => source.load()}>{isReloading ? 'Retry' : 'Continue'}</ResumeButton>}
+      {canContinue && (
+        <ResumeButton resume={() => source.load()}>
+          {isReloading ? texts.messages.retry : texts.messages.continue}
+        </ResumeButton>
+      )}
     </div>
   );
 }
 
-const notArranged = 'What searches and sorts the list could not be loaded. It shows as it was before.';
-const asBefore = 'The list could not be loaded anew. The rows are those from before.';
-
-/** Each change of the order; how a list begins is no news. [TBL-05] */
-function Order({ state }: { readonly state: TableState }) {
-  const { query, shown } = state;
-  const [first] = useState(query.sorting);
+/** Announces each change of the sort order, but not the initial one. [TBL-05] */
+function SortAnnouncement({ state }: { readonly state: TableState }) {
+  const { query, snapshot } = state;
+  const [initial] = useState(query.sorting);
   const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && query.sorting !== first) setHasChanged(true);
-  return <p>{hasChanged && orderText(query.sorting, shown)}</p>;
+  if (!hasChanged && query.sorting !== initial) setHasChanged(true);
+  return <p>{hasChanged && sortText(query.sorting, snapshot)}</p>;
 }
 
-function orderText(sorting: Sorting | undefined, { columns, store }: TableSnapshot): string {
+function sortText(sorting: Sorting | undefined, { columns, store }: TableSnapshot): string {
   const index = columns.findIndex(({ key }) => key === sorting?.key);
   const column = columns[index];
-  if (!sorting || !column) return 'Order as received';
-  return `Sorted by ${shownTitle(column, store, index)}, ${sorting.descending ? 'descending' : 'ascending'}`;
+  if (!sorting || !column) return texts.messages.orderAsReceived;
+  const title = shownTitle(column, store, index);
+  return sorting.descending ? texts.messages.sortedDescending(title) : texts.messages.sortedAscending(title);
 }

@@ -3,113 +3,118 @@ import { useMemo } from 'react';
 import { type Column, isInHeader, isNumeric, shownTitle } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
-import { viewOf } from './cells/cell-views.ts';
-import { toned } from './cells/toned.tsx';
-import type { RowWork } from './row-work.ts';
+import { cellViewFor } from './cells/cell-views.ts';
+import { withTone } from './cells/with-tone.tsx';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
-import { columnHelper, features, type RowSelecting } from './table-features.ts';
+import type { TableExtensions } from './table-extensions.ts';
+import { columnHelper, features, type RowSelectionUi } from './table-features.ts';
 import type { TableProps } from './table-props.ts';
 import type { ColumnViews } from './table-row.ts';
+import { texts } from './texts.ts';
 
-interface PageTableProps extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>, PageWork {
+interface PageTableProps
+  extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>,
+    PageExtensions {
   readonly rows: readonly PageRow[];
 }
 
-type PageWork = Pick<RowWork, 'selecting' | 'editor'>;
+type PageExtensions = Pick<TableExtensions, 'selectionUi' | 'cellEditor'>;
 
-const allShown: ColumnVisibilityState = {};
+const allVisible: ColumnVisibilityState = {};
 
 /**
- * The rows of a page as TanStack's table: its columns, header and rows, which columns are shown, which rows are selected.
- * [TBL-01] [TBL-02] [TBL-06]
+ * One page as a TanStack table: columns, headers, rows, column visibility and row selection. [TBL-01] [TBL-02] [TBL-06]
  *
- * The engine has searched, sorted and paged already, so TanStack only ever sees the 10 to 100 rows of a page. The
- * selection is kept by id and spans pages.
+ * The engine has already searched, sorted and paged, so TanStack only ever gets the 10 to 100 rows of a page. The selection
+ * is kept by id and spans pages.
  */
 export function usePageTable(
   { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
-  { rows, actions, columnViews, columnVisibility = allShown, selecting, editor }: PageTableProps,
+  { rows, actions, columnViews, columnVisibility = allVisible, selectionUi, cellEditor }: PageTableProps,
 ) {
-  // Where no columns have come, there is no row to act on.
+  // Without columns there are no rows to act on.
   const hasActions = actions !== undefined && columns.length > 0;
-  const boxes = selecting?.column;
+  const selectionColumn = selectionUi?.column;
   const definitions = useMemo(
     () =>
       columnHelper.columns([
-        ...(boxes ? [boxes] : []),
-        ...columns.map((column, index) => definitionOf(column, store, index, columnViews)),
-        ...(hasActions ? [ownControls] : []),
+        ...(selectionColumn ? [selectionColumn] : []),
+        ...columns.map((column, index) => columnDefinition(column, store, index, columnViews)),
+        ...(hasActions ? [actionsColumn] : []),
       ]),
-    [columns, store, hasActions, boxes, columnViews],
+    [columns, store, hasActions, selectionColumn, columnViews],
   );
-  const selected = useMemo(() => selecting && selectedOf(rows, selecting), [rows, selecting]);
-  const feature = selecting?.feature;
-  // Who lets rows be selected has handed in the feature.
-  const used = useMemo(
+  const rowSelection = useMemo(
+    () => selectionUi && rowSelectionState(rows, selectionUi),
+    [rows, selectionUi],
+  );
+  const feature = selectionUi?.feature;
+  // The selection feature is only there when rows can be selected; its API is not called otherwise.
+  const tableFeatures = useMemo(
     () => ({ ...features, ...feature }) as typeof features & typeof selectionFeature,
     [feature],
   );
   return useTable({
-    features: used,
+    features: tableFeatures,
     columns: definitions,
     data: rows,
-    getRowId: idOf,
+    getRowId: rowId,
     enableRowSelection: ({ original }) => original.hasId,
-    state: { columnVisibility, ...(selected && { rowSelection: selected }) },
-    meta: { actions, selecting, editor },
+    state: { columnVisibility, ...(rowSelection && { rowSelection }) },
+    meta: { actions, selectionUi, cellEditor },
   });
 }
 
 export type PageTable = ReturnType<typeof usePageTable>;
 
-/** A row of a page, as TanStack makes it. */
+/** A row of the page as TanStack provides it. */
 export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
 
-const idOf = ({ id }: PageRow): string => id;
+const rowId = ({ id }: PageRow): string => id;
 
-// A column of controls needs none to be seen.
-const withoutTitle = <span className="visually-hidden">Actions</span>;
+// A column of controls needs no visible title.
+const hiddenActionsTitle = <span className="visually-hidden">{texts.rows.actions}</span>;
 
-// No id of a host is found that is only a name of ours.
-const selectedOf = (rows: readonly PageRow[], { isSelected }: RowSelecting): Record<string, true> =>
+// No prototype: an id such as `constructor` must not count as selected.
+const rowSelectionState = (rows: readonly PageRow[], { isSelected }: RowSelectionUi): Record<string, true> =>
   Object.assign(
     Object.create(null),
     Object.fromEntries(rows.filter(({ id }) => isSelected(id)).map(({ id }) => [id, true])),
   );
 
-const definitionOf = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
+const columnDefinition = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
   columnHelper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
-    header: () => shownTitle(column, store, index) || withoutTitle,
+    header: () => shownTitle(column, store, index) || hiddenActionsTitle,
     cell: ({ getValue, row: { original }, table }) => {
       const view = views?.[column.key];
       if (view) return view(original);
-      const { editor } = table.options.meta ?? {};
-      const field = editor?.(original, column, store, index);
+      const { cellEditor } = table.options.meta ?? {};
+      const field = cellEditor?.(original, column, store, index);
       if (field !== undefined) return field;
       const href = store.linkAt(original.number, index);
       const type = store.typeAt(original.number, index);
       const currency = store.currencyAt(original.number, index);
-      const more = () => store.detailsAt(original.number, index);
-      const shown = { text: getValue(), href, currency, row: original, column: column.key, more };
-      return toned(
+      const otherFields = () => store.detailsAt(original.number, index);
+      const content = { text: getValue(), href, currency, row: original, column: column.key, otherFields };
+      return withTone(
         store.toneAt(original.number, index),
-        viewOf(type, href, isNumeric(column, store, index))(shown),
+        cellViewFor(type, href, isNumeric(column, store, index))(content),
       );
     },
     meta: {
       title: column.title,
-      placed: { column, index },
+      storeColumn: { column, index },
       isNumeric: () => isNumeric(column, store, index),
       isDate: () => store.typeOf(index) === 'date',
       namesCurrency: row => isInHeader(store, row, index),
     },
   });
 
-const ownControls = columnHelper.display({
+const actionsColumn = columnHelper.display({
   id: 'psp-actions',
-  header: () => withoutTitle,
+  header: () => hiddenActionsTitle,
   cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),
   meta: { className: 'actions' },
 });

@@ -2,29 +2,29 @@ import { useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { focusOnce, isFocused } from '../../ui/hooks/focus-return.ts';
 
-interface GoOnProps {
-  go(): unknown;
+interface ResumeButtonProps {
+  resume(): unknown;
   readonly children: string;
 }
 
 /**
- * Asks again, or for the rest. It leaves while that is on its way: who pressed it waits at the table, and is on it again
- * when it comes back. [TBL-31]
+ * A button that retries or continues loading. It is not rendered while loading: pressing it moves the focus to the table,
+ * and when the button appears again, it takes the focus back. [TBL-31]
  */
-export function ResumeButton({ go, children }: GoOnProps) {
-  const hasCome = useRef(false);
-  // Once, when the button appears: React's strict mode hands it out again, and would take the focus from the table.
-  const comeBack = (button: HTMLButtonElement | null) => {
-    if (!button || hasCome.current) return;
-    hasCome.current = true;
+export function ResumeButton({ resume, children }: ResumeButtonProps) {
+  const isMounted = useRef(false);
+  // Only on the first call: strict mode calls the ref twice, which would take the focus from the table after a press.
+  const restoreFocus = (button: HTMLButtonElement | null) => {
+    if (!button || isMounted.current) return;
+    isMounted.current = true;
     if (isFocused(tableOf(button))) button.focus();
   };
   return (
     <Button
-      ref={comeBack}
+      ref={restoreFocus}
       onClick={({ currentTarget }) => {
         focusOnce(tableOf(currentTarget));
-        go();
+        resume();
       }}
     >
       {children}

@@ -7,62 +7,62 @@ import {
 import type { ReactNode } from 'react';
 import type { Column } from '../engine/columns.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
-import type { PlacedColumn } from './rows/cell-layout.ts';
+import type { StoreColumn } from './rows/cell-layout.ts';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
 import type { RowProps, TableRow } from './table-row.ts';
 
-/** Shows a cell of type editable or select as a field; undefined for a cell that can only be read. [TBL-10] */
+/** Renders an editable cell as a field; undefined for a read-only cell. [TBL-10] */
 export type CellEditor = (row: PageRow, column: Column, store: RowStore, index: number) => ReactNode;
 
-/** The rows of a page that have an id, and how many of them are selected. */
+/** The ids of the selectable rows of a page, and how many of these are selected. */
 export interface SelectablePage {
   readonly ids: readonly string[];
   readonly selected: 'all' | 'some' | 'none';
 }
 
-/** The check boxes by which rows are selected. */
-export interface RowBoxes {
+/** Renders the check boxes that select rows. */
+export interface RowCheckboxes {
   isSelected(id: string): boolean;
-  /** The box of the page, in the header. */
-  head(page: SelectablePage): ReactNode;
-  /** The box of a row, which may have no id. */
-  box(row: TableRow, isSelected: boolean, hasId: boolean): ReactNode;
+  /** The check box in the header, for all rows of the page. */
+  pageCheckbox(page: SelectablePage): ReactNode;
+  /** The check box of a row; disabled for a row without an id. */
+  rowCheckbox(row: TableRow, isSelected: boolean, hasId: boolean): ReactNode;
 }
 
 interface ColumnMeta {
-  /** The title as a text; absent for a column that is none of the answer's. */
+  /** The title as text; absent for a column that the table adds, such as the actions. */
   readonly title?: string;
-  /** The column and its number in the store; absent for one that is none of the answer's. */
-  readonly placed?: PlacedColumn;
+  /** The column with its index in the row store; absent for a column that the table adds. */
+  readonly storeColumn?: StoreColumn;
   readonly className?: string;
-  /** Whether its header names the currency of this row's amount, so that the cell need not. */
+  /** Whether the header names the currency of this row's amount, so that the cell does not show it. */
   namesCurrency?(row: number): boolean;
-  /** Whether its texts stand at the end, digits under digits: the rows decide when they are there. */
+  /** Whether the column is right-aligned as numbers; decided by its first rows. */
   isNumeric?(): boolean;
-  /** Whether it holds dates, which are read whole. */
+  /** Whether the column holds dates, which are never truncated. */
   isDate?(): boolean;
 }
 
 interface TableMeta extends Pick<RowProps, 'actions'> {
-  readonly selecting: RowBoxes | undefined;
-  readonly editor: CellEditor | undefined;
+  readonly selectionUi: RowCheckboxes | undefined;
+  readonly cellEditor: CellEditor | undefined;
 }
 
-/** What TanStack does for every table: which columns are shown, and our notes on columns and table. */
+/** The TanStack features of every table: column visibility, and the types of our column and table metadata. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   columnMeta: metaHelper<ColumnMeta>(),
   tableMeta: metaHelper<TableMeta>(),
 });
 
-/** Makes the columns of a page. */
+/** Creates the column definitions. */
 export const columnHelper = createColumnHelper<typeof features & typeof selectionFeature, PageRow>();
 
-/** Row selection, whose code only the tables download that use it; a new object when the selection changes. [TBL-06] */
-export interface RowSelecting extends RowBoxes {
-  /** TanStack's feature for it. */
+/** Everything for row selection, from a lazy chunk. A new object after each change of the selection. [TBL-06] */
+export interface RowSelectionUi extends RowCheckboxes {
+  /** TanStack's row selection feature. */
   readonly feature: typeof selectionFeature;
-  /** The column of the boxes. */
+  /** The column of check boxes. */
   readonly column: ReturnType<typeof columnHelper.display>;
 }

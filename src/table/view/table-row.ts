@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
-/** A row as a screen sees it. */
+/** A row as screens read it. */
 export interface TableRow {
   readonly id: string;
-  /** The text of its first cell. */
+  /** Names the row: the text of its first cell. */
   readonly name: string;
-  /** The text of one of its cells, shown or not; '' for a column that is not there. */
+  /** The text of the cell in a column, hidden or not; '' for an unknown column. */
   text(key: string): string;
-  /** The `details` of one of its cells of type modal or hover, as they were sent. */
+  /** The `details` of a cell of type modal or hover, as the host sent them. */
   details(key: string): unknown;
-  /** What it holds beside its cells, as it was sent: one of the fields that its source keeps. */
+  /** A field of the row that is not a cell, as the host sent it; the row source says which fields it keeps. */
   field(name: string): unknown;
 }
 
-/** What a screen adds to the rows. */
+/** What a screen adds to each row. */
 export interface RowProps {
-  /** The screen's own controls at the end of a row. A row without an id has none, and the table says why. [NET-13] */
+  /** The controls at the end of a row. Rows without an id get none, and the table says why. [NET-13] */
   actions?(row: TableRow): ReactNode;
-  /** What has to be said of a row, under it. */
+  /** A note below the row. */
   note?(row: TableRow): ReactNode;
-  /** `decided`: the row is done with; it stands muted, then closes, until the source removes it. [RQ-05] */
+  /** `decided`: the row is muted and collapses after 700 ms; the source then removes it. [RQ-05] */
   rowState?(row: TableRow): 'decided' | undefined;
 }
 
-/** What is done by cells of type delete. [TBL-21] */
+/** Removes rows, for cells of type delete. [TBL-21] */
 export interface RowRemoval {
-  /** `href`: where the cell says that the reason goes, an address of this site. */
+  /** Asks for the reason and removes the row. `href`: the same-origin address that the cell states for the post. */
   ask(row: Pick<TableRow, 'id' | 'name'> & { readonly href?: string | undefined }): void;
-  /** What the button of a row says while nothing can be done with it; undefined when it can be pressed. */
+  /** The label of a row's button while its removal is in progress; undefined while there is none. */
   progressOf(id: string): string | undefined;
 }
 
-/** Column key → how the screen shows its cells. */
+/** Column key → how the screen renders its cells. */
 export type ColumnViews = Readonly<Record<string, (row: TableRow) => ReactNode>>;

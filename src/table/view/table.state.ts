@@ -4,95 +4,104 @@ import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
-import { pageCount, validPage } from './pager/paging.ts';
-import { layoutOf } from './rows/cell-layout.ts';
+import { clampPage, countPages } from './pager/paging.ts';
+import { cellLayouts } from './rows/cell-layout.ts';
 import { usePageRows } from './rows/page-rows.ts';
 import { hiddenColumns, rememberHiddenColumns } from './state/hidden-columns.ts';
-import { useRememberedView, useRemembering } from './state/use-remembered-view.ts';
+import { useRememberView, useRestoredView } from './state/use-remembered-view.ts';
 import type { TableProps } from './table-props.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-/** The rows shown and the query that led to them. [TBL-02] to [TBL-05] */
+/** The state of a table: its snapshot, the query, the current page and the TanStack table of that page. [TBL-02] to [TBL-05] */
 export function useTableState({ source, searchDelay = 200, ...props }: TableProps) {
-  const shown = useSnapshot(source);
-  const before = useRememberedView(source.name);
-  const [query, setQuery] = useState(before.query);
-  const choose = useCallback((change: Partial<Query>) => setQuery(before => ({ ...before, ...change })), []);
-  const search = useSearch(searchDelay, text => choose({ search: text.trim() }));
+  const snapshot = useSnapshot(source);
+  const restored = useRestoredView(source.name);
+  const [query, setQuery] = useState(restored.query);
+  const changeQuery = useCallback(
+    (change: Partial<Query>) => setQuery(current => ({ ...current, ...change })),
+    [],
+  );
+  const search = useSearch(searchDelay, text => changeQuery({ search: text.trim() }));
   useEffect(() => source.query(query), [source, query]);
 
-  const paging = usePaging(shown, props.pageSize ?? 10, before);
+  const paging = usePaging(snapshot, props.pageSize ?? 10, restored);
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
-  const rows = usePageRows(shown, paging.page, paging.size);
-  const table = usePageTable(shown, { ...props, ...props.work, columnVisibility: hidden.visibility, rows });
-  const columns = table.getVisibleLeafColumns();
-  const layout = useLayout(columns, shown.store);
-  useRemembering(before.name, {
-    query,
-    page: paging.turned.query === query ? paging.turned.page : 0,
-    size: paging.chosenSize,
-    columns: shown.columns,
+  const rows = usePageRows(snapshot, paging.page, paging.size);
+  const table = usePageTable(snapshot, {
+    ...props,
+    ...props.extensions,
+    columnVisibility: hidden.visibility,
+    rows,
   });
-  const deciding = rowsDeciding(shown.store);
-  return { shown, query, choose, search, table, columns, layout, deciding, hidden, paging };
+  const columns = table.getVisibleLeafColumns();
+  const layout = useLayout(columns, snapshot.store);
+  useRememberView(restored.historyKey, {
+    query,
+    page: paging.target.query === query ? paging.target.page : 0,
+    size: paging.chosenSize,
+    columns: snapshot.columns,
+  });
+  const layoutRowCount = rowsDeciding(snapshot.store);
+  return { snapshot, query, changeQuery, search, table, columns, layout, layoutRowCount, hidden, paging };
 }
 
 export type TableState = ReturnType<typeof useTableState>;
 
-/** How its cells stand is decided when there are rows, and not anew while others arrive. */
+/** The cell layout is computed with the first rows and kept while more arrive, so that nothing shifts. */
 function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, store: RowStore) {
-  const isFilled = store.size > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that there are rows is all that is asked of them.
+  const hasRows = store.size > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the rows only through `hasRows`.
   return useMemo(
     () =>
-      layoutOf(
-        columns.flatMap(({ columnDef }) => columnDef.meta?.placed ?? []),
+      cellLayouts(
+        columns.flatMap(({ columnDef }) => columnDef.meta?.storeColumn ?? []),
         store,
       ),
-    [columns, store, isFilled],
+    [columns, store, hasRows],
   );
 }
 
-/** Where a list begins: at the first page in the page's size, or as the browser's Back finds it. */
-interface Beginning {
+/** The view at mount: the restored one, or the first page. */
+interface StartingView {
   readonly query: Query;
   readonly page: number;
   readonly size: number | undefined;
 }
 
-/** The page that is shown. It belongs to the query it was turned to: another one begins at its first page. [TBL-02] */
-function usePaging(shown: TableSnapshot, standardSize: number, beginning: Beginning) {
-  const { query, rows } = shown;
-  const [turned, setTurned] = useState({ query: beginning.query, page: beginning.page, turns: 0 });
-  const [chosenSize, setChosenSize] = useState(beginning.size);
-  const size = chosenSize ?? standardSize;
-  const wanted = turned.query === query ? turned.page : 0;
-  // A page that was left is waited for as long as it may still come.
-  const pages = Math.max(pageCount(rows.length, size), expects(shown, wanted * size) ? wanted + 1 : 0);
-  const page = validPage(wanted, pages);
+/** The current page and page size. Another query starts at its first page. [TBL-02] */
+function usePaging(snapshot: TableSnapshot, defaultSize: number, start: StartingView) {
+  const { query, rows } = snapshot;
+  const [target, setTarget] = useState({ query: start.query, page: start.page, turns: 0 });
+  const [chosenSize, setChosenSize] = useState(start.size);
+  const size = chosenSize ?? defaultSize;
+  const targetPage = target.query === query ? target.page : 0;
+  // While loading, a restored page counts as long as its rows may still arrive.
+  const expectedPages = isRowExpected(snapshot, targetPage * size) ? targetPage + 1 : 0;
+  const pageCount = Math.max(countPages(rows.length, size), expectedPages);
+  const page = clampPage(targetPage, pageCount);
   return {
     page,
-    pages,
+    pageCount,
     size,
     chosenSize,
-    /** The page that was turned to, whether it is there yet or not; `turns` grows whenever somebody turns to one. */
-    turned,
+    /** The requested page, whose rows may not have arrived yet; `turns` counts how often a page was requested. */
+    target,
     turn(to: number) {
-      setTurned(({ turns }) => ({ query, page: validPage(to, pages), turns: turns + 1 }));
+      setTarget(({ turns }) => ({ query, page: clampPage(to, pageCount), turns: turns + 1 }));
     },
     resize(to: number) {
-      // The row that came first stays in sight.
-      setTurned(({ turns }) => ({ query, page: Math.floor((page * size) / to), turns }));
+      // Keeps the first row of the page on the new page.
+      setTarget(({ turns }) => ({ query, page: Math.floor((page * size) / to), turns }));
       setChosenSize(to);
     },
   };
 }
 
-const expects = ({ phase, total = 0 }: TableSnapshot, row: number): boolean =>
+const isRowExpected = ({ phase, total = 0 }: TableSnapshot, row: number): boolean =>
   phase === 'loading' && row < total;
 
-/** What stands in the search box, and the search that follows when typing has paused. [TBL-03] */
-function useSearch(delay: number, find: (text: string) => void) {
+/** The text of the search box, and the debounced search for it. [TBL-03] */
+function useSearch(delay: number, search: (text: string) => void) {
   const [text, setText] = useState('');
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -101,28 +110,31 @@ function useSearch(delay: number, find: (text: string) => void) {
     change(typed: string) {
       setText(typed);
       clearTimeout(timer.current);
-      // What is empty needs no pause: nobody types on from there.
-      if (delay <= 0 || typed === '') find(typed);
-      else timer.current = window.setTimeout(find, delay, typed);
+      // Clearing the box needs no debounce.
+      if (delay <= 0 || typed === '') search(typed);
+      else timer.current = window.setTimeout(search, delay, typed);
     },
   };
 }
 
-/** Which columns a person has put away, beside those that the screen does not show. */
-function useHiddenColumns(name: string | undefined, stated: TableProps['columnVisibility']) {
+/** The columns that the person has hidden, in addition to those that the screen hides. */
+function useHiddenColumns(name: string | undefined, screenVisibility: TableProps['columnVisibility']) {
   const [keys, setKeys] = useState(() => hiddenColumns(name));
   const visibility = useMemo(
-    () => (keys.length ? { ...stated, ...Object.fromEntries(keys.map(key => [key, false])) } : stated),
-    [keys, stated],
+    () =>
+      keys.length
+        ? { ...screenVisibility, ...Object.fromEntries(keys.map(key => [key, false])) }
+        : screenVisibility,
+    [keys, screenVisibility],
   );
   return {
     keys,
     visibility,
-    show(key: string, isShown: boolean) {
+    setShown(key: string, isShown: boolean) {
       const others = keys.filter(other => other !== key);
-      const left = isShown ? others : [...others, key];
-      setKeys(left);
-      rememberHiddenColumns(name, left);
+      const hiddenKeys = isShown ? others : [...others, key];
+      setKeys(hiddenKeys);
+      rememberHiddenColumns(name, hiddenKeys);
     },
   };
 }

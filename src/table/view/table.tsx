@@ -2,86 +2,90 @@ import { type CSSProperties, useRef } from 'react';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import cardsCss from './cards.css?inline';
-import { CellActs, useCellActs } from './cells/cell-acts.tsx';
+import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx';
 import { Head } from './head/head.tsx';
 import { useOverflow } from './head/use-overflow.ts';
 import { revealFocusedCell } from './keyboard/reveal-focused-cell.ts';
-import { moveByKey } from './keyboard/row-keyboard.ts';
+import { moveFocusByKey } from './keyboard/row-keyboard.ts';
 import { Messages } from './messages.tsx';
 import pagerCss from './pager/pager.css?inline';
 import { PagerFoot } from './pager/pager-foot.tsx';
-import { usePageInView } from './pager/use-page-in-view.ts';
+import { useScrollToPage } from './pager/use-scroll-to-page.ts';
 import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';
 import { fullTextOnHover } from './rows/full-text-on-hover.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
+import { texts } from './texts.ts';
 import toolbarCss from './toolbar/toolbar.css?inline';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
 for (const css of [tableCss, cardsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
 
-/** The one table: search, filters, sorting, pages, export; cards on narrow places. [TBL-01] to [TBL-05] */
+/** The shared table: search, filters, sorting, paging and export; rows become cards on narrow pages. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {
-  const { acts, dialogs } = useCellActs(props);
+  const { commands, dialogs } = useCellCommands(props);
   return (
-    <CellActs value={acts}>
-      <Whole {...props} />
+    <CellCommandsContext value={commands}>
+      <TableView {...props} />
       {dialogs}
-    </CellActs>
+    </CellCommandsContext>
   );
 }
 
-function Whole(props: TableProps) {
-  const { source, label, loadingText = 'Loading...', work } = props;
+function TableView(props: TableProps) {
+  const { source, label, loadingText = texts.loading, extensions } = props;
   const state = useTableState(props);
-  const { shown } = state;
+  const { snapshot } = state;
   const frame = useOverflow();
   const foot = useRef<HTMLDivElement>(null);
-  usePageInView(state.paging, frame.ref, foot);
-  const isLoading = shown.phase === 'loading' || Boolean(props.isWaiting);
+  useScrollToPage(state.paging, frame.ref, foot);
+  const isLoading = snapshot.phase === 'loading' || Boolean(props.isRefreshing);
   return (
     <div className="table" part="table">
       <Toolbar
         state={state}
         exportName={props.exportName}
-        awaited={props.awaited}
-        exporting={work?.exporting}
+        expectedColumns={props.expectedColumns}
+        exportPlan={extensions?.exportPlan}
         tools={props.tools}
       />
-      <div className="arriving">
+      <div className="loading-bar">
         {isLoading && (
           <Progress
             thin
             label={loadingText}
-            value={props.isWaiting ? undefined : percent(shown.store.count, shown.total)}
+            value={props.isRefreshing ? undefined : percentage(snapshot.store.count, snapshot.total)}
           />
         )}
       </div>
-      {work?.above?.(state)}
-      {(props.actions ?? work) && !shown.hasIds && <p className="remark">{withoutIds}</p>}
-      {shown.rows.length > 0 && <SkipToPages to={() => currentPageIn(foot.current)?.focus()} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and hovering are those of the controls and cells in it. */}
+      {extensions?.above?.(state)}
+      {/* [NET-13] */}
+      {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
+      {snapshot.rows.length > 0 && (
+        <SkipToPages focusPager={() => currentPageButton(foot.current)?.focus()} />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the controls and cells inside. */}
       <div
         className="frame"
         ref={frame.ref}
         data-overflows={frame.overflows}
         data-pins={frame.pins}
         onFocus={revealFocusedCell}
-        onKeyDown={moveByKey}
+        onKeyDown={moveFocusByKey}
         {...fullTextOnHover}
       >
         <table
           aria-label={label}
-          aria-rowcount={shown.rows.length + 1}
+          aria-rowcount={snapshot.rows.length + 1}
           aria-busy={isLoading}
-          style={sharedBy(state.columns.length)}
+          style={columnCountStyle(state.columns.length)}
         >
           <Head state={state} />
           <Body
             state={state}
-            isWorkedOn={Boolean(props.actions ?? work)}
+            hasRowControls={Boolean(props.actions ?? extensions)}
             note={props.note}
             rowState={props.rowState}
           />
@@ -92,32 +96,29 @@ function Whole(props: TableProps) {
         source={source}
         loadingText={loadingText}
         emptyText={props.emptyText}
-        isWaiting={props.isWaiting}
+        isRefreshing={props.isRefreshing}
       />
-      {work?.below?.(state)}
+      {extensions?.below?.(state)}
       <PagerFoot ref={foot} state={state} />
     </div>
   );
 }
 
-/** The fewer columns there are, the more of its width may a text take. [TBL-17] */
-const sharedBy = (columns: number) => ({ '--_columns': columns || 1 }) as CSSProperties;
+/** The style sheet truncates texts by the number of columns: with fewer columns, a text may be wider. [TBL-17] */
+const columnCountStyle = (columns: number) => ({ '--_columns': columns || 1 }) as CSSProperties;
 
-/** Past the controls of all rows, for those who go by Tab. [TBL-31] */
-const SkipToPages = ({ to }: { to(): void }) => (
-  <button type="button" className="skip" onClick={to}>
-    Skip to the pages
+/** Skips the controls of all rows; visible on focus only. [TBL-31] */
+const SkipToPages = ({ focusPager }: { focusPager(): void }) => (
+  <button type="button" className="skip-link" onClick={focusPager}>
+    {texts.skipToPages}
   </button>
 );
 
-/** Narrow places list no pages: there, the way to the previous one. */
-const currentPageIn = (foot: HTMLElement | null) =>
+/** The button of the current page; on narrow pages, which have no page buttons, the one for the previous page. */
+const currentPageButton = (foot: HTMLElement | null) =>
   ['[aria-current]', '.step']
-    .map(one => foot?.querySelector<HTMLElement>(one))
+    .map(selector => foot?.querySelector<HTMLElement>(selector))
     .find(button => button?.getClientRects().length);
 
-// [NET-13]
-const withoutIds = 'Rows without an id can be read, but nothing can be done with them here.';
-
-const percent = (count: number, total: number | undefined): number | undefined =>
+const percentage = (count: number, total: number | undefined): number | undefined =>
   total ? Math.min(100, Math.floor((count / total) * 100)) : undefined;

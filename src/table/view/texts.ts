@@ -1,24 +1,114 @@
-import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import { numberText } from './number-text.ts';
 
-/** `62,000`: a count as it is shown. */
-export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** `11–20 of 62,000`, and what that is a part of. */
-export function rangeText(shown: TableSnapshot, { page, size }: { page: number; size: number }): string {
-  const { rows, store, phase, total, query } = shown;
-  const first = page * size;
-  const range = rows.length
-    ? `${numberText(first + 1)}–${numberText(Math.min(first + size, rows.length))} of ${numberText(rows.length)}`
-    : '0 of 0';
-  const narrowed = query.search || query.filters.length ? `, filtered from ${numberText(store.count)}` : '';
-  const expected = phase === 'loading' && total !== undefined && total > store.count;
-  return `${range}${narrowed}${expected ? ` · loading ${numberText(total)}` : ''}`;
-}
-
-/** `Showing 2,500 of 12,345.`: how much of a list there is, of all the rows that the host has or has sent. */
-export function howMuchText({ phase, store, omittedCount, total }: TableSnapshot): string {
-  const all = phase === 'complete' ? store.count + omittedCount : total;
-  return all === undefined
-    ? `Showing ${numberText(store.count)}. There may be more.`
-    : `Showing ${numberText(store.count)} of ${numberText(all)}.`;
-}
+/** Every text that the table shows or announces, apart from what the host sends. */
+export const texts = {
+  loading: 'Loading...',
+  skipToPages: 'Skip to the pages',
+  missingIds: 'Rows without an id can be read, but nothing can be done with them here.',
+  toolbar: {
+    search: 'Search',
+    columns: 'Columns',
+    columnsShown: 'Columns shown',
+    sortBy: 'Sort by',
+    asReceived: 'As received',
+    ascending: (title: string) => `${title}, ascending`,
+    descending: (title: string) => `${title}, descending`,
+  },
+  export: {
+    button: 'Export CSV',
+    busy: 'Exporting…',
+    defaultFileName: 'Exported List.csv',
+    done: (rows: number) => `Exported ${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}.`,
+    outdated: (rows: number) =>
+      `The list is not up to date: it holds the ${numberText(rows)} rows from before. Export those?`,
+    incomplete: (rows: number, total: number | undefined) =>
+      `Only ${numberText(rows)} of ${total === undefined ? 'the rows' : numberText(total)} have been loaded. Export those?`,
+  },
+  rows: {
+    actions: 'Actions',
+    more: (row: string) => `More about ${row}`,
+    remove: 'Remove',
+    removing: 'Removing…',
+    noIdToRemove: 'This row has no id, so it cannot be removed here.',
+  },
+  messages: {
+    notLoaded: 'The list could not be loaded.',
+    noEntries: 'No entries available.',
+    empty: 'No data available in table',
+    noMatches: 'No matching records found',
+    noFilterMatches: 'No entries with these filters.',
+    resetFilters: 'Reset filters?',
+    queryUnavailable: 'What searches and sorts the list could not be loaded. It shows as it was before.',
+    notReloaded: 'The list could not be loaded anew. The rows are those from before.',
+    showing: (rows: number, total: number) => `Showing ${numberText(rows)} of ${numberText(total)}.`,
+    showingUnknownTotal: (rows: number) => `Showing ${numberText(rows)}. There may be more.`,
+    retry: 'Retry',
+    continue: 'Continue',
+    orderAsReceived: 'Order as received',
+    sortedAscending: (title: string) => `Sorted by ${title}, ascending`,
+    sortedDescending: (title: string) => `Sorted by ${title}, descending`,
+  },
+  paging: {
+    range: (first: number, last: number, count: number) =>
+      `${numberText(first)}–${numberText(last)} of ${numberText(count)}`,
+    emptyRange: '0 of 0',
+    filteredFrom: (count: number) => `, filtered from ${numberText(count)}`,
+    loadingTotal: (total: number) => ` · loading ${numberText(total)}`,
+    pageSize: 'Rows per page',
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${numberText(page)}`,
+    pageOf: (page: number, count: number) => `${numberText(page)} of ${numberText(count)}`,
+    goTo: 'Go to',
+    /** Visually hidden, after `goTo`. */
+    goToUnit: ' page',
+    ofPages: (count: number) => `of ${numberText(count)}`,
+    noSuchPage: (count: number) => `There are pages 1 to ${numberText(count)}.`,
+  },
+  selection: {
+    selected: 'selected',
+    selectRow: (row: string) => `Select ${row}`,
+    unnamedRow: 'this row',
+    selectPage: 'Select the rows of this page',
+    selectAll: (count: number) => `Select all ${numberText(count)} found`,
+    selectFirst: (count: number) => `Select the first ${numberText(count)} found`,
+    clear: 'Clear',
+    nothingToSelect: 'There are no rows to select.',
+    nothingToClear: 'No row is selected.',
+    noIdToSelect: 'This row has no id, so it cannot be selected.',
+    cap: (cap: number) => `You can select up to ${numberText(cap)} ${cap === 1 ? 'row' : 'rows'}.`,
+  },
+  editing: {
+    cell: (column: string, row: string) => `${column} of ${row}`,
+    undo: (cell: string) => `Undo ${cell}`,
+    unsavedCell: (before: string) => `Not saved. It was: ${before || 'empty'}`,
+    noChanges: 'No unsaved changes',
+    changes: (count: number) => `${numberText(count)} unsaved ${count === 1 ? 'change' : 'changes'}`,
+    undoAll: 'Undo all',
+    confirmUndoAll: (count: number) =>
+      `Undo all ${numberText(count)} changes? What you entered will be lost.`,
+    save: 'Save',
+    saving: 'Saving…',
+    beingSaved: 'The changes are being saved.',
+    problems: (count: number) =>
+      count === 1 ? 'One cell cannot be saved:' : `${numberText(count)} cells cannot be saved:`,
+    moreProblems: (count: number) => `and ${numberText(count)} more`,
+    removedRows: (cells: string) => `No longer in the list, and not saved: ${cells}.`,
+    discard: 'Discard',
+  },
+  /** What is wrong with the value of an edited cell. */
+  validation: {
+    missingText: 'Enter a value.',
+    missingNumber: 'Enter a number.',
+    missingDate: 'Enter a date.',
+    missingChoice: 'Choose a value.',
+    incompleteDate: 'Enter the whole date.',
+    notANumber: 'Enter a number, such as 12.50.',
+    numberTooLow: (min: string) => `Enter a number of at least ${min}.`,
+    numberTooHigh: (max: string) => `Enter a number of at most ${max}.`,
+    notADate: 'Enter a date, such as 2026-05-06.',
+    dateTooEarly: (min: string) => `Enter a date no earlier than ${min}.`,
+    dateTooLate: (max: string) => `Enter a date no later than ${max}.`,
+  },
+} as const;

@@ -4,27 +4,27 @@ import type { RowSource } from '../engine/loading/row-source.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 
 /**
- * What a source has to show, at every change.
+ * The current snapshot of a row source; renders again after each change.
  *
  * Subscribes in a layout effect: React's own `useSyncExternalStore` subscribes after the first paint, so rows that
  * were prefetched would be preceded by a painted empty table.
  */
 export function useSnapshot(source: RowSource): TableSnapshot {
-  const [last, setLast] = useState({ source, shown: source.snapshot() });
+  const [last, setLast] = useState({ source, snapshot: source.snapshot() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per source; `last` is only its starting point.
   useLayoutEffect(() => {
-    let { shown } = last;
-    const take = (isLater = true) => {
-      const before = shown;
-      shown = source.snapshot();
-      const change = () => setLast({ source, shown });
-      // Flush the first rows synchronously to avoid painting an empty table, and so the answer to a query.
-      const isAwaited = shown.query !== before.query || (shown.rows.length && !before.rows.length);
-      if (isLater && isAwaited) flushSync(change);
-      else if (shown !== before) change();
+    let { snapshot } = last;
+    const update = (isSubscribed = true) => {
+      const previous = snapshot;
+      snapshot = source.snapshot();
+      const render = () => setLast({ source, snapshot });
+      // Flush the first rows and the answer to a query synchronously, to avoid painting an outdated table first.
+      const isUrgent = snapshot.query !== previous.query || (snapshot.rows.length && !previous.rows.length);
+      if (isSubscribed && isUrgent) flushSync(render);
+      else if (snapshot !== previous) render();
     };
-    take(false);
-    return source.subscribe(take);
+    update(false);
+    return source.subscribe(update);
   }, [source]);
-  return last.source === source ? last.shown : source.snapshot();
+  return last.source === source ? last.snapshot : source.snapshot();
 }

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { CellDetails } from '../../engine/cell.ts';
 import type { TableRow } from '../table-row.ts';
 
-/** A cell of the page that is shown. */
-export interface ShownCell {
-  /** As it was sent. */
+/** What a cell of the current page holds. */
+export interface CellContent {
+  /** The text as the host sent it. */
   readonly text: string;
-  /** The address that it leads to, as the host states it. */
+  /** The address that the cell links to, as the host sent it. */
   readonly href: string | undefined;
-  /** Of an amount, as its row states it. */
+  /** The currency of an amount, from a field of the row. */
   readonly currency: string | undefined;
-  /** The row that it stands in. */
+  /** The row of the cell. */
   readonly row: TableRow & { readonly hasId: boolean };
-  /** The key of its column. */
+  /** The key of the column. */
   readonly column: string;
-  /** What else the host says of it. */
-  more(): CellDetails | undefined;
+  /** The other fields of the cell, such as `actions` or `preview`; undefined when there are none. */
+  otherFields(): CellDetails | undefined;
 }
 
-/** What a cell shows. Whatever a host sends is text; links are made from its fields. [TBL-18] */
-export type CellView = (cell: ShownCell) => ReactNode;
+/** Renders a cell. What a host sends is always text, never markup; links are built from its fields. [TBL-18] */
+export type CellView = (cell: CellContent) => ReactNode;

@@ -28,8 +28,8 @@ const views: Partial<Record<CellType, CellView>> = {
   delete: remove,
 };
 
-/** How a cell is shown: by its type, of those that are here; a text that has an address leads there. [TBL-10] */
-export function viewOf(type: CellType, href: string | undefined, isNumeric: boolean): CellView {
+/** The view for a cell's type, text for a type without one; a text with an address becomes a link. [TBL-10] */
+export function cellViewFor(type: CellType, href: string | undefined, isNumeric: boolean): CellView {
   if (type !== 'text') return views[type] ?? text;
   return href ? link : isNumeric ? number : text;
 }

@@ -1,5 +1,5 @@
 import { shownDate } from '../../../domain/display/shown-date.ts';
 import type { CellView } from './cell-view.ts';
 
-/** A date keeps day, month and year in their order where lines run from the right. [TBL-10] */
+/** Shows a date, isolated so that its parts keep their order in right-to-left pages. [TBL-10] */
 export const date: CellView = ({ text }) => <bdi>{shownDate(text)}</bdi>;

@@ -1,22 +1,23 @@
 import { useContext } from 'react';
 import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { CellActs } from './cell-acts.tsx';
-import type { CellView, ShownCell } from './cell-view.ts';
+import { texts } from '../texts.ts';
+import { CellCommandsContext } from './cell-commands.tsx';
+import type { CellContent, CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 
-/** Removes its row, once a reason is given. [TBL-10] [TBL-21] */
+/** A button that removes its row after asking for a reason. [TBL-10] [TBL-21] */
 export const remove: CellView = cell => <RemoveButton key={cell.row.id} {...cell} />;
 
-function RemoveButton(cell: ShownCell) {
-  const { removal } = useContext(CellActs);
-  const stated = cell.more()?.href;
-  const href = stated && sameOriginUrl(stated, location.href);
-  // [NET-01]
-  if (!removal || (stated && !href)) return asText(cell);
+function RemoveButton(cell: CellContent) {
+  const { removal } = useContext(CellCommandsContext);
+  const sentHref = cell.otherFields()?.href;
+  const href = sentHref && sameOriginUrl(sentHref, location.href);
+  // A cross-origin address is never posted to. [NET-01]
+  if (!removal || (sentHref && !href)) return asText(cell);
   const { id, name, hasId } = cell.row;
   const progress = removal.progressOf(id);
-  const named = (label: string) => (
+  const withRowName = (label: string) => (
     <>
       {label}
       <span className="visually-hidden"> {name}</span>
@@ -28,11 +29,11 @@ function RemoveButton(cell: ShownCell) {
         tone="quiet"
         aria-haspopup="dialog"
         busy={progress !== undefined}
-        busyLabel={named(progress ?? 'Removing…')}
-        unavailable={!hasId && 'This row has no id, so it cannot be removed here.'}
+        busyLabel={withRowName(progress ?? texts.rows.removing)}
+        unavailable={!hasId && texts.rows.noIdToRemove}
         onClick={() => removal.ask({ id, name, href })}
       >
-        {named(cell.text || 'Remove')}
+        {withRowName(cell.text || texts.rows.remove)}
       </Button>
     </span>
   );

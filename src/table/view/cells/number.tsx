@@ -1,4 +1,4 @@
 import type { CellView } from './cell-view.ts';
 
-/** A number keeps its sign and its parts in their order where lines run from the right. [TBL-10] */
+/** Shows a number, isolated so that its sign and digits keep their order in right-to-left pages. [TBL-10] */
 export const number: CellView = ({ text }) => <bdi>{text}</bdi>;

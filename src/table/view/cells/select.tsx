@@ -2,6 +2,6 @@ import { optionLabel } from '../../engine/store/option-label.ts';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 
-/** A choice, by its label. [TBL-10] [TBL-21] */
+/** Shows the label of the selected option. [TBL-10] [TBL-21] */
 export const select: CellView = cell =>
-  asText({ ...cell, text: optionLabel(cell.more()?.editConfig, cell.text) });
+  asText({ ...cell, text: optionLabel(cell.otherFields()?.editConfig, cell.text) });

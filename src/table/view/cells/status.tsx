@@ -2,7 +2,7 @@ import { statusShown } from '../../../domain/display/status.ts';
 import { Badge } from '../../../ui/values/badge.tsx';
 import type { CellView } from './cell-view.ts';
 
-/** A status as a badge. [UI-16] */
+/** Shows a status as a badge. [UI-16] */
 export const status: CellView = ({ text }) => {
   if (!text) return '';
   const { label, tone } = statusShown(text);

@@ -1,15 +1,16 @@
-/** A cell that can be edited, of a row that has an id. */
+/** An editable cell of a row that has an id. */
 export interface CellToEdit {
   readonly rowId: string;
-  /** What the row is called. */
+  /** Names the row in labels and messages. */
   readonly rowName: string;
-  /** The key of its column. */
+  /** The key of the column. */
   readonly column: string;
+  /** The title of the column. */
   readonly title: string;
-  /** As the host has sent it. */
+  /** The text as the host sent it. */
   readonly text: string;
   readonly sort: string | number;
   readonly type: 'editable' | 'select';
-  /** Its `editConfig`, whatever the host means by it. [TBL-21] */
+  /** Its `editConfig` as sent, not validated. [TBL-21] */
   readonly config: unknown;
 }

@@ -1,9 +1,11 @@
-/** How a cell is edited. [TBL-21] */
+import { texts } from '../texts.ts';
+
+/** Which field edits a cell, and which values it accepts. [TBL-21] */
 export interface EditConfig {
   readonly type: 'text' | 'number' | 'date' | 'select';
   readonly options: readonly EditOption[];
   readonly required: boolean;
-  /** Of a number, or of a day as `2026-05-06`; undefined where there is no bound. */
+  /** The lowest number, or the earliest day as `2026-05-06`; undefined for no limit. */
   readonly min: string | undefined;
   readonly max: string | undefined;
 }
@@ -13,87 +15,89 @@ interface EditOption {
   readonly label: string;
 }
 
-const types = ['text', 'number', 'date', 'select'] as const;
+const fieldTypes = ['text', 'number', 'date', 'select'] as const;
 
 /**
- * How the host says that a cell is edited; undefined when that cannot be done, so that the cell is only read. A cell of
- * type `select` needs no `type` in it, a cell without any `editConfig` is a text.
+ * Parses the `editConfig` that a host sends. Without one, or without a `type` in it, the field is a text field, or a select
+ * for a cell of type `select`.
+ *
+ * Returns undefined for a type that is not known and for a select without options: the cell is then read-only.
  */
-export function editConfigIn(stated: unknown, cell: 'editable' | 'select'): EditConfig | undefined {
-  const { type, options, required, min, max } = (stated ?? {}) as Readonly<Record<string, unknown>>;
-  const known = types.find(name => name === (type ?? (cell === 'select' ? 'select' : 'text')));
-  const choices = Array.isArray(options) ? options.flatMap(optionIn) : [];
-  if (!known || (known === 'select' && !choices.length)) return undefined;
-  const bound = known === 'number' ? numberIn : known === 'date' ? dayIn : () => undefined;
+export function parseEditConfig(sent: unknown, cellType: 'editable' | 'select'): EditConfig | undefined {
+  const { type, options, required, min, max } = (sent ?? {}) as Readonly<Record<string, unknown>>;
+  const fieldType = fieldTypes.find(name => name === (type ?? (cellType === 'select' ? 'select' : 'text')));
+  const parsedOptions = Array.isArray(options) ? options.flatMap(parseOption) : [];
+  if (!fieldType || (fieldType === 'select' && !parsedOptions.length)) return undefined;
+  const parseLimit = fieldType === 'number' ? parseNumber : fieldType === 'date' ? parseDay : () => undefined;
   return {
-    type: known,
-    options: choices,
+    type: fieldType,
+    options: parsedOptions,
     required: required === true,
-    min: bound(wordIn(min)),
-    max: bound(wordIn(max)),
+    min: parseLimit(textOrNumber(min)),
+    max: parseLimit(textOrNumber(max)),
   };
 }
 
-function optionIn(stated: unknown): EditOption[] {
-  const { value, label } = (stated ?? {}) as Readonly<Record<string, unknown>>;
-  const word = wordIn(value);
-  return word === undefined ? [] : [{ value: word, label: wordIn(label) ?? word }];
+function parseOption(sent: unknown): EditOption[] {
+  const { value, label } = (sent ?? {}) as Readonly<Record<string, unknown>>;
+  const text = textOrNumber(value);
+  return text === undefined ? [] : [{ value: text, label: textOrNumber(label) ?? text }];
 }
 
-const wordIn = (stated: unknown): string | undefined =>
-  typeof stated === 'string' || typeof stated === 'number' ? String(stated) : undefined;
+const textOrNumber = (sent: unknown): string | undefined =>
+  typeof sent === 'string' || typeof sent === 'number' ? String(sent) : undefined;
 
-/** What a field begins with: the value of the option that the cell shows, a day as fields take it, else its text. */
+/** The initial value of the field: the option whose value or label the cell shows, a day as `2026-05-06`, or the text. */
 export function startingValue(config: EditConfig, text: string, sort: string | number): string {
-  if (config.type === 'date') return dayIn(text) ?? dayIn(String(sort)) ?? text;
+  if (config.type === 'date') return parseDay(text) ?? parseDay(String(sort)) ?? text;
   if (config.type !== 'select') return text;
   const { options } = config;
-  const shown = options.find(({ value }) => value === text) ?? options.find(({ label }) => label === text);
-  return shown?.value ?? text;
+  const selected = options.find(({ value }) => value === text) ?? options.find(({ label }) => label === text);
+  return selected?.value ?? text;
 }
 
-/** Whether the browser's own field for days can hold it. */
-export const isDayOrNone = (value: string): boolean => value === '' || dayIn(value) === value;
+/** Whether a native date input can hold the value. */
+export const fitsDateInput = (value: string): boolean => value === '' || parseDay(value) === value;
 
-/** What is wrong with a value and how to mend it; undefined when it can be saved. */
-export function problemOf(config: EditConfig, value: string): string | undefined {
+/** What is wrong with a value and how to fix it; undefined when it is valid. */
+export function valueProblem(config: EditConfig, value: string): string | undefined {
   const { type, required, min, max, options } = config;
   const typed = value.trim();
-  if (!typed) return required ? missing[type] : undefined;
-  if (type === 'select' && !options.some(option => option.value === value)) return missing.select;
+  if (!typed) return required ? missingTexts[type] : undefined;
+  if (type === 'select' && !options.some(option => option.value === value)) return missingTexts.select;
   if (type === 'number') {
-    const number = numberIn(typed);
-    if (number === undefined) return 'Enter a number, such as 12.50.';
-    if (min !== undefined && Number(number) < Number(min)) return `Enter a number of at least ${min}.`;
-    if (max !== undefined && Number(number) > Number(max)) return `Enter a number of at most ${max}.`;
+    const number = parseNumber(typed);
+    if (number === undefined) return texts.validation.notANumber;
+    if (min !== undefined && Number(number) < Number(min)) return texts.validation.numberTooLow(min);
+    if (max !== undefined && Number(number) > Number(max)) return texts.validation.numberTooHigh(max);
   }
   if (type === 'date') {
-    const day = dayIn(typed);
-    if (day === undefined) return 'Enter a date, such as 2026-05-06.';
-    if (min !== undefined && day < min) return `Enter a date no earlier than ${min}.`;
-    if (max !== undefined && day > max) return `Enter a date no later than ${max}.`;
+    const day = parseDay(typed);
+    if (day === undefined) return texts.validation.notADate;
+    if (min !== undefined && day < min) return texts.validation.dateTooEarly(min);
+    if (max !== undefined && day > max) return texts.validation.dateTooLate(max);
   }
   return undefined;
 }
 
-const missing = {
-  text: 'Enter a value.',
-  number: 'Enter a number.',
-  date: 'Enter a date.',
-  select: 'Choose a value.',
+const missingTexts = {
+  text: texts.validation.missingText,
+  number: texts.validation.missingNumber,
+  date: texts.validation.missingDate,
+  select: texts.validation.missingChoice,
 } as const;
 
-/** What is posted: a number without its grouping, everything else as it was typed. */
+/** The value to post: a number without its grouping, anything else as typed. */
 export const postedValue = ({ type }: EditConfig, value: string): string =>
-  type === 'number' ? (numberIn(value.trim()) ?? value) : value;
+  type === 'number' ? (parseNumber(value.trim()) ?? value) : value;
 
 const plainNumber = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-const numberIn = (text: string | undefined): string | undefined =>
+const parseNumber = (text: string | undefined): string | undefined =>
   text !== undefined && plainNumber.test(text) ? text.replaceAll(',', '') : undefined;
 
-/** A day that there is, as `2026-05-06`; what follows it, such as a time, is left out. */
-function dayIn(text: string | undefined): string | undefined {
+/** The calendar day at the start of a text, as `2026-05-06`; undefined when there is no such day. A time is dropped. */
+function parseDay(text: string | undefined): string | undefined {
   const [day, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)(?=$|[T ])/.exec(text ?? '') ?? [];
   return day && isDay(Number(year), Number(month), Number(date)) ? day : undefined;
 }

@@ -5,26 +5,27 @@ import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { Column } from '../../engine/columns.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
-import type { RowWork } from '../row-work.ts';
 import type { PageRow } from '../rows/page-rows.ts';
+import type { TableExtensions } from '../table-extensions.ts';
+import { texts } from '../texts.ts';
 import type { CellToEdit } from './cell-to-edit.ts';
-import { type EditConfig, editConfigIn, isDayOrNone, startingValue } from './edit-config.ts';
+import { type EditConfig, fitsDateInput, parseEditConfig, startingValue } from './edit-config.ts';
 import css from './edits.css?inline';
 import type { Edits } from './edits.ts';
 
 addStyles(css);
 
-/** Shows cells as fields; one whose `editConfig` cannot be used is only read. [TBL-10] [TBL-21] */
-export const editorOf = (edits: Edits): RowWork['editor'] =>
-  function editor(row, column, store, index) {
-    const cell = toEdit(row, column, store, index);
+/** Renders editable cells as fields. A cell whose `editConfig` is not valid stays read-only. [TBL-10] [TBL-21] */
+export const cellEditorFor = (edits: Edits): TableExtensions['cellEditor'] =>
+  function cellEditor(row, column, store, index) {
+    const cell = cellToEdit(row, column, store, index);
     if (!cell) return undefined;
-    const config = editConfigIn(cell.config, cell.type);
+    const config = parseEditConfig(cell.config, cell.type);
     return config ? <EditableCell edits={edits} cell={cell} config={config} /> : cell.text;
   };
 
-/** The cell as it is edited; undefined for one that can only be read. [TBL-10] [NET-13] */
-function toEdit(
+/** Undefined for a cell that is read-only: by its type, or because its row has no id. [TBL-10] [NET-13] */
+function cellToEdit(
   row: PageRow,
   { key, title }: Column,
   store: RowStore,
@@ -50,39 +51,40 @@ interface EditableCellProps {
   readonly config: EditConfig;
 }
 
-/** A field in a cell: it says that it was changed, undoes that, and tells on focus what is wrong with it. */
+/** A field with an undo button; a changed cell is marked, and a problem shows as a tooltip. */
 function EditableCell({ edits, cell, config }: EditableCellProps) {
   const problemId = useId();
-  const edit = useObservable(edits.now, () => edits.editOf(cell));
-  const problem = useObservable(edits.now, () => edits.problemOf(cell));
-  const saved = useObservable(edits.now, () => edits.savedOf(cell));
-  const isLocked = useObservable(edits.now, ({ isLocked }) => isLocked);
-  const field = useSought(edits, cell);
-  const before = saved ?? startingValue(config, cell.text, cell.sort);
+  const edit = useObservable(edits.state, () => edits.editAt(cell));
+  const problem = useObservable(edits.state, () => edits.problemAt(cell));
+  const saved = useObservable(edits.state, () => edits.savedValueAt(cell));
+  const isLocked = useObservable(edits.state, ({ isLocked }) => isLocked);
+  const field = useFocusWhenTargeted(edits, cell);
+  const original = saved ?? startingValue(config, cell.text, cell.sort);
+  const label = texts.editing.cell(cell.title, cell.rowName);
   return (
     <span
       className="editing"
       data-changed={edit !== undefined}
-      data-shown={labelOf(config, edit?.value ?? before)}
+      data-display={displayValue(config, edit?.value ?? original)}
     >
       <EditField
         ref={field}
         config={config}
-        value={edit?.value ?? before}
-        saved={before}
+        value={edit?.value ?? original}
+        saved={original}
         isLocked={isLocked}
-        change={(value, isUnread) => edits.change({ cell, config, value, isUnread }, before)}
-        aria-label={`${cell.title} of ${cell.rowName}`}
+        change={(value, isIncomplete) => edits.change({ cell, config, value, isIncomplete }, original)}
+        aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId}
-        title={edit && `Not saved. It was: ${labelOf(config, before) || 'empty'}`}
-        onBlur={() => edits.leave(cell)}
+        title={edit && texts.editing.unsavedCell(displayValue(config, original))}
+        onBlur={() => edits.markTouched(cell)}
       />
       {problem && <Tip id={problemId} text={problem} />}
       <button
         type="button"
         className="undo"
-        aria-label={`Undo ${cell.title} of ${cell.rowName}`}
+        aria-label={texts.editing.undo(label)}
         onClick={() => {
           edits.undo(cell);
           field.current?.focus();
@@ -96,20 +98,20 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
   );
 }
 
-const labelOf = ({ type, options }: EditConfig, value: string): string =>
+const displayValue = ({ type, options }: EditConfig, value: string): string =>
   type === 'date' ? shownDate(value) : (options.find(option => option.value === value)?.label ?? value);
 
 type Field = HTMLInputElement & HTMLSelectElement;
 
-/** The cell that is sought takes the focus when it is there. */
-function useSought(edits: Edits, cell: CellToEdit) {
+/** Focuses the field when its cell is the focus target. */
+function useFocusWhenTargeted(edits: Edits, cell: CellToEdit) {
   const field = useRef<Field>(null);
-  const isSought = useObservable(edits.now, () => edits.isSought(cell));
+  const isTarget = useObservable(edits.state, () => edits.isFocusTarget(cell));
   useLayoutEffect(() => {
-    if (!isSought) return;
-    edits.found();
+    if (!isTarget) return;
+    edits.clearFocusTarget();
     field.current?.focus();
-  }, [isSought, edits]);
+  }, [isTarget, edits]);
   return field;
 }
 
@@ -119,7 +121,7 @@ interface EditFieldProps {
   readonly value: string;
   readonly saved: string;
   readonly isLocked: boolean;
-  change(value: string, isUnread: boolean): void;
+  change(value: string, isIncomplete: boolean): void;
   readonly 'aria-label': string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
@@ -140,7 +142,7 @@ function EditField({ config, value, saved, isLocked, change, ...field }: EditFie
         <Options config={config} saved={saved} />
       </select>
     );
-  const isDate = type === 'date' && isDayOrNone(saved);
+  const isDate = type === 'date' && fitsDateInput(saved);
   return (
     <input
       {...shared}
@@ -150,7 +152,7 @@ function EditField({ config, value, saved, isLocked, change, ...field }: EditFie
       data-number={type === 'number' || undefined}
       onChange={({ target }) => change(target.value, target.validity.badInput)}
       onKeyDown={event => {
-        // Escape gives back what was saved, and is then used up.
+        // Escape restores the saved value first; only the next press closes a surrounding dialog.
         if (event.key !== 'Escape' || value === saved) return;
         event.preventDefault();
         change(saved, false);
@@ -159,14 +161,14 @@ function EditField({ config, value, saved, isLocked, change, ...field }: EditFie
   );
 }
 
-/** What can be chosen; what is saved is never lost, even if it is no choice any more. */
+/** The options of a select. A saved value that is no longer offered is kept as an extra option. */
 function Options({ config: { options, required }, saved }: Pick<EditFieldProps, 'config' | 'saved'>) {
-  const isKnown = options.some(({ value }) => value === saved);
-  const isEmpty = options.some(({ value }) => value === '');
+  const isSavedListed = options.some(({ value }) => value === saved);
+  const hasEmptyOption = options.some(({ value }) => value === '');
   return (
     <>
-      {!isKnown && saved !== '' && <option value={saved}>{saved}</option>}
-      {!isEmpty && (saved === '' || !required) && <option value="" />}
+      {!isSavedListed && saved !== '' && <option value={saved}>{saved}</option>}
+      {!hasEmptyOption && (saved === '' || !required) && <option value="" />}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

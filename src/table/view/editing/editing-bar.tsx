@@ -1,125 +1,131 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
-import type { TableControls } from '../row-work.ts';
-import { numberText } from '../texts.ts';
-import { type Edit, type Edits, type EditsNow, isOfLostRow, problemIn } from './edits.ts';
+import type { TableControls } from '../table-extensions.ts';
+import { texts } from '../texts.ts';
+import { type Edit, type Edits, type EditsState, editProblem, isInRemovedRow } from './edits.ts';
 
 interface EditingBarProps {
   readonly edits: Edits;
-  readonly now: EditsNow;
-  readonly state: TableControls;
+  readonly editsState: EditsState;
+  readonly table: TableControls;
   readonly isSending: boolean;
-  /** Why nothing can be saved now. */
+  /** Why nothing can be saved at the moment. */
   readonly unavailable: string | undefined;
   save(): void;
 }
 
-/** What is not saved yet, what keeps it from being saved, and saving it; it stays in sight. [TBL-11] */
-export function EditingBar({ edits, now, state, isSending, unavailable, save }: EditingBarProps) {
-  const [isAsking, setAsking] = useState(false);
-  const count = now.edits.length;
-  useSeeking(edits, now, state);
+/** The sticky bar with the number of unsaved changes, what keeps them from being saved, and Save. [TBL-11] */
+export function EditingBar({ edits, editsState, table, isSending, unavailable, save }: EditingBarProps) {
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const count = editsState.edits.length;
+  useGoToFocusTarget(edits, editsState, table);
   return (
-    <div className="saving" data-any={count > 0}>
-      <Problems edits={edits} now={now} />
-      <LostRows edits={edits} now={now} state={state} />
+    <div className="saving" data-has-edits={count > 0}>
+      <Problems edits={edits} editsState={editsState} />
+      <RemovedRowsNotice edits={edits} editsState={editsState} table={table} />
       <div className="bar saving-bar">
-        <p role="status">{countText(count, state)}</p>
+        <p role="status">{changesText(count, table)}</p>
         {count > 0 && (
           <Button
             tone="quiet"
-            unavailable={isSending && 'The changes are being saved.'}
-            onClick={() => (count > 1 ? setAsking(true) : edits.undoAll())}
+            unavailable={isSending && texts.editing.beingSaved}
+            onClick={() => (count > 1 ? setConfirmOpen(true) : edits.undoAll())}
           >
-            Undo all
+            {texts.editing.undoAll}
           </Button>
         )}
-        <Button tone="primary" busy={isSending} busyLabel="Saving…" unavailable={unavailable} onClick={save}>
-          Save
+        <Button
+          tone="primary"
+          busy={isSending}
+          busyLabel={texts.editing.saving}
+          unavailable={unavailable}
+          onClick={save}
+        >
+          {texts.editing.save}
         </Button>
       </div>
-      {isAsking && (
+      {isConfirmOpen && (
         <ConfirmDialog
-          cancel={() => setAsking(false)}
+          cancel={() => setConfirmOpen(false)}
           confirm={() => {
-            setAsking(false);
+            setConfirmOpen(false);
             edits.undoAll();
           }}
         >
-          {`Undo all ${numberText(count)} changes? What you entered will be lost.`}
+          {texts.editing.confirmUndoAll(count)}
         </ConfirmDialog>
       )}
     </div>
   );
 }
 
-function countText(count: number, { shown }: TableControls): string {
-  if (count) return `${numberText(count)} unsaved ${count === 1 ? 'change' : 'changes'}`;
-  const types = shown.columns.map((_, index) => shown.store.typeOf(index));
-  return types.some(type => type === 'editable' || type === 'select') ? 'No unsaved changes' : '';
+function changesText(count: number, { snapshot }: TableControls): string {
+  if (count) return texts.editing.changes(count);
+  const types = snapshot.columns.map((_, index) => snapshot.store.typeOf(index));
+  return types.some(type => type === 'editable' || type === 'select') ? texts.editing.noChanges : '';
 }
 
-const mostNamed = 5;
+const maxListedProblems = 5;
 
-/** The cells that cannot be saved as they are, each a way to it. */
-function Problems({ edits, now: { marked } }: Pick<EditingBarProps, 'edits' | 'now'>) {
-  if (!marked.length) return null;
-  const others = marked.length - mostNamed;
+/** Lists the invalid cells; each name is a button that goes to its cell. */
+function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'edits' | 'editsState'>) {
+  if (!problems.length) return null;
+  const unlisted = problems.length - maxListedProblems;
   return (
     <div className="problems">
-      <p>
-        {marked.length === 1
-          ? 'One cell cannot be saved:'
-          : `${numberText(marked.length)} cells cannot be saved:`}
-      </p>
+      <p>{texts.editing.problems(problems.length)}</p>
       <ul>
-        {marked.slice(0, mostNamed).map(edit => (
-          <li key={nameOf(edit)}>
-            <Button tone="quiet" onClick={() => edits.seek(edit.cell)}>
-              {nameOf(edit)}
+        {problems.slice(0, maxListedProblems).map(edit => (
+          <li key={cellName(edit)}>
+            <Button tone="quiet" onClick={() => edits.requestFocus(edit.cell)}>
+              {cellName(edit)}
             </Button>{' '}
-            {problemIn(edit)}
+            {editProblem(edit)}
           </li>
         ))}
-        {others > 0 && <li>and {numberText(others)} more</li>}
+        {unlisted > 0 && <li>{texts.editing.moreProblems(unlisted)}</li>}
       </ul>
     </div>
   );
 }
 
 /** `Comment of ERR-1`. */
-const nameOf = ({ cell }: Edit): string => `${cell.title} of ${cell.rowName}`;
+const cellName = ({ cell }: Edit): string => texts.editing.cell(cell.title, cell.rowName);
 
-/** What was changed in rows that have left the list since: nobody can save it, and it is not thrown away unasked. */
-function LostRows({ edits, now, state }: Pick<EditingBarProps, 'edits' | 'now' | 'state'>) {
-  const isLost = isOfLostRow(state.shown);
-  const lost = now.edits.filter(isLost);
-  if (!lost.length) return null;
+/** Names the edits whose rows have left the list. They cannot be saved, but only the person may discard them. */
+function RemovedRowsNotice({
+  edits,
+  editsState,
+  table,
+}: Pick<EditingBarProps, 'edits' | 'editsState' | 'table'>) {
+  const isRemoved = isInRemovedRow(table.snapshot);
+  const removed = editsState.edits.filter(isRemoved);
+  if (!removed.length) return null;
   return (
     <div className="problems">
       <p>
-        {`No longer in the list, and not saved: ${lost.map(nameOf).join(', ')}.`}{' '}
-        <Button tone="quiet" onClick={() => edits.undoAll(isLost)}>
-          Discard
+        {texts.editing.removedRows(removed.map(cellName).join(', '))}{' '}
+        <Button tone="quiet" onClick={() => edits.undoAll(isRemoved)}>
+          {texts.editing.discard}
         </Button>
       </p>
     </div>
   );
 }
 
-/** Turns to the page of the cell that is sought; what hides its row is taken away first. */
-function useSeeking(edits: Edits, now: EditsNow, state: TableControls): void {
-  const { shown, paging, query } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step follows from what is shown then.
+/** Turns to the page of the cell that is to be focused; first clears the search and filters if they hide its row. */
+function useGoToFocusTarget(edits: Edits, editsState: EditsState, table: TableControls): void {
+  const { snapshot, paging, query } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `table` is a new object on each render; only these matter.
   useEffect(() => {
-    const row = edits.sought && shown.store.rowWith(edits.sought.cell.rowId);
+    const row = edits.focusTarget && snapshot.store.rowWith(edits.focusTarget.cell.rowId);
     if (row === undefined) return;
-    const place = shown.rows.indexOf(row);
-    if (place >= 0) paging.turn(Math.floor(place / paging.size));
+    const index = snapshot.rows.indexOf(row);
+    if (index >= 0) paging.turn(Math.floor(index / paging.size));
     else if (query.search || query.filters.length) {
-      state.search.change('');
-      state.choose({ filters: [] });
+      table.search.change('');
+      table.changeQuery({ filters: [] });
     }
-  }, [now, shown, query]);
+  }, [editsState, snapshot, query]);
 }

@@ -1,157 +1,159 @@
 import { Observable } from '../../../domain/platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { mayBeThere } from '../selection/selection.ts';
+import { mayStillExist } from '../selection/selection.ts';
+import { texts } from '../texts.ts';
 import type { CellToEdit } from './cell-to-edit.ts';
-import { type EditConfig, problemOf } from './edit-config.ts';
+import { type EditConfig, valueProblem } from './edit-config.ts';
 
-/** A cell as a person has changed it. */
+/** An unsaved change of one cell. */
 export interface Edit {
   readonly cell: Pick<CellToEdit, 'rowId' | 'rowName' | 'column' | 'title'>;
   readonly config: EditConfig;
   readonly value: string;
-  /** What is typed is not yet a value, such as half a date. */
-  readonly isUnread: boolean;
+  /** The browser cannot read the input as a value yet, such as half a date. */
+  readonly isIncomplete: boolean;
 }
 
-/** The edits as they are now. */
-export interface EditsNow {
+/** All unsaved changes at one moment. */
+export interface EditsState {
   readonly edits: readonly Edit[];
-  /** Those that cannot be saved, where a person has been told so. */
-  readonly marked: readonly Edit[];
-  /** They are on their way: nothing changes meanwhile. */
+  /** The invalid edits whose problem is shown. */
+  readonly problems: readonly Edit[];
+  /** A save is in flight, so edits cannot change. */
   readonly isLocked: boolean;
 }
 
-type Place = Pick<CellToEdit, 'rowId' | 'column'>;
+type CellKey = Pick<CellToEdit, 'rowId' | 'column'>;
 
 /**
- * The cells that a person has changed and not saved, by row and column: they outlive paging, searching, sorting, a failed
- * save and a list that is loaded afresh. Search and order go by what is saved. [TBL-11]
+ * The unsaved changes of a table, by row and column. They outlive paging, searching, sorting, a failed save and a reload of
+ * the list; search and sorting use the saved values. [TBL-11]
  */
 export class Edits {
-  /** A new object whenever something has changed. */
-  readonly now = new Observable(none);
+  /** Observable; a new object after each change. */
+  readonly state = new Observable(noEdits);
   readonly #edits = new Map<string, Edit>();
-  readonly #left = new Set<string>();
-  /** What has been saved, until the list says so itself. */
+  /** Cells whose problem may be shown, because the person has left them or has tried to save. */
+  readonly #touched = new Set<string>();
+  /** Saved values that the loaded rows do not contain yet. */
   readonly #saved = new Map<string, string>();
-  #sought: string | undefined;
+  #focusTarget: string | undefined;
 
-  /** What a person has made of a cell; undefined where it is as saved. */
-  editOf(place: Place): Edit | undefined {
-    return this.#edits.get(keyOf(place));
+  /** The edit of a cell; undefined while it has its saved value. */
+  editAt(cell: CellKey): Edit | undefined {
+    return this.#edits.get(cellKey(cell));
   }
 
-  /** What was saved of a cell that the list still shows as it was before. */
-  savedOf(place: Place): string | undefined {
-    return this.#saved.get(keyOf(place));
+  /** The value saved last, while the loaded rows still hold the previous one. */
+  savedValueAt(cell: CellKey): string | undefined {
+    return this.#saved.get(cellKey(cell));
   }
 
-  /** What is wrong with a cell, where it is to be told. */
-  problemOf(place: Place): string | undefined {
-    const edit = this.editOf(place);
-    return edit && this.#left.has(keyOf(place)) ? problemIn(edit) : undefined;
+  /** Why a cell cannot be saved; undefined when it can, or was not touched yet. */
+  problemAt(cell: CellKey): string | undefined {
+    const edit = this.editAt(cell);
+    return edit && this.#touched.has(cellKey(cell)) ? editProblem(edit) : undefined;
   }
 
-  /** Changes a cell; what is as it was saved is no edit. */
+  /** Changes a cell. Changing it back to its saved value removes the edit. */
   change(edit: Edit, saved: string): void {
-    if (this.now.value.isLocked) return;
-    const key = keyOf(edit.cell);
-    if (edit.value === saved && !edit.isUnread) this.#forget(key);
+    if (this.state.value.isLocked) return;
+    const key = cellKey(edit.cell);
+    if (edit.value === saved && !edit.isIncomplete) this.#delete(key);
     else this.#edits.set(key, edit);
-    this.#tell();
+    this.#publish();
   }
 
-  /** The cell has been left: what is wrong with it may be told. */
-  leave(place: Place): void {
-    if (!this.editOf(place)) return;
-    this.#left.add(keyOf(place));
-    this.#tell();
+  /** To be called when a cell loses the focus: from now on its problem is shown. */
+  markTouched(cell: CellKey): void {
+    if (!this.editAt(cell)) return;
+    this.#touched.add(cellKey(cell));
+    this.#publish();
   }
 
-  undo(place: Place): void {
-    if (this.now.value.isLocked) return;
-    this.#forget(keyOf(place));
-    this.#tell();
+  undo(cell: CellKey): void {
+    if (this.state.value.isLocked) return;
+    this.#delete(cellKey(cell));
+    this.#publish();
   }
 
-  undoAll(which: (edit: Edit) => boolean = () => true): void {
-    if (this.now.value.isLocked) return;
-    for (const [key, edit] of this.#edits) if (which(edit)) this.#forget(key);
-    this.#tell();
+  undoAll(isIncluded: (edit: Edit) => boolean = () => true): void {
+    if (this.state.value.isLocked) return;
+    for (const [key, edit] of this.#edits) if (isIncluded(edit)) this.#delete(key);
+    this.#publish();
   }
 
-  /** Marks all that cannot be saved; the first of it. */
-  mark(): Edit | undefined {
-    for (const key of this.#edits.keys()) this.#left.add(key);
-    this.#tell();
-    return this.now.value.marked[0];
+  /** Shows the problems of all edits. Returns the first invalid edit, undefined when all can be saved. */
+  showProblems(): Edit | undefined {
+    for (const key of this.#edits.keys()) this.#touched.add(key);
+    this.#publish();
+    return this.state.value.problems[0];
   }
 
-  /** The cell that is to have the focus as soon as it is shown. */
-  seek(place: Place): void {
-    this.#sought = keyOf(place);
-    this.#tell();
+  /** Focuses a cell as soon as it is rendered. */
+  requestFocus(cell: CellKey): void {
+    this.#focusTarget = cellKey(cell);
+    this.#publish();
   }
 
-  /** What is sought and not yet found. */
-  get sought(): Edit | undefined {
-    return this.#edits.get(this.#sought ?? '');
+  /** The edit whose cell is to be focused once it is rendered. */
+  get focusTarget(): Edit | undefined {
+    return this.#edits.get(this.#focusTarget ?? '');
   }
 
-  isSought(place: Place): boolean {
-    return this.#sought === keyOf(place);
+  isFocusTarget(cell: CellKey): boolean {
+    return this.#focusTarget === cellKey(cell);
   }
 
-  found(): void {
-    this.#sought = undefined;
+  clearFocusTarget(): void {
+    this.#focusTarget = undefined;
   }
 
-  /** While they are on their way nothing is changed. */
+  /** Blocks changes while a save is in flight. */
   lock(isLocked: boolean): void {
-    if (this.now.value.isLocked !== isLocked) this.#tell(isLocked);
+    if (this.state.value.isLocked !== isLocked) this.#publish(isLocked);
   }
 
-  /** These have been saved as they are. */
-  settle(saved: readonly Edit[]): void {
+  /** Turns edits into saved values; a cell that was changed since then keeps its edit. */
+  markSaved(saved: readonly Edit[]): void {
     for (const edit of saved) {
-      const key = keyOf(edit.cell);
+      const key = cellKey(edit.cell);
       if (this.#edits.get(key) !== edit) continue;
-      this.#forget(key);
+      this.#delete(key);
       this.#saved.set(key, edit.value);
     }
-    this.#tell();
+    this.#publish();
   }
 
-  /** The list has come anew, and shows what was saved. */
-  renew(): void {
+  /** To be called when the list was reloaded: its rows hold the saved values themselves. */
+  forgetSaved(): void {
     if (!this.#saved.size) return;
     this.#saved.clear();
-    this.#tell();
+    this.#publish();
   }
 
-  #forget(key: string): void {
+  #delete(key: string): void {
     this.#edits.delete(key);
-    this.#left.delete(key);
+    this.#touched.delete(key);
   }
 
-  #tell(isLocked = this.now.value.isLocked): void {
+  #publish(isLocked = this.state.value.isLocked): void {
     const edits = [...this.#edits.values()];
-    const marked = edits.filter(({ cell }) => this.problemOf(cell) !== undefined);
-    this.now.value = { edits, marked, isLocked };
+    const problems = edits.filter(({ cell }) => this.problemAt(cell) !== undefined);
+    this.state.value = { edits, problems, isLocked };
   }
 }
 
-const none: EditsNow = { edits: [], marked: [], isLocked: false };
+const noEdits: EditsState = { edits: [], problems: [], isLocked: false };
 
-const keyOf = ({ rowId, column }: Place): string => JSON.stringify([rowId, column]);
+const cellKey = ({ rowId, column }: CellKey): string => JSON.stringify([rowId, column]);
 
-/** Why an edit cannot be saved. */
-export const problemIn = ({ config, value, isUnread }: Edit): string | undefined =>
-  isUnread ? 'Enter the whole date.' : problemOf(config, value);
+/** Why an edit cannot be saved; undefined when it can. */
+export const editProblem = ({ config, value, isIncomplete }: Edit): string | undefined =>
+  isIncomplete ? texts.validation.incompleteDate : valueProblem(config, value);
 
-/** Whether the row of an edit is no longer in the list: nobody can save it. */
-export const isOfLostRow =
-  (shown: Pick<TableSnapshot, 'store' | 'phase'>) =>
+/** Whether the row of an edit has left the list, so that the edit cannot be saved. */
+export const isInRemovedRow =
+  (snapshot: Pick<TableSnapshot, 'store' | 'phase'>) =>
   ({ cell }: Edit): boolean =>
-    !mayBeThere(shown)(cell.rowId);
+    !mayStillExist(snapshot)(cell.rowId);

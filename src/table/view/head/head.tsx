@@ -8,9 +8,9 @@ interface HeadProps {
   readonly state: TableState;
 }
 
-/** The titles of the columns, each a button that sorts by it: up, down, as it came. [TBL-05] */
-export function Head({ state: { shown, query, choose, table, layout } }: HeadProps) {
-  if (isWaiting(shown))
+/** The column titles as sort buttons: ascending, descending, then as received. [TBL-05] */
+export function Head({ state: { snapshot, query, changeQuery, table, layout } }: HeadProps) {
+  if (isWaitingForRows(snapshot))
     return (
       <thead>
         <tr>
@@ -22,7 +22,7 @@ export function Head({ state: { shown, query, choose, table, layout } }: HeadPro
     <thead>
       {table.getHeaderGroups().map(group => (
         <tr key={group.id}>
-          {!shown.columns.length && <td />}
+          {!snapshot.columns.length && <td />}
           {group.headers.map(header => {
             const { columnDef, accessorFn, id } = header.column;
             const { meta } = columnDef;
@@ -38,7 +38,10 @@ export function Head({ state: { shown, query, choose, table, layout } }: HeadPro
                 data-pin={layout.get(id)?.pin}
               >
                 {accessorFn && meta?.title ? (
-                  <SortButton sorting={sorting} sort={() => choose({ sorting: next(id, sorting) })}>
+                  <SortButton
+                    sorting={sorting}
+                    sort={() => changeQuery({ sorting: nextSorting(id, sorting) })}
+                  >
                     {title}
                   </SortButton>
                 ) : (
@@ -53,8 +56,8 @@ export function Head({ state: { shown, query, choose, table, layout } }: HeadPro
   );
 }
 
-// Rows decide how wide columns are: titles that stood before them would jump.
-const isWaiting = ({ phase, rows, query }: TableSnapshot): boolean =>
+// Column widths depend on the rows, so titles shown before the first rows would shift.
+const isWaitingForRows = ({ phase, rows, query }: TableSnapshot): boolean =>
   phase === 'loading' && !rows.length && !query.search && !query.filters.length;
 
 interface SortButtonProps {
@@ -74,5 +77,5 @@ function SortButton({ sorting, sort, children }: SortButtonProps) {
   );
 }
 
-const next = (key: string, sorting: Sorting | undefined): Sorting | undefined =>
+const nextSorting = (key: string, sorting: Sorting | undefined): Sorting | undefined =>
   sorting?.descending ? undefined : { key, descending: sorting !== undefined };

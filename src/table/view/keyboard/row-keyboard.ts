@@ -1,45 +1,45 @@
 import type { KeyboardEvent } from 'react';
-import { controlsIn, countBefore, placeIn, rowOf, rowsIn } from './focusable-rows.ts';
+import { controlIndex, controlsIn, countRowsBefore, focusableRows, rowContaining } from './focusable-rows.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-// What has a use of its own for keys.
-const takesKeys = 'input, select, textarea, [contenteditable], [role^="menu"], [popover], dialog';
+// Elements that handle these keys themselves.
+const keyHandlingSelector = 'input, select, textarea, [contenteditable], [role^="menu"], [popover], dialog';
 
 /**
- * With the focus in the table, arrow keys or j and k go to the same control of the next or the previous row, and a
- * slash goes to the search. Anywhere else, and with a modifier, every key is left to whatever it is for. [TBL-31]
+ * Keyboard shortcuts while the focus is in the table: up and down, or k and j, move to the same control of the previous or
+ * next row; a slash moves to the search box. Keys with a modifier keep their meaning. [TBL-31]
  */
-export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   if (!(target instanceof Element) || event.defaultPrevented) return;
-  if (ctrlKey || metaKey || altKey || target.closest(takesKeys)) return;
+  if (ctrlKey || metaKey || altKey || target.closest(keyHandlingSelector)) return;
   if (key === '/') {
     event.preventDefault();
-    searchBeside(event.currentTarget)?.focus();
-  } else if (Object.hasOwn(steps, key)) moveOn(event, target, steps[key] ?? 0);
+    searchBoxFor(event.currentTarget)?.focus();
+  } else if (Object.hasOwn(steps, key)) moveToRow(event, target, steps[key] ?? 0);
 }
 
-const searchBeside = (frame: Element) =>
+const searchBoxFor = (frame: Element) =>
   frame.closest('.table')?.querySelector<HTMLElement>('input[type="search"]');
 
-function moveOn(event: KeyboardEvent<HTMLElement>, control: Element, step: number): void {
-  const rows = rowsIn(event.currentTarget);
-  const row = rowOf(control);
-  // Where it is one of the header's titles, the rows begin below.
-  const to = row ? placeAfter(rows, row, step) : step > 0 ? 0 : -1;
-  const wanted = rows[to];
-  if (!row && !wanted) return;
+function moveToRow(event: KeyboardEvent<HTMLElement>, control: Element, step: number): void {
+  const rows = focusableRows(event.currentTarget);
+  const row = rowContaining(control);
+  // From a column title, down moves to the first row.
+  const targetIndex = row ? targetRowIndex(rows, row, step) : step > 0 ? 0 : -1;
+  const targetRow = rows[targetIndex];
+  if (!row && !targetRow) return;
   event.preventDefault();
-  if (!wanted) return;
-  const controls = controlsIn(wanted);
-  const place = row ? placeIn(row, control) : 0;
-  controls[Math.min(place, controls.length - 1)]?.focus();
+  if (!targetRow) return;
+  const controls = controlsIn(targetRow);
+  const index = row ? controlIndex(row, control) : 0;
+  controls[Math.min(index, controls.length - 1)]?.focus();
 }
 
-/** The next place that can be worked on; a row that is done with is passed over. */
-function placeAfter(rows: readonly Element[], row: Element, step: number): number {
-  const before = countBefore(rows, row);
-  if (step < 0) return before - 1;
-  return rows[before] === row ? before + 1 : before;
+/** The index of the next row among the focusable ones; the current row may not be one of them, such as a decided row. */
+function targetRowIndex(rows: readonly Element[], row: Element, step: number): number {
+  const index = countRowsBefore(rows, row);
+  if (step < 0) return index - 1;
+  return rows[index] === row ? index + 1 : index;
 }

@@ -1,23 +1,25 @@
 import { type FormEvent, useId, useState } from 'react';
+import { numberText } from '../number-text.ts';
 import type { TableState } from '../table.state.ts';
-import { numberText } from '../texts.ts';
+import { texts } from '../texts.ts';
 
-/** A page by its number, where there are too many to be listed; on narrow places it also says which is shown. [TBL-02] */
-export function GoToPage({ paging: { page, pages, turn } }: { readonly paging: TableState['paging'] }) {
+/** A form to go to a page by number, for lists with many pages; on narrow pages it also shows the current page. [TBL-02] */
+export function GoToPage({ paging: { page, pageCount, turn } }: { readonly paging: TableState['paging'] }) {
   const id = useId();
-  const [told, setTold] = useState('');
-  const go = (event: FormEvent<HTMLFormElement>) => {
+  const [error, setError] = useState('');
+  const goToPage = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
-    const wanted = numberIn(field?.value ?? '');
-    if (wanted !== undefined) turn(wanted - 1);
-    setTold(wanted && wanted > 0 && wanted <= pages ? '' : `There are pages 1 to ${numberText(pages)}.`);
+    const number = parsePageNumber(field?.value ?? '');
+    if (number !== undefined) turn(number - 1);
+    setError(number && number > 0 && number <= pageCount ? '' : texts.paging.noSuchPage(pageCount));
     event.currentTarget.reset();
   };
   return (
-    <form className="go-to" noValidate onSubmit={go} onInput={() => setTold('')}>
+    <form className="go-to" noValidate onSubmit={goToPage} onInput={() => setError('')}>
       <label htmlFor={id}>
-        Go to<span className="visually-hidden"> page</span>
+        {texts.paging.goTo}
+        <span className="visually-hidden">{texts.paging.goToUnit}</span>
       </label>
       <input
         id={id}
@@ -29,17 +31,17 @@ export function GoToPage({ paging: { page, pages, turn } }: { readonly paging: T
         placeholder={numberText(page + 1)}
       />
       <bdi className="of" aria-hidden="true">
-        of {numberText(pages)}
+        {texts.paging.ofPages(pageCount)}
       </bdi>
-      <span className="told" role="status">
-        {told}
+      <span className="page-error" role="status">
+        {error}
       </span>
     </form>
   );
 }
 
-/** What a person means by `1,024`; undefined for what is no number. */
-function numberIn(typed: string): number | undefined {
-  const digits = typed.replace(/[\s,.]/g, '');
+/** Accepts grouped digits such as `1,024`; undefined for a text that is not a number. */
+function parsePageNumber(input: string): number | undefined {
+  const digits = input.replace(/[\s,.]/g, '');
   return /^-?\d+$/.test(digits) ? Number(digits) : undefined;
 }

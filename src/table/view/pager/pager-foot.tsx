@@ -1,50 +1,52 @@
 import type { Ref } from 'react';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import { rangeText } from '../count-texts.ts';
+import { numberText } from '../number-text.ts';
 import type { TableState } from '../table.state.ts';
-import { numberText, rangeText } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { LabelledSelect } from '../toolbar/labelled-select.tsx';
 import { GoToPage } from './go-to-page.tsx';
-import { mostItems, pageCount, pagerItems, pageSizes } from './paging.ts';
+import { countPages, maxPagerItems, pagerItems, pageSizes } from './paging.ts';
 
-/** Pages of so many rows are longer than a window: the way to the others stays in sight. */
-const longPage = 25;
+/** From this page size on, a page is usually taller than the window, so the pager is sticky. */
+const longPageSize = 25;
 
 interface FootProps {
   readonly state: TableState;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Which rows are shown, how many there are, and the way to the others. [TBL-02] */
+/** The footer: the range of rows shown, the page size and the pager. [TBL-02] */
 export function PagerFoot({ state, ref }: FootProps) {
-  const { shown, paging } = state;
-  const { page, pages, size: pageSize } = paging;
-  const isShortened = pages > mostItems;
+  const { snapshot, paging } = state;
+  const { page, pageCount, size: pageSize } = paging;
+  const isShortened = pageCount > maxPagerItems;
   const sizes = pageSizes.some(size => size === pageSize)
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
-    <div className="foot" ref={ref} data-waiting={!shown.store.count} data-long={pageSize >= longPage}>
+    <div className="foot" ref={ref} data-waiting={!snapshot.store.count} data-long={pageSize >= longPageSize}>
       <p className="range">
-        <bdi className="count">{rangeText(shown, paging)}</bdi>
+        <bdi className="count">{rangeText(snapshot, paging)}</bdi>
       </p>
       <LabelledSelect
-        label="Rows per page"
+        label={texts.paging.pageSize}
         value={String(pageSize)}
         options={sizes.map(size => ({ value: String(size), label: String(size) }))}
         choose={size => paging.resize(Number(size))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div role="group" aria-label="Pages" className="pager">
+      <div role="group" aria-label={texts.paging.pages} className="pager">
         <button
           type="button"
           className="step"
-          aria-label="Previous page"
+          aria-label={texts.paging.previous}
           aria-disabled={page === 0}
           onClick={() => paging.turn(page - 1)}
         >
           <Arrow d="M10 3L5 8l5 5" />
         </button>
-        {pagerItems(page, pages).map((item, index) =>
+        {pagerItems(page, pageCount).map((item, index) =>
           item === 'ellipsis' ? (
             <span key={index} aria-hidden="true">
               …
@@ -53,9 +55,9 @@ export function PagerFoot({ state, ref }: FootProps) {
             <button
               key={index}
               type="button"
-              aria-label={`Page ${numberText(item + 1)}`}
+              aria-label={texts.paging.page(item + 1)}
               aria-current={item === page ? 'page' : undefined}
-              style={item === pages - 1 ? { minWidth: roomFor(shown, pageSize) } : undefined}
+              style={item === pageCount - 1 ? { minWidth: reservedWidth(snapshot, pageSize) } : undefined}
               onClick={() => paging.turn(item)}
             >
               {numberText(item + 1)}
@@ -64,14 +66,14 @@ export function PagerFoot({ state, ref }: FootProps) {
         )}
         {!isShortened && (
           <bdi className="page" aria-hidden="true">
-            {numberText(page + 1)} of {numberText(pages)}
+            {texts.paging.pageOf(page + 1, pageCount)}
           </bdi>
         )}
         <button
           type="button"
           className="step"
-          aria-label="Next page"
-          aria-disabled={page === pages - 1}
+          aria-label={texts.paging.next}
+          aria-disabled={page === pageCount - 1}
           onClick={() => paging.turn(page + 1)}
         >
           <Arrow d="M6 3l5 5-5 5" />
@@ -82,10 +84,10 @@ export function PagerFoot({ state, ref }: FootProps) {
   );
 }
 
-// The last page has room for its number once all rows are there, so that nothing moves while they arrive.
-function roomFor({ phase, rows, total = 0 }: TableSnapshot, pageSize: number): string {
-  const expected = phase === 'loading' ? Math.max(rows.length, total) : rows.length;
-  return `max(var(--_control), ${numberText(pageCount(expected, pageSize)).length}ch + 14px)`;
+// Reserves width for the number of pages that are expected, so that the pager does not grow while rows arrive.
+function reservedWidth({ phase, rows, total = 0 }: TableSnapshot, pageSize: number): string {
+  const expectedRows = phase === 'loading' ? Math.max(rows.length, total) : rows.length;
+  return `max(var(--_control), ${numberText(countPages(expectedRows, pageSize)).length}ch + 14px)`;
 }
 
 const Arrow = ({ d }: { readonly d: string }) => (

@@ -1,65 +1,66 @@
 import { useCallback, useState } from 'react';
 import { isControl } from '../../engine/cell.ts';
-import { useKeptFocus } from '../keyboard/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
 import type { RowProps } from '../table-row.ts';
 import { Row } from './row.tsx';
 
 interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
   readonly state: TableState;
-  /** Whether the screen decides, selects or edits rows. */
-  readonly isWorkedOn: boolean;
+  /** Whether the screen adds controls to rows: actions, selection or editing. */
+  readonly hasRowControls: boolean;
 }
 
-/** The rows of the page; only these are in the document. */
-export function Body({ state, isWorkedOn, note, rowState }: BodyProps) {
-  const { shown, table, columns, paging, deciding, layout } = state;
-  const opened = useOpened();
+/** The table body: only the rows of the current page are in the DOM. */
+export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
+  const { snapshot, table, columns, paging, layoutRowCount, layout } = state;
+  const openRows = useOpenRows();
   const { rows } = table.getRowModel();
-  const focusKept = useKeptFocus(rows);
-  // React reuses the elements of rows that are plain text for the next page: a third off a page change (decision 24).
-  // Rows with controls keep their identity: when one is removed, focus and state stay with the others.
-  const hasControls = isWorkedOn || shown.columns.some((_, index) => isControl(shown.store.typeOf(index)));
-  if (!rows.length && shown.phase === 'loading')
-    return <Skeleton rows={paging.size} width={columns.length || 1} />;
-  const { actions, selecting, editor } = table.options.meta ?? {};
+  const focusProps = useFocusAfterRemoval(rows);
+  // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
+  // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
+  const isKeyedById =
+    hasRowControls || snapshot.columns.some((_, index) => isControl(snapshot.store.typeOf(index)));
+  if (!rows.length && snapshot.phase === 'loading')
+    return <Skeleton rows={paging.size} columns={columns.length || 1} />;
+  const { actions, selectionUi, cellEditor } = table.options.meta ?? {};
   return (
-    <tbody {...focusKept}>
+    <tbody {...focusProps}>
       {rows.map((row, index) => (
         <Row
-          key={hasControls ? row.id : index}
-          {...{ row, layout, columns, deciding, actions, editor, selecting }}
-          isOpen={opened.ids.has(row.id)}
-          toggle={opened.toggle}
-          place={paging.page * paging.size + index}
-          isSelected={selecting?.isSelected(row.id) ?? false}
+          key={isKeyedById ? row.id : index}
+          {...{ row, layout, columns, layoutRowCount, actions, cellEditor, selectionUi }}
+          isOpen={openRows.ids.has(row.id)}
+          toggle={openRows.toggle}
+          index={paging.page * paging.size + index}
+          isSelected={selectionUi?.isSelected(row.id) ?? false}
           state={rowState?.(row.original)}
-          said={note?.(row.original)}
+          note={note?.(row.original)}
         />
       ))}
     </tbody>
   );
 }
 
-/** The rows whose details are shown. */
-function useOpened() {
+/** The ids of the rows whose details are shown. */
+function useOpenRows() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {
-    setIds(before => {
-      const others = new Set(before);
-      if (!others.delete(id)) others.add(id);
-      return others;
+    setIds(previous => {
+      const next = new Set(previous);
+      if (!next.delete(id)) next.add(id);
+      return next;
     });
   }, []);
   return { ids, toggle };
 }
 
-function Skeleton({ rows, width }: { readonly rows: number; readonly width: number }) {
+function Skeleton({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   return (
-    <tbody aria-hidden="true" className="arriving-rows">
+    <tbody aria-hidden="true" className="skeleton-rows">
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          <td colSpan={width}>
+          <td colSpan={columns}>
             <span />
           </td>
         </tr>

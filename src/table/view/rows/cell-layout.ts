@@ -2,68 +2,71 @@ import { isControl } from '../../engine/cell.ts';
 import type { Column } from '../../engine/columns.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 
-/** Where a cell stands beside the others of its row. */
+/** How the cells of a column are placed in a row and on a card. */
 export interface CellLayout {
-  /** Whether it names the row: the first column that is shown. */
+  /** Whether it names the row: true for the first visible column. */
   readonly isName: boolean;
-  /** Which of the columns that stay in sight while others scroll it is, from 0. */
+  /** Its index among the pinned columns, which stay in place while the others scroll; undefined for other columns. */
   readonly pin: number | undefined;
-  /** What it is on a card; what is nothing of these shows under 'More'. */
-  readonly place: 'title' | 'badge' | 'amount' | 'fact' | 'control' | undefined;
+  /** Its role on a card; undefined for a cell that only shows after 'More'. */
+  readonly cardRole: 'title' | 'badge' | 'amount' | 'fact' | 'control' | undefined;
 }
 
-/** A column that is shown, and its number among those of the store. */
-export interface PlacedColumn {
+/** A column with its index in the row store. */
+export interface StoreColumn {
   readonly column: Column;
   readonly index: number;
 }
 
-const mostFacts = 2;
-/** So many rows say whether a column holds anything. */
-const rowsAsked = 100;
+const maxFacts = 2;
+/** How many of the first rows decide whether a column counts as empty. */
+const sampledRows = 100;
 
 /**
- * How the columns that are shown stand in a wide row and on a card, by their keys. On a card, the first column is the
- * title, beside it the first status and the first amount, under it two more that hold something. [TBL-30] [TBL-32]
+ * The layout of the visible columns, by column key. On a card, the first column is the title; the first status and the first
+ * amount are placed beside it, and the next two columns that are not empty below it. [TBL-30] [TBL-32]
  */
-export function layoutOf(shown: readonly PlacedColumn[], store: RowStore): ReadonlyMap<string, CellLayout> {
-  const [title, ...rest] = shown;
-  const isActedOn = ({ index }: PlacedColumn) => isControl(store.typeOf(index));
-  const others = rest.filter(placed => !isActedOn(placed));
+export function cellLayouts(
+  visible: readonly StoreColumn[],
+  store: RowStore,
+): ReadonlyMap<string, CellLayout> {
+  const [title, ...rest] = visible;
+  const hasControls = ({ index }: StoreColumn) => isControl(store.typeOf(index));
+  const others = rest.filter(column => !hasControls(column));
   const badge = others.find(({ index }) => store.typeOf(index) === 'status');
   const amount = others.find(({ index }) => store.typeOf(index) === 'amount');
   const facts = others
-    .filter(placed => placed !== badge && placed !== amount && isFilled(store, placed.index))
-    .slice(0, mostFacts);
-  const placeOf = (placed: PlacedColumn): CellLayout['place'] => {
-    if (placed === title) return 'title';
-    if (placed === badge) return 'badge';
-    if (placed === amount) return 'amount';
-    if (isActedOn(placed)) return 'control';
-    return facts.includes(placed) ? 'fact' : undefined;
+    .filter(column => column !== badge && column !== amount && hasText(store, column.index))
+    .slice(0, maxFacts);
+  const cardRoleOf = (column: StoreColumn): CellLayout['cardRole'] => {
+    if (column === title) return 'title';
+    if (column === badge) return 'badge';
+    if (column === amount) return 'amount';
+    if (hasControls(column)) return 'control';
+    return facts.includes(column) ? 'fact' : undefined;
   };
-  const pinned = leading(shown, ({ column }) => column.pinned === true);
-  const pins = pinned.length ? pinned : shown.slice(0, 1);
+  const pinned = leadingItems(visible, ({ column }) => column.pinned === true);
+  const pins = pinned.length ? pinned : visible.slice(0, 1);
   return new Map(
-    shown.map(placed => {
-      const pin = pins.indexOf(placed);
+    visible.map(storeColumn => {
+      const pin = pins.indexOf(storeColumn);
       const layout = {
-        isName: placed === title,
+        isName: storeColumn === title,
         pin: pin < 0 ? undefined : pin,
-        place: placeOf(placed),
+        cardRole: cardRoleOf(storeColumn),
       };
-      return [placed.column.key, layout];
+      return [storeColumn.column.key, layout];
     }),
   );
 }
 
-function leading<T>(items: readonly T[], is: (item: T) => boolean): readonly T[] {
-  const end = items.findIndex(item => !is(item));
+function leadingItems<T>(items: readonly T[], isIncluded: (item: T) => boolean): readonly T[] {
+  const end = items.findIndex(item => !isIncluded(item));
   return end < 0 ? items : items.slice(0, end);
 }
 
-function isFilled(store: RowStore, column: number): boolean {
-  for (let row = 0; row < Math.min(store.size, rowsAsked); row += 1)
+function hasText(store: RowStore, column: number): boolean {
+  for (let row = 0; row < Math.min(store.size, sampledRows); row += 1)
     if (store.textAt(row, column)) return true;
   return false;
 }

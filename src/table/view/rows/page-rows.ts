@@ -3,28 +3,28 @@ import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableRow } from '../table-row.ts';
 
-/** A row of a page. */
+/** A row of the current page. */
 export interface PageRow extends TableRow {
-  /** Its number in the store. */
+  /** Its number in the row store. */
   readonly number: number;
   readonly hasId: boolean;
 }
 
-/** The rows of a page, counted from 0. The array stays the same while only rows of other pages arrive. [TBL-02] */
+/** The rows of a page, from 0. Returns the same array while only rows of other pages change. [TBL-02] */
 export function usePageRows(
   { store, rows }: Pick<TableSnapshot, 'store' | 'rows'>,
   page: number,
   size: number,
 ): readonly PageRow[] {
   const numbers = rows.subarray(page * size, (page + 1) * size);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the joined text compares the numbers, `rewrites` their content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
   return useMemo(
-    () => Array.from(numbers, number => pageRow(store, number)),
+    () => Array.from(numbers, number => makePageRow(store, number)),
     [store, store.rewrites, numbers.join()],
   );
 }
 
-const pageRow = (store: RowStore, number: number): PageRow => ({
+const makePageRow = (store: RowStore, number: number): PageRow => ({
   id: store.idAt(number),
   name: store.textAt(number, 0),
   number,

@@ -5,9 +5,9 @@ import css from './row-details.css?inline';
 
 addStyles(css);
 
-/** All that a row holds, also what its cells cut off and columns that are put away. [TBL-17] */
+/** All cells of a row with their full text, including hidden columns. [TBL-17] */
 export function RowDetails({ row }: { readonly row: RenderedRow }) {
-  const cells = row.getAllCells().filter(({ column }) => column.columnDef.meta?.placed);
+  const cells = row.getAllCells().filter(({ column }) => column.columnDef.meta?.storeColumn);
   return (
     <dl className="row-details">
       {cells.map(cell => (

@@ -3,75 +3,77 @@ import { memo, type ReactNode } from 'react';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
 import type { TableRow } from '../table-row.ts';
+import { texts } from '../texts.ts';
 import type { CellLayout } from './cell-layout.ts';
 
-// Most rows are never opened.
+// A lazy chunk: most rows are never opened.
 const RowDetails = lazyComponent(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
 
 type PageCell = ReturnType<RenderedRow['getAllCells']>[number];
 
 interface RowProps {
   readonly row: RenderedRow;
-  /** Its place among all rows that are shown, from 0. */
-  readonly place: number;
+  /** Its position among all rows that match the query, from 0. */
+  readonly index: number;
   readonly layout: ReadonlyMap<string, CellLayout>;
   readonly isOpen: boolean;
-  /** Shows or hides the details of a row; always the same function. */
+  /** Shows or hides the details of a row. Has to be a stable function, since the row is memoized. */
   toggle(id: string): void;
   readonly isSelected: boolean;
   readonly state: 'decided' | undefined;
-  /** What has to be said of it. */
-  readonly said: ReactNode;
-  /** What else its cells are made with: when one of these is another, so are they. */
+  readonly note: ReactNode;
   readonly columns: readonly unknown[];
+  /** The cells depend on these through TanStack's column definitions: they are props so that a change renders the row. */
   readonly actions: unknown;
-  readonly editor: unknown;
-  readonly selecting: unknown;
-  readonly deciding: number;
+  readonly cellEditor: unknown;
+  readonly selectionUi: unknown;
+  readonly layoutRowCount: number;
 }
 
-type Opening = Pick<RowProps, 'isOpen' | 'toggle'>;
+type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
 
-/** A row of the page and what is said of it under it; made anew only when it shows something else. */
-export const Row = memo(WholeRow);
+/** A row of the page with its note and its details below it; memoized. */
+export const Row = memo(RowView);
 
-function WholeRow({ row, place, columns, layout, isOpen, toggle, isSelected, state, said }: RowProps) {
-  const width = columns.length || 1;
-  // On a card that is open also those of columns that are put away.
+function RowView({ row, index, columns, layout, isOpen, toggle, isSelected, state, note }: RowProps) {
+  const columnCount = columns.length || 1;
+  // An open card also shows the cells of hidden columns.
   const cells = isOpen ? row.getAllCells() : row.getVisibleCells();
   return (
     <>
       <tr
-        aria-rowindex={place + 2}
+        aria-rowindex={index + 2}
         data-state={state}
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
       >
-        {cells.map(cell => shownCell(cell, layout, { isOpen, toggle }))}
+        {cells.map(cell => renderCell(cell, layout, { isOpen, toggle }))}
       </tr>
-      {said && <Under className="note" width={width} said={said} />}
-      {isOpen && <Under className="details" width={width} said={<RowDetails row={row} />} />}
+      {note && <ExtraRow className="note" columnCount={columnCount} content={note} />}
+      {isOpen && (
+        <ExtraRow className="details" columnCount={columnCount} content={<RowDetails row={row} />} />
+      )}
     </>
   );
 }
 
-interface UnderProps {
+interface ExtraRowProps {
   readonly className: string;
-  readonly width: number;
-  readonly said: ReactNode;
+  readonly columnCount: number;
+  readonly content: ReactNode;
 }
 
-const Under = ({ className, width, said }: UnderProps) => (
+const ExtraRow = ({ className, columnCount, content }: ExtraRowProps) => (
   <tr className={className}>
-    <td colSpan={width}>{said}</td>
+    <td colSpan={columnCount}>{content}</td>
   </tr>
 );
 
-function shownCell(cell: PageCell, layout: RowProps['layout'], opening: Opening): ReactNode {
+function renderCell(cell: PageCell, layouts: RowProps['layout'], toggle: DetailsToggle): ReactNode {
   const { row, column } = cell;
   const { id, columnDef } = column;
   const { meta } = columnDef;
-  const placed = layout.get(id);
+  const layout = layouts.get(id);
   const content = flexRender(columnDef.cell, cell.getContext());
   const attributes = {
     className: meta?.className,
@@ -79,38 +81,38 @@ function shownCell(cell: PageCell, layout: RowProps['layout'], opening: Opening)
     'data-number': meta?.isNumeric?.() || undefined,
     'data-date': meta?.isDate?.() || undefined,
     'data-currency': meta?.namesCurrency?.(row.original.number) || undefined,
-    'data-pin': placed?.pin,
-    'data-place': placed?.place,
+    'data-pin': layout?.pin,
+    'data-card-role': layout?.cardRole,
   };
-  if (placed?.isName)
+  if (layout?.isName)
     return (
       <th key={id} scope="row" {...attributes} aria-label={row.original.name || undefined}>
-        <More row={row.original} {...opening} />
+        <DetailsButton row={row.original} {...toggle} />
         <span className="name">{content}</span>
       </th>
     );
   return (
-    <td key={id} {...attributes} data-hidden={(meta?.placed && !placed) || undefined}>
+    <td key={id} {...attributes} data-hidden={(meta?.storeColumn && !layout) || undefined}>
       {content}
     </td>
   );
 }
 
-const opens = (
+const chevron = (
   <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
     <path d="M6 3l5 5-5 5" />
   </svg>
 );
 
-/** Opens the details of a row. */
-const More = ({ row, isOpen, toggle }: { readonly row: TableRow } & Opening) => (
+/** Shows or hides the details of a row. */
+const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & DetailsToggle) => (
   <button
     type="button"
     className="more"
     aria-expanded={isOpen}
-    aria-label={`More about ${row.name}`}
+    aria-label={texts.rows.more(row.name)}
     onClick={() => toggle(row.id)}
   >
-    {opens}
+    {chevron}
   </button>
 );

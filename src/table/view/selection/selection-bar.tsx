@@ -2,67 +2,65 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { numberText } from '../texts.ts';
+import { numberText } from '../number-text.ts';
+import { texts } from '../texts.ts';
 import css from './selection.css?inline';
-import { idsFound, type Selected, type Selection } from './selection.ts';
-import { sumSelected } from './selection-sum.ts';
+import { matchingIds, type Selection, type SelectionState } from './selection.ts';
+import { sumSelection } from './selection-sum.ts';
 
 addStyles(css);
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  readonly selected: Selected;
-  readonly shown: TableSnapshot;
+  readonly state: SelectionState;
+  readonly snapshot: TableSnapshot;
 }
 
-/** How many rows are selected and what they come to; all that were found, or none. [TBL-06] */
-export function SelectionBar({ selection, selected, shown }: SelectionBarProps) {
-  const { ids, refusals } = selected;
-  const sum = useSum(shown, ids);
-  const found = shown.rows.length;
+/** Shows how many rows are selected and their sum, with buttons to select all matching rows or none. [TBL-06] */
+export function SelectionBar({ selection, state, snapshot }: SelectionBarProps) {
+  const { ids, refusals } = state;
+  const sum = useSelectedSum(snapshot, ids);
+  const matchCount = snapshot.rows.length;
   const { cap } = selection;
   return (
-    <div className="bar selection-bar" data-any={ids.size > 0}>
+    <div className="bar selection-bar" data-has-selection={ids.size > 0}>
       <p role="status">
-        <b>{numberText(ids.size)}</b> selected
+        <b>{numberText(ids.size)}</b> {texts.selection.selected}
         {sum && <span className="sum">{sum}</span>}
       </p>
       <Button
         tone="quiet"
-        unavailable={!found && 'There are no rows to select.'}
-        onClick={() => selection.add(idsFound(shown))}
+        unavailable={!matchCount && texts.selection.nothingToSelect}
+        onClick={() => selection.add(matchingIds(snapshot))}
       >
-        {found > cap ? `Select the first ${numberText(cap)} found` : `Select all ${numberText(found)} found`}
+        {matchCount > cap ? texts.selection.selectFirst(cap) : texts.selection.selectAll(matchCount)}
       </Button>
       <Button
         tone="quiet"
-        unavailable={!ids.size && 'No row is selected.'}
+        unavailable={!ids.size && texts.selection.nothingToClear}
         onClick={() => selection.remove(ids)}
       >
-        Clear
+        {texts.selection.clear}
       </Button>
       {Number.isFinite(cap) && (
         <p className="cap" key={refusals} role={refusals ? 'alert' : undefined}>
-          {capText(cap)}
+          {texts.selection.cap(cap)}
         </p>
       )}
     </div>
   );
 }
 
-/** `You can select up to 10 rows.` */
-const capText = (cap: number): string =>
-  `You can select up to ${numberText(cap)} ${cap === 1 ? 'row' : 'rows'}.`;
-
-function useSum({ columns, store }: TableSnapshot, ids: ReadonlySet<string>): string | undefined {
-  const [summed, setSummed] = useState<{ ids: ReadonlySet<string>; sum: string | undefined }>();
+function useSelectedSum({ columns, store }: TableSnapshot, ids: ReadonlySet<string>): string | undefined {
+  const [result, setResult] = useState<{ ids: ReadonlySet<string>; sum: string | undefined }>();
   useEffect(() => {
-    const summing = new AbortController();
-    sumSelected({ columns, store }, ids, summing.signal).then(
-      sum => setSummed({ ids, sum }),
+    const controller = new AbortController();
+    sumSelection({ columns, store }, ids, controller.signal).then(
+      sum => setResult({ ids, sum }),
       () => {},
     );
-    return () => summing.abort();
+    return () => controller.abort();
   }, [columns, store, store.version, ids]);
-  return summed?.ids === ids ? summed.sum : undefined;
+  // The sum of an earlier selection is not shown.
+  return result?.ids === ids ? result.sum : undefined;
 }

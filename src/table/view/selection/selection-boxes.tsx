@@ -1,65 +1,68 @@
 import { useId } from 'react';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import type { RowSelecting } from '../table-features.ts';
-import { columnHelper } from '../table-features.ts';
-import { idsBetween, type Selected, type Selection } from './selection.ts';
+import { columnHelper, type RowSelectionUi } from '../table-features.ts';
+import { texts } from '../texts.ts';
+import { idsBetween, type Selection, type SelectionState } from './selection.ts';
 import { selectionFeature } from './selection-feature.ts';
 
 const column = columnHelper.display({
   id: 'psp-selection',
   header: ({ table }) =>
-    table.options.meta?.selecting?.head({
+    table.options.meta?.selectionUi?.pageCheckbox({
       ids: table.getRowModel().rows.flatMap(({ original }) => (original.hasId ? [original.id] : [])),
       selected: table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none',
     }),
   cell: ({ row, table }) =>
-    table.options.meta?.selecting?.box(row.original, row.getIsSelected(), row.original.hasId),
+    table.options.meta?.selectionUi?.rowCheckbox(row.original, row.getIsSelected(), row.original.hasId),
   meta: { className: 'selection' },
 });
 
-/** The boxes of a table whose rows can be selected. [TBL-06] */
-export const boxesOf = (
+/** The check boxes for the rows and for the page; with Shift, a range of rows. [TBL-06] */
+export const selectionBoxes = (
   selection: Selection,
-  { ids }: Selected,
-  shown: () => TableSnapshot,
-): RowSelecting => ({
+  { ids }: SelectionState,
+  snapshot: () => TableSnapshot,
+): RowSelectionUi => ({
   feature: selectionFeature,
   column,
   isSelected: id => ids.has(id),
-  head: page => (
-    <Box
-      label="Select the rows of this page"
+  pageCheckbox: page => (
+    <SelectionBox
+      label={texts.selection.selectPage}
       isSelected={page.selected === 'all'}
-      isPart={page.selected === 'some'}
-      unavailable={!page.ids.length && 'There are no rows to select.'}
-      choose={() => (page.selected === 'all' ? selection.remove(page.ids) : selection.add(page.ids))}
+      isPartlySelected={page.selected === 'some'}
+      unavailable={!page.ids.length && texts.selection.nothingToSelect}
+      toggle={() => (page.selected === 'all' ? selection.remove(page.ids) : selection.add(page.ids))}
     />
   ),
-  box: ({ id, name }, isSelected, hasId) => (
-    <Box
-      label={`Select ${name || (hasId ? id : 'this row')}`}
+  rowCheckbox: ({ id, name }, isSelected, hasId) => (
+    <SelectionBox
+      label={texts.selection.selectRow(name || (hasId ? id : texts.selection.unnamedRow))}
       isSelected={isSelected}
-      unavailable={!hasId && withoutId}
-      choose={isRange =>
-        selection.choose(id, isRange ? anchor => idsBetween(shown(), anchor, id) : undefined)
+      unavailable={!hasId && texts.selection.noIdToSelect}
+      toggle={isRange =>
+        selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
       }
     />
   ),
 });
 
-// [NET-13]
-const withoutId = 'This row has no id, so it cannot be selected.';
-
-interface BoxProps {
+interface SelectionBoxProps {
   readonly label: string;
   readonly isSelected: boolean;
-  readonly isPart?: boolean;
+  readonly isPartlySelected?: boolean;
   readonly unavailable: string | false;
-  choose(isRange: boolean): void;
+  toggle(isRange: boolean): void;
 }
 
-function Box({ label, isSelected, isPart = false, unavailable, choose }: BoxProps) {
+function SelectionBox({
+  label,
+  isSelected,
+  isPartlySelected = false,
+  unavailable,
+  toggle,
+}: SelectionBoxProps) {
   const reasonId = useId();
   return (
     <label className="select-box">
@@ -68,11 +71,11 @@ function Box({ label, isSelected, isPart = false, unavailable, choose }: BoxProp
         aria-label={label}
         checked={isSelected}
         ref={box => {
-          if (box) box.indeterminate = isPart;
+          if (box) box.indeterminate = isPartlySelected;
         }}
         aria-disabled={Boolean(unavailable) || undefined}
         aria-describedby={unavailable ? reasonId : undefined}
-        onChange={({ nativeEvent }) => unavailable || choose((nativeEvent as MouseEvent).shiftKey)}
+        onChange={({ nativeEvent }) => unavailable || toggle((nativeEvent as MouseEvent).shiftKey)}
       />
       {unavailable && <Tip id={reasonId} text={unavailable} />}
     </label>

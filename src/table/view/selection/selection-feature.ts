@@ -1,4 +1,4 @@
 import { rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 
-/** For a table whose rows can be selected; others do not download it. What is selected is kept by id. [TBL-06] */
+/** TanStack's row selection, in a module of its own: only tables with row selection download it. [TBL-06] */
 export const selectionFeature = tableFeatures({ rowSelectionFeature });

@@ -4,30 +4,30 @@ import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 
 /**
- * What the selected rows come to, `1,234.50 USD`, where that can be said: the list has one column of amounts, each of
- * these is one to the cent, and all are of one currency. [TBL-06] Undefined otherwise, and for fewer than two rows.
+ * The sum of the selected rows, such as `1,234.50 USD`. [TBL-06]
  *
- * Any number of rows: the work is cut into time slices. Rejects with the signal's reason when it was aborted.
+ * Undefined for fewer than two rows, and unless the list has exactly one column of amounts, every selected amount is exact
+ * to the cent, and all have the same currency. Works in time slices; rejects with the signal's reason when aborted.
  */
-export async function sumSelected(
+export async function sumSelection(
   { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
   ids: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const [amounts, ...further] = columns.flatMap((_, index) =>
+  const [amountColumn, ...otherAmountColumns] = columns.flatMap((_, index) =>
     store.typeOf(index) === 'amount' ? [index] : [],
   );
-  if (amounts === undefined || further.length || ids.size < 2) return undefined;
+  if (amountColumn === undefined || otherAmountColumns.length || ids.size < 2) return undefined;
   const slice = timeSlice(signal);
   const cents: number[] = [];
   const currencies = new Set<string>();
-  const stated = columns.findIndex(({ key }) => /currency/i.test(key));
+  const currencyColumn = columns.findIndex(({ key }) => /currency/i.test(key));
   for (const id of ids) {
     const row = store.rowWith(id);
-    const exact = row === undefined ? undefined : centsAt(store, row, amounts);
-    if (row === undefined || exact === undefined) return undefined;
-    cents.push(exact);
-    currencies.add(store.currencyAt(row, amounts) ?? (store.textAt(row, stated) || 'USD'));
+    const rowCents = row === undefined ? undefined : centsAt(store, row, amountColumn);
+    if (row === undefined || rowCents === undefined) return undefined;
+    cents.push(rowCents);
+    currencies.add(store.currencyAt(row, amountColumn) ?? (store.textAt(row, currencyColumn) || 'USD'));
     if (currencies.size > 1) return undefined;
     await slice.yieldIfOver();
   }

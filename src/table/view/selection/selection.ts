@@ -1,20 +1,20 @@
 import { Observable } from '../../../domain/platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 
-/** A choice of rows as it is now. */
-export interface Selected {
+/** The selection at one moment. */
+export interface SelectionState {
   readonly ids: ReadonlySet<string>;
-  /** How often more was asked for than may be selected, since the selection changed last. */
+  /** How often in a row a selection above the cap was refused; 0 after any other change. */
   readonly refusals: number;
 }
 
 /**
- * Which rows are selected, by id and in the order in which they were chosen: whatever page, search or order is shown, and
- * never more than the cap. [TBL-06]
+ * The selected rows, by id and in the order of selection: independent of page, search and sorting, and never more than the
+ * cap. [TBL-06]
  */
 export class Selection {
-  /** A new object whenever it has changed. */
-  readonly selected = new Observable(nothing);
+  /** Observable; a new object after each change. */
+  readonly state = new Observable(emptySelection);
   #cap: number;
   #anchor: string | undefined;
 
@@ -22,32 +22,35 @@ export class Selection {
     this.#cap = cap;
   }
 
-  get ids(): Selected['ids'] {
-    return this.selected.value.ids;
+  get ids(): SelectionState['ids'] {
+    return this.state.value.ids;
   }
 
-  /** How many rows may be selected. */
+  /** How many rows may be selected at most. */
   get cap(): number {
     return this.#cap;
   }
 
-  /** A lower cap keeps those that were chosen first. */
+  /** A lower cap keeps the rows that were selected first. */
   set cap(cap: number) {
     this.#cap = cap;
     const { ids } = this;
     if (ids.size > cap) this.#change([...ids].slice(0, cap));
   }
 
-  /** Selects a row, or lets it go. `others`: the rows from the one chosen before to this one, which follow it. */
-  choose(id: string, others: (anchor: string) => readonly string[] = () => []): void {
-    const isWanted = !this.ids.has(id);
-    const range = this.#anchor === undefined ? [] : others(this.#anchor);
+  /**
+   * Selects or deselects a row. `rangeFrom` returns the ids from the row toggled before to this one, to change them all the
+   * same way.
+   */
+  toggle(id: string, rangeFrom: (anchor: string) => readonly string[] = () => []): void {
+    const isSelecting = !this.ids.has(id);
+    const range = this.#anchor === undefined ? [] : rangeFrom(this.#anchor);
     this.#anchor = id;
-    if (isWanted) this.add(range.length ? range : [id]);
+    if (isSelecting) this.add(range.length ? range : [id]);
     else this.remove(range.length ? range : [id]);
   }
 
-  /** Selects rows, the first ones up to the cap. */
+  /** Selects rows in the given order until the cap is reached. */
   add(rows: Iterable<string>): void {
     const ids = new Set(this.ids);
     let isRefused = false;
@@ -66,50 +69,50 @@ export class Selection {
     this.#change(ids);
   }
 
-  /** Lets go of rows that are no longer there. */
-  keep(isThere: (id: string) => boolean): void {
-    const kept = [...this.ids].filter(isThere);
+  /** Keeps only the rows that pass the test. */
+  retain(isKept: (id: string) => boolean): void {
+    const kept = [...this.ids].filter(isKept);
     if (kept.length < this.ids.size) this.#change(kept);
   }
 
   #change(rows: Iterable<string>, isRefused = false): void {
     const ids = new Set(rows);
-    this.selected.value = { ids, refusals: isRefused ? this.selected.value.refusals + 1 : 0 };
+    this.state.value = { ids, refusals: isRefused ? this.state.value.refusals + 1 : 0 };
   }
 }
 
-const nothing: Selected = { ids: new Set(), refusals: 0 };
+const emptySelection: SelectionState = { ids: new Set(), refusals: 0 };
 
-/** The ids of all rows found, in their order; rows without an id cannot be selected. [NET-13] */
-export function* idsFound({ rows, store }: TableSnapshot): Iterable<string> {
+/** The ids of all rows that match the query, in order, without rows that have no id. [NET-13] */
+export function* matchingIds({ rows, store }: TableSnapshot): Iterable<string> {
   for (const row of rows) if (store.hasIdAt(row)) yield store.idAt(row);
 }
 
-/** The ids of the rows between two that are found, both included, from the first named on; none when one is not found. */
+/** The ids of the matching rows from one row to another, both included, in that direction; none when either does not match. */
 export function idsBetween({ rows, store }: TableSnapshot, from: string, to: string): string[] {
   const [first, last] = [from, to].map(id => {
     const row = store.rowWith(id);
     return row === undefined ? -1 : rows.indexOf(row);
   }) as [number, number];
   if (first < 0 || last < 0) return [];
-  const between = [...rows.subarray(Math.min(first, last), Math.max(first, last) + 1)];
-  const ids = between.filter(row => store.hasIdAt(row)).map(row => store.idAt(row));
+  const range = [...rows.subarray(Math.min(first, last), Math.max(first, last) + 1)];
+  const ids = range.filter(row => store.hasIdAt(row)).map(row => store.idAt(row));
   return first <= last ? ids : ids.reverse();
 }
 
-/** Whether a selected row is still there, or may still come. */
-export const mayBeThere =
+/** Whether a row is in the list, or may still arrive while the list is loading. */
+export const mayStillExist =
   ({ store, phase }: Pick<TableSnapshot, 'store' | 'phase'>) =>
   (id: string): boolean =>
     phase === 'complete' ? store.rowWith(id) !== undefined : !store.hasLost(id);
 
-/** The numbers of the rows selected: those found in their order, then the others as they came. */
-export function rowsSelected({ rows, store }: TableSnapshot, ids: ReadonlySet<string>): Uint32Array {
-  const found = rows.filter(row => ids.has(store.idAt(row)));
-  const listed = new Set(found);
+/** The row numbers of the selected rows: first those that match the query, in its order, then the others as received. */
+export function selectedRows({ rows, store }: TableSnapshot, ids: ReadonlySet<string>): Uint32Array {
+  const matching = rows.filter(row => ids.has(store.idAt(row)));
+  const matchingSet = new Set(matching);
   const others = [...ids].flatMap(id => {
     const row = store.rowWith(id);
-    return row === undefined || listed.has(row) ? [] : [row];
+    return row === undefined || matchingSet.has(row) ? [] : [row];
   });
-  return Uint32Array.from([...found, ...others.sort((a, b) => a - b)]);
+  return Uint32Array.from([...matching, ...others.sort((a, b) => a - b)]);
 }

@@ -1,21 +1,22 @@
-/** The keys of the columns that this browser's user has put away in lists of this kind. Their keys alone are kept. */
+/** The keys of the columns that were hidden in lists of this name. Stored in `localStorage`, which holds no data of rows. */
 export function hiddenColumns(name: string | undefined): readonly string[] {
   try {
-    const kept: unknown = name && JSON.parse(localStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(key => typeof key === 'string') : [];
+    const stored: unknown = name && JSON.parse(localStorage.getItem(keyOf(name)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(key => typeof key === 'string') : [];
   } catch {
-    // A browser that keeps nothing, or something that is not ours.
+    // Storage is blocked, or holds something that is not ours.
     return [];
   }
 }
 
+/** Stores the keys of the hidden columns; does nothing for a list without a name. */
 export function rememberHiddenColumns(name: string | undefined, keys: readonly string[]): void {
   if (!name) return;
   try {
     if (keys.length) localStorage.setItem(keyOf(name), JSON.stringify(keys));
     else localStorage.removeItem(keyOf(name));
   } catch {
-    // They are put away as long as the page is there.
+    // Storage is blocked or full: the columns stay hidden until the page is left.
   }
 }
 

@@ -2,7 +2,7 @@ import type { Column } from '../../engine/columns.ts';
 import type { Filter, Query, Sorting } from '../../engine/query/query.ts';
 import { pageSizes } from '../pager/paging.ts';
 
-/** What the browser's Back finds of a list: never a search, nor a filter whose texts come from rows. [TBL-33] */
+/** The view that Back restores. Holds no data of rows: neither the search nor a filter whose options come from rows. [TBL-33] */
 export interface RememberedView {
   readonly page: number;
   readonly size: number | undefined;
@@ -10,30 +10,33 @@ export interface RememberedView {
   readonly filters: readonly Filter[];
 }
 
-/** How a list is shown. */
-interface Shown {
+/** How a list is shown at the moment. */
+interface CurrentView {
   readonly query: Query;
   readonly page: number;
   readonly size: number | undefined;
 }
 
 /**
- * What may be remembered of it: its order, and filters by one of the texts that the screen itself lists. A page is one of
- * what was found: where something of that may not be remembered, it is the first.
+ * The parts of a view that may be remembered: the sort order, the page size, and filters whose options the screen itself
+ * lists. The page number is only kept when nothing else had to be left out, since it counts the matching rows.
  */
-export function rememberable({ query, page, size }: Shown, columns: readonly Column[]): RememberedView {
+export function viewToRemember(
+  { query, page, size }: CurrentView,
+  columns: readonly Column[],
+): RememberedView {
   const isListed = ({ key, text }: Filter) => {
     const filter = columns.find(column => column.key === key)?.filter;
     return Array.isArray(filter) && filter.includes(text);
   };
   const filters = query.filters.filter(isListed);
-  const isWhole = !query.search && filters.length === query.filters.length;
-  return { page: isWhole ? page : 0, size, sorting: query.sorting, filters };
+  const isComplete = !query.search && filters.length === query.filters.length;
+  return { page: isComplete ? page : 0, size, sorting: query.sorting, filters };
 }
 
-/** How a list was left, as far as what was kept says so. */
-export function viewIn(kept: unknown): RememberedView {
-  const { page, size, sorting, filters } = Object(kept);
+/** Validates a remembered view; anything that is missing or not valid gets its default. */
+export function parseRememberedView(stored: unknown): RememberedView {
+  const { page, size, sorting, filters } = Object(stored);
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
     size: pageSizes.find(known => known === size),
@@ -42,12 +45,12 @@ export function viewIn(kept: unknown): RememberedView {
   };
 }
 
-const isSorting = (kept: unknown): kept is Sorting => {
-  const { key, descending } = Object(kept);
+const isSorting = (stored: unknown): stored is Sorting => {
+  const { key, descending } = Object(stored);
   return typeof key === 'string' && typeof descending === 'boolean';
 };
 
-const isFilter = (kept: unknown): kept is Filter => {
-  const { key, text } = Object(kept);
+const isFilter = (stored: unknown): stored is Filter => {
+  const { key, text } = Object(stored);
   return typeof key === 'string' && typeof text === 'string';
 };

@@ -2,43 +2,48 @@ import { useEffect, useRef, useState } from 'react';
 import { readHistoryState, useHistoryKey, writeHistoryState } from '../../../ui/hooks/history-state.ts';
 import type { Column } from '../../engine/columns.ts';
 import { allRows, type Query } from '../../engine/query/query.ts';
-import { rememberable, viewIn } from './remembered-view.ts';
+import { parseRememberedView, viewToRemember } from './remembered-view.ts';
 
-/** Milliseconds: of pages that are turned quickly, only the last is told to the browser. */
-const restsFor = 50;
+/** Milliseconds; when pages are turned quickly, only the last one is written. */
+const writeDelay = 50;
 
-/** How the list was left, once; a list without a kind is not remembered. */
-export function useRememberedView(kind: string | undefined) {
-  const name = useHistoryKey(kind);
-  const [{ page, size, sorting, filters }] = useState(() => viewIn(name && readHistoryState(name)));
+/** The view that Back restores, read once at mount; a list without a name is not remembered. */
+export function useRestoredView(listName: string | undefined) {
+  const historyKey = useHistoryKey(listName);
+  const [{ page, size, sorting, filters }] = useState(() =>
+    parseRememberedView(historyKey && readHistoryState(historyKey)),
+  );
   const [query] = useState<Query>(() =>
     sorting || filters.length ? { ...allRows, sorting, filters } : allRows,
   );
-  return { name, query, page, size };
+  return { historyKey, query, page, size };
 }
 
-interface Left {
+interface CurrentView {
   readonly query: Query;
   readonly page: number;
   readonly size: number | undefined;
   readonly columns: readonly Column[];
 }
 
-/** Keeps how the list is shown for the browser's Back, when it has rested for a moment. */
-export function useRemembering(name: string | undefined, { query, page, size, columns }: Left): void {
-  const last = useRef<string>(undefined);
+/** Writes the current view into the history state, debounced, so that Back can restore it. */
+export function useRememberView(
+  historyKey: string | undefined,
+  { query, page, size, columns }: CurrentView,
+): void {
+  const lastWritten = useRef<string>(undefined);
   useEffect(() => {
-    // Which filters may be kept is known with the columns.
-    if (!name || !columns.length) return;
-    const view = rememberable({ query, page, size }, columns);
+    // The columns decide which filters may be remembered.
+    if (!historyKey || !columns.length) return;
+    const view = viewToRemember({ query, page, size }, columns);
     const text = JSON.stringify(view);
-    last.current ??= text;
-    if (text === last.current) return;
-    const keep = () => {
-      last.current = text;
-      writeHistoryState(name, view);
+    lastWritten.current ??= text;
+    if (text === lastWritten.current) return;
+    const write = () => {
+      lastWritten.current = text;
+      writeHistoryState(historyKey, view);
     };
-    const timer = setTimeout(keep, restsFor);
+    const timer = setTimeout(write, writeDelay);
     return () => clearTimeout(timer);
-  }, [name, query, page, size, columns]);
+  }, [historyKey, query, page, size, columns]);
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableState } from '../table.state.ts';
+import { texts } from '../texts.ts';
 import css from './columns-panel.css?inline';
 
 addStyles(css);
@@ -12,8 +13,8 @@ interface ColumnsPanelProps {
   close(): void;
 }
 
-/** A box to tick for each column but the first, which names the rows. What is put away is searched and exported. [TBL-30] */
-export function ColumnsPanel({ state: { shown, hidden, columns }, anchor, close }: ColumnsPanelProps) {
+/** A check box per column; the first column names the rows and cannot be hidden. Hidden columns are still searched and exported. [TBL-30] */
+export function ColumnsPanel({ state: { snapshot, hidden, columns }, anchor, close }: ColumnsPanelProps) {
   const id = useId();
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
@@ -21,15 +22,15 @@ export function ColumnsPanel({ state: { shown, hidden, columns }, anchor, close 
     <Popover anchor={anchor} close={close} placement={{ side: 'below', align: 'end' }}>
       <fieldset className="columns-panel" ref={panel} aria-labelledby={id}>
         <legend id={id} className="visually-hidden">
-          Columns shown
+          {texts.toolbar.columnsShown}
         </legend>
-        {shown.columns.map(({ key, title }) => (
+        {snapshot.columns.map(({ key, title }) => (
           <label key={key}>
             <input
               type="checkbox"
               checked={!hidden.keys.includes(key)}
               disabled={key === columns[0]?.id}
-              onChange={event => hidden.show(key, event.target.checked)}
+              onChange={event => hidden.setShown(key, event.target.checked)}
             />
             <bdi>{title}</bdi>
           </label>

@@ -2,43 +2,44 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import type { ExportPlan } from '../row-work.ts';
-import type { ExportJob } from './exported.ts';
+import type { ExportPlan } from '../table-extensions.ts';
+import { texts } from '../texts.ts';
+import type { ExportJob } from './export-job.ts';
 
-// Most visits write no file.
-const Exporting = lazyComponent(() => import('./export-dialog.tsx').then(loaded => loaded.ExportDialog));
+// A lazy chunk: few visits export.
+const ExportDialog = lazyComponent(() => import('./export-dialog.tsx').then(loaded => loaded.ExportDialog));
 
-interface ExportProps {
-  readonly shown: TableSnapshot;
+interface ExportButtonProps {
+  readonly snapshot: TableSnapshot;
   readonly name: string | undefined;
   readonly plan: ExportPlan | undefined;
 }
 
 /**
- * Writes rows into a file, in their order: those found, or those that the screen's plan chooses. Asks first where the
- * plan does, and when not all rows have been loaded. [TBL-07] [TBL-15]
+ * Exports the rows that match the query, or those of the screen's export plan. Asks first when the plan does, or when not
+ * all rows were loaded. [TBL-07] [TBL-15]
  */
-export function ExportButton({ shown, name = 'Exported List.csv', plan }: ExportProps) {
-  const [exported, setExported] = useState<ExportJob>();
+export function ExportButton({ snapshot, name = texts.export.defaultFileName, plan }: ExportButtonProps) {
+  const [job, setJob] = useState<ExportJob>();
   const [isWriting, setWriting] = useState(false);
-  const begin = () => {
-    const rows = plan ? plan.rows(shown) : shown.rows;
-    if (rows) setExported({ shown, rows, name, question: plan?.question });
+  const startExport = () => {
+    const rows = plan ? plan.rows(snapshot) : snapshot.rows;
+    if (rows) setJob({ snapshot, rows, name, question: plan?.question });
   };
   return (
     <>
       <Button
-        disabled={!(plan ? shown.store.count : shown.rows.length)}
+        disabled={!(plan ? snapshot.store.count : snapshot.rows.length)}
         busy={isWriting}
-        busyLabel="Exporting…"
-        onClick={begin}
+        busyLabel={texts.export.busy}
+        onClick={startExport}
       >
-        Export CSV
+        {texts.export.button}
       </Button>
-      {exported && (
-        <Exporting
-          {...{ exported, setWriting }}
-          end={() => setExported(before => (before === exported ? undefined : before))}
+      {job && (
+        <ExportDialog
+          {...{ job, setWriting }}
+          close={() => setJob(current => (current === job ? undefined : current))}
         />
       )}
     </>

@@ -3,41 +3,41 @@ import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
 import { csvOf } from '../../engine/csv.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { numberText } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { download } from './download.ts';
-import type { ExportJob } from './exported.ts';
+import type { ExportJob } from './export-job.ts';
 
-// Most exports ask nothing.
+// A lazy chunk: most exports do not ask.
 const ConfirmDialog = lazyComponent(() =>
   import('../../../ui/overlays/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
 );
 
-interface ExportingProps {
-  readonly exported: ExportJob;
+interface ExportDialogProps {
+  readonly job: ExportJob;
   setWriting(isWriting: boolean): void;
-  /** Nothing is left to be asked or told. */
-  end(): void;
+  /** Called when the question was cancelled, or when the success message has been shown. */
+  close(): void;
 }
 
-/** Asks where something has to be asked, writes the file, and tells for a moment that it is written. */
-export function ExportDialog({ exported, setWriting, end }: ExportingProps) {
-  const [answered, setAnswered] = useState<ExportJob>();
-  const [told, tell] = useState('');
-  // As it was when it was asked: rows may go on arriving.
-  const question = useMemo(() => questionFor(exported), [exported]);
-  const isAsking = question !== '' && answered !== exported;
+/** Runs an export: asks if necessary, writes the file, and shows for a moment that it is done. */
+export function ExportDialog({ job, setWriting, close }: ExportDialogProps) {
+  const [confirmedJob, setConfirmedJob] = useState<ExportJob>();
+  const [message, setMessage] = useState('');
+  // Fixed at the start: more rows may arrive while the question is open.
+  const question = useMemo(() => questionText(job), [job]);
+  const isAsking = question !== '' && confirmedJob !== job;
   useEffect(() => {
     if (isAsking) return;
-    const writing = new AbortController();
-    const { signal } = writing;
+    const controller = new AbortController();
+    const { signal } = controller;
     const write = async () => {
-      tell('');
+      setMessage('');
       setWriting(true);
-      const file = await csvOfExported(exported, signal);
+      const file = await writeCsv(job, signal);
       signal.throwIfAborted();
-      download(file, exported.name);
+      download(file, job.name);
       setWriting(false);
-      tell(doneText(exported.rows.length));
+      setMessage(texts.export.done(job.rows.length));
     };
     write().catch(error => {
       if (signal.aborted) return;
@@ -45,15 +45,15 @@ export function ExportDialog({ exported, setWriting, end }: ExportingProps) {
       throw error;
     });
     return () => {
-      writing.abort();
+      controller.abort();
       setWriting(false);
     };
-  }, [exported, isAsking, setWriting]);
+  }, [job, isAsking, setWriting]);
   return (
     <>
-      <StatusMessage text={told} duration={3000} end={end} />
+      <StatusMessage text={message} duration={3000} end={close} />
       {isAsking && (
-        <ConfirmDialog cancel={end} confirm={() => setAnswered(exported)}>
+        <ConfirmDialog cancel={close} confirm={() => setConfirmedJob(job)}>
           {question}
         </ConfirmDialog>
       )}
@@ -61,19 +61,15 @@ export function ExportDialog({ exported, setWriting, end }: ExportingProps) {
   );
 }
 
-const doneText = (rows: number): string => `Exported ${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}.`;
-
-function csvOfExported({ shown: { store, columns }, rows }: ExportJob, signal: AbortSignal): Promise<Blob> {
-  const written = columns.map(({ key, title }, column) => ({ column, key, title }));
-  return csvOf(store, written, rows, signal);
+function writeCsv({ snapshot: { store, columns }, rows }: ExportJob, signal: AbortSignal): Promise<Blob> {
+  const csvColumns = columns.map(({ key, title }, column) => ({ column, key, title }));
+  return csvOf(store, csvColumns, rows, signal);
 }
 
-const questionFor = ({ shown, question }: ExportJob): string =>
-  [question, partText(shown)].filter(Boolean).join(' ');
+const questionText = ({ snapshot, question }: ExportJob): string =>
+  [question, incompleteText(snapshot)].filter(Boolean).join(' ');
 
-function partText({ phase, store, total, isReloading }: TableSnapshot): string {
+function incompleteText({ phase, store, total, isReloading }: TableSnapshot): string {
   if (phase === 'complete') return '';
-  const count = numberText(store.count);
-  if (isReloading) return `The list is not up to date: it holds the ${count} rows from before. Export those?`;
-  return `Only ${count} of ${total === undefined ? 'the rows' : numberText(total)} have been loaded. Export those?`;
+  return isReloading ? texts.export.outdated(store.count) : texts.export.incomplete(store.count, total);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { inputClass } from '../../../ui/controls/input.ts';
 
-interface ChoiceProps {
+interface LabelledSelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -9,11 +9,11 @@ interface ChoiceProps {
   readonly className?: string | undefined;
 }
 
-/** A choice among a few, in the browser's own list. */
-export function LabelledSelect({ label, value, options, choose, className = '' }: ChoiceProps) {
+/** A native select with a visible label, for a few options. */
+export function LabelledSelect({ label, value, options, choose, className = '' }: LabelledSelectProps) {
   const id = useId();
   return (
-    <div className={`choice ${className}`}>
+    <div className={`labelled-select ${className}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className={inputClass} value={value} onChange={event => choose(event.target.value)}>
         {options.map(option => (

@@ -4,8 +4,9 @@ import type { Column } from '../../engine/columns.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter, Query, Sorting } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
-import type { ExportPlan } from '../row-work.ts';
 import type { TableState } from '../table.state.ts';
+import type { ExportPlan } from '../table-extensions.ts';
+import { texts } from '../texts.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
@@ -13,29 +14,29 @@ import { LabelledSelect } from './labelled-select.tsx';
 interface ToolbarProps {
   readonly state: TableState;
   readonly exportName: string | undefined;
-  /** The columns that stand for those of the answer until it comes, so that their filters have a place. */
-  readonly awaited: readonly Column[] | undefined;
+  /** Shown until the answer states its columns, so that the filters do not appear later. */
+  readonly expectedColumns: readonly Column[] | undefined;
   readonly tools?: ReactNode;
-  readonly exporting: ExportPlan | undefined;
+  readonly exportPlan: ExportPlan | undefined;
 }
 
-/** Search, filters and export; on narrow places the order, too, since cards have no header. */
-export function Toolbar({ state, exportName, exporting, awaited = [], tools }: ToolbarProps) {
-  const { shown, query, choose, search } = state;
-  const { store } = shown;
-  const columns = shown.columns.length ? shown.columns : awaited;
+/** Search, filters and export; on narrow pages also the sort order, since cards have no header. */
+export function Toolbar({ state, exportName, exportPlan, expectedColumns = [], tools }: ToolbarProps) {
+  const { snapshot, query, changeQuery, search } = state;
+  const { store } = snapshot;
+  const columns = snapshot.columns.length ? snapshot.columns : expectedColumns;
   return (
     <search className="toolbar">
       <SearchBox {...search} />
       {tools}
-      <Choices
-        {...{ columns, store, choose }}
+      <FiltersAndSort
+        {...{ columns, store, changeQuery }}
         filters={query.filters}
         sorting={query.sorting}
-        isAwaited={columns === awaited}
+        canSort={columns !== expectedColumns}
       />
       <ColumnsButton state={state} />
-      <ExportButton shown={shown} name={exportName} plan={exporting} />
+      <ExportButton snapshot={snapshot} name={exportName} plan={exportPlan} />
     </search>
   );
 }
@@ -45,7 +46,7 @@ function SearchBox({ text, change }: TableState['search']) {
   return (
     <div className="search">
       <label htmlFor={id} className="visually-hidden">
-        Search
+        {texts.toolbar.search}
       </label>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14" />
@@ -54,7 +55,7 @@ function SearchBox({ text, change }: TableState['search']) {
         id={id}
         className={inputClass}
         type="search"
-        placeholder="Search"
+        placeholder={texts.toolbar.search}
         autoComplete="off"
         value={text}
         onChange={event => change(event.target.value)}
@@ -63,15 +64,14 @@ function SearchBox({ text, change }: TableState['search']) {
   );
 }
 
-interface ChoicesProps extends Pick<Query, 'filters' | 'sorting'> {
+interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   readonly columns: readonly Column[];
-  readonly isAwaited: boolean;
+  readonly canSort: boolean;
   readonly store: RowStore;
-  choose(change: Partial<Query>): void;
+  changeQuery(change: Partial<Query>): void;
 }
 
-/** Filters and order. */
-const Choices = ({ columns, isAwaited, store, filters, sorting, choose }: ChoicesProps) => (
+const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery }: FiltersAndSortProps) => (
   <>
     {columns.map(
       (column, index) =>
@@ -82,16 +82,16 @@ const Choices = ({ columns, isAwaited, store, filters, sorting, choose }: Choice
             label={column.title}
             value={filters.find(({ key }) => key === column.key)?.text ?? ''}
             options={filterOptions(store, index, column.filter)}
-            choose={text => choose({ filters: withFilter(filters, { key: column.key, text }) })}
+            choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
           />
         ),
     )}
-    <div className="order">
+    <div className="sort-by">
       <LabelledSelect
-        label="Sort by"
-        value={orderOf(sorting)}
-        options={orders(isAwaited ? [] : columns)}
-        choose={order => choose({ sorting: sortingIn(order) })}
+        label={texts.toolbar.sortBy}
+        value={sortingToOption(sorting)}
+        options={sortOptions(canSort ? columns : [])}
+        choose={option => changeQuery({ sorting: optionToSorting(option) })}
       />
     </div>
   </>
@@ -102,19 +102,19 @@ function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   return filter.text ? [...others, filter] : others;
 }
 
-// An order as the value of an option: a sign before the key of its column.
-const orderOf = (sorting: Sorting | undefined): string =>
+// The value of a sort option: `+` or `-` followed by the column key.
+const sortingToOption = (sorting: Sorting | undefined): string =>
   sorting ? `${sorting.descending ? '-' : '+'}${sorting.key}` : '';
 
-const sortingIn = (order: string): Sorting | undefined =>
-  order ? { key: order.slice(1), descending: order.startsWith('-') } : undefined;
+const optionToSorting = (option: string): Sorting | undefined =>
+  option ? { key: option.slice(1), descending: option.startsWith('-') } : undefined;
 
-const orders = (columns: readonly Column[]) => [
-  { value: '', label: 'As received' },
+const sortOptions = (columns: readonly Column[]) => [
+  { value: '', label: texts.toolbar.asReceived },
   ...columns
     .filter(({ title }) => title)
     .flatMap(({ key, title }) => [
-      { value: `+${key}`, label: `${title}, ascending` },
-      { value: `-${key}`, label: `${title}, descending` },
+      { value: `+${key}`, label: texts.toolbar.ascending(title) },
+      { value: `-${key}`, label: texts.toolbar.descending(title) },
     ]),
 ];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { savingFields } from '../../../../src/screen/lists/table-saving.rules.ts';
 import { widerThan } from '../../../../src/screen/lists/timeframes.ts';
-import { editConfigIn } from '../../../../src/table/view/editing/edit-config.ts';
+import { parseEditConfig } from '../../../../src/table/view/editing/edit-config.ts';
 
-const config = editConfigIn({}, 'editable') as NonNullable<ReturnType<typeof editConfigIn>>;
+const config = parseEditConfig({}, 'editable') as NonNullable<ReturnType<typeof parseEditConfig>>;
 const edit = (rowId: string, column: string, value: string) => ({
   cell: { rowId, rowName: `Row ${rowId}`, column, title: column },
   config,
   value,
-  isUnread: false,
+  isIncomplete: false,
 });
 const saved = { meta: undefined, edits: [], selected: undefined };
 

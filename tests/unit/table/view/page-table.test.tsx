@@ -5,29 +5,29 @@ import { usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { usePageRows } from '../../../../src/table/view/rows/page-rows.ts';
 import { selectionFeature } from '../../../../src/table/view/selection/selection-feature.ts';
 import { columnHelper } from '../../../../src/table/view/table-features.ts';
-import { rowsShown } from '../../../support/rows-shown.ts';
+import { completeSnapshot } from '../../../support/complete-snapshot.ts';
 
 const columns = [
   { key: 'name', title: 'Name' },
   { key: 'city', title: 'City' },
 ];
 
-const peopleShown = (count: number) =>
-  rowsShown(
+const snapshotOfPeople = (count: number) =>
+  completeSnapshot(
     columns,
     Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}`, city: 'Lima' })),
   );
 
 type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: number };
-const usePage = (shown: TableSnapshot, { page = 0, ...props }: Props) =>
-  usePageTable(shown, { rows: usePageRows(shown, page, 10), ...props } as never);
+const usePage = (snapshot: TableSnapshot, { page = 0, ...props }: Props) =>
+  usePageTable(snapshot, { rows: usePageRows(snapshot, page, 10), ...props } as never);
 
-const shown = peopleShown(25);
-const render = (first: Props = {}) =>
-  renderHook((props: Props) => usePage(shown, props), { initialProps: first });
+const people = snapshotOfPeople(25);
+const render = (initialProps: Props = {}) =>
+  renderHook((props: Props) => usePage(people, props), { initialProps });
 
-describe('the table of a page', () => {
-  it('[TBL-02] has the rows of the page, and no others', () => {
+describe('usePageTable', () => {
+  it('[TBL-02] contains only the rows of the page', () => {
     const { result, rerender } = render();
     const ids = () => result.current.getRowModel().rows.map(({ id }) => id);
     expect(ids()).toEqual(Array.from({ length: 10 }, (_, index) => `p${index}`));
@@ -35,14 +35,14 @@ describe('the table of a page', () => {
     expect(ids()).toEqual(['p20', 'p21', 'p22', 'p23', 'p24']);
   });
 
-  it('[TBL-02] turns its pages without making a column anew', () => {
+  it('[TBL-02] keeps its columns when the page changes', () => {
     const { result, rerender } = render({ actions: () => 'Go' });
     const before = result.current.getAllLeafColumns();
     rerender({ page: 1, actions: () => 'Go on' });
     expect(result.current.getAllLeafColumns()).toBe(before);
   });
 
-  it('[TBL-01] leaves out the columns that are not shown, in header and rows', () => {
+  it('[TBL-01] leaves hidden columns out of header and rows', () => {
     const { result, rerender } = render();
     const titles = () => result.current.getFlatHeaders().map(({ id }) => id);
     const cells = () =>
@@ -59,11 +59,11 @@ describe('the table of a page', () => {
     ]);
   });
 
-  it('[TBL-02] keeps the rows of a page while others arrive, and not when one of them has come again', () => {
-    const { store } = shown;
+  it('[TBL-02] keeps its row objects while other rows arrive, and renews them when one of them changes', () => {
+    const { store } = people;
     const { result, rerender } = renderHook(
       (rows: number) =>
-        usePage({ ...shown, rows: Uint32Array.from({ length: rows }, (_, index) => index) }, {}),
+        usePage({ ...people, rows: Uint32Array.from({ length: rows }, (_, index) => index) }, {}),
       { initialProps: 20 },
     );
     const rows = () => result.current.getRowModel().rows;
@@ -76,20 +76,20 @@ describe('the table of a page', () => {
     expect(rows()).not.toBe(before);
   });
 
-  it('[TBL-06] marks on each page what is selected by id', () => {
-    const selectingOf = (...ids: string[]) => ({
+  it('[TBL-06] marks the selected rows of each page by id', () => {
+    const selectionOf = (...ids: string[]) => ({
       feature: selectionFeature,
-      column: columnHelper.display({ id: 'boxes' }),
+      column: columnHelper.display({ id: 'selection' }),
       isSelected: (id: string) => ids.includes(id),
-      head: () => '',
-      box: () => '',
+      pageCheckbox: () => '',
+      rowCheckbox: () => '',
     });
-    const { result, rerender } = render({ selecting: selectingOf('p3', 'p11', 'constructor') });
+    const { result, rerender } = render({ selectionUi: selectionOf('p3', 'p11', 'constructor') });
     expect(result.current.getSelectedRowIds()).toEqual(['p3']);
-    rerender({ selecting: selectingOf('p3', 'p11'), page: 1 });
+    rerender({ selectionUi: selectionOf('p3', 'p11'), page: 1 });
     expect(result.current.getSelectedRowIds()).toEqual(['p11']);
     expect(result.current.getIsAllRowsSelected()).toBe(false);
-    rerender({ selecting: selectingOf('p20', 'p21', 'p22', 'p23', 'p24'), page: 2 });
+    rerender({ selectionUi: selectionOf('p20', 'p21', 'p22', 'p23', 'p24'), page: 2 });
     expect(result.current.getIsAllRowsSelected()).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ async function tableOf(rows: readonly object[], props: Partial<TableProps> = {})
 const approve = ({ name }: { readonly name: string }): ReactNode => (
   <button type="button">Approve {name}</button>
 );
-/** What the person's system asks for; as the other tests have it, unless stated. */
+/** Emulates system preferences; by default those that the other tests run with. */
 const emulate = (motion = 'reduce', colors = 'none') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -49,8 +49,8 @@ const emulate = (motion = 'reduce', colors = 'none') =>
   });
 afterEach(() => emulate());
 
-describe('columns that are not shown', () => {
-  it('[TBL-01] are in neither header nor rows, and are searched all the same', async () => {
+describe('hidden columns', () => {
+  it('[TBL-01] are in neither header nor rows, but are searched', async () => {
     const { root, screen } = await tableOf([rowOf('Ann')], {
       columnVisibility: { city: false },
       searchDelay: 0,
@@ -62,14 +62,14 @@ describe('columns that are not shown', () => {
   });
 });
 
-describe('the controls of rows', () => {
-  it('[RQ-01] stand at the end of each, under a title for those who hear it', async () => {
+describe('row controls', () => {
+  it('[RQ-01] are at the end of each row, under a visually hidden title', async () => {
     const { root, screen } = await tableOf([rowOf('Ann')], { actions: approve });
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toHaveClass('actions');
     expect(root.querySelector('tbody td:last-child.actions')?.textContent).toBe('Approve Ann');
   });
 
-  it('[TBL-16] are made of what the host says of the row beside its cells', async () => {
+  it('[TBL-16] can depend on fields of the row that are not cells', async () => {
     const { screen } = await tableOf([{ ...rowOf('Ann'), mayApprove: true }, rowOf('Bob')], {
       actions: row => row.field('mayApprove') === true && approve(row),
     });
@@ -78,7 +78,7 @@ describe('the controls of rows', () => {
     ]);
   });
 
-  it('[NET-13] are off for rows without an id, and the table says why', async () => {
+  it('[NET-13] are not shown for rows without an id, and the table says why', async () => {
     expectLogged('have no id');
     const { screen } = await tableOf([rowOf('Ann'), { name: 'Bob' }], { actions: approve });
     expect(screen.getAllByRole('button', { name: /^Approve/ })).toHaveLength(1);
@@ -87,59 +87,59 @@ describe('the controls of rows', () => {
     ).toBeVisible();
   });
 
-  it('[NET-13] need no word about ids where there are none', async () => {
+  it('[NET-13] rows without an id get no message in a table without controls', async () => {
     expectLogged('have no id');
     const { screen } = await tableOf([{ name: 'Bob' }]);
     expect(screen.queryByText(/^Rows without an id/)).toBeNull();
   });
 });
 
-describe('a row that is decided', () => {
+describe('a decided row', () => {
   const decided = (name: string): Partial<TableProps> => ({
     actions: approve,
     rowState: row => (row.name === name ? 'decided' : undefined),
   });
 
-  it('[RQ-05] stands for 700 ms, then closes in its place', async () => {
+  it('[RQ-05] stays for 700 ms, then collapses', async () => {
     await emulate('no-preference');
     const { rowNamed } = await tableOf(['Ann', 'Bob', 'Cem'].map(rowOf), decided('Bob'));
     const row = rowNamed('Bob');
-    const full = row.getBoundingClientRect().height;
-    const closing = row.getAnimations({ subtree: true });
-    const at = (time: number) => {
-      for (const animation of closing) {
+    const fullHeight = row.getBoundingClientRect().height;
+    const animations = row.getAnimations({ subtree: true });
+    const heightAt = (time: number) => {
+      for (const animation of animations) {
         animation.pause();
         animation.currentTime = time;
       }
       return row.getBoundingClientRect().height;
     };
-    expect(at(699)).toBe(full);
-    expect(at(770)).toBeLessThan(full);
-    expect(at(770)).toBeGreaterThan(full / 4);
-    expect(at(840)).toBeLessThan(1);
+    expect(heightAt(699)).toBe(fullHeight);
+    expect(heightAt(770)).toBeLessThan(fullHeight);
+    expect(heightAt(770)).toBeGreaterThan(fullHeight / 4);
+    expect(heightAt(840)).toBeLessThan(1);
   });
 
-  it('[RQ-05] does not move where people want no motion', async () => {
+  it('[RQ-05] is not animated with reduced motion', async () => {
     const { rowNamed } = await tableOf(['Ann', 'Bob'].map(rowOf), decided('Bob'));
     expect(rowNamed('Bob').getAnimations({ subtree: true })).toEqual([]);
   });
 
-  it('[RQ-05] is muted, and no other', async () => {
+  it('[RQ-05] is muted, other rows are not', async () => {
     const { rowNamed } = await tableOf(['Ann', 'Bob'].map(rowOf), decided('Bob'));
     const colorOf = (name: string) => getComputedStyle(rowNamed(name)).color;
     expect(colorOf('Bob')).not.toBe(colorOf('Ann'));
   });
 });
 
-describe('the focus', () => {
-  it('[RQ-01] goes to the same control of the row that moved up', async () => {
+describe('the focus in a table', () => {
+  it('[RQ-01] moves to the same control of the next row when its row is removed', async () => {
     const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem'].map(rowOf), { actions: approve });
     screen.getByRole('button', { name: 'Approve Bob' }).focus();
     flushSync(() => source.remove('Bob'));
     await waitFor(() => expect(root.activeElement?.textContent).toBe('Approve Cem'));
   });
 
-  it('[RQ-05] stays on its own row when one above it leaves', async () => {
+  it('[RQ-05] stays on its row when a row above is removed', async () => {
     const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem', 'Dora'].map(rowOf), {
       actions: approve,
     });
@@ -151,7 +151,7 @@ describe('the focus', () => {
     expect(button).toBe(screen.getByRole('button', { name: 'Approve Bob' }));
   });
 
-  it('[RQ-05] passes over a row that is decided', async () => {
+  it('[RQ-05] skips decided rows', async () => {
     const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem', 'Dora'].map(rowOf), {
       actions: approve,
       rowState: row => (row.name === 'Cem' ? 'decided' : undefined),
@@ -161,7 +161,7 @@ describe('the focus', () => {
     await waitFor(() => expect(root.activeElement?.textContent).toBe('Approve Dora'));
   });
 
-  it('[RQ-05] that is elsewhere on the page stays there', async () => {
+  it('[RQ-05] is not moved when it is elsewhere on the page', async () => {
     const { source, root, screen } = await tableOf(['Ann', 'Bob'].map(rowOf), { actions: approve });
     screen.getByRole('button', { name: 'Approve Ann' }).focus();
     const field = document.createElement('input');
@@ -173,7 +173,7 @@ describe('the focus', () => {
   });
 });
 
-describe('forced colours', () => {
+describe('with forced colours', () => {
   const systemColor = (name: string) => {
     const probe = document.createElement('i');
     probe.style.color = name;
@@ -181,7 +181,7 @@ describe('forced colours', () => {
     return getComputedStyle(probe).color;
   };
 
-  it('[TBL-02] show the page and what cannot be pressed', async () => {
+  it('[TBL-02] the current page and disabled steps are distinguishable', async () => {
     await emulate('reduce', 'active');
     const { screen } = await tableOf(Array.from({ length: 30 }, (_, index) => rowOf(`Person ${index}`)));
     const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name }));

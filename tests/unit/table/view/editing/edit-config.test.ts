@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  editConfigIn,
+  parseEditConfig,
   postedValue,
-  problemOf,
   startingValue,
+  valueProblem,
 } from '../../../../../src/table/view/editing/edit-config.ts';
 
-const config = (stated: object) =>
-  editConfigIn(stated, 'editable') as NonNullable<ReturnType<typeof editConfigIn>>;
+const config = (sent: object) =>
+  parseEditConfig(sent, 'editable') as NonNullable<ReturnType<typeof parseEditConfig>>;
 const options = [{ value: 'km', label: 'Kilometres' }, { value: 2 }];
 
-describe('how a cell is edited', () => {
+describe('the edit config of a cell', () => {
   it.each([
     [undefined, 'text'],
     [{}, 'text'],
@@ -20,8 +20,8 @@ describe('how a cell is edited', () => {
     [{ type: '__proto__' }, undefined],
     [{ type: ['text'] }, undefined],
     ['text', 'text'],
-  ])('[TBL-21] %j is %s', (stated, type) => {
-    expect(editConfigIn(stated, 'editable')?.type).toBe(type);
+  ])('[TBL-21] %j is edited as %s', (sent, type) => {
+    expect(parseEditConfig(sent, 'editable')?.type).toBe(type);
   });
 
   it.each([
@@ -41,8 +41,8 @@ describe('how a cell is edited', () => {
     [{ type: 'select', options }, 'mi', 'Choose a value.'],
     [{ type: 'select', options }, '2', undefined],
     [{ type: 'select', options, required: true }, '', 'Choose a value.'],
-  ])('[TBL-21] %j judges "%s": %s', (stated, value, problem) => {
-    expect(problemOf(config(stated), value)).toBe(problem);
+  ])('[TBL-21] validates for %j the value "%s": %s', (sent, value, problem) => {
+    expect(valueProblem(config(sent), value)).toBe(problem);
   });
 
   it.each([
@@ -51,11 +51,14 @@ describe('how a cell is edited', () => {
     [{ type: 'date' }, '6 May 2026', '2026-05-06 10:00', '2026-05-06'],
     [{ type: 'date' }, 'soon', 'soon', 'soon'],
     [{ type: 'number' }, '1,250.50', 1250.5, '1,250.50'],
-  ])('[TBL-21] %j begins, where "%s" (%j) is shown, with "%s"', (stated, text, sort, value) => {
-    expect(startingValue(config(stated), text, sort)).toBe(value);
-  });
+  ])(
+    '[TBL-21] %j with the text "%s" and the sort value %j starts with the value "%s"',
+    (sent, text, sort, value) => {
+      expect(startingValue(config(sent), text, sort)).toBe(value);
+    },
+  );
 
-  it('[TBL-11] posts a number without its grouping, all else as typed', () => {
+  it('[TBL-11] posts a number without its grouping, anything else as typed', () => {
     expect(postedValue(config({ type: 'number' }), ' 1,250.50 ')).toBe('1250.50');
     expect(postedValue(config({}), ' 1,250.50 ')).toBe(' 1,250.50 ');
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCount, pagerItems, validPage } from '../../../../../src/table/view/pager/paging.ts';
+import { clampPage, countPages, pagerItems } from '../../../../../src/table/view/pager/paging.ts';
 
-const shown = (page: number, pages: number) =>
+const itemsText = (page: number, pages: number) =>
   pagerItems(page, pages)
     .map(item => (item === 'ellipsis' ? '…' : item + 1))
     .join(' ');
@@ -19,22 +19,23 @@ describe('the pager', () => {
     [4, 9, '1 … 4 5 6 … 9'],
     [5, 9, '1 … 5 6 7 8 9'],
     [3_000, 6_200, '1 … 3000 3001 3002 … 6200'],
-  ])('[TBL-02] at page %s of %s shows %s', (page, pages, items) => {
-    expect(shown(page, pages)).toBe(items);
+  ])('[TBL-02] at page %s of %s, shows %s', (page, pages, items) => {
+    expect(itemsText(page, pages)).toBe(items);
   });
 
-  it('[TBL-02] always shows the page, the first and the last, upwards, in 7 items at most', () => {
+  it('[TBL-02] shows the current, the first and the last page in ascending order, in at most 7 items', () => {
     fc.assert(
-      fc.property(fc.nat(500), fc.nat(500), (page, more) => {
-        const pages = page + more + 1;
+      fc.property(fc.nat(500), fc.nat(500), (page, laterPages) => {
+        const pages = page + laterPages + 1;
         const items = pagerItems(page, pages);
         const numbers = items.filter(item => item !== 'ellipsis');
         expect(items).toHaveLength(Math.min(pages, 7));
         expect(numbers).toEqual(expect.arrayContaining([0, page, pages - 1]));
         expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-        // An ellipsis stands for two pages at least: for one, its number would do.
-        for (const [at, item] of items.entries())
-          if (item === 'ellipsis') expect(Number(items[at + 1]) - Number(items[at - 1])).toBeGreaterThan(2);
+        // An ellipsis replaces at least two pages: for one, its number would fit as well.
+        for (const [index, item] of items.entries())
+          if (item === 'ellipsis')
+            expect(Number(items[index + 1]) - Number(items[index - 1])).toBeGreaterThan(2);
       }),
     );
   });
@@ -45,8 +46,8 @@ describe('the pager', () => {
     [10, 10, 1],
     [11, 10, 2],
     [62_000, 10, 6_200],
-  ])('[TBL-02] has, for %s rows by %s, %s pages', (rows, size, pages) => {
-    expect(pageCount(rows, size)).toBe(pages);
+  ])('[TBL-02] %s rows at %s per page make %s pages', (rows, size, pages) => {
+    expect(countPages(rows, size)).toBe(pages);
   });
 
   it.each([
@@ -54,7 +55,7 @@ describe('the pager', () => {
     [5, 5, 4],
     [-1, 5, 0],
     [9, 1, 0],
-  ])('[TBL-02] takes page %s of %s for %s', (page, pages, valid) => {
-    expect(validPage(page, pages)).toBe(valid);
+  ])('[TBL-02] clamps page %s of %s to %s', (page, pages, clamped) => {
+    expect(clampPage(page, pages)).toBe(clamped);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberable, viewIn } from '../../../../../src/table/view/state/remembered-view.ts';
+import { parseRememberedView, viewToRemember } from '../../../../../src/table/view/state/remembered-view.ts';
 
 const view = {
   page: 3,
@@ -7,11 +7,11 @@ const view = {
   sorting: { key: 'total', descending: true },
   filters: [{ key: 'status', text: 'Paid' }],
 };
-const none = { page: 0, size: undefined, sorting: undefined, filters: [] };
+const defaults = { page: 0, size: undefined, sorting: undefined, filters: [] };
 
-describe('what a list was left like', () => {
-  it('[TBL-33] is what was kept', () => {
-    expect(viewIn(view)).toEqual(view);
+describe('parseRememberedView', () => {
+  it('[TBL-33] returns a valid view unchanged', () => {
+    expect(parseRememberedView(view)).toEqual(view);
   });
 
   it.each([
@@ -21,18 +21,18 @@ describe('what a list was left like', () => {
     [{ page: -1, size: 7, sorting: 'total', filters: 'all' }],
     [{ page: 1e300, size: '10', sorting: { key: 1 }, filters: [1, null, { key: 'a' }] }],
     [{}],
-  ])('[TBL-33] is nothing where %j stands in its place', kept => {
-    expect(viewIn(kept)).toEqual(none);
+  ])('[TBL-33] returns the defaults for %j', stored => {
+    expect(parseRememberedView(stored)).toEqual(defaults);
   });
 });
 
-describe('what may be remembered', () => {
+describe('viewToRemember', () => {
   const columns = [
     { key: 'status', title: 'Status', filter: ['Paid', 'Denied'] },
     { key: 'patient', title: 'Patient', filter: true },
   ];
 
-  it('[TBL-33] is a filter by a text that the screen lists, never one by a text of a row, never a search', () => {
+  it('[TBL-33] keeps filters by options that the screen lists, but no search and no filter by a text from a row', () => {
     const query = {
       search: 'Jordan Smith',
       sorting: undefined,
@@ -42,7 +42,7 @@ describe('what may be remembered', () => {
         { key: 'patient', text: 'Jordan Smith' },
       ],
     };
-    expect(rememberable({ query, page: 3, size: 25 }, columns)).toEqual({
+    expect(viewToRemember({ query, page: 3, size: 25 }, columns)).toEqual({
       page: 0,
       size: 25,
       sorting: undefined,
@@ -52,11 +52,15 @@ describe('what may be remembered', () => {
 
   const { filters, sorting, page, size } = view;
   it.each([
-    ['of the whole list', { search: '', sorting, filters: [] }, page],
-    ['of a filter that is remembered', { search: '', sorting, filters }, page],
-    ['never of a search', { search: 'Jordan', sorting, filters }, 0],
-    ['never of another filter', { search: '', sorting, filters: [{ key: 'patient', text: 'Jordan' }] }, 0],
-  ])('[TBL-33] is a page %s', (_, query, kept) => {
-    expect(rememberable({ query, page, size }, columns).page).toBe(kept);
+    ['for the whole list', { search: '', sorting, filters: [] }, page],
+    ['with a filter that is kept as well', { search: '', sorting, filters }, page],
+    ['not with a search', { search: 'Jordan', sorting, filters }, 0],
+    [
+      'not with a filter that is left out',
+      { search: '', sorting, filters: [{ key: 'patient', text: 'Jordan' }] },
+      0,
+    ],
+  ])('[TBL-33] keeps the page number: %s', (_, query, expected) => {
+    expect(viewToRemember({ query, page, size }, columns).page).toBe(expected);
   });
 });

@@ -8,100 +8,104 @@ import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { recognitionIn } from '../support/answers/units.ts';
 import { shown } from '../support/screen.ts';
-import { cellsOf, loadedTable } from '../support/table-screen.ts';
+import { renderCells, renderLoadedTable } from '../support/table-screen.ts';
 
 const box = (element: Element | null | undefined): DOMRect =>
-  element?.getBoundingClientRect() ?? expect.fail('It is not there.');
+  element?.getBoundingClientRect() ?? expect.fail('The element is missing.');
 
-// Columns enough to take the room that is left.
+// Enough columns to fill the remaining width.
 const others = Object.fromEntries(numbersTo(8).map(number => [`other${number}`, `Another text ${number}`]));
 
-// Fonts of this kind are all equally wide: nothing here depends on which ones a machine has.
+// Monospace fonts have the same widths on every machine.
 beforeEach(() => {
   document.body.style.fontFamily = 'monospace';
   return () => document.body.removeAttribute('style');
 });
 
-describe('a table that has little room', () => {
+describe('a narrow table', () => {
   beforeEach(() => page.viewport(800, 700));
 
-  it('[TBL-17] cuts a name that opens something within itself, and shows its beginning', async () => {
+  it('[TBL-17] truncates a name that is a button and shows its beginning', async () => {
     const name = 'A night in a hotel near the clinic, with the companion of the patient';
-    const screen = await cellsOf({
+    const screen = await renderCells({
       activity: { display: name, type: 'modal', details: { a: 1 } },
       ...others,
     });
-    const opens = screen.button(name);
-    // A box that stands out of its cell is put away for three dots.
-    expect(box(opens).right).toBeLessThanOrEqual(box(opens.closest('th')).right);
-    expect(box(opens).width).toBeGreaterThan(80);
+    const button = screen.button(name);
+    // An inline block that overflows its cell would be replaced by an ellipsis.
+    expect(box(button).right).toBeLessThanOrEqual(box(button.closest('th')).right);
+    expect(box(button).width).toBeGreaterThan(80);
   });
 
-  it('[TBL-17] [UI-14] never cuts an amount, a number or a date with its hour', async () => {
+  it('[TBL-17] [UI-14] never truncates an amount, a number or a date with a time', async () => {
     await page.viewport(600, 700);
-    const whole = {
+    const untruncated = {
       date: { display: 'Wednesday, 23 September 2026, 10:30 AM', type: 'date' },
       amount: { display: '123456789012.34', type: 'amount', currency: 'USD' },
       number: { display: '1234567890123456789012', type: 'number' },
     };
-    const screen = await cellsOf({ name: 'ERR-1', ...whole, ...others });
-    for (const title of Object.keys(whole)) {
+    const screen = await renderCells({ name: 'ERR-1', ...untruncated, ...others });
+    for (const title of Object.keys(untruncated)) {
       const cell = screen.root.querySelector(`td[data-title="${title}"]`);
       expect([title, cell?.scrollWidth]).toEqual([title, cell?.clientWidth]);
-      expect(box(cell).width).toBeGreaterThan(124); // where a text of this table would end
+      expect(box(cell).width).toBeGreaterThan(124); // the width at which texts are truncated here
     }
   });
 
-  it('[TBL-17] cuts what is called a date and is a novel', async () => {
-    const screen = await cellsOf({ name: 'ERR-1', date: { display: 'x'.repeat(2000), type: 'date' } });
+  it('[TBL-17] truncates a very long text in a date column', async () => {
+    const screen = await renderCells({ name: 'ERR-1', date: { display: 'x'.repeat(2000), type: 'date' } });
     expect(box(screen.root.querySelector('td[data-title="date"]')).width).toBeLessThanOrEqual(800);
   });
 
-  it('[TBL-17] gives a text the more of it the fewer columns there are', async () => {
+  it('[TBL-17] gives texts more width the fewer columns there are', async () => {
     const name = 'A night in a hotel, with a companion';
     const activity = { display: name, type: 'modal', details: { a: 1 } };
-    const isCutBeside = async (cells: object) => {
-      const screen = await cellsOf({ activity, ...cells });
+    const isTruncatedBeside = async (cells: object) => {
+      const screen = await renderCells({ activity, ...cells });
       const { scrollWidth, clientWidth } = screen.button(name);
       screen.host.remove();
       return scrollWidth > clientWidth;
     };
-    expect(await isCutBeside(others)).toBe(true);
-    expect(await isCutBeside({ study: 'ARCADIA-3', type: 'lodging', units: '31' })).toBe(false);
+    expect(await isTruncatedBeside(others)).toBe(true);
+    expect(await isTruncatedBeside({ study: 'ARCADIA-3', type: 'lodging', units: '31' })).toBe(false);
   });
 
-  it('[TBL-11] [TBL-17] leaves a field the room that a date takes', async () => {
+  it('[TBL-11] [TBL-17] keeps a date field wide enough for a date', async () => {
     const day = { display: '2026-12-31', type: 'editable', editConfig: { type: 'date' } };
-    const screen = await cellsOf({ name: 'ERR-1', day, ...others }, { 'data-save-url': '/save/' });
+    const screen = await renderCells({ name: 'ERR-1', day, ...others }, { 'data-save-url': '/save/' });
     expect(box(await screen.findByLabelText('day of ERR-1')).width).toBeGreaterThan(136);
   });
 
-  it('[UI-16] [TBL-17] cuts a status within its badge', async () => {
+  it('[UI-16] [TBL-17] truncates a status inside its badge', async () => {
     const status = 'Waiting for the second signature of the sponsor';
-    const screen = await cellsOf({ name: 'ERR-1', status: { display: status, type: 'status' }, ...others });
+    const screen = await renderCells({
+      name: 'ERR-1',
+      status: { display: status, type: 'status' },
+      ...others,
+    });
     const badge = screen.getByText(status);
     expect(box(badge).right).toBeLessThanOrEqual(box(badge.closest('td')).right);
   });
 
-  it('[TBL-16] [TBL-30] keeps what the host lets people do in sight while columns pass beneath', async () => {
+  it('[TBL-16] [TBL-30] keeps the row actions visible while columns scroll', async () => {
     const titles = [...numbersTo(12).map(number => `Column ${number}`), 'Actions'];
     const columns = titles.map(title => ({ data: title, title }));
     const cells = Object.fromEntries(titles.map(title => [title, `A text of ${title}`]));
     const actions = [{ href: '/request/1/', title: 'View' }];
     answering(to(tableBatch, { columns, data: [{ id: 1, ...cells, Actions: actions }], total: 1 }));
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     const frame = box(screen.root.querySelector('.frame'));
     const link = screen.getByRole('link', { name: /^View/ });
     await expect.poll(() => box(link).right).toBeLessThanOrEqual(frame.right);
     expect(box(screen.getByRole('columnheader', { name: 'Actions' })).right).toBeLessThanOrEqual(frame.right);
-    // What gets the focus comes out from beneath them.
+    // A focused column title is scrolled out from under the sticky actions.
     const sorting = screen.button('Column 8');
     sorting.focus();
     expect(box(sorting).right).toBeLessThanOrEqual(box(link.closest('td')).left);
   });
 });
 
-it('[UR-01] [TBL-32] on a phone, year and order each have room for what they say', async () => {
+it('[UR-01] [TBL-32] on a phone, the selects for year and sort order fit their text', async () => {
   await page.viewport(375, 800);
   answering(to(recognitionOfSite, request => batchOf(recognitionIn(2026), numbersTo(3), request)));
   const screen = await shown(unitRecognition, { 'data-mode': 'direct', 'data-id': '12' });
@@ -110,7 +114,7 @@ it('[UR-01] [TBL-32] on a phone, year and order each have room for what they say
     expect(box(screen.getByRole('combobox', { name })).width).toBeGreaterThan(120);
 });
 
-it('[TBL-01] [TBL-30] what finds no room beside the search stands at the end of its own line', async () => {
+it('[TBL-01] [TBL-30] a toolbar button that wraps goes to the end of the next line', async () => {
   await page.viewport(570, 700);
   answering(to(recognitionOfSite, request => batchOf(recognitionIn(2026), numbersTo(3), request)));
   const screen = await shown(unitRecognition, { 'data-mode': 'direct', 'data-id': '12' });
@@ -124,9 +128,9 @@ it('[TBL-01] [TBL-30] what finds no room beside the search stands at the end of 
   expect(Math.round(box(exporting.closest('button')).right)).toBe(Math.round(bar.right));
 });
 
-it('[TBL-32] on the narrowest phone the order has room for what it says beside the export', async () => {
+it('[TBL-32] on the narrowest phone, the sort order fits beside the export', async () => {
   await page.viewport(260, 700);
-  const screen = await cellsOf({ name: 'ERR-1', ...others });
+  const screen = await renderCells({ name: 'ERR-1', ...others });
   const order = box(screen.getByRole('combobox', { name: 'Sort by' }));
   const exporting = box(screen.getByRole('button', { name: 'Export CSV' }));
   expect(order.width).toBeGreaterThan(112);

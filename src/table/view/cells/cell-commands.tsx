@@ -9,7 +9,7 @@ import css from './cells.css?inline';
 
 addStyles(css);
 
-// Most visits look at no details.
+// A lazy chunk: few visits open the details of a cell.
 const FactsDialog = lazyComponent(() =>
   import('../../../ui/overlays/facts-dialog.tsx').then(loaded => loaded.FactsDialog),
 );
@@ -19,31 +19,34 @@ interface Details {
   readonly facts: readonly Fact[];
 }
 
-/** What cells do. It belongs to the table: a question stays although its row leaves the page meanwhile. */
-interface Acts extends Pick<TableProps, 'open'> {
+/**
+ * What cells can ask the table to do. The table holds the state, not the cell: a dialog stays open although its row leaves
+ * the page.
+ */
+interface CellCommands extends Pick<TableProps, 'open'> {
   ask: RowActionsProps['ask'];
   showDetails(details: Details): void;
   readonly removal: RowRemoval | undefined;
 }
 
-const none: Acts = { ask() {}, showDetails() {}, removal: undefined };
+const noCommands: CellCommands = { ask() {}, showDetails() {}, removal: undefined };
 
-/** How a cell gets at it. */
-export const CellActs = createContext(none);
+/** Gives the cells access to the commands of their table. */
+export const CellCommandsContext = createContext(noCommands);
 
-/** What the cells of a table do, and the dialogs that it leads to. [TBL-10] [TBL-16] */
-export function useCellActs({ open, removal, navigate }: TableProps): {
-  readonly acts: Acts;
+/** The commands for the cells of a table, and the dialogs that they open. [TBL-10] [TBL-16] */
+export function useCellCommands({ open, removal, navigate }: TableProps): {
+  readonly commands: CellCommands;
   readonly dialogs: ReactNode;
 } {
-  const [shown, showDetails] = useState<Details>();
+  const [details, showDetails] = useState<Details>();
   const { ask, dialog } = useActionAsked(navigate);
   return {
-    acts: useMemo(() => ({ ask, showDetails, removal, ...(open && { open }) }), [ask, removal, open]),
+    commands: useMemo(() => ({ ask, showDetails, removal, ...(open && { open }) }), [ask, removal, open]),
     dialogs: (
       <>
         {dialog}
-        {shown && <FactsDialog {...shown} close={() => showDetails(undefined)} />}
+        {details && <FactsDialog {...details} close={() => showDetails(undefined)} />}
       </>
     ),
   };

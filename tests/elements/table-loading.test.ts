@@ -7,15 +7,15 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { loadedTable, people, shownTable, tableOf } from '../support/table-screen.ts';
+import { people, renderLoadedTable, renderPeople, renderTable } from '../support/table-screen.ts';
 
 const notLoaded = 'The list could not be loaded.';
-const nothing = 'No entries available.';
+const noEntries = 'No entries available.';
 const retry = { name: 'Retry' };
 const batchOf = (count: number) => (request: Request) => batchFrom(people, numbersTo(count), request);
 
 describe('loading', () => {
-  it('[TBL-13] rows show as they arrive; how far it is shows until all are there', async () => {
+  it('[TBL-13] shows rows as they arrive, and a progress bar until all have arrived', async () => {
     const second = later<void>();
     answering(
       to(tableBatch, async request => {
@@ -23,7 +23,7 @@ describe('loading', () => {
         return batchOf(100)(request);
       }),
     );
-    const screen = await shownTable({ 'data-limit': 25 });
+    const screen = await renderTable({ 'data-limit': 25 });
     expect(await screen.findByText('Person 1')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'));
     expect(screen.count()).toBe('1–10 of 25 · loading 100');
@@ -32,8 +32,8 @@ describe('loading', () => {
     expect(screen.count()).toBe('1–10 of 100');
   });
 
-  it('[NET-06] sends limit, skip, total and what the page adds', async () => {
-    const { sent } = await tableOf(30, {
+  it('[NET-06] sends limit, skip, total and the parameters of the page', async () => {
+    const { sent } = await renderPeople(30, {
       'data-limit': 20,
       'data-params': { type: 'direct', label: 'A&B' },
     });
@@ -57,14 +57,14 @@ describe('loading', () => {
           ),
       ),
     );
-    const { host } = await shownTable();
+    const { host } = await renderTable();
     host.remove();
     await waitFor(() => expect(aborted).toHaveBeenCalledOnce());
   });
 });
 
-describe('a list that failed', () => {
-  it('[NET-05] [NET-13] says what happened in our words, is logged, and can be tried again', async () => {
+describe('a list that could not be loaded', () => {
+  it('[NET-05] [NET-13] says so, logs it and offers Retry', async () => {
     expectLogged('psp-table: GET /people/: ');
     let fails = true;
     answering(
@@ -72,8 +72,8 @@ describe('a list that failed', () => {
         fails ? new Response('<h1>500</h1>', { status: 404 }) : batchOf(3)(request),
       ),
     );
-    const screen = await shownTable();
-    expect(await screen.findByText(nothing)).toBeVisible();
+    const screen = await renderTable();
+    expect(await screen.findByText(noEntries)).toBeVisible();
     expect(screen.getByText(notLoaded, { selector: '.failed p' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(notLoaded);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -84,44 +84,44 @@ describe('a list that failed', () => {
     expect(screen.queryByText(notLoaded)).toBeNull();
   });
 
-  it('[NET-11] [NET-13] a host that sends none of the rows it says there are has failed; it has no empty list', async () => {
+  it('[NET-11] [NET-13] is reported when the host sends none of the rows that it announced', async () => {
     expectLogged('fewer rows than its "total"');
     answering(to(tableBatch, { columns: [...people.columns], data: [], total: 50 }));
-    const screen = await shownTable();
-    expect(await screen.findByText(nothing)).toBeVisible();
+    const screen = await renderTable();
+    expect(await screen.findByText(noEntries)).toBeVisible();
     expect(screen.getByText(notLoaded, { selector: '.failed p' })).toBeVisible();
     expect(screen.button('Retry')).toBeVisible();
   });
 
-  it('[TBL-14] [NET-13] does not look like an empty one', async () => {
-    const { screen } = await tableOf(0);
+  it('[TBL-14] [NET-13] looks different from an empty list', async () => {
+    const { screen } = await renderPeople(0);
     expect(screen.getByText('No data available in table')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('0 of 0');
-    expect([screen.queryByText(notLoaded), screen.queryByText(nothing)]).toEqual([null, null]);
+    expect([screen.queryByText(notLoaded), screen.queryByText(noEntries)]).toEqual([null, null]);
     expect([screen.root.querySelector('.failed'), screen.queryByRole('button', retry)]).toEqual([null, null]);
   });
 
-  it('[NET-13] by the end of the session says so, with the way to sign in', async () => {
+  it('[NET-13] because the session has ended links to the sign-in page', async () => {
     expectLogged('psp-table: GET /people/: ');
     answering(to(tableBatch, () => new Response('', { status: 401 })));
-    const screen = await shownTable({ 'data-login-path': '/account/login' });
-    const [place] = await screen.findAllByText(/^Your session has ended/, { selector: '.failed p' });
-    expect(place?.querySelector('a')?.href).toContain('/account/login');
-    expect(screen.getByText(nothing)).toBeVisible();
+    const screen = await renderTable({ 'data-login-path': '/account/login' });
+    const [message] = await screen.findAllByText(/^Your session has ended/, { selector: '.failed p' });
+    expect(message?.querySelector('a')?.href).toContain('/account/login');
+    expect(screen.getByText(noEntries)).toBeVisible();
     expect(screen.button('Retry')).toBeVisible();
   });
 
-  it('[NET-02] [NET-13] by a refusal keeps its notice', async () => {
+  it('[NET-02] [NET-13] because the host refused also shows its reason as a notice', async () => {
     expectLogged('psp-table: GET /people/: ');
     answering(
       to(tableBatch, () => Response.json({ message: 'You may not see this list.' }, { status: 403 })),
     );
-    const screen = await shownTable();
+    const screen = await renderTable();
     expect(await screen.findByRole('alert')).toHaveTextContent('You may not see this list.');
     expect(screen.getByText(notLoaded, { selector: '.failed p' })).toBeVisible();
   });
 
-  it('[NET-11] midway keeps the rows before it, says how many, and goes on from there', async () => {
+  it('[NET-11] completely keeps the rows before the failure, says how many, and continues from there', async () => {
     expectLogged('psp-table: GET /people/: ');
     let fails = true;
     const sent = answering(
@@ -131,7 +131,7 @@ describe('a list that failed', () => {
           : batchOf(30)(request),
       ),
     );
-    const screen = await shownTable({ 'data-limit': 10 });
+    const screen = await renderTable({ 'data-limit': 10 });
     expect(await screen.findByText('Showing 20 of 30.')).toBeVisible();
     expect(await screen.findByText('Too much at once.')).toBeVisible();
     fails = false;
@@ -142,51 +142,51 @@ describe('a list that failed', () => {
   });
 });
 
-describe("the page's mistakes", () => {
-  it('[NET-01] [NET-13] an address of another site is told in words, and nothing is sent', async () => {
+describe("a page's mistake", () => {
+  it('[NET-01] [NET-13] a cross-origin address is reported, and nothing is sent', async () => {
     expectLogged('data-endpoint is no address of this site. Use a path');
     const sent = answering();
-    const screen = await shownTable({ 'data-endpoint': 'https://evil.example/' });
+    const screen = await renderTable({ 'data-endpoint': 'https://evil.example/' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'data-endpoint is no address of this site. Use a path',
     );
-    expect([screen.queryByText(nothing), screen.queryByRole('button', retry)]).toEqual([null, null]);
+    expect([screen.queryByText(noEntries), screen.queryByRole('button', retry)]).toEqual([null, null]);
     expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_ATTRIBUTE' }]);
     expect(sent).toHaveLength(0);
   });
 
-  it('[NET-13] rows without columns are told in words, with what was expected', async () => {
+  it('[NET-13] rows without columns are reported with what is expected', async () => {
     expectLogged(/^psp-table: GET \/people\/: ERR_COLUMNS: .* name them in data-columns/);
     answering(to(tableBatch, { data: [{ id: 1, name: 'x' }], total: 1 }));
-    const screen = await shownTable();
+    const screen = await renderTable();
     expect(await screen.findByText(/name them in data-columns/, { selector: '.failed' })).toBeVisible();
-    expect([screen.queryByText(nothing), screen.queryByRole('button', retry)]).toEqual([null, null]);
+    expect([screen.queryByText(noEntries), screen.queryByRole('button', retry)]).toEqual([null, null]);
     expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_COLUMNS' }]);
   });
 
-  it('[TBL-14] no rows and no columns are an empty list', async () => {
+  it('[TBL-14] no rows and no columns are not one: the list is empty', async () => {
     answering(to(tableBatch, { data: [], total: 0 }));
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     expect(screen.getByText('No data available in table')).toBeVisible();
   });
 });
 
-describe('ids', () => {
-  it('[TBL-19] rows that repeat one are shown once, and that is told', async () => {
+describe('row ids', () => {
+  it('[TBL-19] that repeat are shown once, and the number of rows left out is reported', async () => {
     expectLogged(/29 of 30 rows repeat the id of another/);
     const data = numbersTo(30).map(number => ({ ...people.row(number), id: 'p1' }));
     answering(to(tableBatch, { columns: [...people.columns], data, total: 30 }));
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     expect(await screen.findByText('Showing 1 of 30.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  it('[NET-13] rows without any are shown', async () => {
+  it('[NET-13] can be missing: such rows are shown', async () => {
     expectLogged('have no id');
     answering(
       to(tableBatch, { columns: [...people.columns], data: [{ name: 'Ann' }, { name: 'Bob' }], total: 2 }),
     );
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     await waitFor(() => expect(screen.column()).toEqual(['Ann', 'Bob']));
   });
 });

@@ -1,10 +1,10 @@
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 
-/** What goes into a file, as it was when it was asked for. */
+/** An export with the rows to write, fixed when it was started. */
 export interface ExportJob {
-  readonly shown: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly rows: Uint32Array;
   readonly name: string;
-  /** What the screen asks first. */
+  /** The screen's question before the export; undefined when it has none. */
   readonly question: string | undefined;
 }

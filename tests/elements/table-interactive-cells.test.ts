@@ -6,11 +6,11 @@ import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, logged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { cellsOf, loadedTable, shownTable, type TableScreen } from '../support/table-screen.ts';
+import { renderCells, renderLoadedTable, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe('cells of actions', () => {
+describe('row actions', () => {
   const actions = [
     { href: '/request/1/view', title: 'View', class: 'btn', flags: {} },
     { href: '/request/1/edit', title: 'Edit' },
@@ -19,9 +19,9 @@ describe('cells of actions', () => {
 
   it.each<[string, unknown]>([
     ['a list', actions],
-    ['a cell of that type', { type: 'actions', display: actions }],
-  ])('[TBL-10] [TBL-16] are %s', async (_, cell) => {
-    const screen = await cellsOf({ name: 'ERR-1', actions: cell });
+    ['a cell of type actions', { type: 'actions', display: actions }],
+  ])('[TBL-10] [TBL-16] can be sent as %s', async (_, cell) => {
+    const screen = await renderCells({ name: 'ERR-1', actions: cell });
     expect(screen.getByRole('link', { name: 'View ERR-1' })).toHaveAttribute(
       'href',
       `${location.origin}/request/1/view`,
@@ -35,7 +35,7 @@ describe('cells of actions', () => {
     expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/1/cancel` }]);
   });
 
-  it('[TBL-16] [NET-01] that leave the site are texts, told once for all rows', async () => {
+  it('[TBL-16] [NET-01] to another origin are shown as text, and logged once for all rows', async () => {
     expectLogged('psp-table: a row action leads to no address of this site');
     const rows = [1, 2, 3].map(id => ({
       id,
@@ -44,24 +44,24 @@ describe('cells of actions', () => {
     }));
     const columns = ['name', 'actions'].map(data => ({ data, title: data }));
     answering(to(tableBatch, { columns, data: rows, total: 3 }));
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     expect(screen.getAllByText('Go')).toHaveLength(3);
     expect(screen.queryByRole('link')).toBeNull();
     expect(logged()).toHaveLength(1);
   });
 
-  it('[TBL-05] stand under a title that is only heard, where it is empty', async () => {
+  it('[TBL-05] get a visually hidden title when their column has none', async () => {
     const columns = [
       { data: 'name', title: 'Name' },
       { data: 'actions', title: '' },
     ];
     answering(to(tableBatch, { columns, data: [{ id: 1, name: 'ERR-1', actions }], total: 1 }));
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
   });
 
-  it('[TBL-16] keep their question although other rows take their place meanwhile', async () => {
+  it('[TBL-16] keep their question when other rows take the place of their row', async () => {
     const row = (id: number) => ({
       id,
       name: `ERR-${id}`,
@@ -76,7 +76,7 @@ describe('cells of actions', () => {
         return (batches === 1 ? { columns, data: [row(9)], total: 2 } : second.promise) as never;
       }),
     );
-    const screen = await loadedFirst();
+    const screen = await renderFirstBatch();
     await userEvent.click(screen.button('name'));
     await userEvent.click(screen.button('Cancel ERR-9'));
     await screen.findByRole('dialog');
@@ -86,22 +86,22 @@ describe('cells of actions', () => {
     expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/9/cancel` }]);
   });
 
-  async function loadedFirst(): Promise<TableScreen> {
-    const screen = await shownTable({ 'data-limit': '1' });
+  async function renderFirstBatch(): Promise<TableScreen> {
+    const screen = await renderTable({ 'data-limit': '1' });
     await screen.findByRole('button', { name: 'Cancel ERR-9' });
     return screen;
   }
 });
 
-describe('cells that say more', () => {
+describe('cells with further details', () => {
   it.each<[string, object, string]>([
     ['a text', { preview: 'Screening, 3 units' }, 'Screening, 3 units'],
     ['a number', { preview: 3 }, '3'],
     ['a list', { preview: ['One', 'Two'] }, 'One\nTwo'],
     ['labels and values', { details: { Visit: 'Screening', Units: 3 } }, 'Visit: Screening\nUnits: 3'],
     ['markup', { preview: '<b>x</b>' }, '<b>x</b>'],
-  ])('[TBL-10] [UI-07] of type hover show %s with the focus', async (_, more, text) => {
-    const screen = await cellsOf({ name: { display: 'ERR-1', type: 'hover', ...more } });
+  ])('[TBL-10] [UI-07] of type hover show %s in a tooltip on focus', async (_, more, text) => {
+    const screen = await renderCells({ name: { display: 'ERR-1', type: 'hover', ...more } });
     const cell = screen.getByText('ERR-1');
     await userEvent.tab();
     while (screen.root.activeElement !== cell) await userEvent.tab();
@@ -113,8 +113,8 @@ describe('cells that say more', () => {
     expect(tip.matches(':popover-open')).toBe(false);
   });
 
-  it('[TBL-10] [UI-07] of type hover show it under the pointer', async () => {
-    const screen = await cellsOf({ name: { display: 'ERR-1', type: 'hover', preview: 'Screening' } });
+  it('[TBL-10] [UI-07] of type hover show the tooltip on hover', async () => {
+    const screen = await renderCells({ name: { display: 'ERR-1', type: 'hover', preview: 'Screening' } });
     await userEvent.hover(screen.getByText('ERR-1'));
     await waitFor(() =>
       expect(screen.getByRole('tooltip', { hidden: true }).matches(':popover-open')).toBe(true),
@@ -123,7 +123,7 @@ describe('cells that say more', () => {
 
   it('[TBL-10] [UI-01] of type modal show their details in a dialog', async () => {
     const details = { Visit: 'Screening', Sites: ['S-1', 'S-2'], Note: '<img src=x onerror=alert(1)>' };
-    const screen = await cellsOf({ name: { display: 'ERR-1', type: 'modal', details } });
+    const screen = await renderCells({ name: { display: 'ERR-1', type: 'modal', details } });
     await userEvent.click(screen.button('ERR-1'));
     const dialog = await screen.findByRole('dialog', { name: 'ERR-1' });
     expect([...dialog.querySelectorAll('dt')].map(term => term.textContent)).toEqual([
@@ -144,15 +144,15 @@ describe('cells that say more', () => {
   it.each<[string, unknown]>([
     ['a text', 'Only this'],
     ['a list', ['One', 'Two']],
-  ])('[TBL-10] of type modal show %s, too', async (_, details) => {
-    const screen = await cellsOf({ name: { display: 'ERR-1', type: 'modal', details } });
+  ])('[TBL-10] of type modal also show %s', async (_, details) => {
+    const screen = await renderCells({ name: { display: 'ERR-1', type: 'modal', details } });
     await userEvent.click(screen.button('ERR-1'));
     const dialog = await screen.findByRole('dialog');
     for (const text of [details].flat()) expect(dialog).toHaveTextContent(String(text));
   });
 
-  it('[TBL-10] that have nothing to say are texts', async () => {
-    const screen = await cellsOf({
+  it('[TBL-10] are plain text when they have no details or no text', async () => {
+    const screen = await renderCells({
       a: { display: 'ERR-1', type: 'hover' },
       b: { display: 'ERR-2', type: 'modal', details: {} },
       c: { display: '', type: 'modal', details: 'x' },
@@ -161,9 +161,9 @@ describe('cells that say more', () => {
     expect(screen.root.querySelector('tbody :is(td, .name) :is(button, [tabindex])')).toBeNull();
   });
 
-  it('[TBL-10] [TBL-21] of type select show the label of what is chosen', async () => {
+  it('[TBL-10] [TBL-21] of type select show the label of the selected option', async () => {
     const options = [{ value: 'b', label: 'Bank Transfer' }];
-    const screen = await cellsOf({
+    const screen = await renderCells({
       a: { display: 'b', type: 'select', editConfig: { type: 'select', options } },
       b: { display: 'Check', type: 'select' },
     });
@@ -176,8 +176,8 @@ describe('cells that say more', () => {
     ['btn btn-success', 'success'],
     ['"><script>', null],
     ['red', null],
-  ])('[TBL-10] of the class %j have the tone %s, and no class of the page', async (name, tone) => {
-    const screen = await cellsOf({ name: { display: 'ERR-1', class: name } });
+  ])('[TBL-10] with the class %j have the tone %s, but not the class itself', async (name, tone) => {
+    const screen = await renderCells({ name: { display: 'ERR-1', class: name } });
     expect(screen.getByText('ERR-1').getAttribute('data-tone')).toBe(tone);
     expect(screen.root.querySelector(`[class="${CSS.escape(name)}"]`)).toBeNull();
   });
@@ -194,35 +194,35 @@ describe('removing a row', () => {
     remove: { display: 'Remove', type: 'delete', href: `/unit/${id}/remove` },
   });
 
-  /** A host with two rows, which answers a removal like this. */
-  async function rowsWith(answer: (request: Request) => Response | Promise<Response>) {
+  /** A table of two rows whose host answers a removal like this. */
+  async function tableWithRemoval(answer: (request: Request) => Response | Promise<Response>) {
     const host = { rows: [row(1), row(2)] };
     const sent = answering(
       to(tableBatch, () => ({ columns, data: host.rows, total: host.rows.length }), '/people/'),
       to(removeRow, answer as never),
     );
     const posts = () => sent.filter(({ method }) => method === 'POST');
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     return { screen, host, posts, sent };
   }
 
-  const asked = async (screen: TableScreen, name = 'Unit 1') => {
+  const openDialog = async (screen: TableScreen, name = 'Unit 1') => {
     await userEvent.click(screen.button(`Remove ${name}`));
     return screen.findByRole('dialog', { name: `Remove ${name}` });
   };
 
-  const removed = async (screen: TableScreen, reason = ' Entered twice ') => {
-    await asked(screen);
+  const removeFirst = async (screen: TableScreen, reason = ' Entered twice ') => {
+    await openDialog(screen);
     await userEvent.keyboard(reason);
     await userEvent.click(screen.button('Remove'));
   };
 
-  it('[TBL-21] [UI-11] asks why, posts the reason once, and reads the list anew', async () => {
-    const { screen, host, posts, sent } = await rowsWith(() => {
+  it('[TBL-21] [UI-11] asks for a reason, posts it once and reloads the list', async () => {
+    const { screen, host, posts, sent } = await tableWithRemoval(() => {
       host.rows = [row(2)];
       return new Response(null, { status: 204 });
     });
-    const dialog = await asked(screen);
+    const dialog = await openDialog(screen);
     expect(screen.getByRole('textbox', { name: 'Removal Reason' })).toHaveAccessibleDescription(
       'Why is this entry being removed?',
     );
@@ -240,49 +240,49 @@ describe('removing a row', () => {
     expect(screen.heard('psp:delete')).toEqual([]);
   });
 
-  it('[UI-11] needs a reason, and keeps what was typed when the dialog is closed', async () => {
-    const { screen, posts } = await rowsWith(() => new Response(null, { status: 204 }));
-    await asked(screen);
+  it('[UI-11] requires a reason, and keeps the text when the dialog is closed', async () => {
+    const { screen, posts } = await tableWithRemoval(() => new Response(null, { status: 204 }));
+    await openDialog(screen);
     await userEvent.keyboard('  ');
     await userEvent.click(screen.button('Remove'));
     expect(screen.getByText('Enter a reason.')).toBeVisible();
     await userEvent.keyboard('Entered twice{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.root.activeElement).toBe(screen.button('Remove Unit 1'));
-    await asked(screen);
+    await openDialog(screen);
     expect(screen.getByRole('textbox')).toHaveValue('  Entered twice');
     expect(posts()).toEqual([]);
   });
 
   it('[TBL-21] [AU-02] follows a redirect', async () => {
-    const { screen } = await rowsWith(() => Response.json({ redirect: '/units/' }));
-    await removed(screen);
+    const { screen } = await tableWithRemoval(() => Response.json({ redirect: '/units/' }));
+    await removeFirst(screen);
     await waitFor(() => expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/units/` }]));
   });
 
-  it('[TBL-21] is under way once, however often it is pressed', async () => {
+  it('[TBL-21] posts once, however often the button is pressed', async () => {
     const answer = later<Response>();
-    const { screen, posts } = await rowsWith(() => answer.promise);
-    await removed(screen);
+    const { screen, posts } = await tableWithRemoval(() => answer.promise);
+    await removeFirst(screen);
     const button = await screen.findByRole('button', { name: /Removing… Unit 1/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button, { force: true });
     expect(screen.queryByRole('dialog')).toBeNull();
-    await asked(screen, 'Unit 2');
+    await openDialog(screen, 'Unit 2');
     await userEvent.keyboard('{Escape}');
     answer.resolve(new Response(null, { status: 204 }));
     expect(await screen.findByText('Unit 1 was removed.')).toBeVisible();
     expect(posts()).toHaveLength(1);
   });
 
-  it('[TBL-21] tells a refusal in the row, and may be tried again with what was typed', async () => {
+  it('[TBL-21] shows a refusal below the row, and can be retried with the same reason', async () => {
     expectLogged('psp-table: POST /unit/{id}/remove: status 422');
-    const { screen, posts } = await rowsWith(() =>
+    const { screen, posts } = await tableWithRemoval(() =>
       Response.json({ message: 'It is already invoiced.' }, { status: 422 }),
     );
-    await removed(screen);
+    await removeFirst(screen);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unit 1: It is already invoiced.');
-    await asked(screen);
+    await openDialog(screen);
     expect(screen.getByRole('textbox')).toHaveValue(' Entered twice ');
     await userEvent.click(screen.button('Remove'));
     await waitFor(() => expect(posts()).toHaveLength(2));
@@ -290,10 +290,12 @@ describe('removing a row', () => {
     expect(first).toBe(second);
   });
 
-  it('[TBL-21] [NET-12] whose answer is lost is not repeated until the list was read again', async () => {
+  it('[TBL-21] [NET-12] is blocked after a lost answer until the list was reloaded', async () => {
     expectLogged('psp-table: POST /unit/{id}/remove: ERR_NETWORK');
-    const { screen, host, posts } = await rowsWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await removed(screen);
+    const { screen, host, posts } = await tableWithRemoval(() =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await removeFirst(screen);
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('It is not known whether this entry was removed.');
     await userEvent.click(screen.getAllByRole('button', { name: /Remove.* Unit 1/ })[0] as HTMLElement, {
@@ -307,26 +309,29 @@ describe('removing a row', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[TBL-21] without an address only tells the page', async () => {
-    const screen = await cellsOf({ name: 'Unit 1', remove: { display: '', type: 'delete' } });
+  it('[TBL-21] without an address only emits psp:delete', async () => {
+    const screen = await renderCells({ name: 'Unit 1', remove: { display: '', type: 'delete' } });
     await userEvent.click(screen.button('Remove Unit 1'));
     expect(screen.heard('psp:delete')).toEqual([{ id: '1' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)'])(
-    '[TBL-21] [NET-01] at the address %s is a text',
+    '[TBL-21] [NET-01] with the address %s is shown as text',
     async href => {
-      const screen = await cellsOf({ name: 'Unit 1', remove: { display: 'Remove', type: 'delete', href } });
+      const screen = await renderCells({
+        name: 'Unit 1',
+        remove: { display: 'Remove', type: 'delete', href },
+      });
       expect(screen.getByText('Remove')).toBeVisible();
       expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
     },
   );
 
-  it('[NET-13] is off for a row without an id, and says why', async () => {
+  it('[NET-13] is disabled for a row without an id, and says why', async () => {
     expectLogged('1 of 1 rows have no id');
     answering(to(tableBatch, { columns, data: [{ ...row(1), id: undefined }], total: 1 }));
-    const screen = await loadedTable();
+    const screen = await renderLoadedTable();
     const button = screen.button('Remove Unit 1');
     expect(button).toHaveAccessibleDescription('This row has no id, so it cannot be removed here.');
     await userEvent.click(button, { force: true });

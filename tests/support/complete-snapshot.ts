@@ -3,20 +3,20 @@ import type { TableSnapshot } from '../../src/table/engine/loading/table-snapsho
 import { allRows } from '../../src/table/engine/query/query.ts';
 import { RowStore } from '../../src/table/engine/store/row-store.ts';
 
-/** Rows as a source shows them when all have arrived and nothing is asked of them. */
-export function rowsShown(columns: readonly Column[], sent: readonly object[]): TableSnapshot {
+/** A snapshot of a completely loaded list, without search, filters or sorting. */
+export function completeSnapshot(columns: readonly Column[], rows: readonly object[]): TableSnapshot {
   const store = new RowStore(columns);
-  store.append(sent, 0);
+  store.append(rows, 0);
   return {
     phase: 'complete',
     error: undefined,
     earlyEnd: undefined,
     columns,
     store,
-    rows: Uint32Array.from(sent.keys()),
+    rows: Uint32Array.from(rows.keys()),
     hasIds: true,
     omittedCount: 0,
-    total: sent.length,
+    total: rows.length,
     query: allRows,
     edition: undefined,
     isReloading: false,

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import { controlIndex, controlsIn, countRowsBefore, focusableRows, rowContaining } from './focusable-rows.ts';
+
+interface FocusPosition {
+  readonly control: Element;
+  /** The index of its row among the focusable rows. */
+  readonly rowIndex: number;
+  /** Its index among the controls of its row. */
+  readonly controlIndex: number;
+}
+
+/**
+ * When the focused row leaves the table, moves the focus to the same control of the row that takes its place, or of the
+ * last row. Decided rows are skipped.
+ */
+export function useFocusAfterRemoval(rows: unknown) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const lastFocus = useRef<FocusPosition>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks after each change of the rows.
+  useLayoutEffect(() => {
+    const previous = lastFocus.current;
+    if (!previous || !body.current || previous.control.isConnected) return;
+    lastFocus.current = undefined;
+    if (hasFocusMoved(document.activeElement)) return;
+    const rowsLeft = focusableRows(body.current);
+    const row = rowsLeft[Math.min(previous.rowIndex, rowsLeft.length - 1)];
+    if (row) controlsIn(row)[previous.controlIndex]?.focus();
+  }, [rows]);
+  const remember = ({ target }: { readonly target: Element }) => {
+    lastFocus.current = focusPosition(body.current, target);
+  };
+  return { ref: body, onFocus: remember };
+}
+
+function focusPosition(body: Element | null, control: Element): FocusPosition | undefined {
+  const row = rowContaining(control);
+  if (!body || row?.parentElement !== body) return undefined;
+  return {
+    control,
+    rowIndex: countRowsBefore(focusableRows(body), row),
+    controlIndex: controlIndex(row, control),
+  };
+}
+
+// When a focused control is removed, the browser moves the focus to the body.
+const hasFocusMoved = (active: Element | null): boolean => active !== null && active !== document.body;
