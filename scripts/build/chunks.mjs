@@ -20,11 +20,7 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'table-core': [
-    'node_modules/(@tanstack|use-sync-external-store)/',
-    'src/table/',
-    'src/screen/(lists|removal)/',
-  ],
+  'table-core': ['node_modules/use-sync-external-store/', 'src/table/', 'src/screen/(lists|removal)/'],
   http: ['node_modules/ky/', 'src/http/', 'src/api/schemas/', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/'],
   dates: ['node_modules/dayjs/'],

@@ -1,6 +1,9 @@
 import { numberText } from './number-text.ts';
 
-/** Every text that the table shows or announces, apart from what the host sends. */
+/**
+ * Every text that the table shows or announces, apart from what the host sends. Those of selection and editing stand in
+ * their folders, since only some pages load them.
+ */
 export const texts = {
   loading: 'Loading...',
   skipToPages: 'Skip to the pages',
@@ -65,50 +68,5 @@ export const texts = {
     goToUnit: ' page',
     ofPages: (count: number) => `of ${numberText(count)}`,
     noSuchPage: (count: number) => `There are pages 1 to ${numberText(count)}.`,
-  },
-  selection: {
-    selected: 'selected',
-    selectRow: (row: string) => `Select ${row}`,
-    unnamedRow: 'this row',
-    selectPage: 'Select the rows of this page',
-    selectAll: (count: number) => `Select all ${numberText(count)} found`,
-    selectFirst: (count: number) => `Select the first ${numberText(count)} found`,
-    clear: 'Clear',
-    nothingToSelect: 'There are no rows to select.',
-    nothingToClear: 'No row is selected.',
-    noIdToSelect: 'This row has no id, so it cannot be selected.',
-    cap: (cap: number) => `You can select up to ${numberText(cap)} ${cap === 1 ? 'row' : 'rows'}.`,
-  },
-  editing: {
-    cell: (column: string, row: string) => `${column} of ${row}`,
-    undo: (cell: string) => `Undo ${cell}`,
-    unsavedCell: (before: string) => `Not saved. It was: ${before || 'empty'}`,
-    noChanges: 'No unsaved changes',
-    changes: (count: number) => `${numberText(count)} unsaved ${count === 1 ? 'change' : 'changes'}`,
-    undoAll: 'Undo all',
-    confirmUndoAll: (count: number) =>
-      `Undo all ${numberText(count)} changes? What you entered will be lost.`,
-    save: 'Save',
-    saving: 'Saving…',
-    beingSaved: 'The changes are being saved.',
-    problems: (count: number) =>
-      count === 1 ? 'One cell cannot be saved:' : `${numberText(count)} cells cannot be saved:`,
-    moreProblems: (count: number) => `and ${numberText(count)} more`,
-    removedRows: (cells: string) => `No longer in the list, and not saved: ${cells}.`,
-    discard: 'Discard',
-  },
-  /** What is wrong with the value of an edited cell. */
-  validation: {
-    missingText: 'Enter a value.',
-    missingNumber: 'Enter a number.',
-    missingDate: 'Enter a date.',
-    missingChoice: 'Choose a value.',
-    incompleteDate: 'Enter the whole date.',
-    notANumber: 'Enter a number, such as 12.50.',
-    numberTooLow: (min: string) => `Enter a number of at least ${min}.`,
-    numberTooHigh: (max: string) => `Enter a number of at most ${max}.`,
-    notADate: 'Enter a date, such as 2026-05-06.',
-    dateTooEarly: (min: string) => `Enter a date no earlier than ${min}.`,
-    dateTooLate: (max: string) => `Enter a date no later than ${max}.`,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { validationTexts } from './texts.ts';
 
 /** Which field edits a cell, and which values it accepts. [TBL-21] */
 export interface EditConfig {
@@ -67,24 +67,24 @@ export function valueProblem(config: EditConfig, value: string): string | undefi
   if (type === 'select' && !options.some(option => option.value === value)) return missingTexts.select;
   if (type === 'number') {
     const number = parseNumber(typed);
-    if (number === undefined) return texts.validation.notANumber;
-    if (min !== undefined && Number(number) < Number(min)) return texts.validation.numberTooLow(min);
-    if (max !== undefined && Number(number) > Number(max)) return texts.validation.numberTooHigh(max);
+    if (number === undefined) return validationTexts.notANumber;
+    if (min !== undefined && Number(number) < Number(min)) return validationTexts.numberTooLow(min);
+    if (max !== undefined && Number(number) > Number(max)) return validationTexts.numberTooHigh(max);
   }
   if (type === 'date') {
     const day = parseDay(typed);
-    if (day === undefined) return texts.validation.notADate;
-    if (min !== undefined && day < min) return texts.validation.dateTooEarly(min);
-    if (max !== undefined && day > max) return texts.validation.dateTooLate(max);
+    if (day === undefined) return validationTexts.notADate;
+    if (min !== undefined && day < min) return validationTexts.dateTooEarly(min);
+    if (max !== undefined && day > max) return validationTexts.dateTooLate(max);
   }
   return undefined;
 }
 
 const missingTexts = {
-  text: texts.validation.missingText,
-  number: texts.validation.missingNumber,
-  date: texts.validation.missingDate,
-  select: texts.validation.missingChoice,
+  text: validationTexts.missingText,
+  number: validationTexts.missingNumber,
+  date: validationTexts.missingDate,
+  select: validationTexts.missingChoice,
 } as const;
 
 /** The value to post: a number without its grouping, anything else as typed. */

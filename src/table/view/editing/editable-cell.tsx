@@ -7,11 +7,11 @@ import type { Column } from '../../engine/columns.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { PageRow } from '../rows/page-rows.ts';
 import type { TableExtensions } from '../table-extensions.ts';
-import { texts } from '../texts.ts';
 import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, fitsDateInput, parseEditConfig, startingValue } from './edit-config.ts';
 import css from './edits.css?inline';
 import type { Edits } from './edits.ts';
+import { editingTexts } from './texts.ts';
 
 addStyles(css);
 
@@ -60,7 +60,7 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
   const isLocked = useObservable(edits.state, ({ isLocked }) => isLocked);
   const field = useFocusWhenTargeted(edits, cell);
   const original = saved ?? startingValue(config, cell.text, cell.sort);
-  const label = texts.editing.cell(cell.title, cell.rowName);
+  const label = editingTexts.cell(cell.title, cell.rowName);
   return (
     <span
       className="editing"
@@ -77,14 +77,14 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId}
-        title={edit && texts.editing.unsavedCell(displayValue(config, original))}
+        title={edit && editingTexts.unsavedCell(displayValue(config, original))}
         onBlur={() => edits.markTouched(cell)}
       />
       {problem && <Tip id={problemId} text={problem} />}
       <button
         type="button"
         className="undo"
-        aria-label={texts.editing.undo(label)}
+        aria-label={editingTexts.undo(label)}
         onClick={() => {
           edits.undo(cell);
           field.current?.focus();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import type { TableControls } from '../table-extensions.ts';
-import { texts } from '../texts.ts';
 import { type Edit, type Edits, type EditsState, editProblem, isInRemovedRow } from './edits.ts';
+import { editingTexts } from './texts.ts';
 
 interface EditingBarProps {
   readonly edits: Edits;
@@ -29,20 +29,20 @@ export function EditingBar({ edits, editsState, table, isSending, unavailable, s
         {count > 0 && (
           <Button
             tone="quiet"
-            unavailable={isSending && texts.editing.beingSaved}
+            unavailable={isSending && editingTexts.beingSaved}
             onClick={() => (count > 1 ? setConfirmOpen(true) : edits.undoAll())}
           >
-            {texts.editing.undoAll}
+            {editingTexts.undoAll}
           </Button>
         )}
         <Button
           tone="primary"
           busy={isSending}
-          busyLabel={texts.editing.saving}
+          busyLabel={editingTexts.saving}
           unavailable={unavailable}
           onClick={save}
         >
-          {texts.editing.save}
+          {editingTexts.save}
         </Button>
       </div>
       {isConfirmOpen && (
@@ -53,7 +53,7 @@ export function EditingBar({ edits, editsState, table, isSending, unavailable, s
             edits.undoAll();
           }}
         >
-          {texts.editing.confirmUndoAll(count)}
+          {editingTexts.confirmUndoAll(count)}
         </ConfirmDialog>
       )}
     </div>
@@ -61,9 +61,9 @@ export function EditingBar({ edits, editsState, table, isSending, unavailable, s
 }
 
 function changesText(count: number, { snapshot }: TableControls): string {
-  if (count) return texts.editing.changes(count);
+  if (count) return editingTexts.changes(count);
   const types = snapshot.columns.map((_, index) => snapshot.store.typeOf(index));
-  return types.some(type => type === 'editable' || type === 'select') ? texts.editing.noChanges : '';
+  return types.some(type => type === 'editable' || type === 'select') ? editingTexts.noChanges : '';
 }
 
 const maxListedProblems = 5;
@@ -74,7 +74,7 @@ function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'ed
   const unlisted = problems.length - maxListedProblems;
   return (
     <div className="problems">
-      <p>{texts.editing.problems(problems.length)}</p>
+      <p>{editingTexts.problems(problems.length)}</p>
       <ul>
         {problems.slice(0, maxListedProblems).map(edit => (
           <li key={cellName(edit)}>
@@ -84,14 +84,14 @@ function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'ed
             {editProblem(edit)}
           </li>
         ))}
-        {unlisted > 0 && <li>{texts.editing.moreProblems(unlisted)}</li>}
+        {unlisted > 0 && <li>{editingTexts.moreProblems(unlisted)}</li>}
       </ul>
     </div>
   );
 }
 
 /** `Comment of ERR-1`. */
-const cellName = ({ cell }: Edit): string => texts.editing.cell(cell.title, cell.rowName);
+const cellName = ({ cell }: Edit): string => editingTexts.cell(cell.title, cell.rowName);
 
 /** Names the edits whose rows have left the list. They cannot be saved, but only the person may discard them. */
 function RemovedRowsNotice({
@@ -105,9 +105,9 @@ function RemovedRowsNotice({
   return (
     <div className="problems">
       <p>
-        {texts.editing.removedRows(removed.map(cellName).join(', '))}{' '}
+        {editingTexts.removedRows(removed.map(cellName).join(', '))}{' '}
         <Button tone="quiet" onClick={() => edits.undoAll(isRemoved)}>
-          {texts.editing.discard}
+          {editingTexts.discard}
         </Button>
       </p>
     </div>

@@ -1,9 +1,9 @@
 import { Observable } from '../../../domain/platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { mayStillExist } from '../selection/selection.ts';
-import { texts } from '../texts.ts';
 import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, valueProblem } from './edit-config.ts';
+import { validationTexts } from './texts.ts';
 
 /** An unsaved change of one cell. */
 export interface Edit {
@@ -150,7 +150,7 @@ const cellKey = ({ rowId, column }: CellKey): string => JSON.stringify([rowId, c
 
 /** Why an edit cannot be saved; undefined when it can. */
 export const editProblem = ({ config, value, isIncomplete }: Edit): string | undefined =>
-  isIncomplete ? texts.validation.incompleteDate : valueProblem(config, value);
+  isIncomplete ? validationTexts.incompleteDate : valueProblem(config, value);
 
 /** Whether the row of an edit has left the list, so that the edit cannot be saved. */
 export const isInRemovedRow =

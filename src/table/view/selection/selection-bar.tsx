@@ -3,10 +3,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { numberText } from '../number-text.ts';
-import { texts } from '../texts.ts';
 import css from './selection.css?inline';
 import { matchingIds, type Selection, type SelectionState } from './selection.ts';
 import { sumSelection } from './selection-sum.ts';
+import { selectionTexts } from './texts.ts';
 
 addStyles(css);
 
@@ -25,26 +25,26 @@ export function SelectionBar({ selection, state, snapshot }: SelectionBarProps) 
   return (
     <div className="bar selection-bar" data-has-selection={ids.size > 0}>
       <p role="status">
-        <b>{numberText(ids.size)}</b> {texts.selection.selected}
+        <b>{numberText(ids.size)}</b> {selectionTexts.selected}
         {sum && <span className="sum">{sum}</span>}
       </p>
       <Button
         tone="quiet"
-        unavailable={!matchCount && texts.selection.nothingToSelect}
+        unavailable={!matchCount && selectionTexts.nothingToSelect}
         onClick={() => selection.add(matchingIds(snapshot))}
       >
-        {matchCount > cap ? texts.selection.selectFirst(cap) : texts.selection.selectAll(matchCount)}
+        {matchCount > cap ? selectionTexts.selectFirst(cap) : selectionTexts.selectAll(matchCount)}
       </Button>
       <Button
         tone="quiet"
-        unavailable={!ids.size && texts.selection.nothingToClear}
+        unavailable={!ids.size && selectionTexts.nothingToClear}
         onClick={() => selection.remove(ids)}
       >
-        {texts.selection.clear}
+        {selectionTexts.clear}
       </Button>
       {Number.isFinite(cap) && (
         <p className="cap" key={refusals} role={refusals ? 'alert' : undefined}>
-          {texts.selection.cap(cap)}
+          {selectionTexts.cap(cap)}
         </p>
       )}
     </div>

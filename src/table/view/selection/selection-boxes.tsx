@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { columnHelper, type RowSelectionUi } from '../table-features.ts';
-import { texts } from '../texts.ts';
 import { idsBetween, type Selection, type SelectionState } from './selection.ts';
 import { selectionFeature } from './selection-feature.ts';
+import { selectionTexts } from './texts.ts';
 
 const column = columnHelper.display({
   id: 'psp-selection',
@@ -29,18 +29,18 @@ export const selectionBoxes = (
   isSelected: id => ids.has(id),
   pageCheckbox: page => (
     <SelectionBox
-      label={texts.selection.selectPage}
+      label={selectionTexts.selectPage}
       isSelected={page.selected === 'all'}
       isPartlySelected={page.selected === 'some'}
-      unavailable={!page.ids.length && texts.selection.nothingToSelect}
+      unavailable={!page.ids.length && selectionTexts.nothingToSelect}
       toggle={() => (page.selected === 'all' ? selection.remove(page.ids) : selection.add(page.ids))}
     />
   ),
   rowCheckbox: ({ id, name }, isSelected, hasId) => (
     <SelectionBox
-      label={texts.selection.selectRow(name || (hasId ? id : texts.selection.unnamedRow))}
+      label={selectionTexts.selectRow(name || (hasId ? id : selectionTexts.unnamedRow))}
       isSelected={isSelected}
-      unavailable={!hasId && texts.selection.noIdToSelect}
+      unavailable={!hasId && selectionTexts.noIdToSelect}
       toggle={isRange =>
         selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
       }
