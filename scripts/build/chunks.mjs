@@ -25,7 +25,13 @@ const sharedChunks = {
   valibot: ['node_modules/valibot/'],
   dates: ['node_modules/dayjs/'],
   forms: ['src/ui/forms/'],
-  core: ['src/embed/', 'src/domain/platform/', 'src/ui/(styles|hooks|controls|feedback|overlays)/'],
+  core: [
+    'src/embed/',
+    'src/domain/platform/',
+    'src/api/addresses/',
+    'src/api/addresses/',
+    'src/ui/(styles|hooks|controls|feedback|overlays)/',
+  ],
   screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],
 };
 

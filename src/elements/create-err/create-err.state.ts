@@ -1,11 +1,11 @@
-import { createReimbursementPage } from '../../api/pages.ts';
+import { createReimbursementPage } from '../../api/addresses/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
-import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 import { texts } from './texts.ts';

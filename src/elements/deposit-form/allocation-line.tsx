@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useState } from 'react';
-import { studyBudgetPage } from '../../api/pages.ts';
+import { studyBudgetPage } from '../../api/addresses/pages.ts';
 import type { Page } from '../../embed/element/element-module.ts';
 import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { MoneyField } from '../../ui/pickers/money-field.tsx';

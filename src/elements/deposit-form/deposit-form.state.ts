@@ -4,9 +4,9 @@ import { storedCents } from '../../domain/display/money.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
-import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
+import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import type { definition } from './deposit-form.definition.ts';
 import {
   type Allocation,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { reimbursementListPage } from '../../api/pages.ts';
+import { reimbursementListPage } from '../../api/addresses/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';

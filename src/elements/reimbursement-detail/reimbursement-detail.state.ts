@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { travelRequestPage } from '../../api/pages.ts';
+import { travelRequestPage } from '../../api/addresses/pages.ts';
 import { reimbursementProgress } from '../../domain/display/status.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { reportHistoryPage, reportSchedulerPage, reportTarget } from '../../api/pages.ts';
+import { reportHistoryPage, reportSchedulerPage, reportTarget } from '../../api/addresses/pages.ts';
 import { requestReport } from '../../api/reports.ts';
 import { today } from '../../domain/dates.ts';
 import { latestMonth } from '../../domain/months.ts';

@@ -3,7 +3,6 @@ import type { AttributesOf } from '../../embed/definition.ts';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';
 import type { Timeframes } from '../../screen/lists/timeframes.ts';
 import type { Screen } from '../../screen/screen.ts';
-import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
 import { Edits } from '../../table/view/editing/edits.ts';
@@ -11,6 +10,7 @@ import { mayStillExist, Selection, selectedRows } from '../../table/view/selecti
 import { selectionBoxes } from '../../table/view/selection/selection-boxes.tsx';
 import type { ExportPlan } from '../../table/view/table-extensions.ts';
 import type { TableProps } from '../../table/view/table-props.ts';
+import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { definition } from './table.definition.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { type RefCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementHandle } from '../../embed/element/element-handle.ts';
-import { useKeyedState } from '../use-keyed-state.ts';
+import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 
 export interface FormValueOptions {
   readonly element: ElementHandle;

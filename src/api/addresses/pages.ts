@@ -1,5 +1,5 @@
-import { addressOf, prefixed } from '../domain/platform/address.ts';
-import type { PageSettings } from '../http/endpoint.ts';
+import { addressOf, prefixed } from '../../domain/platform/address.ts';
+import type { PageSettings } from '../../http/endpoint.ts';
 
 // Pages of the portal that screens lead to, under the page's prefix as its calls are. Each gives undefined for an id
 // that cannot be part of an address.

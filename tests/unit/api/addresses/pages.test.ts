@@ -5,7 +5,7 @@ import {
   reportSchedulerPage,
   reportTarget,
   studyBudgetPage,
-} from '../../../src/api/pages.ts';
+} from '../../../../src/api/addresses/pages.ts';
 
 describe('the pages that the library itself leads to', () => {
   it.each([
