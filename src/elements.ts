@@ -1,6 +1,6 @@
 import type { ElementModule } from './embed/element/element-module.ts';
 
-/** Every tag of the library and the folder that it comes from. */
+/** Maps each tag to the import of its element module; each becomes a lazy chunk that the loader fetches on demand. */
 export const elements = {
   'psp-activity-units': () => import('./elements/activity-units/index.ts'),
   'psp-breadcrumbs': () => import('./elements/breadcrumbs/index.ts'),

@@ -16,15 +16,15 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
-/** A host with so many activities that answers what is asked beside the list in this way. */
-const unitsOn = (count: number, others: { remove?: Reply; conditions?: Reply } = {}) =>
+/** Answers with that many activities, and with the given replies to the other requests. */
+const unitsOn = (count: number, replies: { remove?: Reply; conditions?: Reply } = {}) =>
   answeredBy(
     hostOf(
       to(activityUnitsOfSite, request => batchOf(activityUnits, numbersTo(count), request)),
-      to(removeActivityUnit, request => others.remove?.(request) ?? new Response(null, { status: 204 })),
+      to(removeActivityUnit, request => replies.remove?.(request) ?? new Response(null, { status: 204 })),
       to(
         surchargeConditions,
-        request => others.conditions?.(request) ?? batchOf(surcharges, numbersTo(3), request),
+        request => replies.conditions?.(request) ?? batchOf(surcharges, numbersTo(3), request),
       ),
     ),
   );
@@ -37,10 +37,10 @@ export default {
 
 const args = { 'data-mode': 'direct', 'data-id': '12' };
 
-const loaded: StoryObj['play'] = async ({ canvasElement }) =>
+const waitForList: StoryObj['play'] = async ({ canvasElement }) =>
   void (await screenOf(canvasElement).findByRole('button', { name: 'Airport transfer' }));
 
-const open: StoryObj['play'] = async ({ canvasElement }) => {
+const openConditions: StoryObj['play'] = async ({ canvasElement }) => {
   const screen = screenOf(canvasElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Airport transfer' }));
   await expect(
@@ -58,7 +58,7 @@ const remove: StoryObj['play'] = async ({ canvasElement }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
 };
 
-export const Ready: StoryObj = { args, play: loaded };
+export const Ready: StoryObj = { args, play: waitForList };
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
 export const Empty: StoryObj = { args, beforeEach: unitsOn(0) };
 export const Failed: StoryObj = {
@@ -70,25 +70,25 @@ export const Failed: StoryObj = {
 export const SurchargeConditions: StoryObj = {
   args,
   play: async context => {
-    await open(context);
+    await openConditions(context);
     await expect(await screenOf(context.canvasElement).findByText('Public holiday')).toBeVisible();
   },
 };
 export const ConditionsLoading: StoryObj = {
   args,
   beforeEach: unitsOn(3, { conditions: never as Reply }),
-  play: open,
+  play: openConditions,
 };
 export const ConditionsFailed: StoryObj = {
   args,
   beforeEach: unitsOn(3, { conditions: () => new Response('', { status: 404 }) }),
   play: async context => {
-    await open(context);
+    await openConditions(context);
     await expect(await screenOf(context.canvasElement).findByText('No entries available.')).toBeVisible();
   },
 };
 
-export const AskingForTheReason: StoryObj = {
+export const RemovalReason: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -105,7 +105,7 @@ export const Removing: StoryObj = {
     await expect(await screen.findByRole('button', { name: 'Removing… Airport transfer' })).toBeVisible();
   },
 };
-export const NotRemoved: StoryObj = {
+export const RemovalRefused: StoryObj = {
   args,
   beforeEach: unitsOn(3, {
     remove: () => Response.json({ message: 'It is on an invoice.' }, { status: 422 }),
@@ -116,8 +116,8 @@ export const NotRemoved: StoryObj = {
   },
 };
 
-export const RefusedMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
-export const Phone: StoryObj = { args, play: loaded, ...onPhone };
-export const ConditionsOnAPhone: StoryObj = { args, play: open, ...onPhone };
-export const Dark: StoryObj = { args, play: open, ...inDark };
-export const RightToLeft: StoryObj = { args, play: loaded, ...rightToLeft };
+export const InvalidMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
+export const Phone: StoryObj = { args, play: waitForList, ...onPhone };
+export const ConditionsOnPhone: StoryObj = { args, play: openConditions, ...onPhone };
+export const Dark: StoryObj = { args, play: openConditions, ...inDark };
+export const RightToLeft: StoryObj = { args, play: waitForList, ...rightToLeft };

@@ -28,10 +28,10 @@ export const Ready: StoryObj = {
 
 export const OnePage: StoryObj = { args: { 'data-items': [{ label: 'Reimbursement List' }] } };
 export const Empty: StoryObj = { args: { 'data-items': [] } };
-export const ElsewhereIsNoLink: StoryObj = {
+export const CrossOriginLinkAsText: StoryObj = {
   args: { 'data-items': [{ label: 'A partner', href: 'https://partner.example/' }, ...items] },
 };
-export const LongWay: StoryObj = {
+export const LongLabels: StoryObj = {
   args: {
     'data-items': [
       ...items.slice(0, 2),
@@ -42,8 +42,8 @@ export const LongWay: StoryObj = {
   },
 };
 export const WithoutItems: StoryObj = {};
-export const RefusedItems: StoryObj = { args: { 'data-items': '[{"href": "/"}]' } };
+export const InvalidItems: StoryObj = { args: { 'data-items': '[{"href": "/"}]' } };
 export const Phone: StoryObj = { args, ...onPhone };
-export const LongOnSmallPhone: StoryObj = { ...LongWay, ...onSmallPhone };
+export const LongLabelsOnSmallPhone: StoryObj = { ...LongLabels, ...onSmallPhone };
 export const Dark: StoryObj = { args, ...inDark };
 export const RightToLeft: StoryObj = { args, ...rightToLeft };

@@ -9,12 +9,12 @@ import { screenOf } from '../support/inside.ts';
 import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-const listing = (count: number) => answeredBy(request => batchFrom(cards, numbersTo(count), request));
+const answerWithCards = (count: number) => answeredBy(request => batchFrom(cards, numbersTo(count), request));
 
 export default {
   title: 'Elements/psp-card-list',
   ...storyOf(element),
-  beforeEach: listing(480),
+  beforeEach: answerWithCards(480),
 } satisfies Meta;
 
 const args = {
@@ -28,7 +28,7 @@ export const Ready: StoryObj = {
     void (await screenOf(canvasElement).findByText('1–10 of 480', { selector: '.count' })),
 };
 
-export const Found: StoryObj = {
+export const SearchResult: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -38,7 +38,7 @@ export const Found: StoryObj = {
   },
 };
 
-export const AskingBeforeAnIncompleteExport: StoryObj = {
+export const IncompleteExportConfirmation: StoryObj = {
   args,
   beforeEach: answeredBy(request =>
     request.url.includes('skip=0')
@@ -53,7 +53,7 @@ export const AskingBeforeAnIncompleteExport: StoryObj = {
   },
 };
 
-export const NumbersWithoutZeros: StoryObj = {
+export const LostLeadingZeros: StoryObj = {
   args,
   beforeEach: answeredBy(() =>
     Response.json({
@@ -65,7 +65,7 @@ export const NumbersWithoutZeros: StoryObj = {
 };
 
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
-export const Empty: StoryObj = { args, beforeEach: listing(0) };
+export const Empty: StoryObj = { args, beforeEach: answerWithCards(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,

@@ -11,7 +11,7 @@ const args = { 'data-text': 'SCT-004512' };
 
 export const Ready: StoryObj = { args };
 
-export const InANotice: StoryObj = {
+export const ConfirmedInNotice: StoryObj = {
   args: { ...args, 'data-notice': true },
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);

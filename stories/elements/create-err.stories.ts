@@ -21,18 +21,21 @@ const studies = [
 ];
 const patients = Array.from({ length: 2500 }, (_, index) => ({ id: `p${index}`, patientId: `101-${index}` }));
 const args = { 'data-site-id': '12' };
-// Lookups are shared by the page, so what another story was answered is not asked again.
-const siteOf = (id: string) => ({ 'data-site-id': id });
+// The page shares lookups, so stories with other responses need a site of their own.
+const siteArgs = (id: string) => ({ 'data-site-id': id });
 
 export const Ready: StoryObj = { args };
 
-export const Chosen: StoryObj = {
+export const Selected: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
     await choose(canvasElement, 'Study', 'BREATHE-2');
     await choose(canvasElement, 'Patient', '101-0');
-    await expect(screen.getByRole('button', { name: 'Create ERR' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Create ERR' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -44,21 +47,21 @@ const choose = async (canvasElement: HTMLElement, field: string, option: string)
 };
 
 export const StudiesFromThePage: StoryObj = { args: { ...args, 'data-studies': studies } };
-export const Loading: StoryObj = { args: siteOf('13'), beforeEach: answeredBy(never) };
-export const NoStudies: StoryObj = { args: siteOf('14'), beforeEach: answeredBy(() => Response.json([])) };
+export const Loading: StoryObj = { args: siteArgs('13'), beforeEach: answeredBy(never) };
+export const NoStudies: StoryObj = { args: siteArgs('14'), beforeEach: answeredBy(() => Response.json([])) };
 
-export const Refused: StoryObj = {
-  args: siteOf('15'),
+export const Forbidden: StoryObj = {
+  args: siteArgs('15'),
   ...refusedWith('You may not see this site.'),
 };
 
 export const Offline: StoryObj = {
-  args: siteOf('16'),
+  args: siteArgs('16'),
   beforeEach: answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
 };
 
 export const WithoutSite: StoryObj = {};
-export const StudiesNotJson: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
-export const Phone: StoryObj = { ...Chosen, ...onPhone };
-export const Dark: StoryObj = { ...Chosen, ...inDark };
-export const RightToLeft: StoryObj = { ...Chosen, ...rightToLeft };
+export const InvalidStudies: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
+export const Phone: StoryObj = { ...Selected, ...onPhone };
+export const Dark: StoryObj = { ...Selected, ...inDark };
+export const RightToLeft: StoryObj = { ...Selected, ...rightToLeft };

@@ -10,10 +10,11 @@ const items = [
   { label: 'Reimbursement List', href: '/direct/reimbursement/site/12/list/' },
 ];
 
-const trail = (list: readonly object[] = items) => shown(element, { 'data-items': JSON.stringify(list) });
+const breadcrumbs = (list: readonly object[] = items) =>
+  shown(element, { 'data-items': JSON.stringify(list) });
 
-it('[UI-03] shows the way to this page, which is the last and no link', async () => {
-  const screen = await trail();
+it('[UI-03] lists the pages down to this one, which is not a link', async () => {
+  const screen = await breadcrumbs();
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(
     items.map(({ label }) => label),
@@ -31,17 +32,17 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   `https://me@${location.host}`,
-])('[UI-03] [NET-01] shows what leads to %s as text and says so once', async href => {
+])('[UI-03] [NET-01] shows an item that links to %s as text and logs it once', async href => {
   expectLogged('psp-breadcrumbs: a breadcrumb leads to no address of this site');
-  const screen = await trail([{ label: 'Elsewhere', href }, { label: 'There, too', href }, ...items]);
+  const screen = await breadcrumbs([{ label: 'Elsewhere', href }, { label: 'There, too', href }, ...items]);
   expect(screen.getByText('Elsewhere')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();
   expect(logged()).toHaveLength(1);
   expect(logged().join()).not.toContain(href);
 });
 
-it('[UI-03] shows markup as text, and no page without a name', async () => {
-  const screen = await trail([
+it('[UI-03] shows markup as text and leaves out items without a label', async () => {
+  const screen = await breadcrumbs([
     { label: '<b onclick=alert(1)>Sites</b>', href: '/' },
     { label: ' ' },
     ...items,
@@ -50,14 +51,14 @@ it('[UI-03] shows markup as text, and no page without a name', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('[UI-03] is nothing where there is no way', async () => {
-  const screen = await trail([]);
+it('[UI-03] renders nothing without breadcrumbs', async () => {
+  const screen = await breadcrumbs([]);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('[UI-03] stays within 320 pixels, whatever the names', async () => {
+it('[UI-03] fits into 320 pixels with long labels', async () => {
   await page.viewport(320, 600);
-  const screen = await trail([
+  const screen = await breadcrumbs([
     { label: 'A Randomized Study of Breathing '.repeat(6), href: '/a/' },
     { label: 'NCT0123456789'.repeat(12), href: '/b/' },
     ...items,

@@ -11,19 +11,20 @@ import { cards } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
 import { column, type Screen, shown } from '../support/screen.ts';
 
-async function listOf(rows: number | readonly object[], more = {}) {
+/** Shows that many generated cards, or exactly these rows, once all are loaded. */
+async function showCards(rows: number | readonly object[], attributes = {}) {
   const numbers = numbersTo(typeof rows === 'number' ? rows : rows.length);
   const table = typeof rows === 'number' ? cards : { columns: [], row: (n: number) => ({ ...rows[n - 1] }) };
   answering(to(tableBatch, request => batchFrom(table, numbers, request)));
-  const screen = await shown(element, { 'data-endpoint': '/cards/', ...more });
+  const screen = await shown(element, { 'data-endpoint': '/cards/', ...attributes });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return screen;
 }
 
-const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
+const countText = ({ root }: Screen) => root.querySelector('.count')?.textContent;
 
-it('[CARD-01] shows two columns: what a card is, and whether it is active', async () => {
-  const screen = await listOf(4, {
+it('[CARD-01] shows two columns: card details and status', async () => {
+  const screen = await showCards(4, {
     'data-breadcrumbs': [{ label: 'Site 12', href: '/direct/site/12/' }, { label: 'Cards' }],
   });
   expect(screen.getByRole('heading', { name: 'Onsite Reloadable ScoutPass List' })).toBeVisible();
@@ -47,27 +48,29 @@ it('[CARD-01] shows two columns: what a card is, and whether it is active', asyn
   expect(screen.getByText('Deactivated', { selector: '.badge' })).toBeVisible();
 });
 
-it('[CARD-01] [TBL-30] names a card beside the way to its details, in the room that was kept for its row', async () => {
+it('[CARD-01] [TBL-30] shows the card next to its details button, in a row of the reserved height', async () => {
   await page.viewport(1200, 800);
-  const screen = await listOf(4);
-  const more = screen.getAllByRole('button', { name: /^More about/ })[0]?.getBoundingClientRect() as DOMRect;
+  const screen = await showCards(4);
+  const details = screen
+    .getAllByRole('button', { name: /^More about/ })[0]
+    ?.getBoundingClientRect() as DOMRect;
   const name = screen.getByText('1234 0001').getBoundingClientRect();
-  expect(name.left).toBeGreaterThan(more.left);
-  expect(name.top).toBeLessThan(more.bottom);
+  expect(name.left).toBeGreaterThan(details.left);
+  expect(name.top).toBeLessThan(details.bottom);
   expect(screen.root.querySelector('tbody tr')?.getBoundingClientRect().height).toBe(58);
 });
 
-it('[CARD-01] says that it loads', async () => {
+it('[CARD-01] shows that it is loading', async () => {
   answering(silence);
   const screen = await shown(element, { 'data-endpoint': '/cards/' });
   expect(screen.getByRole('status')).toHaveTextContent('Looking up card inventory...');
 });
 
-it('[CARD-01] gives zeros back that a host has lost, and says so once a batch', async () => {
+it('[CARD-01] restores the leading zeros of numbers and logs once per batch that they were lost', async () => {
   expectLogged(
     'psp-card-list: 2 of 4 cards have "lastEightDigits" as a JSON number that has lost its zeros.',
   );
-  const screen = await listOf([
+  const screen = await showCards([
     { id: 1, lastEightDigits: { display: 123_456 } },
     { id: 2, lastEightDigits: 7 },
     { id: 3, lastEightDigits: { display: '****5678' } },
@@ -77,24 +80,24 @@ it('[CARD-01] gives zeros back that a host has lost, and says so once a batch', 
 });
 
 it.each(['1234 0007', '0007', '508-012-0007', 'OM-9007', 'deactivated 4 apr 2026'])(
-  '[TBL-20] a card is found by what is seen of it: %s',
+  '[TBL-20] finds cards by any text shown: %s',
   async text => {
-    const screen = await listOf(30);
+    const screen = await showCards(30);
     await browser.fill(screen.getByRole('searchbox'), text);
-    await waitFor(() => expect(count(screen)).toMatch(/^1–[123] of [123], filtered from 30$/));
+    await waitFor(() => expect(countText(screen)).toMatch(/^1–[123] of [123], filtered from 30$/));
   },
 );
 
-it('[TBL-04] is filtered by status', async () => {
-  const screen = await listOf(30);
+it('[TBL-04] filters by status', async () => {
+  const screen = await showCards(30);
   const filter = screen.getByRole('combobox', { name: 'Status' });
   expect([...filter.children].map(option => option.textContent)).toEqual(['All', 'Active', 'Deactivated']);
   await userEvent.selectOptions(filter, 'Deactivated');
-  await waitFor(() => expect(count(screen)).toBe('1–10 of 10, filtered from 30'));
+  await waitFor(() => expect(countText(screen)).toBe('1–10 of 10, filtered from 30'));
 });
 
-it('[TBL-07] all that is known of a card is exported', async () => {
-  const screen = await listOf(1);
+it('[TBL-07] exports all fields of a card', async () => {
+  const screen = await showCards(1);
   const files: Promise<string>[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
     files.push((blob as Blob).text());
@@ -108,9 +111,9 @@ it('[TBL-07] all that is known of a card is exported', async () => {
   );
 });
 
-it('[CARD-01] [TBL-32] a badge in a line of its own begins where the card does', async () => {
+it('[CARD-01] [TBL-32] aligns a badge on its own line with the start of the card', async () => {
   await page.viewport(320, 740);
-  const screen = await listOf(1);
+  const screen = await showCards(1);
   const [badge, name] = ['.badge', '.name'].map(part => screen.root.querySelector(`tbody ${part}`));
   expect(badge?.getBoundingClientRect().left).toBe(name?.getBoundingClientRect().left);
 });

@@ -7,51 +7,53 @@ import { wound } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
 
-const forget = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store has no part in what is tried.
+const deleteCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the element under test writes document.cookie, too.
   document.cookie = 'cookieConsent=; Path=/; Max-Age=0';
 };
 
 beforeEach(() => {
-  forget();
+  deleteCookie();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  forget();
+  deleteCookie();
 });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-const banners = () =>
+/** The elements whose banner is open. */
+const openBanners = () =>
   [...document.querySelectorAll('psp-cookie-consent')].filter(({ shadowRoot }) =>
     shadowRoot?.querySelector('.consent:popover-open'),
   );
 
-async function asked(attributes: Record<string, string> = {}) {
+async function showBanner(attributes: Record<string, string> = {}) {
   const screen = await shown(element, attributes);
   await pass(4000);
-  await waitFor(() => expect(banners()).toEqual([screen.host]));
+  await waitFor(() => expect(openBanners()).toEqual([screen.host]));
   return screen;
 }
 
-const press = () => banners()[0]?.shadowRoot?.querySelector<HTMLButtonElement>('.consent > .button')?.click();
+const dismiss = () =>
+  openBanners()[0]?.shadowRoot?.querySelector<HTMLButtonElement>('.consent > .button')?.click();
 
-it('[UI-10] asks 4,000 ms after it is there and not a millisecond earlier', async () => {
+it('[UI-10] shows a non-modal banner 4,000 ms after it was added and not a millisecond earlier', async () => {
   const screen = await shown(element);
   await pass(3999);
-  expect(banners()).toEqual([]);
+  expect(openBanners()).toEqual([]);
   await pass(1);
-  await waitFor(() => expect(banners()).toHaveLength(1));
+  await waitFor(() => expect(openBanners()).toHaveLength(1));
   const banner = screen.getByRole('region', { name: 'Cookies' });
   expect(banner).toHaveTextContent('This site uses cookies');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('[UI-10] says it politely, once', async () => {
-  const screen = await asked();
+it('[UI-10] announces its message politely and once', async () => {
+  const screen = await showBanner();
   await wound(1);
   await pass(600);
   const status = screen.getByRole('status');
@@ -59,65 +61,67 @@ it('[UI-10] says it politely, once', async () => {
   expect(screen.root.querySelectorAll('[role="status"], [role="alert"], [aria-live]')).toHaveLength(1);
 });
 
-it('[UI-10] remembers for 365 days that it was closed, and does not ask again', async () => {
-  const set = vi.spyOn(Document.prototype, 'cookie', 'set');
-  await asked();
-  press();
-  await waitFor(() => expect(banners()).toEqual([]));
-  expect(set.mock.calls.flat()).toEqual(['cookieConsent=dismissed; Path=/; Max-Age=31536000; SameSite=Lax']);
+it('[UI-10] stores the dismissal for 365 days and does not show again', async () => {
+  const setCookie = vi.spyOn(Document.prototype, 'cookie', 'set');
+  await showBanner();
+  dismiss();
+  await waitFor(() => expect(openBanners()).toEqual([]));
+  expect(setCookie.mock.calls.flat()).toEqual([
+    'cookieConsent=dismissed; Path=/; Max-Age=31536000; SameSite=Lax',
+  ]);
   expect(document.cookie).toContain('cookieConsent=dismissed');
   await shown(element);
   await pass(60_000);
-  expect(banners()).toEqual([]);
+  expect(openBanners()).toEqual([]);
 });
 
-it('[UI-10] keeps the cookie from other ways than https where the page came by it', () => {
+it('[UI-10] marks the cookie as Secure on an https page', () => {
   expect(consentCookie('https:')).toBe(
     'cookieConsent=dismissed; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );
 });
 
-it('[UI-10] asks nobody who has answered, whatever other cookies there are', async () => {
+it('[UI-10] stays hidden with the cookie set, but not because of a cookie with a similar name', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as above.
   document.cookie = 'cookieConsent=dismissed; Path=/';
   await shown(element);
   await pass(10_000);
-  expect(banners()).toEqual([]);
-  forget();
+  expect(openBanners()).toEqual([]);
+  deleteCookie();
   // biome-ignore lint/suspicious/noDocumentCookie: as above.
   document.cookie = 'notcookieConsent=1; Path=/';
-  await asked();
+  await showBanner();
 });
 
-it('[UI-10] asks in one place of a page that has two; the other takes over when the first is removed', async () => {
+it('[UI-10] shows only one banner for two elements; the second takes over when the first is removed', async () => {
   const first = await shown(element);
   const second = await shown(element);
   await pass(4000);
-  await waitFor(() => expect(banners()).toEqual([first.host]));
+  await waitFor(() => expect(openBanners()).toEqual([first.host]));
   first.host.remove();
-  await waitFor(() => expect(banners()).toEqual([second.host]));
-  press();
-  await waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(openBanners()).toEqual([second.host]));
+  dismiss();
+  await waitFor(() => expect(openBanners()).toEqual([]));
 });
 
-it('[UI-10] is gone from a tab that comes back after it was answered in another', async () => {
-  await asked();
+it('[UI-10] disappears when the tab regains focus after the banner was dismissed in another', async () => {
+  await showBanner();
   // biome-ignore lint/suspicious/noDocumentCookie: as above.
   document.cookie = 'cookieConsent=dismissed; Path=/';
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(openBanners()).toEqual([]));
 });
 
-it('[UI-10] leaves no clock behind when it is removed', async () => {
+it('[UI-10] leaves no timer behind when it is removed', async () => {
   const { host } = await shown(element);
   host.remove();
   await pass(10_000);
-  expect(banners()).toEqual([]);
+  expect(openBanners()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[UI-10] links the policy of the site, and none of another', async () => {
-  const screen = await asked({ 'data-policy-url': '/cookies/' });
+it('[UI-10] links a policy of this site and refuses one of another site', async () => {
+  const screen = await showBanner({ 'data-policy-url': '/cookies/' });
   expect(screen.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookies/');
   screen.host.remove();
   expectLogged('data-policy-url is no address of this site');
@@ -125,17 +129,17 @@ it('[UI-10] links the policy of the site, and none of another', async () => {
   expect(await refused.findByText(/not set up correctly/)).toBeVisible();
 });
 
-it('[UI-10] on a phone, gives the link room for a thumb and none of the button', async () => {
+it('[UI-10] gives the link a touch target on a phone that does not overlap the button', async () => {
   await page.viewport(320, 600);
-  const screen = await asked({ 'data-policy-url': '/cookies/' });
+  const screen = await showBanner({ 'data-policy-url': '/cookies/' });
   const link = screen.getByRole('link', { name: 'Cookie policy' }).getBoundingClientRect();
   expect(link.height).toBeGreaterThanOrEqual(44);
   const button = screen.getByRole('button', { name: 'Got it' }).getBoundingClientRect();
   expect(link.bottom).toBeLessThanOrEqual(button.top);
 });
 
-it('[UI-10] is reached by keyboard, holds nobody, and gives the focus back', async () => {
-  const screen = await asked();
+it('[UI-10] can be reached by keyboard, does not trap the focus, and returns it when dismissed', async () => {
+  const screen = await showBanner();
   vi.useRealTimers();
   const [before, after] = [document.createElement('button'), document.createElement('button')];
   screen.host.before(before);
@@ -147,32 +151,31 @@ it('[UI-10] is reached by keyboard, holds nobody, and gives the focus back', asy
   expect(document.activeElement).toBe(after);
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(banners()).toEqual([]));
+  await waitFor(() => expect(openBanners()).toEqual([]));
   expect(document.activeElement).toBe(after);
 });
 
-it('[UI-10] steps aside for what has the focus under it', async () => {
-  const screen = await asked();
+it('[UI-10] moves away from a focused element that it covers', async () => {
+  const screen = await showBanner();
   const banner = screen.getByRole('region', { name: 'Cookies' });
-  const under = document.createElement('button');
-  Object.assign(under.style, { position: 'fixed', bottom: '20px', left: '50%' });
-  document.body.append(under);
-  under.focus();
+  const covered = document.createElement('button');
+  Object.assign(covered.style, { position: 'fixed', bottom: '20px', left: '50%' });
+  document.body.append(covered);
+  covered.focus();
   await waitFor(() => {
-    const [one, other] = [banner.getBoundingClientRect(), under.getBoundingClientRect()];
-    expect(one.bottom).toBeLessThan(other.top);
+    expect(banner.getBoundingClientRect().bottom).toBeLessThan(covered.getBoundingClientRect().top);
   });
 });
 
-// The last one: what no cookie keeps is kept until the page is left.
-it('[UI-10] where cookies are blocked, is closed for this page at least', async () => {
+// Runs last: without a cookie, the dismissal lasts until the page of this test file is left.
+it('[UI-10] stays dismissed on this page if cookies are blocked', async () => {
   vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  await asked();
-  press();
-  await waitFor(() => expect(banners()).toEqual([]));
+  await showBanner();
+  dismiss();
+  await waitFor(() => expect(openBanners()).toEqual([]));
   await shown(element);
   await pass(10_000);
-  expect(banners()).toEqual([]);
+  expect(openBanners()).toEqual([]);
 });

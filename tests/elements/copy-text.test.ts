@@ -4,32 +4,32 @@ import { page } from 'vitest/browser';
 import { element } from '../../src/elements/copy-text/index.ts';
 import { shown } from '../support/screen.ts';
 
-const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+const spyOnClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-async function copied(attributes: Record<string, unknown> = {}) {
+async function showAndCopy(attributes: Record<string, unknown> = {}) {
   const screen = await shown(element, { 'data-text': 'SCT-004512', ...attributes });
   await userEvent.click(screen.getByRole('button', { name: 'Copy SCT-004512' }));
   return screen;
 }
 
-it('[UI-04] copies the text and says so beside it', async () => {
-  const write = clipboard();
-  const screen = await copied();
+it('[UI-04] copies the text and confirms it beside the button', async () => {
+  const write = spyOnClipboard();
+  const screen = await showAndCopy();
   expect(await screen.findByText('Copied!')).toBeVisible();
   expect(write.mock.calls).toEqual([['SCT-004512']]);
 });
 
-it('[UI-04] says it in a notice where the page wants that', async () => {
-  clipboard();
-  const screen = await copied({ 'data-notice': true });
+it('[UI-04] confirms in a notice with data-notice', async () => {
+  spyOnClipboard();
+  const screen = await showAndCopy({ 'data-notice': true });
   expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
   expect(screen.queryByText('Copied!')).toBeNull();
 });
 
 it.each<Record<string, string>>([{}, { 'data-notice': '' }])(
-  '[UI-04] moves no neighbour by what it says, with %j',
+  '[UI-04] does not shift its neighbours when it confirms, with %j',
   async attributes => {
-    clipboard();
+    spyOnClipboard();
     const line = document.createElement('p');
     const neighbour = document.createElement('b');
     neighbour.append('of patient 4');
@@ -49,7 +49,7 @@ it('[UI-04] shows markup as text', async () => {
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('[TBL-17] [UI-04] a long text takes another line, and an id in a table none', async () => {
+it('[TBL-17] [UI-04] wraps a long text but does not break an id in a table', async () => {
   await page.viewport(320, 480);
   const { host } = await shown(element, { 'data-text': 'L'.repeat(200) });
   expect(host.getBoundingClientRect().right).toBeLessThanOrEqual(320);
@@ -57,10 +57,10 @@ it('[TBL-17] [UI-04] a long text takes another line, and an id in a table none',
   const row = table.insertRow();
   document.body.append(table);
   const ids = [1, 2, 3, 4].map(number => `SCT00451${number}`);
-  const ends = await Promise.all(ids.map(id => shown(element, { 'data-text': id })));
-  for (const end of ends) row.insertCell().append(end.host);
-  for (const end of ends) {
-    const text = end.root.querySelector('.copied') as HTMLElement;
+  const screens = await Promise.all(ids.map(id => shown(element, { 'data-text': id })));
+  for (const screen of screens) row.insertCell().append(screen.host);
+  for (const screen of screens) {
+    const text = screen.root.querySelector('[part=text]') as HTMLElement;
     expect(text.getClientRects()).toHaveLength(1);
   }
 });

@@ -15,9 +15,9 @@ const studies = [
   { _id: { $oid: 'abc' }, studyName: 'CARDIO' },
 ];
 
-let site = 100;
-/** A site or study of its own for each test: lookups are kept for the page. */
-const fresh = () => String(++site);
+let lastId = 100;
+/** A new site or study id: the page shares lookups, so tests must not use the same. */
+const newId = () => String(++lastId);
 
 async function choose(screen: Screen, field: string, option: string) {
   await enabled(screen, field);
@@ -28,8 +28,8 @@ async function choose(screen: Screen, field: string, option: string) {
 const enabled = (screen: Screen, field: string) =>
   waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
 
-it('[SD-01] begins a request for the patient of a study', async () => {
-  const [siteId, study] = [fresh(), fresh()];
+it('[SD-01] navigates to the new request of the selected patient', async () => {
+  const [siteId, study] = [newId(), newId()];
   answering(
     to(studiesOfSite, [{ id: study, studyName: 'BREATHE-2' }]),
     to(dashboardPatientsOfStudy, [
@@ -49,14 +49,14 @@ it('[SD-01] begins a request for the patient of a study', async () => {
   ]);
 });
 
-it('[SD-01] asks for a study first', async () => {
+it('[SD-01] disables the patients until a study is selected', async () => {
   answering(to(studiesOfSite, studies));
-  const screen = await shown(element, { 'data-site-id': fresh() });
+  const screen = await shown(element, { 'data-site-id': newId() });
   expect(screen.getByText('Please select a study first')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Patient' })).toBeDisabled();
 });
 
-it('[SD-01] offers the studies that the page states without asking', async () => {
+it('[SD-01] offers the studies of data-studies without a request', async () => {
   const sent = answering();
   const screen = await shown(element, {
     'data-site-id': '1',
@@ -67,8 +67,8 @@ it('[SD-01] offers the studies that the page states without asking', async () =>
   expect(sent).toEqual([]);
 });
 
-it('[RPT-17] [SD-01] says when there are no studies, and no patients', async () => {
-  const siteId = fresh();
+it('[RPT-17] [SD-01] says if there are no studies or no patients', async () => {
+  const siteId = newId();
   answering(to(studiesOfSite, []), to(dashboardPatientsOfStudy, []));
   const screen = await shown(element, { 'data-site-id': siteId });
   expect(await screen.findByText('No studies are available.')).toBeVisible();
@@ -76,13 +76,13 @@ it('[RPT-17] [SD-01] says when there are no studies, and no patients', async () 
   expect(stated.getByText('No studies are available.')).toBeVisible();
   const other = await shown(element, {
     'data-site-id': siteId,
-    'data-studies': [{ id: fresh(), studyName: 'EMPTY' }],
+    'data-studies': [{ id: newId(), studyName: 'EMPTY' }],
   });
   await choose(other, 'Study', 'EMPTY');
   expect(await other.findByText('No patients are available.')).toBeVisible();
 });
 
-it('[NET-12] patients of an earlier study never show under a later one', async () => {
+it('[NET-12] ignores the late patients of a study that is no longer selected', async () => {
   const slow = later<Response>();
   answering(
     to(dashboardPatientsOfStudy, (_, { studyId }) =>
@@ -90,7 +90,7 @@ it('[NET-12] patients of an earlier study never show under a later one', async (
     ),
   );
   const screen = await shown(element, {
-    'data-site-id': fresh(),
+    'data-site-id': newId(),
     'data-studies': [
       { id: 'slow', studyName: 'SLOW' },
       { id: 'fast', studyName: 'FAST' },
@@ -104,9 +104,9 @@ it('[NET-12] patients of an earlier study never show under a later one', async (
   expect((await screen.findAllByRole('option')).map(option => option.textContent)).toEqual(['FAST-1']);
 });
 
-it('[SD-01] another study takes the chosen patient away', async () => {
+it('[SD-01] clears the selected patient when another study is selected', async () => {
   answering(to(dashboardPatientsOfStudy, (_, { studyId = '' }) => [{ id: 'p', patientId: `OF-${studyId}` }]));
-  const [one, two] = [fresh(), fresh()];
+  const [one, two] = [newId(), newId()];
   const screen = await shown(element, {
     'data-site-id': '1',
     'data-studies': [
@@ -116,13 +116,13 @@ it('[SD-01] another study takes the chosen patient away', async () => {
   });
   await choose(screen, 'Study', 'ONE');
   await choose(screen, 'Patient', `OF-${one}`);
-  expect(screen.getByRole('button', { name: 'Create ERR' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Create ERR' })).not.toHaveAttribute('aria-disabled', 'true');
   await choose(screen, 'Study', 'TWO');
   expect(screen.getByRole('button', { name: 'Create ERR' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText(`OF-${one}`)).toBeNull();
 });
 
-it('[NET-04] a failed lookup is told, logged and asked again on demand; the study stays chosen', async () => {
+it('[NET-04] shows and logs a failed lookup, keeps the study selected and retries on demand', async () => {
   expectLogged('HTTP_403');
   let fails = true;
   answering(
@@ -134,7 +134,7 @@ it('[NET-04] a failed lookup is told, logged and asked again on demand; the stud
   );
   const screen = await shown(element, {
     'data-site-id': '1',
-    'data-studies': [{ id: fresh(), studyName: 'CLOSED' }],
+    'data-studies': [{ id: newId(), studyName: 'CLOSED' }],
   });
   await choose(screen, 'Study', 'CLOSED');
   expect(await screen.findByRole('alert')).toHaveTextContent('The registry is closed.');
@@ -151,9 +151,9 @@ it('[NET-04] a failed lookup is told, logged and asked again on demand; the stud
   expect(screen.getByText('CLOSED')).toBeVisible();
 });
 
-it('[EMB-02] two elements ask for the same studies once', async () => {
+it('[EMB-02] shares the request for studies with another element', async () => {
   const sent = answering(to(studiesOfSite, studies));
-  const attributes = { 'data-site-id': fresh() };
+  const attributes = { 'data-site-id': newId() };
   const screens = await Promise.all([shown(element, attributes), shown(element, attributes)]);
   for (const screen of screens) await enabled(screen, 'Study');
   expect(sent).toHaveLength(1);

@@ -11,7 +11,7 @@ import { tableParts } from '../../screen/lists/list.definition.ts';
 export const definition = {
   tag: 'psp-activity-units',
   summary:
-    'Lists the activity units of a site or a study; an activity opens its surcharge conditions, and is removed with a reason. The {documentId} of a removal is the id of the row; the {activityId} of the conditions is the row’s `activityId` where it has one, else its id, too.',
+    'Lists the activity units of a site or a study. Clicking an activity opens its surcharge conditions; removing one asks for a reason. The {documentId} of a removal is the id of the row; the {activityId} of the conditions is the row’s `activityId`, or the id of the row if it has none.',
   attributes: unitsAttributes,
   events: {},
   calls: [
@@ -23,8 +23,9 @@ export const definition = {
   parts: {
     card: 'The box around the list.',
     ...tableParts,
-    dialog: 'The surcharge conditions of an activity, or the question for the reason of its removal.',
-    field: 'The field for that reason.',
+    dialog:
+      'The dialog with the surcharge conditions of an activity, or the one that asks why it is removed.',
+    field: 'The field for the reason of a removal.',
   },
   reservedSpace: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

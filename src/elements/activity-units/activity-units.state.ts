@@ -12,22 +12,23 @@ import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './activity-units.definition.ts';
-import { activityIn, unitColumns, unitFields } from './activity-units.rules.ts';
+import { activityOfRow, unitColumns, unitFields } from './activity-units.rules.ts';
+import { texts } from './texts.ts';
 
-/** An activity whose conditions are shown. */
-interface Opened {
+/** The activity whose surcharge conditions are open. */
+interface OpenActivity {
   readonly id: string;
   readonly name: string;
-  /** The column that was clicked. */
-  readonly key: string;
+  /** The column that was clicked; the request states it as `type`. */
+  readonly columnKey: string;
 }
 
 const endpoints = { direct: activityUnitsOfSite, study: activityUnitsOfStudy };
 
-/** The activity units, the conditions of one of them, and its removal. [AU-01] [AU-02] */
+/** The list of activity units, the dialog with the conditions of one of them, and its removal. [AU-01] [AU-02] */
 export function useActivityUnits({ attributes: { mode, id }, page, element }: ViewProps<typeof definition>) {
   const screen = { page, element, notices: useNotices() };
-  const [opened, setOpened] = useState<Opened>();
+  const [activity, setActivity] = useState<OpenActivity>();
   const source = useRows(screen, {
     endpoint: endpoints[mode],
     target: { path: { id } },
@@ -43,15 +44,16 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     screen,
     source,
     removal,
-    open: (row: TableRow, key: string) => setOpened({ ...activityIn(row, source.snapshot().columns), key }),
-    opened: opened && {
-      title: `Surcharge Conditions - Activity: ${opened.name}`,
+    openConditions: (row: TableRow, columnKey: string) =>
+      setActivity({ ...activityOfRow(row, source.snapshot().columns), columnKey }),
+    conditions: activity && {
+      title: texts.conditionsTitle(activity.name),
       wanted: {
         endpoint: surchargeConditions,
-        target: { path: { activityId: opened.id } },
-        params: { label: opened.name, type: opened.key },
+        target: { path: { activityId: activity.id } },
+        params: { label: activity.name, type: activity.columnKey },
       } satisfies RowsWanted<typeof surchargeConditions>,
-      close: () => setOpened(undefined),
+      close: () => setActivity(undefined),
     },
   };
 }

@@ -3,6 +3,7 @@ import { ListCard } from '../../screen/lists/list-card.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import type { definition } from './activity-units.definition.ts';
 import { useActivityUnits } from './activity-units.state.ts';
+import { texts } from './texts.ts';
 
 const TableDialog = lazyComponent(() =>
   import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
@@ -10,21 +11,19 @@ const TableDialog = lazyComponent(() =>
 
 /** The activity units of a site or a study. [AU-01] [AU-02] */
 export function ActivityUnits(props: ViewProps<typeof definition>) {
-  const { screen, source, removal, open, opened } = useActivityUnits(props);
-  const { dialog, ...ofRows } = removal;
+  const { screen, source, removal, openConditions, conditions } = useActivityUnits(props);
+  const { dialog: removalDialog, ...removalProps } = removal;
   return (
     <ListCard
-      title="Activity Unit List"
+      title={texts.title}
       screen={screen}
       source={source}
-      loadingText="Loading the activities..."
-      open={open}
-      {...ofRows}
+      loadingText={texts.loading}
+      open={openConditions}
+      {...removalProps}
     >
-      {opened && (
-        <TableDialog {...opened} screen={screen} loadingText="Loading the surcharge conditions..." />
-      )}
-      {dialog}
+      {conditions && <TableDialog {...conditions} screen={screen} loadingText={texts.conditionsLoading} />}
+      {removalDialog}
     </ListCard>
   );
 }

@@ -3,14 +3,15 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
   tag: 'psp-breadcrumbs',
-  summary: 'Shows the way to this page.',
+  summary: 'Shows the breadcrumbs of this page.',
   attributes: {
     items: {
       type: 'json',
       required: true,
       schema: array(looseObject({ label: string(), href: nullish(string()) })),
       shape: '[{label, href?}]',
-      description: 'The pages from the first to this one, which is the last and no link.',
+      description:
+        'The pages from the first one down to this one. The last entry is this page and not a link.',
       example:
         '[{"label": "Sites", "href": "/direct/site/"}, {"label": "Site S-0012", "href": "/direct/site/12/dashboard"}, {"label": "Reimbursement List"}]',
     },

@@ -4,13 +4,12 @@ import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-card-list',
-  summary:
-    'Lists the onsite reloadable ScoutPass cards, with whom they belong to and whether they are active.',
+  summary: 'Lists the onsite reloadable ScoutPass cards, with their patients and whether they are active.',
   attributes: {
     endpoint: {
       type: 'path',
       required: true,
-      description: 'The address that answers with batches of cards.',
+      description: 'The address from which the cards are loaded in batches.',
       example: '/direct/site/12/cards/api/list/',
     },
     breadcrumbs: breadcrumbsAttribute,
@@ -18,10 +17,10 @@ export const definition = {
   events: {},
   calls: [listCall],
   parts: {
-    breadcrumbs: 'The way to the list, above the card.',
+    breadcrumbs: 'The breadcrumbs above the card.',
     card: 'The box around the list.',
     ...tableParts,
-    dialog: 'The question before an incomplete export.',
+    dialog: 'The confirmation dialog before an incomplete export.',
     badge: 'A status in a cell.',
   },
   reservedSpace: { narrow: 820, wide: 880 },

@@ -9,9 +9,10 @@ import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './card-list.definition.ts';
-import { cardColumns, cardRows, shownInOthers } from './card-list.rules.ts';
+import { cardColumns, cardRows, columnVisibility } from './card-list.rules.ts';
+import { texts } from './texts.ts';
 
-/** The cards of whatever its endpoint is about. [CARD-01] */
+/** The cards that the endpoint of the page answers with. [CARD-01] */
 export function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, breadcrumbs } = attributes;
   const screen = { page, element, notices: useNotices() };
@@ -26,11 +27,9 @@ export function CardList({ attributes, page, element }: ViewProps<typeof definit
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <div className="card-list">
         <ListCard
-          title="Onsite Reloadable ScoutPass List"
-          loadingText="Looking up card inventory..."
-          columnVisibility={shownInOthers}
-          columnViews={columnViews}
-          {...{ screen, source }}
+          title={texts.title}
+          loadingText={texts.loading}
+          {...{ screen, source, columnVisibility, columnViews }}
         />
       </div>
     </>
@@ -46,7 +45,7 @@ const columnViews = {
         <bdi>{row.text('lastEightDigits')}</bdi>
         {(patient || message) && (
           <p>
-            {patient && <bdi>Patient {patient}</bdi>} {message && <bdi>Message {message}</bdi>}
+            {patient && <bdi>{texts.patient(patient)}</bdi>} {message && <bdi>{texts.message(message)}</bdi>}
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 export const definition = {
   tag: 'psp-cookie-consent',
   summary:
-    'Says at the foot of the window that the site uses cookies, until a person has read it: 4 seconds after the page, once in 365 days. The cookie `cookieConsent` remembers that; Safari keeps what a script has written for 7 days only, so a host that wants the whole year sets the cookie again in its own answers.',
+    'Shows a banner at the bottom of the window that the site uses cookies: 4 seconds after the page has loaded, until a person dismisses it, then not again for 365 days. The cookie `cookieConsent` stores the dismissal. Safari keeps cookies written by scripts for 7 days only, so a host that wants the whole year sets the cookie again in its own answers.',
   attributes: {
     policyUrl: {
       type: 'path',

@@ -1,19 +1,19 @@
-const name = 'cookieConsent';
-const daysRemembered = 365;
+const cookieName = 'cookieConsent';
+const lifetimeInDays = 365;
 
-/** Milliseconds after which the banner asks. [UI-10] */
-export const asksAfter = 4000;
+/** Milliseconds from the element's start until the banner appears. [UI-10] */
+export const bannerDelay = 4000;
 
-/** What remembers on the whole site that the banner was read. [UI-10] */
+/** The cookie that stores for the whole site that the banner was dismissed, as assigned to `document.cookie`. [UI-10] */
 export const consentCookie = (protocol: string): string =>
   [
-    `${name}=dismissed`,
+    `${cookieName}=dismissed`,
     'Path=/',
-    `Max-Age=${daysRemembered * 24 * 60 * 60}`,
+    `Max-Age=${lifetimeInDays * 24 * 60 * 60}`,
     'SameSite=Lax',
     ...(protocol === 'https:' ? ['Secure'] : []),
   ].join('; ');
 
-/** Whether one of the cookies says so. */
-export const isRemembered = (cookies: string): boolean =>
-  cookies.split(';').some(cookie => cookie.trim().startsWith(`${name}=`));
+/** Whether the consent cookie is in the text of `document.cookie`. */
+export const hasConsentCookie = (cookies: string): boolean =>
+  cookies.split(';').some(cookie => cookie.trim().startsWith(`${cookieName}=`));

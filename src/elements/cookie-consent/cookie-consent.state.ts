@@ -1,60 +1,60 @@
 import { useEffect, useState } from 'react';
 import { native } from '../../embed/native.ts';
-import { asksAfter, consentCookie, isRemembered } from './cookie-consent.rules.ts';
+import { bannerDelay, consentCookie, hasConsentCookie } from './cookie-consent.rules.ts';
 
-/** Whether this element asks now, and what ends that. Of several on a page the first asks. [UI-10] */
+/** Whether this element shows its banner, and how to dismiss it. With several on a page, only the first shows one. [UI-10] */
 export function useConsent() {
-  const [isAsking, setAsking] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const look = () => setAsking(!isAnswered() && [...waiting][0] === look);
-    const begin = () => {
-      waiting.add(look);
-      lookAgain();
+    const update = () => setVisible(!isDismissed() && [...dueBanners][0] === update);
+    const becomeDue = () => {
+      dueBanners.add(update);
+      updateBanners();
     };
-    const timer = setTimeout(begin, asksAfter);
-    // It may have been answered in another tab.
-    addEventListener('focus', lookAgain);
+    const timer = setTimeout(becomeDue, bannerDelay);
+    // The banner may have been dismissed in another tab.
+    addEventListener('focus', updateBanners);
     return () => {
       clearTimeout(timer);
-      removeEventListener('focus', lookAgain);
-      waiting.delete(look);
-      lookAgain();
+      removeEventListener('focus', updateBanners);
+      dueBanners.delete(update);
+      updateBanners();
     };
   }, []);
-  return { isAsking, dismiss };
+  return { isVisible, dismiss };
 }
 
-/** Those whose time has come, each as what makes it look whether it is its turn. */
-const waiting = new Set<() => void>();
+/** The update functions of all elements on the page whose delay is over, oldest first. */
+const dueBanners = new Set<() => void>();
 
-/** Where no cookie is kept, the answer holds for this page at least. */
-let isAnsweredHere = false;
+/** Fallback while cookies are blocked: the dismissal then lasts until the page is left. */
+let isDismissedWithoutCookie = false;
 
-function lookAgain(): void {
-  for (const look of waiting) look();
+function updateBanners(): void {
+  for (const update of dueBanners) update();
 }
 
 function dismiss(): void {
-  remember();
-  isAnsweredHere = !isRemembered(cookies());
-  lookAgain();
+  writeConsentCookie();
+  isDismissedWithoutCookie = !hasConsentCookie(readCookies());
+  updateBanners();
 }
 
-const isAnswered = (): boolean => isAnsweredHere || isRemembered(cookies());
+const isDismissed = (): boolean => isDismissedWithoutCookie || hasConsentCookie(readCookies());
 
-function cookies(): string {
+function readCookies(): string {
   try {
     return native(document, 'cookie');
   } catch {
-    // A frame without an origin has none.
+    // Access throws in a document with an opaque origin, such as a sandboxed frame.
     return '';
   }
 }
 
-function remember(): void {
+function writeConsentCookie(): void {
   try {
     Reflect.set(Object.getPrototypeOf(document), 'cookie', consentCookie(location.protocol), document);
   } catch {
-    // As above.
+    // See readCookies.
   }
 }

@@ -5,11 +5,12 @@ import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
 import type { definition } from './cookie-consent.definition.ts';
 import { useConsent } from './cookie-consent.state.ts';
+import { texts } from './texts.ts';
 
-/** The banner of the site's cookies, while it asks. [UI-10] */
+/** The cookie banner, until it is dismissed. [UI-10] */
 export function CookieConsent({ attributes: { policyUrl } }: ViewProps<typeof definition>) {
-  const { isAsking, dismiss } = useConsent();
-  return isAsking && <Banner {...{ policyUrl, dismiss }} />;
+  const { isVisible, dismiss } = useConsent();
+  return isVisible && <Banner {...{ policyUrl, dismiss }} />;
 }
 
 interface BannerProps {
@@ -17,22 +18,22 @@ interface BannerProps {
   dismiss(): void;
 }
 
-/** It lies over the page and holds nobody: what has the focus under it makes it step aside. */
+/** A non-modal banner over the page; it moves out of the way when it covers the focused element. */
 function Banner({ policyUrl, dismiss }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
   const focus = useFocusReturn();
-  useLayoutEffect(() => (banner.current ? show(banner.current) : undefined), []);
+  useLayoutEffect(() => (banner.current ? showBanner(banner.current) : undefined), []);
   return (
     <section
       ref={banner}
       className="consent"
-      aria-label="Cookies"
+      aria-label={texts.label}
       popover="manual"
       part="banner"
       onFocus={focus.remember}
     >
-      <DebouncedStatus text="This site uses cookies so that it works and remembers your choices." />
-      {policyUrl && <a href={policyUrl}>Cookie policy</a>}
+      <DebouncedStatus text={texts.message} />
+      {policyUrl && <a href={policyUrl}>{texts.policy}</a>}
       <Button
         tone="primary"
         onClick={({ currentTarget }) => {
@@ -40,28 +41,28 @@ function Banner({ policyUrl, dismiss }: BannerProps) {
           dismiss();
         }}
       >
-        Got it
+        {texts.dismiss}
       </Button>
     </section>
   );
 }
 
-/** Shows it above everything; answers what stops its stepping aside. */
-function show(banner: HTMLElement): () => void {
+/** Opens the banner in the top layer, away from the focused element. Returns the clean-up function. */
+function showBanner(banner: HTMLElement): () => void {
   banner.showPopover();
-  const stepAside = (event: FocusEvent) => {
+  const uncoverFocus = (event: FocusEvent) => {
     const [focused] = event.composedPath();
     if (!(focused instanceof Element) || banner.contains(focused)) return;
-    // The browser scrolls to what has got the focus first.
+    // Wait until the browser has scrolled to the focused element.
     requestAnimationFrame(() => {
-      if (isUnder(focused, banner)) banner.classList.toggle('above');
+      if (overlaps(focused, banner)) banner.classList.toggle('at-top');
     });
   };
-  addEventListener('focusin', stepAside);
-  return () => removeEventListener('focusin', stepAside);
+  addEventListener('focusin', uncoverFocus);
+  return () => removeEventListener('focusin', uncoverFocus);
 }
 
-function isUnder(focused: Element, banner: Element): boolean {
-  const [one, other] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
-  return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+function overlaps(first: Element, second: Element): boolean {
+  const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+  return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
 }

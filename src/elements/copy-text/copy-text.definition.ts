@@ -12,7 +12,7 @@ export const definition = {
     },
     notice: {
       type: 'flag',
-      description: 'Says the result in a notice instead of beside the text.',
+      description: 'Shows the result in a notice instead of beside the text.',
       example: 'true',
     },
   },
@@ -21,7 +21,7 @@ export const definition = {
   parts: {
     text: 'The text.',
     button: 'The copy button.',
-    notice: 'The result, where it is told in a notice.',
+    notice: 'The result, if it is shown in a notice.',
   },
   reservedSpace: { mouse: 28, finger: 44 },
 } as const satisfies ElementDefinition;

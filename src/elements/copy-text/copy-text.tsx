@@ -8,7 +8,7 @@ export function CopyText({ attributes: { text, notice } }: ViewProps<typeof defi
   const notices = useNotices();
   return (
     <>
-      <span className="copied" part="text">
+      <span className="text" part="text">
         {text}
       </span>
       <CopyButton text={text} notices={notice && notices} />

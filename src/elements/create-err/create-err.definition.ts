@@ -4,7 +4,7 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
   tag: 'psp-create-err',
-  summary: 'Begins an expense reimbursement request (ERR): pick a study, then a patient.',
+  summary: 'Starts an expense reimbursement request (ERR): pick a study, then a patient.',
   attributes: {
     siteId: {
       type: 'text',
@@ -16,7 +16,7 @@ export const definition = {
       type: 'json',
       schema: studiesOfSite.answer,
       shape: '[{id, studyName}]',
-      description: 'The studies to offer. Without it they are looked up for the site.',
+      description: 'The studies to offer. Without this attribute, the studies of the site are looked up.',
       example: '[{"id": "7", "studyName": "BREATHE-2"}]',
     },
   },

@@ -11,6 +11,6 @@ interface Option {
 export const studyOptions = (studies: AnswerOf<typeof studiesOfSite>): Option[] =>
   studies.map(study => ({ value: study.id, label: studyName(study) }));
 
-/** Each patient under the patient id that site staff know; its `id` goes into the address. [SD-01] */
+/** Patients are listed by the patient id that site staff know; the value is the `id` for the address. [SD-01] */
 export const patientOptions = (patients: AnswerOf<typeof dashboardPatientsOfStudy>): Option[] =>
   patients.map(({ id, patientId, label }) => ({ value: id, label: String(patientId || label || id) }));

@@ -8,42 +8,41 @@ import { useKeyedState } from '../../screen/use-keyed-state.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
+import { texts } from './texts.ts';
 
-const nothing = () => ({ study: '', patient: '' });
+const emptySelection = () => ({ study: '', patient: '' });
 
-/** What is chosen and what is offered: the patients follow the study. [SD-01] */
+/** The two selects with their choices, and the navigation to the new request; the patients depend on the study. [SD-01] */
 export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
   const { siteId, studies } = attributes;
   const screen = { page, element, notices: useNotices() };
-  const [{ study, patient }, choose] = useKeyedState(siteId, nothing);
-  const foundStudies = useLookup(studiesOfSite, studies ? undefined : { path: { siteId }, page });
-  const foundPatients = useLookup(
+  const [{ study, patient }, setSelection] = useKeyedState(siteId, emptySelection);
+  const studyLookup = useLookup(studiesOfSite, studies ? undefined : { path: { siteId }, page });
+  const patientLookup = useLookup(
     dashboardPatientsOfStudy,
     study ? { path: { studyId: study }, page } : undefined,
   );
-  useShowLookupFailure(screen, foundStudies.error);
-  useShowLookupFailure(screen, foundPatients.error);
+  useShowLookupFailure(screen, studyLookup.error);
+  useShowLookupFailure(screen, patientLookup.error);
   const destination = study && patient ? createReimbursementPage(patient, page) : undefined;
 
   return {
     notices: screen.notices,
     study: {
       value: study,
-      choose: (value: string) => choose(() => ({ study: value, patient: '' })),
-      options: studyOptions(studies ?? foundStudies.answer ?? []),
-      lookup: studies ? { ...foundStudies, state: 'ready' } : foundStudies,
+      choose: (value: string) => setSelection(() => ({ study: value, patient: '' })),
+      options: studyOptions(studies ?? studyLookup.answer ?? []),
+      lookup: studies ? { ...studyLookup, state: 'ready' } : studyLookup,
     },
     patient: {
       value: patient,
-      choose: (value: string) => choose(before => ({ ...before, patient: value })),
-      options: patientOptions(foundPatients.answer ?? []),
-      lookup: foundPatients,
+      choose: (value: string) => setSelection(current => ({ ...current, patient: value })),
+      options: patientOptions(patientLookup.answer ?? []),
+      lookup: patientLookup,
     },
-    found: foundPatients.answer && countText(foundPatients.answer.length),
-    mayCreate: destination !== undefined,
+    /** Announced to screen readers when the choices of patients have changed. */
+    patientCount: patientLookup.answer && texts.patientCount(patientLookup.answer.length),
+    canCreate: destination !== undefined,
     create: () => destination && element.navigate(destination),
   };
 }
-
-/** Said to those who do not see that there is more to choose from now. */
-const countText = (patients: number): string => (patients === 1 ? '1 patient' : `${patients} patients`);

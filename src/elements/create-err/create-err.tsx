@@ -4,36 +4,33 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { definition } from './create-err.definition.ts';
 import { useCreateErr } from './create-err.state.ts';
+import { texts } from './texts.ts';
 
-/** Study, then patient, then the page that begins the request. [SD-01] */
+/** Selects a study, then a patient, and leads to the page where the request is entered. [SD-01] */
 export function CreateErr(props: ViewProps<typeof definition>) {
-  const { notices, study, patient, found, mayCreate, create } = useCreateErr(props);
+  const { notices, study, patient, patientCount, canCreate, create } = useCreateErr(props);
   return (
-    <Card title="Create ERR">
+    <Card title={texts.title}>
       {notices.list}
       <div className="create-err">
         <LookupField
-          label="Study"
-          placeholder="Select a study"
-          emptyText="No studies are available."
+          label={texts.study}
+          placeholder={texts.studyPlaceholder}
+          emptyText={texts.noStudies}
           {...study}
         />
         <LookupField
-          label="Patient"
-          placeholder="Select a patient"
-          emptyText="No patients are available."
-          disabled={!study.value && 'Please select a study first'}
+          label={texts.patient}
+          placeholder={texts.patientPlaceholder}
+          emptyText={texts.noPatients}
+          disabled={!study.value && texts.patientNeedsStudy}
           {...patient}
         />
         <p role="status" className="visually-hidden">
-          {found}
+          {patientCount}
         </p>
-        <Button
-          tone="primary"
-          unavailable={!mayCreate && 'Select a study and a patient first.'}
-          onClick={create}
-        >
-          Create ERR
+        <Button tone="primary" unavailable={!canCreate && texts.createNeedsChoice} onClick={create}>
+          {texts.create}
         </Button>
       </div>
     </Card>

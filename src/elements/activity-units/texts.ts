@@ -1,0 +1,7 @@
+/** The texts that people read in this element. */
+export const texts = {
+  title: 'Activity Unit List',
+  loading: 'Loading the activities...',
+  conditionsTitle: (activity: string) => `Surcharge Conditions - Activity: ${activity}`,
+  conditionsLoading: 'Loading the surcharge conditions...',
+} as const;
