@@ -6,13 +6,13 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
-const saved = () =>
+const savedResponse = () =>
   new Response(null, { status: 302, headers: { location: '/direct/site/12/deposit/?saved' } });
 
 export default {
   title: 'Elements/psp-deposit-form',
   ...storyOf(element),
-  beforeEach: answeredBy(saved),
+  beforeEach: answeredBy(savedResponse),
 } satisfies Meta;
 
 const args = {
@@ -26,8 +26,8 @@ const args = {
   'data-submit-url': '/direct/site/12/deposit/',
 };
 
-/** Types an amount into the funds of the last study. */
-const fund = async (canvasElement: HTMLElement, amount: string) => {
+/** Enters the funds of the last study. */
+const enterFunds = async (canvasElement: HTMLElement, amount: string) => {
   const screen = screenOf(canvasElement);
   const field = await screen.findByRole('textbox', { name: 'Funds of CITADEL' });
   await fireEvent.input(field, { target: { value: amount } });
@@ -35,7 +35,7 @@ const fund = async (canvasElement: HTMLElement, amount: string) => {
 };
 
 const save = async (canvasElement: HTMLElement) => {
-  const screen = await fund(canvasElement, '349.50');
+  const screen = await enterFunds(canvasElement, '349.50');
   await userEvent.click(screen.getByRole('button', { name: 'Save balances' }));
   return screen;
 };
@@ -45,16 +45,19 @@ export const Ready: StoryObj = { args };
 export const Allocated: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await fund(canvasElement, '349.50');
+    const screen = await enterFunds(canvasElement, '349.50');
     await expect(screen.getByRole('textbox', { name: 'Threshold of CITADEL' })).toHaveValue('87.38');
-    await expect(screen.getByRole('button', { name: 'Save balances' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Save balances' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
-export const ACentTooMuch: StoryObj = {
+export const OneCentTooMuch: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
-    const screen = await fund(canvasElement, '349.51');
+    const screen = await enterFunds(canvasElement, '349.51');
     await expect(screen.getByText(/^Total balance allocated must not exceed/)).toHaveTextContent(
       'Total balance allocated must not exceed',
     );
@@ -84,7 +87,7 @@ export const Failed: StoryObj = {
   },
 };
 
-export const NothingEntered: StoryObj = {
+export const MissingAmount: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -93,7 +96,7 @@ export const NothingEntered: StoryObj = {
   },
 };
 
-export const SeveralProblems: StoryObj = {
+export const SeveralErrors: StoryObj = {
   args: {
     ...args,
     'data-children': [
@@ -132,7 +135,7 @@ export const LargestAmounts: StoryObj = {
   ...onSmallPhone,
 };
 
-export const PhoneSeveralProblems: StoryObj = { ...SeveralProblems, ...onPhone };
+export const SeveralErrorsOnPhone: StoryObj = { ...SeveralErrors, ...onPhone };
 export const Phone: StoryObj = { ...Allocated, ...onPhone };
 export const Dark: StoryObj = { ...Allocated, ...inDark };
 export const RightToLeft: StoryObj = { ...Allocated, ...rightToLeft };

@@ -20,7 +20,7 @@ export const Info: StoryObj = {
 export const Warning: StoryObj = {
   args: { ...args, 'data-message': 'Your password ends in 3 days.', 'data-level': 'warning' },
 };
-export const AnError: StoryObj = { args: error };
+export const ErrorWithCode: StoryObj = { args: error };
 
 export const Closed: StoryObj = {
   args,
@@ -30,7 +30,7 @@ export const Closed: StoryObj = {
   },
 };
 
-export const NothingToSay: StoryObj = {};
+export const WithoutMessage: StoryObj = {};
 
 export const LongText: StoryObj = {
   args: {
@@ -39,7 +39,7 @@ export const LongText: StoryObj = {
   },
 };
 
-export const RefusedLevel: StoryObj = { args: { ...args, 'data-level': 'error' } };
+export const InvalidLevel: StoryObj = { args: { ...args, 'data-level': 'error' } };
 export const Phone: StoryObj = { args: error, ...onPhone };
 export const Dark: StoryObj = { args: error, ...inDark };
 export const RightToLeft: StoryObj = { args: error, ...rightToLeft };

@@ -13,7 +13,7 @@ const fields = [
   ['deliveryEmailConfirm', 'Confirm delivery email'],
 ] as const;
 
-/** The form as an old server writes it. */
+/** A form as an old server renders it. */
 function serverForm(): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, text] of fields) {
@@ -43,10 +43,10 @@ const args = {
   'data-studies': [{ id: 7, name: 'BREATHE-2' }],
 };
 
-/** What the element says beside the form, in a root of its own. */
-const said = (canvasElement: HTMLElement) => {
-  const place = [...canvasElement.querySelectorAll('psp-legacy-report-form > div')].at(-1);
-  return within((place?.shadowRoot ?? canvasElement) as unknown as HTMLElement);
+/** The element's alert and dialog, in the shadow root of its last child. */
+const messages = (canvasElement: HTMLElement) => {
+  const container = [...canvasElement.querySelectorAll('psp-legacy-report-form > div')].at(-1);
+  return within((container?.shadowRoot ?? canvasElement) as unknown as HTMLElement);
 };
 
 async function type(canvasElement: HTMLElement, label: string, text: string) {
@@ -56,32 +56,32 @@ async function type(canvasElement: HTMLElement, label: string, text: string) {
 
 export const Ready: StoryObj = { args };
 
-export const WrongAddress: StoryObj = {
+export const DifferentEmails: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'Delivery email', 'a@clinic.test');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
     await waitFor(() =>
-      expect(said(canvasElement).getByText('Email address values do not match')).toBeVisible(),
+      expect(messages(canvasElement).getByText('Email address values do not match')).toBeVisible(),
     );
   },
 };
 
-export const NotOnRecord: StoryObj = {
+export const SponsorNotInRecords: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'Sponsor', 'Acne Pharma');
-    await waitFor(() => expect(said(canvasElement).getByText(/not in the records/)).toBeVisible());
+    await waitFor(() => expect(messages(canvasElement).getByText(/not in the records/)).toBeVisible());
   },
 };
 
-export const AsksBeforeSending: StoryObj = {
+export const ConfirmBeforeSending: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'Study', 'BREATHE');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
     await waitFor(() =>
-      expect(said(canvasElement).getByRole('dialog', { name: 'Please Confirm' })).toBeVisible(),
+      expect(messages(canvasElement).getByRole('dialog', { name: 'Please Confirm' })).toBeVisible(),
     );
   },
 };
@@ -91,11 +91,13 @@ export const SiteBeforeStudy: StoryObj = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'Site', '12');
     await waitFor(() =>
-      expect(said(canvasElement).getByText('Please select a study before selecting a site.')).toBeVisible(),
+      expect(
+        messages(canvasElement).getByText('Please select a study before selecting a site.'),
+      ).toBeVisible(),
     );
   },
 };
 
-export const RecordsNotJson: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
-export const Phone: StoryObj = { ...AsksBeforeSending, ...onPhone };
-export const RightToLeft: StoryObj = { ...WrongAddress, ...rightToLeft };
+export const InvalidRecords: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
+export const Phone: StoryObj = { ...ConfirmBeforeSending, ...onPhone };
+export const RightToLeft: StoryObj = { ...DifferentEmails, ...rightToLeft };

@@ -12,16 +12,16 @@ const errorText = 'E-104: The card was declined.';
 
 const alertsIn = ({ root }: Screen) => [...root.querySelectorAll('[role="alert"]')];
 
-/** What is rendered into the element's own box. */
-const renderedIn = ({ root }: Screen) => root.querySelector('.root')?.childElementCount;
+/** The number of elements that React has rendered. */
+const renderedCount = ({ root }: Screen) => root.querySelector('.root')?.childElementCount;
 
-/** What the clock of the test has ended is taken away in the browser's own time, by which one polls, too. */
-async function gone(screen: Screen) {
+/** Waits until nothing is rendered, with real timers: React and the polling need them. */
+async function expectGone(screen: Screen) {
   vi.useRealTimers();
-  await expect.poll(() => renderedIn(screen)).toBe(0);
+  await expect.poll(() => renderedCount(screen)).toBe(0);
 }
 
-// A message waits under the pointer, which the tests of another file may have left where it comes to stand.
+// The timer pauses under the pointer, which the tests of another file may have left where the message appears.
 beforeAll(async () => {
   const elsewhere = document.createElement('p');
   elsewhere.textContent = 'Elsewhere';
@@ -33,23 +33,26 @@ beforeAll(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** The element with a clock that the test moves, once the element has wound it up, or let it stand. */
-async function timed(attributes: Record<string, unknown>) {
+/**
+ * Shows the element with fake timers. `pass` moves them on, once the element has started its timer or, with `isPaused`,
+ * stopped it.
+ */
+async function showWithFakeTimers(attributes: Record<string, unknown>) {
   const screen = await shown(element, attributes);
   const { host } = screen;
   const text = screen.root.querySelector('bdi')?.textContent ?? '';
   host.remove();
-  await expect.poll(() => renderedIn(screen) ?? 0).toBe(0);
+  await expect.poll(() => renderedCount(screen) ?? 0).toBe(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   document.body.append(host);
-  const pass = async (milliseconds: number, { stands = false } = {}) => {
-    await pictures(() => (vi.getTimerCount() === 0) === stands);
+  const pass = async (milliseconds: number, { isPaused = false } = {}) => {
+    await pictures(() => (vi.getTimerCount() === 0) === isPaused);
     await vi.advanceTimersByTimeAsync(milliseconds);
   };
   return { screen, text, pass };
 }
 
-it('[UI-09] tells an error as {code}: {message} in a danger alert, which the banner itself is', async () => {
+it('[UI-09] shows an error as {code}: {message} in a notice that is a danger alert itself', async () => {
   const screen = await shown(element, { ...failed, 'data-level': 'success', 'data-message': 'Saved.' });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(errorText);
@@ -62,7 +65,7 @@ it.each([
   [{ code: 500, message: null }, '500: An error occurred.'],
   [{ message: 'No code here.' }, 'No code here.'],
   [{}, 'An error occurred.'],
-])('[UI-09] tells of the error %j what it states', async (error, text) => {
+])('[UI-09] shows the error %j as %j', async (error, text) => {
   const screen = await shown(element, { 'data-error': error });
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
@@ -72,54 +75,54 @@ it.each([
   ['warning', 'alert'],
   ['success', 'status'],
   ['info', 'status'],
-])('[UI-09] says a message of level %s once, as %s', async (level, role) => {
+])('[UI-09] announces a message of level %s once, with the role %s', async (level, role) => {
   const screen = await shown(element, { ...saved, 'data-level': level });
-  const said = await screen.findByRole(role);
-  await waitFor(() => expect(said.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull());
-  expect(said).toHaveTextContent('Your changes were saved.');
+  const liveRegion = await screen.findByRole(role);
+  await waitFor(() => expect(liveRegion.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull());
+  expect(liveRegion).toHaveTextContent('Your changes were saved.');
   expect(screen.root.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1);
 });
 
-it('[UI-09] is gone at 12,000 ms and not a millisecond earlier; nothing is left of it', async () => {
-  const { screen, text, pass } = await timed(failed);
+it('[UI-09] disappears at 12,000 ms and not a millisecond earlier, and takes no space then', async () => {
+  const { screen, text, pass } = await showWithFakeTimers(failed);
   await pass(11_999);
   expect(screen.getByText(text)).toBeVisible();
   await pass(1);
-  await gone(screen);
+  await expectGone(screen);
   expect(screen.host.getBoundingClientRect().height).toBe(0);
 });
 
-it('[UI-09] hides after the time that the page says', async () => {
-  const { screen, pass } = await timed({ ...saved, 'data-auto-hide': 3000 });
+it('[UI-09] hides after the time of data-auto-hide', async () => {
+  const { screen, pass } = await showWithFakeTimers({ ...saved, 'data-auto-hide': 3000 });
   await pass(2999);
-  expect(renderedIn(screen)).toBe(1);
+  expect(renderedCount(screen)).toBe(1);
   await pass(1);
-  await gone(screen);
+  await expectGone(screen);
 });
 
-it('[UI-09] never hides by itself when the page says 0', async () => {
-  const { screen, pass } = await timed({ ...saved, 'data-auto-hide': 0 });
+it('[UI-09] never hides by itself with data-auto-hide 0', async () => {
+  const { screen, pass } = await showWithFakeTimers({ ...saved, 'data-auto-hide': 0 });
   await pass(86_400_000);
-  expect(renderedIn(screen)).toBe(1);
+  expect(renderedCount(screen)).toBe(1);
 });
 
-it('[UI-09] does not count the time under the pointer or with the focus', async () => {
-  const { screen, pass } = await timed(failed);
+it('[UI-09] pauses its timer while it has the pointer or the focus', async () => {
+  const { screen, pass } = await showWithFakeTimers(failed);
   await pass(5000);
   const [alert] = alertsIn(screen) as [Element];
   fireEvent.mouseOver(alert);
-  await pass(60_000, { stands: true });
+  await pass(60_000, { isPaused: true });
   screen.getByRole('button', { name: 'Close' }).focus();
   fireEvent.mouseOut(alert);
-  await pass(60_000, { stands: true });
+  await pass(60_000, { isPaused: true });
   screen.getByRole('button', { name: 'Close' }).blur();
   await pass(6999);
   expect(alert).toBeVisible();
   await pass(1);
-  await gone(screen);
+  await expectGone(screen);
 });
 
-it('[UI-09] is closed by keyboard, with a button as large as a finger, and gives the focus back', async () => {
+it('[UI-09] is closed by keyboard with a touch-sized button, and returns the focus', async () => {
   const screen = await shown(element, saved);
   const before = document.createElement('button');
   screen.host.before(before);
@@ -130,11 +133,11 @@ it('[UI-09] is closed by keyboard, with a button as large as a finger, and gives
   const { width, height } = close.getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(renderedIn(screen)).toBe(0));
+  await waitFor(() => expect(renderedCount(screen)).toBe(0));
   expect(document.activeElement).toBe(before);
 });
 
-it('[UI-09] loses no focus that came from nowhere: Tab goes on after the message', async () => {
+it('[UI-09] keeps the position of the focus when closed, so that Tab continues after the message', async () => {
   const screen = await shown(element, saved);
   const after = document.createElement('button');
   screen.host.after(after);
@@ -146,22 +149,22 @@ it('[UI-09] loses no focus that came from nowhere: Tab goes on after the message
   expect(screen.host).not.toHaveAttribute('tabindex');
 });
 
-it('[UI-09] shows what has changed anew, and what is the same not again', async () => {
+it('[UI-09] shows a changed message after it was closed, but not the same one again', async () => {
   const screen = await shown(element, saved);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   screen.host.setAttribute('data-message', 'Your changes were saved.');
   screen.host.setAttribute('data-token', 'another');
-  await waitFor(() => expect(renderedIn(screen)).toBe(0));
+  await waitFor(() => expect(renderedCount(screen)).toBe(0));
   screen.host.setAttribute('data-message', 'Your password was changed.');
   expect(await screen.findByText('Your password was changed.')).toBeVisible();
   screen.host.removeAttribute('data-message');
-  await waitFor(() => expect(renderedIn(screen)).toBe(0));
+  await waitFor(() => expect(renderedCount(screen)).toBe(0));
 });
 
-it('[UI-09] shows nothing where the page has nothing to say', async () => {
+it('[UI-09] renders nothing without a message and takes no space', async () => {
   for (const attributes of [{}, { 'data-message': ' ' }, { 'data-error': 'null' }]) {
     const screen = await shown(element, attributes);
-    expect(renderedIn(screen)).toBe(0);
+    expect(renderedCount(screen)).toBe(0);
     expect(screen.host.getBoundingClientRect().height).toBe(0);
   }
 });
@@ -176,7 +179,7 @@ it.each([
   [{ ...saved, 'data-level': 'error' }, 'data-level is "error"'],
   [{ ...saved, 'data-auto-hide': -1 }, 'data-auto-hide is -1'],
   [{ 'data-error': '{code: 1}' }, 'data-error'],
-])('[EMB-04] says what is wrong with %j', async (attributes, problem) => {
+])('[EMB-04] reports what is wrong with %j', async (attributes, problem) => {
   expectLogged(problem);
   const screen = await shown(element, attributes);
   expect(await screen.findByText(/not set up correctly/)).toBeVisible();

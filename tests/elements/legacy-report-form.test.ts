@@ -14,7 +14,7 @@ const records = {
 };
 const names = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'] as const;
 
-/** The server's own form, with old scripts' names among its fields. */
+/** A form as the server renders it; two fields have names that shadow properties of the form. */
 function serverForm(): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of [...names, 'elements', 'querySelector']) {
@@ -28,27 +28,27 @@ function serverForm(): HTMLFormElement {
   return form;
 }
 
-const sent = vi.fn((event: Event) => event.preventDefault());
-afterEach(() => sent.mockClear());
+const submitted = vi.fn((event: Event) => event.preventDefault());
+afterEach(() => submitted.mockClear());
 
-function shown(attributes: Attributes = records, form = serverForm()) {
+function showForm(attributes: Attributes = records, form = serverForm()) {
   define(element as unknown as ElementModule);
   const host = elementWith('psp-legacy-report-form', attributes);
   host.append(form);
   document.body.append(host);
-  form.addEventListener('submit', sent);
-  return { host, form, page: within(host) };
+  form.addEventListener('submit', submitted);
+  return { host, form };
 }
 
 const field = (host: HTMLElement, name: string) => within(host).getByRole('textbox', { name });
 const send = (host: HTMLElement) => userEvent.click(within(host).getByRole('button', { name: 'Generate' }));
 
-/** What the element itself says and asks: it stands beside the form, in a root of its own. */
-function said(host: HTMLElement) {
+/** The element's own alert and dialog, in the shadow root beside the form. */
+function messages(host: HTMLElement) {
   const root = [...host.children].find(child => child.shadowRoot)?.shadowRoot;
   return within((root ?? document.createElement('div')) as unknown as HTMLElement);
 }
-const alertIn = (host: HTMLElement) => said(host).queryByRole('alert')?.querySelector('p')?.textContent;
+const alertText = (host: HTMLElement) => messages(host).queryByRole('alert')?.querySelector('p')?.textContent;
 
 async function type(host: HTMLElement, name: string, text: string) {
   await userEvent.clear(field(host, name));
@@ -56,176 +56,180 @@ async function type(host: HTMLElement, name: string, text: string) {
   await userEvent.tab();
 }
 
-describe('delivery addresses', () => {
-  it('[RPT-20] that differ alert and are not sent, and the field is gone to', async () => {
-    const { host } = shown();
+describe('the delivery addresses', () => {
+  it('[RPT-20] are not sent while they differ: the field is focused and has an alert', async () => {
+    const { host } = showForm();
     await type(host, 'deliveryEmail', 'a@clinic.test');
     await type(host, 'deliveryEmailConfirm', 'b@clinic.test');
     await send(host);
-    expect(sent).not.toHaveBeenCalled();
-    expect(alertIn(host)).toBe('Email address values do not match');
-    expect(said(host).getByRole('alert')).toBeVisible();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(alertText(host)).toBe('Email address values do not match');
+    expect(messages(host).getByRole('alert')).toBeVisible();
     expect(document.activeElement === field(host, 'deliveryEmailConfirm')).toBe(true);
     await type(host, 'deliveryEmailConfirm', 'a@clinic.test');
-    expect(alertIn(host)).toBeUndefined();
+    expect(alertText(host)).toBeUndefined();
     await send(host);
-    expect(sent).toHaveBeenCalledOnce();
+    expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RPT-20] that are disabled, and so not sent, are not compared', async () => {
-    const { host } = shown();
+  it('[RPT-20] are not compared if one is disabled and therefore not sent', async () => {
+    const { host } = showForm();
     await type(host, 'deliveryEmail', 'a@clinic.test');
     (field(host, 'deliveryEmail') as HTMLInputElement).disabled = true;
     await send(host);
-    expect(sent).toHaveBeenCalledOnce();
+    expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RPT-20] Escape and Close take the alert away', async () => {
-    const { host } = shown();
+  it('[RPT-20] lose their alert by Escape and by its Close button', async () => {
+    const { host } = showForm();
     await type(host, 'deliveryEmail', 'a@clinic.test');
     await send(host);
     await userEvent.keyboard('{Escape}');
-    expect(alertIn(host)).toBeUndefined();
+    expect(alertText(host)).toBeUndefined();
     await send(host);
-    await userEvent.click(said(host).getByRole('button', { name: 'Close' }));
-    expect(alertIn(host)).toBeUndefined();
+    await userEvent.click(messages(host).getByRole('button', { name: 'Close' }));
+    expect(alertText(host)).toBeUndefined();
   });
 });
 
 describe('a sponsor or study that is not in the records', () => {
   const warning = 'This sponsor is not in the records. A wrong entry may cause unexpected report results.';
 
-  it('[RPT-21] is warned of as soon as it is typed', async () => {
-    const { host } = shown();
+  it('[RPT-21] causes an alert as soon as it has been typed', async () => {
+    const { host } = showForm();
     await type(host, 'sponsor', 'Acne Pharma');
-    expect(alertIn(host)).toBe(warning);
+    expect(alertText(host)).toBe(warning);
     await type(host, 'sponsor', ' acme pharma ');
-    expect(alertIn(host)).toBeUndefined();
+    expect(alertText(host)).toBeUndefined();
     await type(host, 'study', '7');
-    expect(alertIn(host)).toBeUndefined();
+    expect(alertText(host)).toBeUndefined();
   });
 
-  it('[RPT-21] is asked about before it is sent: Cancel goes back to it, Ok sends once', async () => {
-    const { host } = shown();
+  it('[RPT-21] must be confirmed before it is sent: Cancel returns to the field, Ok sends the form once', async () => {
+    const { host } = showForm();
     await type(host, 'sponsor', 'Acne');
     await type(host, 'study', 'BREATH');
     await send(host);
-    const dialog = said(host).getByRole('dialog', { name: 'Please Confirm' });
+    const dialog = messages(host).getByRole('dialog', { name: 'Please Confirm' });
     expect(dialog).toHaveTextContent('The sponsor and the study are not in the records.');
-    expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(said(host).getByRole('button', { name: 'Cancel' }));
-    expect(said(host).queryByRole('dialog')).toBeNull();
+    expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(messages(host).getByRole('button', { name: 'Cancel' }));
+    expect(messages(host).queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement === field(host, 'sponsor')).toBe(true));
-    expect(sent).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
     await send(host);
-    await userEvent.click(said(host).getByRole('button', { name: 'Ok' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await userEvent.click(messages(host).getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     await send(host);
-    expect(sent).toHaveBeenCalledOnce();
-    expect(said(host).getByRole('dialog')).toBeVisible();
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(messages(host).getByRole('dialog')).toBeVisible();
   });
 
-  it('[RPT-21] a key that is still held when it asks answers nothing', async () => {
-    const { host } = shown();
+  it('[RPT-21] is not confirmed or cancelled by an Enter key that is still held', async () => {
+    const { host } = showForm();
     await type(host, 'sponsor', 'Acne');
     await browser.click(field(host, 'sponsor'));
     await browser.keyboard('{Enter>20/}');
-    expect(said(host).getByRole('dialog')).toBeVisible();
+    expect(messages(host).getByRole('dialog')).toBeVisible();
     await browser.keyboard('{Enter}');
-    expect(said(host).queryByRole('dialog')).toBeNull();
-    expect(sent).not.toHaveBeenCalled();
+    expect(messages(host).queryByRole('dialog')).toBeNull();
+    expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('[RPT-21] an element that is taken out while it asks sends nothing', async () => {
-    const { host } = shown();
+  it('[RPT-21] is not sent if the element is removed while its dialog is open', async () => {
+    const { host } = showForm();
     await type(host, 'sponsor', 'Acne');
     await send(host);
     host.remove();
     document.body.append(host);
-    expect(said(host).queryByRole('dialog')).toBeNull();
-    expect(sent).not.toHaveBeenCalled();
+    expect(messages(host).queryByRole('dialog')).toBeNull();
+    expect(submitted).not.toHaveBeenCalled();
     await send(host);
-    expect(said(host).getByRole('dialog')).toBeVisible();
+    expect(messages(host).getByRole('dialog')).toBeVisible();
   });
 
-  it('[RPT-21] without records nothing is unknown', async () => {
-    const { host } = shown({});
+  it('[RPT-21] skips the check when no records are given', async () => {
+    const { host } = showForm({});
     await type(host, 'sponsor', 'Anybody');
     await send(host);
-    expect(sent).toHaveBeenCalledOnce();
+    expect(submitted).toHaveBeenCalledOnce();
   });
 });
 
-it('[RPT-22] a site before a study alerts; after a study it does not', async () => {
-  const { host } = shown();
+it('[RPT-22] shows an alert for a site that is entered before the study, and none after it', async () => {
+  const { host } = showForm();
   await type(host, 'site', '12');
-  expect(alertIn(host)).toBe('Please select a study before selecting a site.');
+  expect(alertText(host)).toBe('Please select a study before selecting a site.');
   expect((field(host, 'site') as HTMLInputElement).value).toBe('12');
   await type(host, 'study', 'BREATHE-2');
   await type(host, 'site', '13');
-  expect(alertIn(host)).toBeUndefined();
+  expect(alertText(host)).toBeUndefined();
 });
 
 it.each([
-  ['[RPT-22] a site', ['site', '12'], ['study', 'BREATHE-2']],
-  ['[RPT-20] an address', ['deliveryEmailConfirm', 'a@clinic.test'], ['deliveryEmail', 'a@clinic.test']],
+  ['[RPT-22] a site before the study', ['site', '12'], ['study', 'BREATHE-2']],
+  [
+    '[RPT-20] a differing address',
+    ['deliveryEmailConfirm', 'a@clinic.test'],
+    ['deliveryEmail', 'a@clinic.test'],
+  ],
 ] as const)(
-  '%s is said of until the other field is filled, too',
-  async (_, [name, text], [other, mended]) => {
-    const { host } = shown();
+  '%s keeps its alert until the other field is filled in',
+  async (_, [name, text], [otherName, otherText]) => {
+    const { host } = showForm();
     await type(host, name, text);
     await send(host);
-    expect(alertIn(host)).toBeDefined();
-    await type(host, other, mended);
-    expect(alertIn(host)).toBeUndefined();
+    expect(alertText(host)).toBeDefined();
+    await type(host, otherName, otherText);
+    expect(alertText(host)).toBeUndefined();
   },
 );
 
-describe('the server’s form', () => {
-  it('[RPT-20] [RPT-21] is checked where it stands in a table, with fields that it does not hold', async () => {
-    const { host, form } = shown();
+describe('the form of the server', () => {
+  it('[RPT-20] [RPT-21] is checked inside a table, where its fields are not its descendants', async () => {
+    const { host, form } = showForm();
     const table = document.createElement('table');
     host.replaceChildren(table);
     table.innerHTML = '<form id="server"><tr><td></td></tr></form>';
     const server = table.querySelector('form') as HTMLFormElement;
-    server.addEventListener('submit', sent);
+    server.addEventListener('submit', submitted);
     table.querySelector('td')?.append(...form.children);
-    for (const one of table.querySelectorAll('input, button')) one.setAttribute('form', 'server');
+    for (const control of table.querySelectorAll('input, button')) control.setAttribute('form', 'server');
     await type(host, 'deliveryEmail', 'a@clinic.test');
     await send(host);
-    expect(sent).not.toHaveBeenCalled();
-    expect(alertIn(host)).toBe('Email address values do not match');
+    expect(submitted).not.toHaveBeenCalled();
+    expect(alertText(host)).toBe('Email address values do not match');
     await type(host, 'sponsor', 'Acne');
-    expect(alertIn(host)).toMatch(/^This sponsor is not in the records/);
+    expect(alertText(host)).toMatch(/^This sponsor is not in the records/);
   });
 
-  it('[RPT-20] is not touched, whatever is said', async () => {
+  it('[RPT-20] is not changed by an alert', async () => {
     const form = serverForm();
     const before = form.outerHTML;
-    const { host } = shown(records, form);
+    const { host } = showForm(records, form);
     await type(host, 'sponsor', 'Acne');
     expect(form.outerHTML).toBe(before);
     expect(host.shadowRoot).toBeNull();
   });
 
-  it('[RPT-20] is heard when it arrives later and when another takes its place', async () => {
-    const { host, form } = shown();
+  it('[RPT-20] is checked even if it was inserted later in place of another form', async () => {
+    const { host, form } = showForm();
     const other = serverForm();
-    other.addEventListener('submit', sent);
+    other.addEventListener('submit', submitted);
     host.replaceChildren(other);
     expect(form.isConnected).toBe(false);
     await type(host, 'deliveryEmail', 'a@clinic.test');
     await send(host);
-    expect(sent).not.toHaveBeenCalled();
-    expect(alertIn(host)).toBe('Email address values do not match');
+    expect(submitted).not.toHaveBeenCalled();
+    expect(alertText(host)).toBe('Email address values do not match');
   });
 
-  it('[RPT-20] is sent past all checks of ours when a record list cannot be read, which is told', async () => {
+  it('[RPT-20] is sent without checks if the attributes are invalid, which is logged', async () => {
     expectLogged('psp-legacy-report-form: data-studies has an unexpected value');
-    const { host } = shown({ 'data-studies': { id: 1 } });
+    const { host } = showForm({ 'data-studies': { id: 1 } });
     await type(host, 'study', 'Anything');
     await send(host);
-    expect(sent).toHaveBeenCalledOnce();
+    expect(submitted).toHaveBeenCalledOnce();
     await waitFor(() => expect(logged()).toHaveLength(1));
   });
 });

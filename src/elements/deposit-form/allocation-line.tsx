@@ -6,30 +6,33 @@ import { MoneyField } from '../../ui/pickers/money-field.tsx';
 import {
   type Allocation,
   type AmountField,
-  problemsOf,
-  thresholdNews,
+  lineErrors,
+  thresholdHint,
   withFunds,
   withThreshold,
 } from './deposit-form.rules.ts';
+import { texts } from './texts.ts';
 
 interface AllocationLineProps {
   readonly line: Allocation;
   readonly siteId: string;
   readonly page: Page;
   readonly readOnly: boolean;
-  /** Save was pressed: every problem is shown. */
+  /** Whether Save was pressed: then all errors are shown, also those of untouched fields. */
   readonly attempted: boolean;
   change(edit: (line: Allocation) => Allocation): void;
 }
 
-/** A study, its funds, its threshold and the way to its budget. [DEP-01] */
+/** A study with its funds, its threshold and the link to its budget. [DEP-01] */
 export function AllocationLine({ line, siteId, page, readOnly, attempted, change }: AllocationLineProps) {
-  const [left, setLeft] = useState({ funds: false, threshold: true });
-  const leave = (event: FocusEvent, field: AmountField) =>
-    afterPointerRelease(event, () => setLeft(before => ({ ...before, [field]: true })));
-  const problems = problemsOf(line);
-  const errorOf = (field: AmountField) =>
-    (attempted || left[field] || line.unread.includes(field)) && problems[field];
+  // The threshold starts as blurred: a stored one above the funds is marked at once. [DEP-02]
+  const [blurred, setBlurred] = useState({ funds: false, threshold: true });
+  const markFocused = (field: AmountField) => setBlurred(current => ({ ...current, [field]: false }));
+  const markBlurred = (event: FocusEvent, field: AmountField) =>
+    afterPointerRelease(event, () => setBlurred(current => ({ ...current, [field]: true })));
+  const errors = lineErrors(line);
+  const shownError = (field: AmountField) =>
+    (attempted || blurred[field] || line.unreadable.includes(field)) && errors[field];
   const nameId = useId();
   return (
     <li aria-labelledby={nameId}>
@@ -40,22 +43,22 @@ export function AllocationLine({ line, siteId, page, readOnly, attempted, change
         <BudgetLink href={studyBudgetPage(siteId, line.id, page)} study={line.name} />
       </div>
       <MoneyField
-        label={<Label text="Funds" study={line.name} />}
+        label={<Label text={texts.funds} study={line.name} />}
         value={line.funds}
-        change={text => change(before => withFunds(before, text))}
-        onFocus={() => setLeft(before => ({ ...before, funds: false }))}
-        onBlurCapture={event => leave(event, 'funds')}
-        error={errorOf('funds')}
+        change={text => change(current => withFunds(current, text))}
+        onFocus={() => markFocused('funds')}
+        onBlurCapture={event => markBlurred(event, 'funds')}
+        error={shownError('funds')}
         readOnly={readOnly}
       />
       <MoneyField
-        label={<Label text="Threshold" study={line.name} />}
+        label={<Label text={texts.threshold} study={line.name} />}
         value={line.threshold}
-        change={text => change(before => withThreshold(before, text))}
-        onFocus={() => setLeft(before => ({ ...before, threshold: false }))}
-        onBlurCapture={event => leave(event, 'threshold')}
-        hint={thresholdNews(line)}
-        error={errorOf('threshold')}
+        change={text => change(current => withThreshold(current, text))}
+        onFocus={() => markFocused('threshold')}
+        onBlurCapture={event => markBlurred(event, 'threshold')}
+        hint={thresholdHint(line)}
+        error={shownError('threshold')}
         readOnly={readOnly}
       />
     </li>
@@ -66,7 +69,7 @@ function Label({ text, study }: { readonly text: string; readonly study: string 
   return (
     <>
       {text}
-      <span className="visually-hidden"> of {study}</span>
+      <span className="visually-hidden">{texts.ofStudy(study)}</span>
     </>
   );
 }
@@ -75,7 +78,8 @@ function BudgetLink({ href, study }: { readonly href: string | undefined; readon
   if (!href) return null;
   return (
     <a href={href}>
-      View Study Budget Management<span className="visually-hidden"> of {study}</span>
+      {texts.budgetLink}
+      <span className="visually-hidden">{texts.ofStudy(study)}</span>
     </a>
   );
 }

@@ -1,35 +1,36 @@
 import { moneyText } from '../../domain/display/money.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
+import { texts } from './texts.ts';
 
 interface AllocationTotalsProps {
-  /** Cents; undefined when the page states none. */
+  /** Cents; undefined if the page states none. */
   readonly balance: number | undefined;
   /** Cents; undefined while an amount cannot be read. [DEP-05] */
   readonly total: number | undefined;
 }
 
-/** What there is, what is given out and what is left, counted while one types. */
+/** Deposit balance, allocated total and remainder, updated while the funds are typed. */
 export function AllocationTotals({ balance, total }: AllocationTotalsProps) {
   const remaining = total === undefined ? undefined : (balance ?? 0) - total;
   const isOver = remaining !== undefined && remaining < 0;
   return (
     <div className={isOver ? 'totals over' : 'totals'}>
       <dl>
-        <Total label="Deposit balance" amount={balance} />
-        <Total label="Allocated" amount={total} />
-        <Total label="Remaining" amount={remaining} />
+        <Total label={texts.balance} amount={balance} />
+        <Total label={texts.allocated} amount={total} />
+        <Total label={texts.remaining} amount={remaining} />
       </dl>
       <Progress
-        label={total === undefined ? 'Not known how much is allocated' : 'Allocated'}
-        value={shareOf(balance, total)}
+        label={total === undefined ? texts.unknownAllocation : texts.allocated}
+        value={allocatedPercent(balance, total)}
         tone={isOver ? 'danger' : 'accent'}
       />
     </div>
   );
 }
 
-/** Percent, 0 to 100. */
-const shareOf = (balance = 0, total = 0): number =>
+/** From 0 to 100. */
+const allocatedPercent = (balance = 0, total = 0): number =>
   balance > 0 ? Math.min(100, Math.max(0, (total / balance) * 100)) : 0;
 
 function Total({ label, amount }: { readonly label: string; readonly amount: number | undefined }) {
@@ -37,7 +38,7 @@ function Total({ label, amount }: { readonly label: string; readonly amount: num
     <div>
       <dt>{label}</dt>
       <dd>
-        <bdi>{amount === undefined ? '—' : dollars(amount)}</bdi>
+        <bdi>{amount === undefined ? texts.unknownAmount : dollars(amount)}</bdi>
       </dd>
     </div>
   );

@@ -29,14 +29,14 @@ export const definition = {
       ),
       shape: '[{id, name, depositBalance, depositThresholdAmount}]',
       description:
-        'The documents that share the balance, with their funds and thresholds as stored. A threshold that is absent is 25% of the funds, half a cent rounded up; one that cannot be read stays blank until one is entered.',
+        'The documents that share the balance, with their funds and thresholds as stored. An absent threshold becomes 25% of the funds, half a cent rounded up; one that cannot be read stays blank until a person enters one.',
       example:
         '[{"id": "7", "name": "BREATHE-2", "depositBalance": "400.00", "depositThresholdAmount": "100.00"}]',
     },
     siteId: {
       type: 'text',
       required: true,
-      description: 'The site; the links to the budgets lead below it.',
+      description: 'The site, used in the links to the budgets of its studies.',
       example: '12',
     },
     submitUrl: {
@@ -51,7 +51,7 @@ export const definition = {
     card: 'The box around the form.',
     field: 'Each amount.',
     notice: 'A message above the form.',
-    'error-summary': 'What is wrong with several fields, above the form.',
+    'error-summary': 'The list of errors above the form, if several fields have one.',
     progress: 'The bar that shows how much is allocated.',
   },
   reservedSpace: { narrow: 560, wide: 420 },

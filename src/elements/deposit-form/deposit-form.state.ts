@@ -10,33 +10,29 @@ import { useAttempts } from '../../ui/forms/error-summary.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import {
   type Allocation,
-  allocated,
-  clashingNames,
-  obstacleTo,
+  duplicateFieldNames,
+  initialAllocation,
+  lineErrors,
   postedFields,
-  problemsOf,
-  startingAllocation,
-  unreadTexts,
+  savingObstacle,
+  totalAllocated,
+  unreadableAmounts,
 } from './deposit-form.rules.ts';
+import { texts } from './texts.ts';
 
 type Props = ViewProps<typeof definition>;
 
-const texts = {
-  done: 'The balances were saved.',
-  unknown:
-    'It is not known whether the balances were saved. What you entered is still here: save again, or reload the page to see.',
-  stale: 'The balances have changed since this page was loaded. Reload the page before saving.',
-};
+const submissionTexts = { done: texts.saved, unknown: texts.outcomeUnknown, stale: texts.stale };
 
-/** The lines as edited, what they come to, and saving them. [DEP-01] to [DEP-05] */
+/** The edited lines, their total, and saving them. [DEP-01] to [DEP-05] */
 export function useDepositForm({ attributes, page, element }: Props) {
   const { parent, children, submitUrl } = attributes;
   const screen = { page, element, notices: useNotices() };
-  const { phase, submit } = useSubmission(screen, texts);
-  const [attempts, attempt] = useAttempts();
+  const { phase, submit } = useSubmission(screen, submissionTexts);
+  const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
-  const { lines, change, total, clashes } = useLines(element, children);
-  const obstacle = phase === 'stale' ? texts.stale : obstacleTo({ balance, total, clashes });
+  const { lines, change, total, duplicateNames } = useLines(element, children);
+  const obstacle = phase === 'stale' ? texts.stale : savingObstacle({ balance, total, duplicateNames });
 
   return {
     notices: screen.notices,
@@ -49,56 +45,56 @@ export function useDepositForm({ attributes, page, element }: Props) {
     change,
     save(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      attempt();
-      const isRight = lines.every(line => Object.keys(problemsOf(line)).length === 0);
-      if (isRight && !obstacle)
-        submit(intentOf(postedFields(balance ?? 0, lines), submitUrl ?? location.href, page));
+      countAttempt();
+      const isValid = lines.every(line => Object.keys(lineErrors(line)).length === 0);
+      if (isValid && !obstacle)
+        submit(saveIntent(postedFields(balance ?? 0, lines), submitUrl ?? location.href, page));
     },
   };
 }
 
-const intentOf = (fields: [name: string, value: string][], url: string, page: Props['page']): Intent => ({
+const saveIntent = (fields: [name: string, value: string][], url: string, page: Props['page']): Intent => ({
   payload: JSON.stringify(fields),
   send: idempotencyKey => post(saveDeposits, { url, fields, page, idempotencyKey }),
   elsewhere: url,
 });
 
-/** What was typed belongs to the children it was typed for: other children start afresh. */
+/** The lines as edited. They belong to the children they were typed for: other children reset them. */
 function useLines(element: Props['element'], children: Props['attributes']['children']) {
-  const [lines, change] = useKeyedState(children, startingLines);
-  const clashes = useMemo(() => clashingNames(children), [children]);
-  useMistakes(element, children, clashes);
+  const [lines, setLines] = useKeyedState(children, initialLines);
+  const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
+  useReportMistakes(element, children, duplicateNames);
   return {
     lines,
-    clashes,
-    total: allocated(lines),
+    duplicateNames,
+    total: totalAllocated(lines),
     change: (index: number, edit: (line: Allocation) => Allocation) =>
-      change(before => before.map((line, at) => (at === index ? edit(line) : line))),
+      setLines(current => current.map((line, position) => (position === index ? edit(line) : line))),
   };
 }
 
-const startingLines = (children: Props['attributes']['children']): Allocation[] =>
-  children.map(startingAllocation);
+const initialLines = (children: Props['attributes']['children']): Allocation[] =>
+  children.map(initialAllocation);
 
-/** Tells whoever made the page what is wrong with the stored children. [DEP-04] [DEP-05] */
-function useMistakes(
+/** Tells the page's developers what is wrong with `data-children`, in the console and in `psp:error`. [DEP-04] [DEP-05] */
+function useReportMistakes(
   element: Props['element'],
   children: Props['attributes']['children'],
-  clashes: readonly string[],
+  duplicateNames: readonly string[],
 ): void {
-  const tell = useEffectEvent((code: string, message: string) => {
+  const report = useEffectEvent((code: string, message: string) => {
     console.error(message);
     element.report({ code, message });
   });
   useEffect(() => {
-    if (clashes.length > 0) tell('ERR_FIELD_NAMES', clashText(clashes));
-    const unread = unreadTexts(startingLines(children));
-    if (unread.length > 0) tell('ERR_AMOUNT', unreadText(unread));
-  }, [children, clashes]);
+    if (duplicateNames.length > 0) report('ERR_FIELD_NAMES', duplicateNamesMessage(duplicateNames));
+    const unreadable = unreadableAmounts(initialLines(children));
+    if (unreadable.length > 0) report('ERR_AMOUNT', unreadableMessage(unreadable));
+  }, [children, duplicateNames]);
 }
 
-const clashText = (names: readonly string[]): string =>
+const duplicateNamesMessage = (names: readonly string[]): string =>
   `psp-deposit-form: data-children gives several fields the name ${names.join(', ')}. Give each child its own id.`;
 
-const unreadText = (places: readonly string[]): string =>
-  `psp-deposit-form: data-children has an amount that cannot be read: ${places.join(', ')}. Write it as 1234.50.`;
+const unreadableMessage = (amounts: readonly string[]): string =>
+  `psp-deposit-form: data-children has an amount that cannot be read: ${amounts.join(', ')}. Write it as 1234.50.`;

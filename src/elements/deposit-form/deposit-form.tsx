@@ -9,26 +9,27 @@ import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import { useDepositForm } from './deposit-form.state.ts';
+import { texts } from './texts.ts';
 
-/** The balance, a line per child document, and Save. [DEP-01] */
+/** The totals, a line for each child document, and Save. [DEP-01] */
 export function DepositForm(props: ViewProps<typeof definition>) {
   const form = useDepositForm(props);
   const obstacleId = useId();
   return (
-    <Card title="Allocate deposit balance">
+    <Card title={texts.title}>
       {form.notices.list}
       <ErrorSummary attempts={form.attempts} />
       <form name="depositBalance" noValidate onSubmit={form.save} {...ignoreRepeatedEnter}>
         <AllocationTotals balance={form.balance} total={form.total} />
-        <p className="columns" aria-hidden="true">
-          <span>Study</span>
-          <span>Funds</span>
-          <span>Threshold</span>
+        <p className="column-titles" aria-hidden="true">
+          <span>{texts.study}</span>
+          <span>{texts.funds}</span>
+          <span>{texts.threshold}</span>
         </p>
         <ul>
           {form.lines.map((line, index) => (
             <AllocationLine
-              // Ids may clash, and then the form says so; the place of a line never changes.
+              // The index: ids may be duplicates, which the form reports, and lines never change their order.
               key={index}
               line={line}
               siteId={props.attributes.siteId}
@@ -39,18 +40,18 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             />
           ))}
         </ul>
-        {form.lines.length === 0 && <p className="none">No studies are available.</p>}
-        <div className="foot">
-          <DebouncedStatus id={obstacleId} className="exceeds" text={form.obstacle} />
+        {form.lines.length === 0 && <p className="no-studies">{texts.noStudies}</p>}
+        <div className="footer">
+          <DebouncedStatus id={obstacleId} className="obstacle" text={form.obstacle} />
           <Button
             tone="primary"
             type="submit"
             unavailable={form.obstacle !== undefined}
             aria-describedby={obstacleId}
             busy={form.isSending}
-            busyLabel="Saving…"
+            busyLabel={texts.saving}
           >
-            Save balances
+            {texts.save}
           </Button>
         </div>
       </form>

@@ -3,39 +3,40 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 
 const text = nullish(union([string(), number()]));
 
-/** What a browser's clock can count to. */
-const longest = 2_147_483_647;
+/** The longest delay in milliseconds that setTimeout can handle. */
+const maxTimeout = 2_147_483_647;
 
 export const definition = {
   tag: 'psp-flash-message',
-  summary: 'Says once what the last page has done, or why it has not.',
+  summary: 'Shows the result of the previous request once: a message, or an error.',
   attributes: {
     message: {
       type: 'text',
-      description: 'What to say. Without it and without an error nothing is shown.',
+      description: 'The message. Without a message and without an error, nothing is shown.',
       example: 'Your changes were saved.',
     },
     error: {
       type: 'json',
       schema: nullish(looseObject({ code: text, message: text })),
       shape: '{code, message}',
-      description: 'An error to tell, in place of a message: as `{code}: {message}`, always as danger.',
+      description:
+        'An error to show instead of a message, as `{code}: {message}`. Its level is always danger.',
       example: '{"code": "E-104", "message": "The card was declined."}',
     },
     level: {
       type: 'choice',
       values: ['success', 'info', 'warning', 'danger'],
       default: 'info',
-      description: 'What kind of message it is.',
+      description: 'The level of the message.',
       example: 'success',
     },
     autoHide: {
       type: 'number',
       min: 0,
-      max: longest,
+      max: maxTimeout,
       default: 12_000,
       description:
-        'Milliseconds until it hides by itself, 0 for never. The clock stands while pointer or focus is on it.',
+        'Milliseconds until the message hides by itself, 0 for never. The timer is paused while the pointer or the focus is on the message.',
       example: '12000',
     },
   },

@@ -1,5 +1,10 @@
-type Told = string | number | null | undefined;
+import { texts } from './texts.ts';
 
-/** What an error reads: `{code}: {message}`, of what it states. [UI-09] */
-export const errorText = ({ code, message }: { readonly code?: Told; readonly message?: Told }): string =>
-  [code, message || 'An error occurred.'].filter(Boolean).join(': ');
+interface FlashError {
+  readonly code?: string | number | null | undefined;
+  readonly message?: string | number | null | undefined;
+}
+
+/** The text of an error: `{code}: {message}`; an absent code is left out. [UI-09] */
+export const errorText = ({ code, message }: FlashError): string =>
+  texts.error(code, message || texts.unknownError);

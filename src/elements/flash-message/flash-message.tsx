@@ -5,37 +5,41 @@ import { useSettledText } from '../../ui/hooks/use-settled-text.ts';
 import type { definition } from './flash-message.definition.ts';
 import { errorText } from './flash-message.rules.ts';
 
-/** A message of the last page, until its time is over or a person closes it; what changes is shown anew. [UI-09] */
+/** A message about the previous request, until it times out or is closed. Changed attributes show it again. [UI-09] */
 export function FlashMessage({ attributes, element: { host } }: ViewProps<typeof definition>) {
   const { message, error, level, autoHide } = attributes;
   const text = error ? errorText(error) : message;
   const tone = error ? 'danger' : level;
   const key = JSON.stringify([text, tone, autoHide]);
-  const [hidden, setHidden] = useState('');
-  const isShown = Boolean(text) && hidden !== key;
-  // The room that psp.css keeps for it is the page's again.
+  const [closedKey, setClosedKey] = useState('');
+  const isVisible = Boolean(text) && closedKey !== key;
+  // Release the space that psp.css reserves for the message.
   useLayoutEffect(() => {
-    host.style.minBlockSize = isShown ? '' : '0';
-  }, [host, isShown]);
-  if (!text || !isShown) return null;
-  return <Flash key={key} {...{ tone, text, after: autoHide, close: () => setHidden(key) }} />;
+    host.style.minBlockSize = isVisible ? '' : '0';
+  }, [host, isVisible]);
+  if (!text || !isVisible) return null;
+  return <Flash key={key} {...{ tone, text, after: autoHide, close: () => setClosedKey(key) }} />;
 }
 
 interface FlashProps {
   readonly tone: NoticeTone;
   readonly text: string;
+  /** Milliseconds until the notice closes itself; 0: never. */
   readonly after: number;
   close(): void;
 }
 
-/** Danger and warning are alerts, said as they come; the others are said politely, which needs a region that is there before. */
+/**
+ * Danger and warning are alerts, which screen readers announce at once. The others are announced politely: a status
+ * region announces only text that is added to it later, so the text is hidden from screen readers for 200 ms.
+ */
 function Flash({ text, ...notice }: FlashProps) {
   const isUrgent = notice.tone === 'danger' || notice.tone === 'warning';
-  const isSaid = useSettledText(text, 200) === text || isUrgent;
+  const isAnnounced = useSettledText(text, 200) === text || isUrgent;
   return (
     <div className="flash" role={isUrgent ? undefined : 'status'}>
       <Notice {...notice}>
-        <bdi key={String(isSaid)} aria-hidden={!isSaid || undefined}>
+        <bdi key={String(isAnnounced)} aria-hidden={!isAnnounced || undefined}>
           {text}
         </bdi>
       </Notice>

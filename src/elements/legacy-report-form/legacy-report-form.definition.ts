@@ -8,20 +8,20 @@ const shape = '[{id, name}]';
 
 export const definition = {
   tag: 'psp-legacy-report-form',
-  summary: "Checks the server's own report form, which is its child, before that is sent.",
+  summary: 'Checks the report form that the server has rendered as its child before it is sent.',
   attributes: {
     sponsors: {
       type: 'json',
       schema: knownRecords,
       shape,
-      description: 'The sponsors on record. Without them, no sponsor is checked.',
+      description: 'The sponsors in the records. Without them, the sponsor is not checked.',
       example: '[{"id": "3", "name": "Acme Pharma"}]',
     },
     studies: {
       type: 'json',
       schema: knownRecords,
       shape,
-      description: 'The studies on record. Without them, no study is checked.',
+      description: 'The studies in the records. Without them, the study is not checked.',
       example: '[{"id": "7", "name": "BREATHE-2"}]',
     },
   },

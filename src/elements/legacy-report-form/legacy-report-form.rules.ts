@@ -1,5 +1,5 @@
-/** What the form's fields hold; undefined where it has no such field, or one that is not sent. */
-export interface Entries {
+/** The values of the form's fields; undefined if the form has no such field or would not send it. */
+export interface FieldValues {
   readonly sponsor?: string | undefined;
   readonly study?: string | undefined;
   readonly site?: string | undefined;
@@ -15,45 +15,33 @@ export interface KnownRecord {
 export const recordKinds = ['sponsor', 'study'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** [RPT-20] */
-export const emailsDoNotMatch = 'Email address values do not match';
-/** [RPT-22] */
-export const studyFirst = 'Please select a study before selecting a site.';
-
-const consequence = 'A wrong entry may cause unexpected report results.';
-
-/** What is said as soon as it has been typed. [RPT-21] */
-export const notOnRecord = (kind: RecordKind): string => `This ${kind} is not in the records. ${consequence}`;
-
-/** What is asked before it is sent. [RPT-21] */
-export const sendAllTheSame = (kinds: readonly RecordKind[]): string =>
-  `The ${kinds.join(' and the ')} ${kinds.length > 1 ? 'are' : 'is'} not in the records. ${consequence} Do you want to send the form all the same?`;
-
-/** Whether a typed text names one of the records: its name or its id, whatever the case and the spaces. */
-export function isOnRecord(typed: string, records: readonly KnownRecord[]): boolean {
-  const wanted = folded(typed);
-  return records.some(({ id, name }) => [id, name].some(text => folded(String(text ?? '')) === wanted));
+/** Whether a text is the name or the id of one of the records, ignoring case and white space. */
+export function isInRecords(text: string, records: readonly KnownRecord[]): boolean {
+  const normalized = normalize(text);
+  return records.some(({ id, name }) =>
+    [id, name].some(value => normalize(String(value ?? '')) === normalized),
+  );
 }
 
-const folded = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Which of the entries are typed and name none of the records that the page states. [RPT-21] */
-export const unknownIn = (
-  entries: Entries,
+/** The kinds of record for which a name was typed that the page's records do not contain. [RPT-21] */
+export const kindsNotInRecords = (
+  values: FieldValues,
   records: Readonly<Partial<Record<RecordKind, readonly KnownRecord[]>>>,
 ): RecordKind[] =>
   recordKinds.filter(kind => {
-    const typed = entries[kind] ?? '';
+    const text = values[kind] ?? '';
     const known = records[kind];
-    return typed.trim() !== '' && known !== undefined && !isOnRecord(typed, known);
+    return text.trim() !== '' && known !== undefined && !isInRecords(text, known);
   });
 
-/** Both are there and differ; spaces around them do not count. [RPT-20] */
-export const doEmailsDiffer = ({ deliveryEmail, deliveryEmailConfirm }: Entries): boolean =>
+/** Whether both addresses are present and differ, ignoring surrounding white space. [RPT-20] */
+export const doEmailsDiffer = ({ deliveryEmail, deliveryEmailConfirm }: FieldValues): boolean =>
   deliveryEmail !== undefined &&
   deliveryEmailConfirm !== undefined &&
   deliveryEmail.trim() !== deliveryEmailConfirm.trim();
 
-/** A site is chosen and the study is not. [RPT-22] */
-export const isSiteTooEarly = ({ site, study }: Entries): boolean =>
+/** Whether a site was selected while the study is still empty. [RPT-22] */
+export const isSiteBeforeStudy = ({ site, study }: FieldValues): boolean =>
   Boolean(site?.trim()) && study?.trim() === '';

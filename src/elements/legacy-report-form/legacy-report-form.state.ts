@@ -2,116 +2,122 @@ import type { BehaviourHost } from '../../embed/element/behaviour-element.ts';
 import { native } from '../../embed/native.ts';
 import type { definition } from './legacy-report-form.definition.ts';
 import * as rules from './legacy-report-form.rules.ts';
-import { Voice } from './legacy-report-form.tsx';
+import { FormMessages } from './legacy-report-form.tsx';
+import { texts } from './texts.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const names = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'] as const;
-type Name = (typeof names)[number];
+const fieldNames = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'] as const;
+type FieldName = (typeof fieldNames)[number];
 
-/** The field of which something is said that another may mend. */
-const followers: Partial<Record<Name, Name>> = { study: 'site', deliveryEmail: 'deliveryEmailConfirm' };
+/** A change of the key may resolve the alert at the field of the value. */
+const dependents: Partial<Record<FieldName, FieldName>> = {
+  study: 'site',
+  deliveryEmail: 'deliveryEmailConfirm',
+};
 
 /**
- * Listens on the element, not on the form: one that arrives later, or takes the place of another, is heard as well, and
- * before the page's own scripts, which may send it themselves. [RPT-20] [RPT-21] [RPT-22]
+ * Listens on the element instead of the form: so a form that is inserted later or replaced is covered, and the checks
+ * run before the page's own submit handlers, which may send the form themselves. [RPT-20] [RPT-21] [RPT-22]
  */
 export function behave(element: BehaviourHost<typeof definition>): void {
   const { host, signal } = element;
   const checks = new Checks(element);
   const options = { capture: true, signal };
-  host.addEventListener('change', event => checks.changed(event.target), options);
-  // Scripts that fill fields in, as old autocompletes do, send no event that is heard here.
-  host.addEventListener('focusout', event => checks.changed(event.target), options);
-  host.addEventListener('input', event => checks.hush(event.target), options);
-  host.addEventListener('submit', event => checks.submitted(event as SubmitEvent), options);
+  host.addEventListener('change', event => checks.checkField(event.target), options);
+  // Old autocomplete scripts set values without a change event.
+  host.addEventListener('focusout', event => checks.checkField(event.target), options);
+  host.addEventListener('input', event => checks.hideAlert(event.target), options);
+  host.addEventListener('submit', event => checks.checkSubmit(event as SubmitEvent), options);
 }
 
 class Checks {
   readonly #element: BehaviourHost<typeof definition>;
-  readonly #voice: Voice;
-  /** What was said of, by field: the same text is said of once. */
-  readonly #told = new WeakMap<EventTarget, string>();
-  readonly #confirmed = new WeakMap<HTMLFormElement, string>();
+  readonly #messages: FormMessages;
+  /** The last checked value of each field: the same value is not reported twice. */
+  readonly #checkedValues = new WeakMap<EventTarget, string>();
+  /** The values of each form that were confirmed and are being sent. */
+  readonly #confirmedValues = new WeakMap<HTMLFormElement, string>();
 
   constructor(element: BehaviourHost<typeof definition>) {
     this.#element = element;
-    this.#voice = new Voice(element.host, element.signal);
+    this.#messages = new FormMessages(element.host, element.signal);
   }
 
-  hush(field: EventTarget | null): void {
-    this.#voice.hush(field);
+  hideAlert(field: EventTarget | null): void {
+    this.#messages.hideAlert(field);
   }
 
-  changed(target: EventTarget | null): void {
+  checkField(target: EventTarget | null): void {
     const field = target as Field | null;
     const form = field && native(field, 'form');
-    const name = names.find(one => one === field?.name);
-    if (!field || !form || !name || this.#told.get(field) === field.value) return;
-    this.#told.set(field, field.value);
-    this.#voice.hush(field);
-    const follower = followers[name];
-    if (follower && !this.#problemOf(follower, form)) this.#voice.hush(fieldOf(form, follower));
+    const name = fieldNames.find(known => known === field?.name);
+    if (!field || !form || !name || this.#checkedValues.get(field) === field.value) return;
+    this.#checkedValues.set(field, field.value);
+    this.#messages.hideAlert(field);
+    const dependent = dependents[name];
+    if (dependent && !this.#problemOf(dependent, form)) this.#messages.hideAlert(findField(form, dependent));
     const problem = this.#problemOf(name, form);
-    if (problem) this.#voice.say(problem, field);
+    if (problem) this.#messages.showAlert(problem, field);
   }
 
-  #problemOf(name: Name, form: HTMLFormElement): string | undefined {
-    const entries = entriesOf(form);
-    if (name === 'site') return rules.isSiteTooEarly(entries) ? rules.studyFirst : undefined;
-    const kind = this.#unknownIn(form).find(one => one === name);
-    return kind && rules.notOnRecord(kind);
+  #problemOf(name: FieldName, form: HTMLFormElement): string | undefined {
+    if (name === 'site') return rules.isSiteBeforeStudy(readValues(form)) ? texts.siteBeforeStudy : undefined;
+    const kind = this.#kindsNotInRecords(form).find(unknown => unknown === name);
+    return kind && texts.notInRecords(kind);
   }
 
-  submitted(event: SubmitEvent): void {
+  checkSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    if (rules.doEmailsDiffer(entriesOf(form))) {
-      const field = fieldOf(form, 'deliveryEmailConfirm');
-      stop(event);
+    if (rules.doEmailsDiffer(readValues(form))) {
+      const field = findField(form, 'deliveryEmailConfirm');
+      cancelSubmit(event);
       field?.focus();
-      if (field) this.#voice.say(rules.emailsDoNotMatch, field);
+      if (field) this.#messages.showAlert(texts.emailsDiffer, field);
       return;
     }
-    const unknown = this.#unknownIn(form);
-    const payload = JSON.stringify(entriesOf(form));
-    if (unknown.length === 0 || this.#confirmed.get(form) === payload) return;
-    stop(event);
-    this.#ask(form, event.submitter, unknown, payload);
+    const kinds = this.#kindsNotInRecords(form);
+    const values = JSON.stringify(readValues(form));
+    if (kinds.length === 0 || this.#confirmedValues.get(form) === values) return;
+    cancelSubmit(event);
+    this.#confirmSubmit(form, event.submitter, kinds, values);
   }
 
-  async #ask(
+  async #confirmSubmit(
     form: HTMLFormElement,
     submitter: HTMLElement | null,
-    unknown: readonly rules.RecordKind[],
-    payload: string,
+    kinds: readonly rules.RecordKind[],
+    values: string,
   ): Promise<void> {
-    const isConfirmed = await this.#voice.ask(rules.sendAllTheSame(unknown), this.#element.signal);
-    if (!isConfirmed) return fieldOf(form, unknown[0] ?? 'study')?.focus();
-    this.#confirmed.set(form, payload);
+    const question = texts.confirmNotInRecords(kinds);
+    const isConfirmed = await this.#messages.confirm(question, this.#element.signal);
+    if (!isConfirmed) return findField(form, kinds[0] ?? 'study')?.focus();
+    this.#confirmedValues.set(form, values);
     native(form, 'requestSubmit').call(form, submitter);
-    this.#confirmed.delete(form);
+    this.#confirmedValues.delete(form);
   }
 
-  #unknownIn(form: HTMLFormElement): rules.RecordKind[] {
+  #kindsNotInRecords(form: HTMLFormElement): rules.RecordKind[] {
     const { sponsors, studies } = this.#element.attributes();
-    return rules.unknownIn(entriesOf(form), { sponsor: sponsors, study: studies });
+    return rules.kindsNotInRecords(readValues(form), { sponsor: sponsors, study: studies });
   }
 }
 
-// A script of the page that sends the form in the background hears of the event as little as the browser does.
-function stop(event: Event): void {
+// Keeps the event from the page's scripts, too: they may send the form in the background.
+function cancelSubmit(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-// A field named `elements` hides what the form itself answers. In a table, a form has fields that it does not hold.
-const fieldOf = (form: HTMLFormElement, name: Name): Field | null =>
+// Native access, since a field named `elements` shadows the property. `form.elements` also has fields that are not
+// descendants of the form, as the parser leaves them when a form stands inside a table.
+const findField = (form: HTMLFormElement, name: FieldName): Field | null =>
   ([...native(form, 'elements')] as Field[]).find(field => field.name === name) ?? null;
 
-/** What would be sent; a field that is disabled is not. */
-function entriesOf(form: HTMLFormElement): rules.Entries {
-  const entries = names.map(name => {
-    const field = fieldOf(form, name);
+/** The values that the form would send; disabled fields are not sent. */
+function readValues(form: HTMLFormElement): rules.FieldValues {
+  const entries = fieldNames.map(name => {
+    const field = findField(form, name);
     return [name, field && !field.matches(':disabled') ? field.value : undefined];
   });
   return Object.fromEntries(entries);

@@ -1,64 +1,66 @@
 import { native } from '../../embed/native.ts';
 import css from './legacy-report-form.css?inline';
+import { texts } from './texts.ts';
 
-/** Says and asks beside the server's form: in a shadow root of its own, so that neither styles the other. */
-export class Voice {
+/** The alert and the confirmation dialog next to the server's form, in a shadow root so that their styles stay apart. */
+export class FormMessages {
   readonly #host: HTMLElement;
-  readonly #place = made('div');
-  readonly #root = this.#place.attachShadow({ mode: 'open' });
-  readonly #note = made('div');
-  readonly #text = made('p');
+  readonly #container = createElement('div');
+  readonly #root = this.#container.attachShadow({ mode: 'open' });
+  readonly #alert = createElement('div');
+  readonly #alertText = createElement('p');
+  /** The field that the open alert belongs to. */
   #field: HTMLElement | undefined;
 
   constructor(host: HTMLElement, signal: AbortSignal) {
     this.#host = host;
-    this.#root.adoptedStyleSheets = [sheetOf(css)];
-    this.#note.className = 'note';
-    this.#note.setAttribute('popover', 'manual');
-    this.#note.setAttribute('role', 'alert');
-    const close = buttonSaying('Close');
-    close.addEventListener('click', () => this.hush());
-    this.#note.append(this.#text, close);
-    this.#root.append(this.#note);
-    const follow = () => this.#follow();
-    addEventListener('scroll', follow, { capture: true, passive: true, signal });
-    addEventListener('resize', follow, { signal });
+    this.#root.adoptedStyleSheets = [createStyleSheet(css)];
+    this.#alert.className = 'alert';
+    this.#alert.setAttribute('popover', 'manual');
+    this.#alert.setAttribute('role', 'alert');
+    const close = createButton(texts.close);
+    close.addEventListener('click', () => this.hideAlert());
+    this.#alert.append(this.#alertText, close);
+    this.#root.append(this.#alert);
+    const updatePosition = () => this.#updatePosition();
+    addEventListener('scroll', updatePosition, { capture: true, passive: true, signal });
+    addEventListener('resize', updatePosition, { signal });
     native(document, 'addEventListener').call(
       document,
       'keydown',
-      event => (event as KeyboardEvent).key === 'Escape' && this.hush(),
+      event => (event as KeyboardEvent).key === 'Escape' && this.hideAlert(),
       { signal },
     );
-    signal.addEventListener('abort', () => this.#place.remove());
+    signal.addEventListener('abort', () => this.#container.remove());
   }
 
-  /** Says it under the field until that is changed or it is closed; nothing else is held up. */
-  say(text: string, field: HTMLElement): void {
-    this.#stand();
-    this.hush();
+  /** Shows a non-blocking alert below the field, until the field changes or the alert is closed. */
+  showAlert(text: string, field: HTMLElement): void {
+    this.#attach();
+    this.hideAlert();
     this.#field = field;
-    this.#text.textContent = text;
-    this.#note.showPopover();
-    this.#follow();
+    this.#alertText.textContent = text;
+    this.#alert.showPopover();
+    this.#updatePosition();
   }
 
-  /** Takes away what is said; of one field, only what is said of that. */
-  hush(field?: EventTarget | null): void {
+  /** Hides the alert; with a field, only if it belongs to that field. */
+  hideAlert(field?: EventTarget | null): void {
     if (field !== undefined && field !== this.#field) return;
-    if (this.#field) this.#note.hidePopover();
+    if (this.#field) this.#alert.hidePopover();
     this.#field = undefined;
   }
 
-  /** Asks, and answers whether it was confirmed. */
-  ask(question: string, signal: AbortSignal): Promise<boolean> {
-    this.#stand();
-    this.hush();
-    const { dialog, cancel, ok } = dialogAsking(question);
+  /** Asks the question in a modal dialog. Resolves to whether it was confirmed; an abort counts as Cancel. */
+  confirm(question: string, signal: AbortSignal): Promise<boolean> {
+    this.#attach();
+    this.hideAlert();
+    const { dialog, cancel, ok } = createDialog(question);
     this.#root.append(dialog);
     dialog.showModal();
     cancel.focus();
     return new Promise(resolve => {
-      // A key that is held since the form was sent answers nothing.
+      // An Enter key that is still held from sending the form must not answer the question.
       dialog.addEventListener(
         'keydown',
         event => event.repeat && event.key === 'Enter' && event.preventDefault(),
@@ -73,46 +75,50 @@ export class Voice {
     });
   }
 
-  // A page that replaces its form may have replaced all that stands beside it.
-  #stand(): void {
-    if (this.#place.parentNode !== this.#host) native(this.#host, 'append').call(this.#host, this.#place);
+  // A page that replaces its form may have removed all other children of the element with it.
+  #attach(): void {
+    if (this.#container.parentNode === this.#host) return;
+    native(this.#host, 'append').call(this.#host, this.#container);
   }
 
-  #follow(): void {
+  #updatePosition(): void {
     if (!this.#field?.isConnected) {
-      this.hush();
+      this.hideAlert();
       return;
     }
     const { left, bottom } = this.#field.getBoundingClientRect();
-    const most = document.documentElement.clientWidth - this.#note.offsetWidth - 8;
-    this.#note.style.top = `${bottom + 4}px`;
-    this.#note.style.left = `${Math.max(8, Math.min(left, most))}px`;
+    const maxLeft = document.documentElement.clientWidth - this.#alert.offsetWidth - 8;
+    this.#alert.style.top = `${bottom + 4}px`;
+    this.#alert.style.left = `${Math.max(8, Math.min(left, maxLeft))}px`;
   }
 }
 
-function dialogAsking(question: string) {
-  const [dialog, title, text, foot] = [made('dialog'), made('h2'), made('p'), made('div')];
-  const [cancel, ok] = [buttonSaying('Cancel'), buttonSaying('Ok')];
+function createDialog(question: string) {
+  const [dialog, title, text] = [createElement('dialog'), createElement('h2'), createElement('p')];
+  const buttons = createElement('div');
+  const [cancel, ok] = [createButton(texts.cancel), createButton(texts.ok)];
   title.id = 'title';
-  title.textContent = 'Please Confirm';
+  title.textContent = texts.confirmTitle;
   text.textContent = question;
-  foot.append(cancel, ok);
+  buttons.className = 'buttons';
+  buttons.append(cancel, ok);
   dialog.setAttribute('aria-labelledby', 'title');
-  dialog.append(title, text, foot);
+  dialog.append(title, text, buttons);
   return { dialog, cancel, ok };
 }
 
-const made = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
+/** Uses the browser's own method, which an old page may have shadowed or replaced. */
+const createElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
   native(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
 
-function buttonSaying(text: string): HTMLButtonElement {
-  const button = made('button');
+function createButton(text: string): HTMLButtonElement {
+  const button = createElement('button');
   button.type = 'button';
   button.textContent = text;
   return button;
 }
 
-function sheetOf(text: string): CSSStyleSheet {
+function createStyleSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

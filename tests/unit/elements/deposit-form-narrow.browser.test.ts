@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { element } from '../../../src/elements/deposit-form/index.ts';
+import { element as depositForm } from '../../../src/elements/deposit-form/index.ts';
 import { expectLogged } from '../../support/console.ts';
 import { shown } from '../../support/screen.ts';
 
-// One of the stored thresholds cannot be read.
+// One of the stored thresholds below cannot be read, which is logged.
 beforeEach(() => expectLogged('depositThresholdAmount of the child "8"'));
 
-/** The form in a place of this width, with the largest amounts that there are. */
+/** The form at this width, with the largest amounts that it accepts. */
 async function formIn(width: number): Promise<ShadowRoot> {
-  const { root } = await shown(element, {
+  const { root } = await shown(depositForm, {
     'data-parent': { id: '1', depositBalance: '999999999.99' },
     'data-children': [
       { id: 7, name: 'AURORA-2-long-term-safety-of-inhaled-treatment', depositBalance: '999999999.99' },
@@ -22,16 +22,17 @@ async function formIn(width: number): Promise<ShadowRoot> {
 
 const widths = [240, 288, 320, 340, 343, 390, 559, 560];
 
-it.each(widths)('[DEP-01] nothing lies beside the form where it is %i px wide', async width => {
+it.each(widths)('[DEP-01] nothing overflows the form at a width of %i px', async width => {
   const root = await formIn(width);
-  const beside = [...root.querySelectorAll('.card *:not(.visually-hidden, .visually-hidden *)')].filter(
-    one => one.getBoundingClientRect().right > width + 8 || one.scrollWidth > one.clientWidth + 1,
+  const overflowing = [...root.querySelectorAll('.card *:not(.visually-hidden, .visually-hidden *)')].filter(
+    element =>
+      element.getBoundingClientRect().right > width + 8 || element.scrollWidth > element.clientWidth + 1,
   );
-  const shown = beside.filter(one => one.clientWidth > 1 && !one.matches('label'));
-  expect(shown.map(one => one.outerHTML.slice(0, 80))).toEqual([]);
+  const visible = overflowing.filter(element => element.clientWidth > 1 && !element.matches('label'));
+  expect(visible.map(element => element.outerHTML.slice(0, 80))).toEqual([]);
 });
 
-it.each(widths)('[DEP-01] every amount stands whole in one line where it is %i px wide', async width => {
+it.each(widths)('[DEP-01] every amount fits on one line at a width of %i px', async width => {
   const root = await formIn(width);
   const lines = [...root.querySelectorAll('dd')].map(amount => {
     const range = document.createRange();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from '../../../src/elements/legacy-report-form/legacy-report-form.rules.ts';
+import { texts } from '../../../src/elements/legacy-report-form/texts.ts';
 
 const records = [
   { id: 3, name: 'Acme Pharma' },
@@ -7,7 +8,7 @@ const records = [
   { id: null, name: null },
 ];
 
-describe('what is on record', () => {
+describe('the records', () => {
   it.each([
     ['Acme Pharma', true],
     ['  acme   PHARMA ', true],
@@ -15,8 +16,8 @@ describe('what is on record', () => {
     ['7', true],
     ['Acme', false],
     ['33', false],
-  ])('[RPT-21] %j: %s', (typed, isKnown) => {
-    expect(rules.isOnRecord(typed, records)).toBe(isKnown);
+  ])('[RPT-21] contain %j: %s', (text, isKnown) => {
+    expect(rules.isInRecords(text, records)).toBe(isKnown);
   });
 
   it.each([
@@ -24,21 +25,21 @@ describe('what is on record', () => {
     [{ sponsor: 'acme pharma', study: 'BREATHE' }, ['study']],
     [{ sponsor: ' ', study: '' }, []],
     [{}, []],
-  ])('[RPT-21] of %j unknown are %j', (entries, unknown) => {
-    expect(rules.unknownIn(entries, { sponsor: records, study: records })).toEqual(unknown);
+  ])('[RPT-21] are compared with %j: not contained are %j', (values, kinds) => {
+    expect(rules.kindsNotInRecords(values, { sponsor: records, study: records })).toEqual(kinds);
   });
 
-  it('[RPT-21] nothing is unknown where the page states no records', () => {
-    expect(rules.unknownIn({ sponsor: 'x', study: 'y' }, { study: [] })).toEqual(['study']);
-    expect(rules.unknownIn({ sponsor: 'x', study: 'y' }, {})).toEqual([]);
+  it('[RPT-21] are not checked for a kind that the page does not supply', () => {
+    expect(rules.kindsNotInRecords({ sponsor: 'x', study: 'y' }, { study: [] })).toEqual(['study']);
+    expect(rules.kindsNotInRecords({ sponsor: 'x', study: 'y' }, {})).toEqual([]);
   });
 
   it.each([
     [['study'], 'The study is not in the records. A wrong entry may cause unexpected report results.'],
     [['sponsor', 'study'], 'The sponsor and the study are not in the records.'],
-  ] as const)('[RPT-21] of %j is asked', (kinds, text) => {
-    expect(rules.sendAllTheSame(kinds)).toContain(text);
-    expect(rules.sendAllTheSame(kinds)).toContain('Do you want to send the form all the same?');
+  ] as const)('[RPT-21] do not contain %j: the question says so', (kinds, text) => {
+    expect(texts.confirmNotInRecords(kinds)).toContain(text);
+    expect(texts.confirmNotInRecords(kinds)).toContain('Do you want to send the form all the same?');
   });
 });
 
@@ -58,6 +59,6 @@ it.each([
   ['12', 'BREATHE-2', false],
   ['', '', false],
   ['12', undefined, false],
-])('[RPT-22] site %j with study %j is too early: %s', (site, study, isEarly) => {
-  expect(rules.isSiteTooEarly({ site, study })).toBe(isEarly);
+])('[RPT-22] site %j comes before study %j: %s', (site, study, isBeforeStudy) => {
+  expect(rules.isSiteBeforeStudy({ site, study })).toBe(isBeforeStudy);
 });
