@@ -13,7 +13,7 @@ const args = { 'data-name': 'month', 'data-allowed-month': '2026-10' };
 export const Ready: StoryObj = { args };
 export const Required: StoryObj = { args: { ...args, 'data-required': true } };
 
-export const Chosen: StoryObj = {
+export const Selected: StoryObj = {
   args: { ...args, 'data-required': true },
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
@@ -23,7 +23,7 @@ export const Chosen: StoryObj = {
   },
 };
 
-/** In the page's own form, whose button finds it empty. */
+/** Sending the page's own form while no month is selected. */
 export const Missing: StoryObj = {
   args: { ...args, 'data-required': true },
   render: storyArgs => inForm(storyArgs),
@@ -45,7 +45,7 @@ function inForm(attributes: Attributes): HTMLFormElement {
 
 export const Disabled: StoryObj = { args: { ...args, disabled: '' } };
 export const WithoutName: StoryObj = {};
-export const NoMonthAllowed: StoryObj = { args: { ...args, 'data-allowed-month': '10/2026' } };
-export const Phone: StoryObj = { ...Chosen, ...onPhone };
-export const Dark: StoryObj = { ...Chosen, ...inDark };
-export const RightToLeft: StoryObj = { ...Chosen, ...rightToLeft };
+export const InvalidAllowedMonth: StoryObj = { args: { ...args, 'data-allowed-month': '10/2026' } };
+export const Phone: StoryObj = { ...Selected, ...onPhone };
+export const Dark: StoryObj = { ...Selected, ...inDark };
+export const RightToLeft: StoryObj = { ...Selected, ...rightToLeft };

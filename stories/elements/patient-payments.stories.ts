@@ -8,23 +8,26 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-/** A host with so many advance payments and reimbursements of the patient. */
-const listing = (advances: number, expenses: number) => () => {
-  // What an earlier story has chosen belongs to its own page.
+/** Answers requests, after forgetting the tab that an earlier story has left in the history. */
+const withAnswer = (answer: Parameters<typeof answeredBy>[0]) => () => {
   history.replaceState(null, '');
-  return answeredBy(({ url }) =>
+  return answeredBy(answer)();
+};
+
+/** Answers with that many advance payments and reimbursements. */
+const withPayments = (advances: number, expenses: number) =>
+  withAnswer(({ url }) =>
     Response.json({
       data: url.includes('advance-payment')
         ? numbersTo(advances).map(advancePayment)
         : numbersTo(expenses).map(reimbursement),
     }),
-  )();
-};
+  );
 
 export default {
   title: 'Elements/psp-patient-payments',
   ...storyOf(element),
-  beforeEach: listing(3, 26),
+  beforeEach: withPayments(3, 26),
 } satisfies Meta;
 
 const args = { 'data-patient-id': '20001' };
@@ -50,13 +53,8 @@ export const SwitchedByKeyboard: StoryObj = {
   },
 };
 
-const withAnswer = (answer: Parameters<typeof answeredBy>[0]) => () => {
-  history.replaceState(null, '');
-  return answeredBy(answer)();
-};
-
 export const Loading: StoryObj = { args, beforeEach: withAnswer(never) };
-export const Empty: StoryObj = { args, beforeEach: listing(0, 0) };
+export const Empty: StoryObj = { args, beforeEach: withPayments(0, 0) };
 export const Failed: StoryObj = { args, beforeEach: withAnswer(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,
@@ -65,7 +63,7 @@ export const Forbidden: StoryObj = {
     expect(await screenOf(canvasElement).findByText('This is not your record.')).toBeVisible(),
 };
 export const WithoutPatient: StoryObj = {};
-export const TabUnknown: StoryObj = { args: { ...args, 'data-tab': 'expenses' } };
+export const InvalidTab: StoryObj = { args: { ...args, 'data-tab': 'expenses' } };
 export const Phone: StoryObj = { ...Reimbursements, ...onPhone };
 export const Dark: StoryObj = { ...Reimbursements, ...inDark };
 export const RightToLeft: StoryObj = { ...Reimbursements, ...rightToLeft };

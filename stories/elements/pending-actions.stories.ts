@@ -9,13 +9,13 @@ import { screenOf } from '../support/inside.ts';
 import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
-const listing = (change: object = {}, count = 7) =>
-  answeredBy(() => Response.json(numbersTo(count).map(number => ({ ...pendingAction(number), ...change }))));
+const answerWithActions = (changes: object = {}, count = 7) =>
+  answeredBy(() => Response.json(numbersTo(count).map(number => ({ ...pendingAction(number), ...changes }))));
 
 export default {
   title: 'Elements/psp-pending-actions',
   ...storyOf(element),
-  beforeEach: listing(),
+  beforeEach: answerWithActions(),
 } satisfies Meta;
 
 const args = { 'data-site-id': '12' };
@@ -26,36 +26,36 @@ export const Ready: StoryObj = {
     expect(await screenOf(canvasElement).findByRole('link', { name: 'View 508-012-0001' })).toBeVisible(),
 };
 
-export const StatusUnknown: StoryObj = {
+export const UnknownStatus: StoryObj = {
   args,
-  beforeEach: listing({ status: 'onHold' }, 1),
+  beforeEach: answerWithActions({ status: 'onHold' }, 1),
   play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('Denied')).toBeVisible(),
 };
 
 export const LongTexts: StoryObj = {
   args,
-  beforeEach: listing({
+  beforeEach: answerWithActions({
     patientId: 'EXTENSION-PART-B-508-012-0001-REENROLLED-2026',
     totalUSD: '1,234,567.5',
     submissionDate: { date: 'on the day of the visit' },
   }),
 };
 
-export const WithoutLinks: StoryObj = {
+export const CrossOriginLinks: StoryObj = {
   args,
-  beforeEach: listing({ view: 'https://elsewhere.example/' }, 2),
+  beforeEach: answerWithActions({ view: 'https://elsewhere.example/' }, 2),
 };
 
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
-export const Empty: StoryObj = { args, beforeEach: listing({}, 0) };
+export const Empty: StoryObj = { args, beforeEach: answerWithActions({}, 0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = {
   args,
   ...refusedWith('You may not see this site.'),
 };
 export const WithoutSite: StoryObj = {};
-export const SiteOfAnotherPath: StoryObj = { args: { 'data-site-id': '../12' } };
+export const InvalidSite: StoryObj = { args: { 'data-site-id': '../12' } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
-export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
+export const LongTextsOnSmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

@@ -30,7 +30,7 @@ export const AllCountries: StoryObj = {
   },
 };
 
-/** A form of the page around the picker, its fieldset disabled or not. */
+/** Renders the select in a form of the page, optionally in a disabled fieldset. */
 const inForm = (isDisabled: boolean) => (attributes: object) => {
   const form = document.createElement('form');
   const fieldset = form.appendChild(document.createElement('fieldset'));
@@ -43,7 +43,7 @@ const inForm = (isDisabled: boolean) => (attributes: object) => {
   return form;
 };
 
-export const InAForm: StoryObj = { args: { ...args, 'data-value': '+1' }, render: inForm(false) };
+export const InForm: StoryObj = { args: { ...args, 'data-value': '+1' }, render: inForm(false) };
 export const Disabled: StoryObj = { args: { ...args, 'data-value': '+1' }, render: inForm(true) };
 
 export const Missing: StoryObj = {

@@ -1,29 +1,29 @@
-type Answer = (request: Request) => Response | Promise<Response> | undefined;
+type Handler = (request: Request) => Response | Promise<Response> | undefined;
 
 /**
- * For a story's `beforeEach`: requests are answered by handlers in place of a server; what they leave goes out.
- * A redirect ends at its location, as a browser follows it.
+ * For a story's `beforeEach`: a handler answers the requests instead of a server; those that it leaves undefined are
+ * sent. A response with a location is turned into what `fetch` returns after following the redirect.
  */
-export function answeredBy(answer: Answer): () => () => void {
+export function answeredBy(handler: Handler): () => () => void {
   return () => {
-    const real = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
-      const response = await answer(request);
-      return response ? arrived(response, request) : real(request);
+      const response = await handler(request);
+      return response ? fetched(response, request) : originalFetch(request);
     };
     return () => {
-      globalThis.fetch = real;
+      globalThis.fetch = originalFetch;
     };
   };
 }
 
-/** A request that never ends but by its abort: the loading state. */
-export const never: Answer = ({ signal }) =>
+/** Never answers, until the request is aborted: for the loading state. */
+export const never: Handler = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-// A Response made by hand has no URL of its own.
-function arrived(response: Response, request: Request): Response {
+// A Response from its constructor has no URL, so that is added.
+function fetched(response: Response, request: Request): Response {
   const url = new URL(response.headers.get('location') ?? request.url, request.url).href;
   const redirected = url !== request.url;
   const result = redirected ? new Response('') : response;

@@ -7,8 +7,8 @@ import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { type Attributes, attributeTexts, elementWith } from '../../tests/support/markup.ts';
 
 /**
- * The meta of an element's stories, from its definition: args are attributes by their names in a page (`data-text`),
- * the docs show the HTML to paste. Spread it beside the story's own `title`.
+ * The meta of an element's stories, generated from its definition. The args are attributes by their names in a page,
+ * such as `data-text`; the docs show the HTML to paste. Spread it next to the stories' own `title`.
  */
 export function storyOf<D extends ElementDefinition>(element: ElementModule<D>): Meta {
   define(element as unknown as ElementModule);
@@ -30,32 +30,34 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
   };
 }
 
-/** The tag as a template's author writes it. */
+/** The HTML of the tag, as a template author would write it. */
 export function htmlOf(tag: string, args: Attributes): string {
   const attributes = attributeTexts(args).map(([name, text]) =>
-    text === '' ? name : `${name}=${quoted(text)}`,
+    text === '' ? name : `${name}=${quote(text)}`,
   );
   const inline = [tag, ...attributes].join(' ');
   if (inline.length <= 80) return `<${inline}></${tag}>`;
   return `<${tag}\n${attributes.map(attribute => `  ${attribute}\n`).join('')}></${tag}>`;
 }
 
-const quoted = (text: string) =>
+const quote = (text: string) =>
   text.includes('"') && !text.includes("'")
-    ? `'${escaped(text)}'`
-    : `"${escaped(text).replaceAll('"', '&quot;')}"`;
+    ? `'${escapeHtml(text)}'`
+    : `"${escapeHtml(text).replaceAll('"', '&quot;')}"`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function argTypesOf(definition: ElementDefinition): ArgTypes {
   const { attributes, events } = definition;
   return {
-    ...named(Object.entries(attributes), attributeName, attribute => attributeRow(attribute, 'attributes')),
-    ...named(Object.entries(commonAttributes), attributeName, attribute =>
+    ...argTypesFrom(Object.entries(attributes), attributeName, attribute =>
+      attributeRow(attribute, 'attributes'),
+    ),
+    ...argTypesFrom(Object.entries(commonAttributes), attributeName, attribute =>
       attributeRow(attribute, 'attributes of every element'),
     ),
-    ...named(Object.entries({ ...events, ...commonEvents }), String, text => textRow(text, 'events')),
-    ...named(
+    ...argTypesFrom(Object.entries({ ...events, ...commonEvents }), String, text => textRow(text, 'events')),
+    ...argTypesFrom(
       Object.entries(partsOf(definition)),
       name => `::part(${name})`,
       text => textRow(text, 'parts'),
@@ -63,7 +65,7 @@ function argTypesOf(definition: ElementDefinition): ArgTypes {
   };
 }
 
-const named = <T>(
+const argTypesFrom = <T>(
   entries: [string, T][],
   nameOf: (key: string) => string,
   rowOf: (entry: T) => ArgTypes[string],
@@ -74,7 +76,7 @@ const textRow = (description: string, category: string) =>
 
 function attributeRow(attribute: AttributeDefinition, category: string): ArgTypes[string] {
   const { description, required } = attribute;
-  const standard = 'default' in attribute ? attribute.default : undefined;
+  const defaultValue = 'default' in attribute ? attribute.default : undefined;
   return {
     description,
     ...controls[attribute.type],
@@ -83,7 +85,8 @@ function attributeRow(attribute: AttributeDefinition, category: string): ArgType
     table: {
       category,
       type: { summary: typeText(attribute) },
-      ...(standard !== undefined && standard !== '' && { defaultValue: { summary: String(standard) } }),
+      ...(defaultValue !== undefined &&
+        defaultValue !== '' && { defaultValue: { summary: String(defaultValue) } }),
     },
   };
 }

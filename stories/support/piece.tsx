@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { sharedSheet } from '../../src/ui/styles/shared-sheet.ts';
 
-/** A ui piece as elements show it: React in an open shadow root with the shared sheet. */
+/** Renders a ui piece as elements do: by React, in an open shadow root with the shared style sheet. */
 export function piece(content: ReactNode): HTMLElement {
-  const stage = document.createElement('story-piece') as Stage;
-  stage.content = content;
-  stage.root.adoptedStyleSheets = [sharedSheet()];
-  return stage;
+  const host = document.createElement('story-piece') as PieceHost;
+  host.content = content;
+  host.root.adoptedStyleSheets = [sharedSheet()];
+  return host;
 }
 
-class Stage extends HTMLElement {
+class PieceHost extends HTMLElement {
   content: ReactNode = null;
   root = this.attachShadow({ mode: 'open' });
   #react: Root | undefined;
@@ -27,4 +27,4 @@ class Stage extends HTMLElement {
   }
 }
 
-if (!customElements.get('story-piece')) customElements.define('story-piece', Stage);
+if (!customElements.get('story-piece')) customElements.define('story-piece', PieceHost);

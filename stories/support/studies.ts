@@ -5,13 +5,13 @@ import { screenOf } from './inside.ts';
 
 type Play = (context: { canvasElement: HTMLElement }) => Promise<void>;
 
-/** So many studies of a person, and so many of the people they care for. */
+/** The profiles of that many own studies, and of that many studies of people one cares for. */
 export const studiesTo = (own: number, others: number) => [
   ...numbersTo(own).map(profile),
   ...numbersTo(others).map(number => ({ ...profile(own + number), isPrimary: false })),
 ];
 
-/** Longer than anything that was thought of. */
+/** A study with unusually long texts. */
 export const longStudy = {
   ...profile(1),
   patientId: '508-012-0001-REENROLLED-AFTER-WITHDRAWAL',
@@ -23,7 +23,7 @@ export const longStudy = {
   },
 };
 
-/** A study with which much can be done, some of it only after a question. */
+/** A study with more actions than fit into its row; one of them needs confirmation. */
 export const busyStudy = {
   ...profile(1),
   actions: [
@@ -39,7 +39,7 @@ export const busyStudy = {
   ],
 };
 
-/** The second page of the first list. */
+/** Goes to the second page of the first list. */
 export const nextPage: Play = async ({ canvasElement }) => {
   const screen = screenOf(canvasElement);
   const [next] = await screen.findAllByRole('button', { name: 'Next' });
@@ -47,14 +47,14 @@ export const nextPage: Play = async ({ canvasElement }) => {
   await expect(screen.getByText('Page 2 of 2')).toBeVisible();
 };
 
-/** What else can be done with the busy study. */
+/** Opens the menu with the further actions of the busy study. */
 export const openMenu: Play = async ({ canvasElement }) => {
   const screen = screenOf(canvasElement);
   await userEvent.click(await screen.findByRole('button', { name: 'More actions for AURORA-1' }));
   await expect(await screen.findByRole('menuitem', { name: 'Leave study' })).toBeVisible();
 };
 
-/** The question before one of it is done. */
+/** Opens the confirmation dialog of the busy study's last action. */
 export const askToLeave: Play = async context => {
   await openMenu(context);
   const screen = screenOf(context.canvasElement);

@@ -4,7 +4,7 @@ const options = [
   { value: 'check', label: 'Check' },
 ];
 
-/** Rows with a cell of each type that acts or says more, as a host sends them; the fourth is full of mistakes. */
+/** A host's rows with all interactive cell types; the fourth row has invalid values. */
 export const unitRows = (): Response =>
   Response.json({
     columns: [
@@ -21,7 +21,7 @@ export const unitRows = (): Response =>
   });
 
 function rowOf(kind: string, index: number): object {
-  const isWrong = index === 3;
+  const isInvalid = index === 3;
   const units = 12 * (index + 1);
   return {
     id: String(index + 1),
@@ -41,19 +41,19 @@ function rowOf(kind: string, index: number): object {
       type: 'select',
       editConfig: { type: 'select', options },
     },
-    contact: { display: isWrong ? 'nobody' : 'site12@clinic.example', type: 'email' },
+    contact: { display: isInvalid ? 'nobody' : 'site12@clinic.example', type: 'email' },
     units: { display: String(units), sort: units },
-    actions: actionsOf(index + 1, isWrong),
+    actions: actionsOf(index + 1, isInvalid),
     remove: {
       display: 'Remove',
       type: 'delete',
-      href: isWrong ? 'https://elsewhere.example/' : `/unit/${index + 1}/`,
+      href: isInvalid ? 'https://elsewhere.example/' : `/unit/${index + 1}/`,
     },
   };
 }
 
-const actionsOf = (id: number, isWrong: boolean) =>
-  isWrong
+const actionsOf = (id: number, isInvalid: boolean) =>
+  isInvalid
     ? [{ title: 'Elsewhere', href: 'https://elsewhere.example/' }, { href: '/unit/4/' }, {}]
     : [
         { href: `/unit/${id}/view`, title: 'View', class: 'btn', flags: {} },

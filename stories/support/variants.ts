@@ -1,4 +1,4 @@
-// The docs page shows its stories on one ground and in one direction, so these stand only beside it.
+// The docs page renders all stories with the same theme and direction, so these variants are left out of it.
 const tags = ['!autodocs'];
 
 export const onPhone = { tags, globals: { viewport: { value: 'phone' } } };

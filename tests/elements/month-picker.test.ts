@@ -8,8 +8,8 @@ import { type Screen, shown } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
 
-/** The picker in a form of the page, as a template writes it. */
-async function inForm(attributes: Attributes = {}) {
+/** Shows the picker in a form of the page, as a template writes it. */
+async function showInForm(attributes: Attributes = {}) {
   const screen = await shown(element, { 'data-name': 'month', ...attributes });
   const form = document.createElement('form');
   const fieldset = form.appendChild(document.createElement('fieldset'));
@@ -22,36 +22,37 @@ async function inForm(attributes: Attributes = {}) {
 const posted = (form: HTMLFormElement) => [...new FormData(form)];
 const select = (screen: Screen, name: string) =>
   screen.getByRole('combobox', { name: new RegExp(`^${name}`) }) as HTMLSelectElement;
-const offered = (screen: Screen, name: string) => [...select(screen, name).options].map(({ text }) => text);
+const optionTexts = (screen: Screen, name: string) =>
+  [...select(screen, name).options].map(({ text }) => text);
 const pick = (screen: Screen, name: string, option: string) =>
   userEvent.selectOptions(select(screen, name), option);
 
-it('[UI-05] posts the month under its name when both are chosen; the page hears of it', async () => {
-  const { screen, form } = await inForm();
-  const heard = vi.fn();
-  form.addEventListener('change', heard);
+it('[UI-05] posts the month under its name when both are selected, and sends a change event', async () => {
+  const { screen, form } = await showInForm();
+  const onChange = vi.fn();
+  form.addEventListener('change', onChange);
   await pick(screen, 'Month', 'February');
   expect(posted(form)).toEqual([['month', '']]);
   await pick(screen, 'Year', '2024');
   expect(posted(form)).toEqual([['month', '2024-02']]);
-  expect(heard).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
 });
 
-it('[UI-05] offers years from the latest down to 2016, and of the latest year only the months that are over', async () => {
-  const { screen } = await inForm();
-  expect(offered(screen, 'Year')).toEqual([
+it('[UI-05] offers the years down to 2016, and only past months of the latest year', async () => {
+  const { screen } = await showInForm();
+  expect(optionTexts(screen, 'Year')).toEqual([
     'Select…',
     ...Array.from({ length: 11 }, (_, back) => String(2026 - back)),
   ]);
-  expect(offered(screen, 'Month')).toHaveLength(13);
+  expect(optionTexts(screen, 'Month')).toHaveLength(13);
   await pick(screen, 'Year', '2026');
-  expect(offered(screen, 'Month').at(-1)).toBe('October');
+  expect(optionTexts(screen, 'Month').at(-1)).toBe('October');
   await pick(screen, 'Year', '2025');
-  expect(offered(screen, 'Month').at(-1)).toBe('December');
+  expect(optionTexts(screen, 'Month').at(-1)).toBe('December');
 });
 
-it('[UI-05] a month that the chosen year does not offer is taken away, and nothing is posted', async () => {
-  const { screen, form } = await inForm();
+it('[UI-05] clears a month that the selected year does not offer, and posts nothing', async () => {
+  const { screen, form } = await showInForm();
   await pick(screen, 'Year', '2025');
   await pick(screen, 'Month', 'December');
   expect(posted(form)).toEqual([['month', '2025-12']]);
@@ -60,41 +61,41 @@ it('[UI-05] a month that the chosen year does not offer is taken away, and nothi
   expect(posted(form)).toEqual([['month', '']]);
 });
 
-it('[UI-05] the page may allow another month', async () => {
-  const { screen } = await inForm({ 'data-allowed-month': '2025-03' });
-  expect(offered(screen, 'Year')[1]).toBe('2025');
+it('[UI-05] offers months up to data-allowed-month', async () => {
+  const { screen } = await showInForm({ 'data-allowed-month': '2025-03' });
+  expect(optionTexts(screen, 'Year')[1]).toBe('2025');
   await pick(screen, 'Year', '2025');
-  expect(offered(screen, 'Month')).toEqual(['Select…', 'January', 'February', 'March']);
+  expect(optionTexts(screen, 'Month')).toEqual(['Select…', 'January', 'February', 'March']);
 });
 
-it('[UI-05] [EMB-04] an allowed month that is none is a mistake of the page', async () => {
+it('[UI-05] [EMB-04] reports an allowed month that is not a month', async () => {
   expectLogged('data-allowed-month is "10/2026". Use a month from 2016-01 on, such as "2026-10".');
   const screen = await shown(element, { 'data-name': 'month', 'data-allowed-month': '10/2026' });
   expect(await screen.findByText(/Use a month from 2016-01 on/)).toBeVisible();
 });
 
-describe('a required one', () => {
-  it('[UI-05] [UI-12] keeps the form from being sent, says so, and is content with both', async () => {
-    const { screen, form } = await inForm({ 'data-required': true });
-    const sent = vi.fn((event: Event) => event.preventDefault());
-    form.addEventListener('submit', sent);
+describe('a required month', () => {
+  it('[UI-05] [UI-12] keeps the form from being sent, with an error, until month and year are selected', async () => {
+    const { screen, form } = await showInForm({ 'data-required': true });
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', submitted);
     expect(screen.queryByText(/Select a month and a year/)).toBeNull();
     form.requestSubmit();
-    expect(sent).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
     expect(await screen.findByText('Select a month and a year.', { exact: false })).toBeVisible();
     expect(select(screen, 'Month')).toHaveAccessibleDescription('Error: Select a month and a year.');
     expect(screen.root.activeElement === select(screen, 'Month')).toBe(true);
     await pick(screen, 'Month', 'May');
     form.requestSubmit();
-    expect(sent).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
     await pick(screen, 'Year', '2020');
     expect(screen.queryByText(/Select a month and a year/)).toBeNull();
     form.requestSubmit();
-    expect(sent).toHaveBeenCalledOnce();
+    expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[UI-05] in a disabled fieldset is neither used nor posted nor missed', async () => {
-    const { screen, form, fieldset } = await inForm({ 'data-required': true });
+  it('[UI-05] in a disabled fieldset is disabled, not posted and not required', async () => {
+    const { screen, form, fieldset } = await showInForm({ 'data-required': true });
     fieldset.disabled = true;
     await waitFor(() => expect(select(screen, 'Year')).toBeDisabled());
     expect(posted(form)).toEqual([]);
@@ -102,8 +103,8 @@ describe('a required one', () => {
   });
 });
 
-it('[UI-05] one that is not required may stay empty, but not be half of a month', async () => {
-  const { screen, form } = await inForm();
+it('[UI-05] accepts no selection if not required, but no year without a month', async () => {
+  const { screen, form } = await showInForm();
   expect(form.checkValidity()).toBe(true);
   await pick(screen, 'Year', '2020');
   await waitFor(() => expect(form.checkValidity()).toBe(false));
@@ -111,8 +112,8 @@ it('[UI-05] one that is not required may stay empty, but not be half of a month'
   await waitFor(() => expect(form.checkValidity()).toBe(true));
 });
 
-it('[UI-05] a reset empties it, however often', async () => {
-  const { screen, form } = await inForm();
+it('[UI-05] is emptied by every reset of the form', async () => {
+  const { screen, form } = await showInForm();
   for (const month of ['May', 'June', 'Select…']) {
     await pick(screen, 'Year', '2020');
     await pick(screen, 'Month', month);
@@ -123,8 +124,8 @@ it('[UI-05] a reset empties it, however often', async () => {
   }
 });
 
-it('[UI-05] what the browser has kept stands again after Back', async () => {
-  const { screen, form } = await inForm();
+it('[UI-05] shows the month that the browser restores after Back', async () => {
+  const { screen, form } = await showInForm();
   const host = screen.host as unknown as { formStateRestoreCallback(state: string, mode: string): void };
   host.formStateRestoreCallback('2020-05', 'restore');
   await waitFor(() => expect(posted(form)).toEqual([['month', '2020-05']]));
@@ -132,8 +133,8 @@ it('[UI-05] what the browser has kept stands again after Back', async () => {
   expect(select(screen, 'Year')).toHaveDisplayValue('2020');
 });
 
-it('[UI-05] a month that the page no longer allows is not posted', async () => {
-  const { screen, form } = await inForm();
+it('[UI-05] does not post a month that the page no longer allows', async () => {
+  const { screen, form } = await showInForm();
   await pick(screen, 'Month', 'May');
   await pick(screen, 'Year', '2026');
   screen.host.dataset.allowedMonth = '2025-12';
@@ -141,11 +142,11 @@ it('[UI-05] a month that the page no longer allows is not posted', async () => {
   expect(select(screen, 'Year')).toHaveValue('');
 });
 
-it('[UI-05] left open over New Year it offers the new month', async () => {
-  const { screen } = await inForm();
+it('[UI-05] offers the new months if the page stays open over New Year', async () => {
+  const { screen } = await showInForm();
   vi.setSystemTime('2027-02-01T00:00:01');
   await pick(screen, 'Year', '2020');
-  expect(offered(screen, 'Year')[1]).toBe('2027');
+  expect(optionTexts(screen, 'Year')[1]).toBe('2027');
   await pick(screen, 'Year', '2027');
-  expect(offered(screen, 'Month')).toEqual(['Select…', 'January']);
+  expect(optionTexts(screen, 'Month')).toEqual(['Select…', 'January']);
 });

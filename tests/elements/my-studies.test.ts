@@ -15,29 +15,32 @@ import { type Screen, shown } from '../support/screen.ts';
 type Sent = SentFor<typeof studiesOfUser>;
 
 let lastUser = 0;
-/** The answer for a user is shared for a while: each test has its own. */
-const another = (attributes = {}) => {
+/** Attributes with a new user: the page shares the response for a user, so tests must not use the same. */
+const newUser = (attributes = {}) => {
   lastUser += 1;
   return { 'data-user-id': `my-${lastUser}`, ...attributes };
 };
 
-async function studiesOf(answer: Sent | Response, attributes = {}) {
+async function showStudies(answer: Sent | Response, attributes = {}) {
   const sent = answering(to(studiesOfUser, () => (answer instanceof Response ? answer.clone() : answer)));
-  return { sent, screen: await shown(element, another(attributes)) };
+  return { sent, screen: await shown(element, newUser(attributes)) };
 }
 
-const ofOther = (number: number) => ({ ...profile(number), isPrimary: false });
+const profileOfOther = (number: number) => ({ ...profile(number), isPrimary: false });
 const rowNames = (table: HTMLElement) =>
   within(table)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
-const tableOf = (screen: Screen, name: string) => screen.findByRole('table', { name });
+const findTable = (screen: Screen, name: string) => screen.findByRole('table', { name });
 
 describe('on a desktop', () => {
-  it('[PD-01] shows the own studies two to a page, and those of others in a table of their own', async () => {
-    const { screen, sent } = await studiesOf([...numbersTo(3).map(profile), ofOther(9)]);
-    expect(rowNames(await tableOf(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501', 'CITADEL-2SC-20502']);
-    expect(rowNames(await tableOf(screen, 'My Caregivers'))).toEqual(['BREATHE-2-9SC-20509']);
+  it('[PD-01] shows two own studies per page, and the studies of others in a second table', async () => {
+    const { screen, sent } = await showStudies([...numbersTo(3).map(profile), profileOfOther(9)]);
+    expect(rowNames(await findTable(screen, 'My Studies'))).toEqual([
+      'AURORA-1SC-20501',
+      'CITADEL-2SC-20502',
+    ]);
+    expect(rowNames(await findTable(screen, 'My Caregivers'))).toEqual(['BREATHE-2-9SC-20509']);
     expect(
       screen
         .getAllByRole('columnheader')
@@ -49,8 +52,8 @@ describe('on a desktop', () => {
     ]);
   });
 
-  it('[PD-01] pages say which they are and keep the focus, at the ends too', async () => {
-    const { screen } = await studiesOf(numbersTo(5).map(profile));
+  it('[PD-01] states the current page and keeps the focus while paging, also on the last page', async () => {
+    const { screen } = await showStudies(numbersTo(5).map(profile));
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of My Studies' }));
     const next = pages.getByRole('button', { name: 'Next' });
     expect(pages.getByRole('status')).toHaveTextContent('Page 1 of 3');
@@ -65,20 +68,20 @@ describe('on a desktop', () => {
     expect(next.getBoundingClientRect().top).toBe(before);
   });
 
-  it('[PD-01] page size is what the page says', async () => {
-    const { screen } = await studiesOf(numbersTo(3).map(profile), { 'data-page-size': '3' });
-    expect(rowNames(await tableOf(screen, 'My Studies'))).toHaveLength(3);
+  it('[PD-01] shows data-page-size studies per page', async () => {
+    const { screen } = await showStudies(numbersTo(3).map(profile), { 'data-page-size': '3' });
+    expect(rowNames(await findTable(screen, 'My Studies'))).toHaveLength(3);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('[TBL-16] offers what the host says, and asks before what it wants confirmed', async () => {
+  it('[TBL-16] offers the actions of the host, and asks before those that need confirmation', async () => {
     const actions = [
       { href: '/patient/1/', title: 'View' },
       { href: '/patient/1/leave', title: 'Leave', flags: { confirm: { message: 'Leave AURORA?' } } },
       { href: 'https://evil.test/', title: 'Away' },
     ];
     expectLogged('a row action leads to no address of this site');
-    const { screen } = await studiesOf([{ ...profile(1), actions }]);
+    const { screen } = await showStudies([{ ...profile(1), actions }]);
     const view = await screen.findByRole('link', { name: 'View AURORA-1' });
     expect(view).toHaveAttribute('href', `${location.origin}/patient/1/`);
     await browser.click(screen.getByRole('button', { name: 'Leave AURORA-1' }));
@@ -88,28 +91,28 @@ describe('on a desktop', () => {
     expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/patient/1/leave` }]);
   });
 
-  it('[PD-02] a caregiver without studies of their own sees only those of others', async () => {
-    const { screen } = await studiesOf([ofOther(1)]);
-    await tableOf(screen, 'My Caregivers');
+  it('[PD-02] shows a caregiver without own studies only those of others', async () => {
+    const { screen } = await showStudies([profileOfOther(1)]);
+    await findTable(screen, 'My Caregivers');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toEqual([
       'My Caregivers',
     ]);
   });
 
-  it('[PD-02] of what a person may not see there is nothing, and the console counts what is not said', async () => {
+  it('[PD-02] renders nothing of hidden profiles, and logs how many do not state their visibility', async () => {
     expectLogged('psp-my-studies: 1 of 3 profiles are not shown because they do not say');
     const hidden = { ...profile(2), patientId: 'HIDDEN', enabled: false };
-    const unsaid = { ...profile(3), patientId: 'HIDDEN', site: 'S-0012' } as never;
-    const { screen } = await studiesOf([profile(1), hidden, unsaid]);
-    expect(rowNames(await tableOf(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
+    const unstated = { ...profile(3), patientId: 'HIDDEN', site: 'S-0012' } as never;
+    const { screen } = await showStudies([profile(1), hidden, unstated]);
+    expect(rowNames(await findTable(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
     expect(screen.root.innerHTML).not.toContain('HIDDEN');
   });
 });
 
 describe('on a phone', () => {
-  it('[PD-01] shows cards up to 991 pixels and a table from 992 on, without asking again', async () => {
-    const { screen, sent } = await studiesOf(numbersTo(3).map(profile));
-    await tableOf(screen, 'My Studies');
+  it('[PD-01] shows cards up to 991 pixels and a table from 992 pixels, without another request', async () => {
+    const { screen, sent } = await showStudies(numbersTo(3).map(profile));
+    await findTable(screen, 'My Studies');
     for (const [width, role] of [
       [991, 'list'],
       [992, 'table'],
@@ -122,38 +125,41 @@ describe('on a phone', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each([320, 375])('[PD-01] at %i pixels nothing is cut off or too small for a finger', async width => {
-    await page.viewport(width, 740);
-    const long = { ...profile(1), patientId: 'P'.repeat(80) };
-    const { screen } = await studiesOf([long, ...numbersTo(5).map(profile).slice(1)]);
-    await screen.findByRole('list', { name: 'My Studies' });
-    const { documentElement } = document;
-    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-    for (const control of [...screen.getAllByRole('link'), ...screen.getAllByRole('button')])
-      expect(control.getBoundingClientRect().height, control.textContent ?? '').toBeGreaterThanOrEqual(44);
-  });
+  it.each([320, 375])(
+    '[PD-01] at %i pixels cuts nothing off and has only touch-sized controls',
+    async width => {
+      await page.viewport(width, 740);
+      const longProfile = { ...profile(1), patientId: 'P'.repeat(80) };
+      const { screen } = await showStudies([longProfile, ...numbersTo(5).map(profile).slice(1)]);
+      await screen.findByRole('list', { name: 'My Studies' });
+      const { documentElement } = document;
+      expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+      for (const control of [...screen.getAllByRole('link'), ...screen.getAllByRole('button')])
+        expect(control.getBoundingClientRect().height, control.textContent ?? '').toBeGreaterThanOrEqual(44);
+    },
+  );
 });
 
 describe('without studies', () => {
-  it('[PD-01] says that they are loading', async () => {
+  it('[PD-01] shows that they are loading', async () => {
     answering(silence);
-    const screen = await shown(element, another());
+    const screen = await shown(element, newUser());
     expect(screen.getByText('Loading your studies...')).toBeInTheDocument();
   });
 
-  it('[PD-01] says that there are none', async () => {
-    const { screen } = await studiesOf([]);
+  it('[PD-01] says so if there are none', async () => {
+    const { screen } = await showStudies([]);
     expect(await screen.findByText('No studies could be found')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('[UI-15] says that something went wrong, and asks again on demand; the focus stays on the card', async () => {
+  it('[UI-15] shows a failure that can be retried, and keeps the focus in the card', async () => {
     expectLogged('psp-my-studies: GET', 'HTTP_404');
     let fails = true;
     const sent = answering(
       to(studiesOfUser, () => (fails ? new Response('', { status: 404 }) : [profile(1)])),
     );
-    const screen = await shown(element, another());
+    const screen = await shown(element, newUser());
     expect(
       await screen.findByText(
         'Something went wrong. If the issue persists please contact a system administrator.',
@@ -163,20 +169,20 @@ describe('without studies', () => {
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.root.activeElement).not.toBeNull();
-    await tableOf(screen, 'My Studies');
+    await findTable(screen, 'My Studies');
     expect(sent).toHaveLength(2);
   });
 
-  it('[NET-15] [UI-15] an ended session is told once, in the place of the studies', async () => {
+  it('[NET-15] [UI-15] shows once that the session has ended', async () => {
     expectLogged('psp-my-studies: GET', 'ERR_SESSION');
     answering(to(studiesOfUser, () => new Response('', { status: 401 })));
-    const screen = await shown(element, another());
+    const screen = await shown(element, newUser());
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
     expect(screen.getAllByText(/^Your session has ended/)).toHaveLength(1);
   });
 
-  it('[NET-13] an id that cannot be part of an address is told, without Retry', async () => {
+  it('[NET-13] reports an id that cannot be part of an address, without Retry', async () => {
     expectLogged('ERR_ID');
     answering(silence);
     const screen = await shown(element, { 'data-user-id': '12/../13' });
@@ -184,33 +190,33 @@ describe('without studies', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('[PD-01] without user and profiles says what to add', async () => {
+  it('[PD-01] says which attribute to add if user and profiles are missing', async () => {
     expectLogged('psp-my-studies: data-user-id is missing. Add data-user-id="12", or data-profiles.');
     const screen = await shown(element);
     expect(await screen.findByText(/data-user-id is missing/)).toBeVisible();
   });
 });
 
-describe('profiles of the page', () => {
-  it('[PD-01] are shown and nothing is asked, also beside a user', async () => {
+describe('the profiles of the page', () => {
+  it('[PD-01] are shown without a request, even if a user is given', async () => {
     const sent = answering(silence);
-    const screen = await shown(element, another({ 'data-profiles': [profile(1)] }));
-    expect(rowNames(await tableOf(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
+    const screen = await shown(element, newUser({ 'data-profiles': [profile(1)] }));
+    expect(rowNames(await findTable(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
     expect(sent).toEqual([]);
   });
 
-  it('[NET-08] may bear their identifier as _id.$oid', async () => {
+  it('[NET-08] may have their id as _id.$oid', async () => {
     const screen = await shown(element, {
       'data-profiles': [{ ...profile(1), id: undefined, _id: { $oid: 'a1' } }],
     });
-    await tableOf(screen, 'My Studies');
+    await findTable(screen, 'My Studies');
   });
 });
 
 describe('beside other elements', () => {
-  it('[EMB-02] elements that need the same studies send one request', async () => {
+  it('[EMB-02] shares the request for the same studies', async () => {
     const sent = answering(to(studiesOfUser, [profile(1)]));
-    const user = another();
+    const user = newUser();
     const screens = [await shown(element, user), await shown(studyList, user), await shown(element, user)];
     for (const screen of screens) await screen.findByRole('table');
     expect(sent).toHaveLength(1);

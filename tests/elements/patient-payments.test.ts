@@ -11,53 +11,53 @@ import { silence, to } from '../support/answers/host.ts';
 import { advancePayment, reimbursement } from '../support/answers/lists.ts';
 import { rowTexts, type Screen, shown } from '../support/screen.ts';
 
-const advances = '/patient/api/list/payments/20001/advance-payment/minimal';
-const expenses = '/reimbursement/api/list/patient/20001/minimal';
+const advancesPath = '/patient/api/list/payments/20001/advance-payment/minimal';
+const expensesPath = '/reimbursement/api/list/patient/20001/minimal';
 
-async function payments(attributes = {}) {
+async function showPayments(attributes = {}) {
   const sent = answering(
     to(advancePaymentsOfPatient, { data: numbersTo(3).map(advancePayment) }),
     to(reimbursementsOfPatient, { data: numbersTo(30).map(reimbursement) }),
   );
   const screen = await shown(element, { 'data-patient-id': '20001', ...attributes });
-  return { screen, asked: () => sent.map(({ url }) => url.replace(location.origin, '')) };
+  return { screen, requests: () => sent.map(({ url }) => url.replace(location.origin, '')) };
 }
 
 const tab = (screen: Screen, name: RegExp) => screen.getByRole('tab', { name });
-const chosen = (screen: Screen) => screen.getByRole('tab', { selected: true }).textContent;
+const selectedTab = (screen: Screen) => screen.getByRole('tab', { selected: true }).textContent;
 
 beforeEach(() => history.replaceState(null, ''));
 
 describe('the tabs', () => {
-  it('[PAY-01] ask for a list when it is first shown, and keep it', async () => {
-    const { screen, asked } = await payments();
+  it('[PAY-01] request their list when first shown, and keep it', async () => {
+    const { screen, requests } = await showPayments();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Advance Payments',
       'Expense Reimbursements',
     ]);
     expect(await screen.findByText('4001')).toBeVisible();
-    expect(asked()).toEqual([advances]);
+    expect(requests()).toEqual([advancesPath]);
     await userEvent.click(tab(screen, /Expense/));
     expect(await screen.findByText('700001', { selector: '.name' })).toBeVisible();
     expect(screen.getByText('4001')).not.toBeVisible();
-    expect([...new Set(asked())]).toEqual([advances, expenses]);
-    const before = asked().length;
+    expect([...new Set(requests())]).toEqual([advancesPath, expensesPath]);
+    const before = requests().length;
     await browser.fill(screen.getByRole('searchbox'), 'AURORA');
     await userEvent.click(tab(screen, /Advance/));
     await userEvent.click(tab(screen, /Expense/));
     expect(screen.getByRole('searchbox')).toHaveValue('AURORA');
-    expect(asked()).toHaveLength(before);
+    expect(requests()).toHaveLength(before);
   });
 
-  it('[PAY-01] begin with the one that the page says', async () => {
-    const { screen, asked } = await payments({ 'data-tab': 'reimbursement' });
-    expect(chosen(screen)).toBe('Expense Reimbursements');
+  it('[PAY-01] start with the one of data-tab', async () => {
+    const { screen, requests } = await showPayments({ 'data-tab': 'reimbursement' });
+    expect(selectedTab(screen)).toBe('Expense Reimbursements');
     expect(await screen.findByText('700001', { selector: '.name' })).toBeVisible();
-    expect(asked()).toEqual([expenses]);
+    expect(requests()).toEqual([expensesPath]);
   });
 
-  it('[PAY-01] are real ones: one stop of the Tab key, and a panel that each controls', async () => {
-    const { screen } = await payments();
+  it('[PAY-01] follow the ARIA pattern: one tab stop, and each tab controls a panel', async () => {
+    const { screen } = await showPayments();
     const [first, second] = screen.getAllByRole('tab');
     expect(screen.getByRole('tablist', { name: 'Payments' })).toBeVisible();
     expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
@@ -74,37 +74,37 @@ describe('the tabs', () => {
     ['{End}{Home}', 'Advance Payments'],
     ['{Control>}{ArrowRight}{/Control}', 'Advance Payments'],
     ['x', 'Advance Payments'],
-  ])('[PAY-01] follow the keys %s to %s', async (keys, name) => {
-    const { screen } = await payments();
+  ])('[PAY-01] react to the keys %s with %s', async (keys, name) => {
+    const { screen } = await showPayments();
     tab(screen, /Advance/).focus();
     await userEvent.keyboard(keys);
-    expect(chosen(screen)).toBe(name);
+    expect(selectedTab(screen)).toBe(name);
     expect(screen.root.activeElement).toBe(screen.getByRole('tab', { name }));
   });
 
-  it('[PAY-01] stand the other way round where lines run from the right', async () => {
-    const { screen } = await payments();
+  it('[PAY-01] swap the arrow keys in right-to-left pages', async () => {
+    const { screen } = await showPayments();
     screen.host.dir = 'rtl';
     tab(screen, /Advance/).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(chosen(screen)).toBe('Expense Reimbursements');
+    expect(selectedTab(screen)).toBe('Expense Reimbursements');
     await userEvent.keyboard('{ArrowRight}');
-    expect(chosen(screen)).toBe('Advance Payments');
+    expect(selectedTab(screen)).toBe('Advance Payments');
   });
 });
 
-describe('Back', () => {
-  it("[PAY-01] shows the tab that was chosen last, and leaves the page's own state as it is", async () => {
+describe('after Back', () => {
+  it("[PAY-01] shows the tab that was selected last, and keeps the page's own history state", async () => {
     history.replaceState({ turbo: { id: 7 }, psp: { other: 'x' } }, '');
-    const { screen } = await payments();
+    const { screen } = await showPayments();
     await userEvent.click(tab(screen, /Expense/));
     expect(history.state).toMatchObject({ turbo: { id: 7 }, psp: { other: 'x' } });
     expect(JSON.stringify(history.state)).not.toContain('20001');
     screen.host.remove();
-    const { screen: again, asked } = await payments({ 'data-tab': 'advance-payment' });
-    expect(chosen(again)).toBe('Expense Reimbursements');
-    expect(await again.findByText('700001', { selector: '.name' })).toBeVisible();
-    expect(asked()).toEqual([expenses]);
+    const { screen: reopened, requests } = await showPayments({ 'data-tab': 'advance-payment' });
+    expect(selectedTab(reopened)).toBe('Expense Reimbursements');
+    expect(await reopened.findByText('700001', { selector: '.name' })).toBeVisible();
+    expect(requests()).toEqual([expensesPath]);
   });
 
   it.each([
@@ -113,22 +113,22 @@ describe('Back', () => {
     [[1]],
     [{ psp: 'x' }],
     [{ psp: { 'psp-patient-payments 1': 'gone' } }],
-  ])('[PAY-01] never takes what stands there for a tab: %j', async state => {
+  ])('[PAY-01] ignores other history state: %j', async state => {
     history.replaceState(state, '');
-    const { screen } = await payments();
-    expect(chosen(screen)).toBe('Advance Payments');
+    const { screen } = await showPayments();
+    expect(selectedTab(screen)).toBe('Advance Payments');
     await userEvent.click(tab(screen, /Expense/));
-    expect(chosen(screen)).toBe('Expense Reimbursements');
+    expect(selectedTab(screen)).toBe('Expense Reimbursements');
     if (typeof state !== 'object' || Array.isArray(state)) expect(history.state).toEqual(state);
   });
 
-  it('[PAY-01] two elements of a page remember each their own', async () => {
-    const { screen: one } = await payments();
-    const { screen: two } = await payments();
-    await userEvent.click(tab(two, /Expense/));
-    one.host.remove();
-    two.host.remove();
-    expect([chosen((await payments()).screen), chosen((await payments()).screen)]).toEqual([
+  it('[PAY-01] restores a tab for each of two elements', async () => {
+    const { screen: first } = await showPayments();
+    const { screen: second } = await showPayments();
+    await userEvent.click(tab(second, /Expense/));
+    first.host.remove();
+    second.host.remove();
+    expect([selectedTab((await showPayments()).screen), selectedTab((await showPayments()).screen)]).toEqual([
       'Advance Payments',
       'Expense Reimbursements',
     ]);
@@ -139,14 +139,14 @@ describe('the lists', () => {
   it.each([
     ['advance-payment', 'Looking up your payments...'],
     ['reimbursement', 'Looking up your reimbursements...'],
-  ])('[PAY-01] say that they load: %s', async (name, text) => {
+  ])('[PAY-01] show that they are loading: %s', async (name, text) => {
     answering(silence);
     const screen = await shown(element, { 'data-patient-id': '20001', 'data-tab': name });
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
-  it('[PAY-01] [NET-08] show advance payments by what the portal sends', async () => {
-    const { screen } = await payments();
+  it('[PAY-01] [NET-08] show the fields of advance payments', async () => {
+    const { screen } = await showPayments();
     await screen.findByText('4001');
     const titles = [...screen.root.querySelectorAll('thead th')].map(title => title.textContent);
     expect(titles).toEqual([
@@ -162,14 +162,14 @@ describe('the lists', () => {
     expect(first).toEqual(['4001', 'Baseline', '2 Feb 2026', 'AURORA', 'Check', 'USD', 'TR-30001']);
   });
 
-  it('[NET-08] know a payment by _id.$oid, too', async () => {
+  it('[NET-08] accept payments with _id.$oid as their id', async () => {
     answering(to(advancePaymentsOfPatient, { data: [{ _id: { $oid: 'a1b2' }, visitType: 'Baseline' }] }));
     const screen = await shown(element, { 'data-patient-id': '20001' });
     expect(await screen.findByText('a1b2')).toBeVisible();
   });
 
-  it('[PAY-01] another patient shows nothing of the one before', async () => {
-    const { screen } = await payments();
+  it('[PAY-01] show nothing of the previous patient when the patient changes', async () => {
+    const { screen } = await showPayments();
     await screen.findByText('4001');
     answering(to(advancePaymentsOfPatient, { data: [] }));
     screen.host.dataset.patientId = '20002';

@@ -12,10 +12,10 @@ import { type Screen, shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof reimbursementsRequiringAction>;
 
-const failing =
+const failureText =
   'Unable to load Reimbursements at this time. If the issue persists please contact a system administrator.';
 
-async function listOf(answer: Sent | Response, attributes = {}) {
+async function showList(answer: Sent | Response, attributes = {}) {
   const sent = answering(
     to(reimbursementsRequiringAction, () => (answer instanceof Response ? answer.clone() : answer)),
   );
@@ -23,18 +23,18 @@ async function listOf(answer: Sent | Response, attributes = {}) {
   return { screen, sent };
 }
 
-const texts = (screen: Screen, row: number) =>
+const cellTexts = (screen: Screen, row: number) =>
   [...(screen.getAllByRole('row')[row]?.children ?? [])].map(cell => cell.textContent?.trim());
 
 describe('the list', () => {
-  it('[SD-02] shows each reimbursement with the way to it, and the way to all of the site', async () => {
-    const { screen, sent } = await listOf(numbersTo(3).map(pendingAction));
+  it('[SD-02] links each reimbursement, and all reimbursements of the site', async () => {
+    const { screen, sent } = await showList(numbersTo(3).map(pendingAction));
     expect(await screen.findByRole('table', { name: 'Reimbursements Pending Action' })).toBeVisible();
     expect(sent.map(({ url }) => url)).toEqual([
       `${location.origin}/direct/api/dashboard/site/12/reimbursements/requiresAction/`,
     ]);
-    expect(texts(screen, 0)).toEqual(['Patient ID', 'Status', 'Submitted On', 'Total', 'View']);
-    expect(texts(screen, 1)).toEqual([
+    expect(cellTexts(screen, 0)).toEqual(['Patient ID', 'Status', 'Submitted On', 'Total', 'View']);
+    expect(cellTexts(screen, 1)).toEqual([
       '508-012-0001',
       'Processing Payment',
       '2 Feb 2026',
@@ -44,28 +44,30 @@ describe('the list', () => {
     expect(screen.getByRole('rowheader', { name: '508-012-0001' })).toBeVisible();
     const view = screen.getByRole('link', { name: 'View 508-012-0002' });
     expect(view).toHaveAttribute('href', `${location.origin}/request/700002/view`);
-    const more = screen.getByRole('link', { name: 'View More' });
-    expect(more).toHaveAttribute('href', `${location.origin}/direct/reimbursement/site/12/list/`);
+    const viewMore = screen.getByRole('link', { name: 'View More' });
+    expect(viewMore).toHaveAttribute('href', `${location.origin}/direct/reimbursement/site/12/list/`);
   });
 
-  it("[SD-02] puts the page's prefix before its own page, not before those of the host", async () => {
+  it('[SD-02] puts data-api-base before its own link, but not before links of the host', async () => {
     const answer = numbersTo(1).map(pendingAction);
     answering(to(reimbursementsRequiringAction, answer, `/portal${reimbursementsRequiringAction.path}`));
     const screen = await shown(element, { 'data-site-id': '12', 'data-api-base': '/portal' });
     const view = await screen.findByRole('link', { name: /^View 508/ });
     expect(view).toHaveAttribute('href', `${location.origin}/request/700001/view`);
-    const more = screen.getByRole('link', { name: 'View More' });
-    expect(more).toHaveAttribute('href', `${location.origin}/portal/direct/reimbursement/site/12/list/`);
+    const viewMore = screen.getByRole('link', { name: 'View More' });
+    expect(viewMore).toHaveAttribute('href', `${location.origin}/portal/direct/reimbursement/site/12/list/`);
   });
 
-  it('[SD-03] shows what it does not know as Denied, and says so in the console without the value', async () => {
+  it('[SD-03] shows unknown statuses as Denied, and logs their number without values', async () => {
     expectLogged(
       'psp-pending-actions: 2 of 4 reimbursements have a status that this list does not know and shows as Denied.',
     );
     const statuses = ['canceled', 'submitted', 'secret value', 'denied'];
-    const { screen } = await listOf(statuses.map((status, number) => ({ ...pendingAction(number), status })));
+    const { screen } = await showList(
+      statuses.map((status, number) => ({ ...pendingAction(number), status })),
+    );
     await screen.findByText('Cancelled');
-    expect([1, 2, 3, 4].map(row => texts(screen, row)[1])).toEqual([
+    expect([1, 2, 3, 4].map(row => cellTexts(screen, row)[1])).toEqual([
       'Cancelled',
       'Denied',
       'Denied',
@@ -75,43 +77,43 @@ describe('the list', () => {
   });
 
   it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test'])(
-    '[NET-01] leads nowhere but to this site: %s',
+    '[NET-01] shows no link to another site: %s',
     async view => {
       expectLogged('1 of 1 reimbursements have a "view" that is no address of this site');
-      const { screen } = await listOf([{ ...pendingAction(1), view }]);
+      const { screen } = await showList([{ ...pendingAction(1), view }]);
       await screen.findByRole('rowheader', { name: '508-012-0001' });
       expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['View More']);
     },
   );
 
-  it('[SD-02] shows what there is of a reimbursement, as text', async () => {
+  it('[SD-02] shows incomplete and invalid fields as text', async () => {
     expectLogged('shows as Denied', '1 of 2 items of a list have no id');
     const patientId = '<img src=x onerror=alert(1)>';
-    const { screen } = await listOf([
+    const { screen } = await showList([
       { id: 1, patientId, totalUSD: 'by hand', submissionDate: { date: '2026-02-30' } },
       { patientId: 'nameless' },
     ]);
     await screen.findByText(patientId);
-    expect(texts(screen, 1)).toEqual([patientId, 'Denied', '2026-02-30', 'by hand', '']);
-    expect(texts(screen, 2)[0]).toBe('nameless');
+    expect(cellTexts(screen, 1)).toEqual([patientId, 'Denied', '2026-02-30', 'by hand', '']);
+    expect(cellTexts(screen, 2)[0]).toBe('nameless');
   });
 });
 
 describe('without a list', () => {
-  it('[SD-04] says that it is loading', async () => {
+  it('[SD-04] shows that it is loading', async () => {
     answering(silence);
     const screen = await shown(element, { 'data-site-id': '12' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading reimbursements...');
   });
 
-  it('[SD-04] says that there are none, and still leads to all', async () => {
-    const { screen } = await listOf([]);
+  it('[SD-04] says so if there are none, and still links all reimbursements', async () => {
+    const { screen } = await showList([]);
     expect(await screen.findByText('No Reimbursements require action at this time.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View More' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('[SD-04] says that it failed, tells page and console, and asks again on demand', async () => {
+  it('[SD-04] shows, logs and reports a failure that can be retried', async () => {
     expectLogged('psp-pending-actions: GET', 'HTTP_404');
     let fails = true;
     const sent = answering(
@@ -120,31 +122,31 @@ describe('without a list', () => {
       ),
     );
     const screen = await shown(element, { 'data-site-id': '12' });
-    expect(await screen.findByText(failing)).toBeVisible();
+    expect(await screen.findByText(failureText)).toBeVisible();
     const failure = { code: 'HTTP_404', message: 'An error occurred.' };
     await waitFor(() => expect(screen.heard('psp:error')).toEqual([failure]));
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('rowheader', { name: '508-012-0001' })).toBeVisible();
     expect(sent).toHaveLength(2);
-    expect(screen.queryByText(failing)).toBeNull();
+    expect(screen.queryByText(failureText)).toBeNull();
   });
 
-  it('[NET-02] says what the host has to say of it', async () => {
+  it('[NET-02] shows the message of the host', async () => {
     expectLogged('HTTP_403');
-    const { screen } = await listOf(Response.json({ message: 'This site is closed.' }, { status: 403 }));
+    const { screen } = await showList(Response.json({ message: 'This site is closed.' }, { status: 403 }));
     expect(await screen.findByText('This site is closed.')).toBeVisible();
-    expect(screen.getByText(failing)).toBeVisible();
+    expect(screen.getByText(failureText)).toBeVisible();
   });
 
-  it('[NET-13] a mistake of the page is told in its words, without Retry', async () => {
+  it('[NET-13] reports an invalid site id, without Retry', async () => {
     expectLogged('ERR_ID');
-    const { screen } = await listOf([], { 'data-site-id': '12/../13' });
+    const { screen } = await showList([], { 'data-site-id': '12/../13' });
     expect(await screen.findByText(/siteId is missing or cannot be part of an address/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('[NET-12] [NET-16] another site shows its own list, asked for anew', async () => {
+  it('[NET-12] [NET-16] requests the list of another site anew, also when it returns to the first', async () => {
     const sent = answering(
       to(reimbursementsRequiringAction, (_, { siteId = '' }) => [{ ...pendingAction(1), patientId: siteId }]),
     );

@@ -13,8 +13,8 @@ const countries = [
   { code: '+1', country: 'Canada' },
 ];
 
-/** The picker in a form of the page, as a template writes it. */
-async function inForm(attributes: Attributes = {}) {
+/** Shows the select in a form of the page, as a template writes it. */
+async function showInForm(attributes: Attributes = {}) {
   const screen = await shown(element, {
     'data-name': 'phoneCode',
     'data-countries': countries,
@@ -36,24 +36,24 @@ async function choose(screen: Screen, name: string) {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-it('[UI-06] posts the code under its name; of two countries with one code, either can be chosen', async () => {
-  const { screen, form } = await inForm();
+it('[UI-06] posts the code under its name, and tells countries with the same code apart', async () => {
+  const { screen, form } = await showInForm();
   expect(posted(form)).toEqual([['phoneCode', '']]);
-  const heard = vi.fn();
-  for (const type of ['input', 'change']) form.addEventListener(type, heard);
+  const listener = vi.fn();
+  for (const type of ['input', 'change']) form.addEventListener(type, listener);
   await choose(screen, 'Canada (+1)');
   expect(posted(form)).toEqual([['phoneCode', '+1']]);
   expect(screen.getByText('Canada (+1)')).toBeVisible();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   await choose(screen, 'United States (+1)');
   expect(screen.getByText('United States (+1)')).toBeVisible();
   expect((screen.host as HTMLInputElement).value).toBe('+1');
 });
 
-it('[UI-06] near the foot of the window, how many more there are stands in it, under the options', async () => {
+it('[UI-06] shows the number of further options inside the window even near its bottom', async () => {
   await page.viewport(375, 700);
   const many = Array.from({ length: 150 }, (_, n) => ({ code: `+${n + 1}`, country: `Country ${n + 1}` }));
-  const { screen, form } = await inForm({ 'data-countries': many });
+  const { screen, form } = await showInForm({ 'data-countries': many });
   form.style.cssText = 'position: fixed; inset: 440px 0 auto';
   await userEvent.click(combobox(screen));
   const more = (await screen.findByText('50 more: type to narrow')).getBoundingClientRect();
@@ -61,8 +61,8 @@ it('[UI-06] near the foot of the window, how many more there are stands in it, u
   expect(screen.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(more.top);
 });
 
-it('[UI-06] begins with what is stored, and a reset brings it back', async () => {
-  const { screen, form } = await inForm({ 'data-value': '44' });
+it('[UI-06] starts with data-value, and returns to it on reset', async () => {
+  const { screen, form } = await showInForm({ 'data-value': '44' });
   expect(posted(form)).toEqual([['phoneCode', '+44']]);
   await choose(screen, 'Canada (+1)');
   form.reset();
@@ -72,8 +72,8 @@ it('[UI-06] begins with what is stored, and a reset brings it back', async () =>
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
 });
 
-it('[UI-06] what Back restores is the country, not only its code; a reset then brings back what the page says', async () => {
-  const { screen, form } = await inForm({ 'data-value': '+44' });
+it('[UI-06] restores the country after Back, not only its code, and returns to data-value on reset', async () => {
+  const { screen, form } = await showInForm({ 'data-value': '+44' });
   const host = screen.host as unknown as { formStateRestoreCallback(state: string, mode: string): void };
   host.formStateRestoreCallback('+1 Canada', 'restore');
   await waitFor(() => expect(screen.getByText('Canada (+1)')).toBeVisible());
@@ -82,8 +82,8 @@ it('[UI-06] what Back restores is the country, not only its code; a reset then b
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
 });
 
-it('[UI-06] a code that is no longer offered is not restored', async () => {
-  const { screen, form } = await inForm({ 'data-value': '+44' });
+it('[UI-06] does not restore a code that is no longer offered', async () => {
+  const { screen, form } = await showInForm({ 'data-value': '+44' });
   const host = screen.host as unknown as { formStateRestoreCallback(state: string, mode: string): void };
   host.formStateRestoreCallback('+1 Canada', 'restore');
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
@@ -91,24 +91,24 @@ it('[UI-06] a code that is no longer offered is not restored', async () => {
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
 });
 
-describe('a required one', () => {
-  it('[UI-06] [UI-12] keeps the form from being sent, says so, and is content with a choice', async () => {
-    const { screen, form } = await inForm({ 'data-required': true });
-    const sent = vi.fn((event: Event) => event.preventDefault());
-    form.addEventListener('submit', sent);
+describe('a required code', () => {
+  it('[UI-06] [UI-12] keeps the form from being sent, with an error, until one is selected', async () => {
+    const { screen, form } = await showInForm({ 'data-required': true });
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', submitted);
     expect(screen.queryByText(/Select a country code/)).toBeNull();
     form.requestSubmit();
-    expect(sent).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
     expect(await screen.findByText('Select a country code.', { exact: false })).toBeVisible();
     expect(screen.root.activeElement === combobox(screen)).toBe(true);
     await choose(screen, 'Canada (+1)');
     expect(screen.queryByText(/Select a country code/)).toBeNull();
     form.requestSubmit();
-    expect(sent).toHaveBeenCalledOnce();
+    expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[UI-06] in a disabled fieldset is neither used nor posted nor missed', async () => {
-    const { screen, form, fieldset } = await inForm({ 'data-required': true });
+  it('[UI-06] in a disabled fieldset is disabled, not posted and not required', async () => {
+    const { screen, form, fieldset } = await showInForm({ 'data-required': true });
     fieldset.disabled = true;
     await waitFor(() => expect(combobox(screen)).toBeDisabled());
     expect(posted(form)).toEqual([]);
@@ -116,19 +116,19 @@ describe('a required one', () => {
   });
 });
 
-it('[UI-06] bears the name of the page’s label, and a click on that leads into it', async () => {
+it('[UI-06] is named by the page’s label and focused by a click on it', async () => {
   const label = document.createElement('label');
   label.htmlFor = 'code';
   label.textContent = 'Country of your telephone';
   document.body.append(label);
-  const { screen } = await inForm({ id: 'code', 'data-required': true });
+  const { screen } = await showInForm({ id: 'code', 'data-required': true });
   expect(combobox(screen)).toHaveAccessibleName('Country of your telephone');
   label.click();
   expect(screen.root.activeElement === combobox(screen)).toBe(true);
 });
 
-it('[UI-17] without countries it offers all of them, found by name and by code', async () => {
-  const { screen, form } = await inForm({ 'data-countries': undefined });
+it('[UI-17] offers all countries by default, which can be searched by name and code', async () => {
+  const { screen, form } = await showInForm({ 'data-countries': undefined });
   combobox(screen).focus();
   await userEvent.keyboard('+44{Enter}');
   expect(posted(form)).toEqual([['phoneCode', '+44']]);
@@ -138,9 +138,9 @@ it('[UI-17] without countries it offers all of them, found by name and by code',
   expect(posted(form)).toEqual([['phoneCode', '']]);
 });
 
-it('[UI-06] entries without a code are left out, and that is logged; no name is a mistake of the page', async () => {
+it('[UI-06] logs and leaves out entries without a code, and reports a missing name', async () => {
   expectLogged('1 of data-countries have no code', 'data-name is missing');
-  const { screen } = await inForm({ 'data-countries': [...countries, { country: 'Nowhere' }] });
+  const { screen } = await showInForm({ 'data-countries': [...countries, { country: 'Nowhere' }] });
   await userEvent.click(combobox(screen));
   expect(screen.getAllByRole('option')).toHaveLength(3);
   const other = await shown(element, {});

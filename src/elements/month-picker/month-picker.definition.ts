@@ -3,7 +3,7 @@ import { allowedMonthAttribute } from '../../screen/attributes/allowed-month-att
 
 export const definition = {
   tag: 'psp-month-picker',
-  summary: "Chooses a month and a year, as a field of the page's own form.",
+  summary: "A month picker that takes part in the page's own form.",
   attributes: {
     name: {
       type: 'text',
@@ -12,7 +12,11 @@ export const definition = {
       example: 'month',
     },
     allowedMonth: allowedMonthAttribute,
-    required: { type: 'flag', description: 'The form is not sent without a month.', example: 'true' },
+    required: {
+      type: 'flag',
+      description: 'Keeps the form from being sent without a month.',
+      example: 'true',
+    },
   },
   events: {},
   calls: [],

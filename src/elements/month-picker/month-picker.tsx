@@ -3,28 +3,28 @@ import { today } from '../../domain/dates.ts';
 import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
-import { MonthPicker as Picker } from '../../ui/pickers/month-picker.tsx';
+import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
 import type { definition } from './month-picker.definition.ts';
+import { texts } from './texts.ts';
 
-/** Month and year in the page's own form; one without the other is no month. [UI-05] */
+/** A month and a year in the page's own form; a month without a year, or a year without a month, is not accepted. [UI-05] */
 export function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
   const { name, allowedMonth, required } = attributes;
   const [isPartial, setPartial] = useState(false);
   const latest = latestMonth(allowedMonth, today());
-  // One that the page no longer allows, or that was kept from another day, is none.
-  const monthIn = (chosen: string) => monthText(pickedIn(chosen, latest));
+  // Empty for a month that the page no longer allows, such as one that the browser has restored.
+  const allowed = (month: string) => monthText(pickedIn(month, latest));
   const { value, choose, problem, anchor } = useFormValue({
     element,
     name,
     first: '',
-    postedBy: monthIn,
-    problemOf: chosen =>
-      (required || isPartial) && !monthIn(chosen) ? 'Select a month and a year.' : undefined,
+    postedBy: allowed,
+    problemOf: month => ((required || isPartial) && !allowed(month) ? texts.missing : undefined),
   });
   return (
-    <Picker
-      label={element.labels() || 'Month and year'}
-      value={monthIn(value)}
+    <MonthFields
+      label={element.labels() || texts.label}
+      value={allowed(value)}
       change={(month, partial) => {
         setPartial(partial);
         choose(month);

@@ -7,37 +7,43 @@ import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionAsked } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './my-studies.definition.ts';
+import { texts } from './texts.ts';
 
-/** A person's own studies and, where there are some, those of the people they care for. [PD-01] */
+/** A person's own studies and, if there are any, those of the people they care for. [PD-01] */
 export function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
   const { userId, profiles, pageSize } = attributes;
   const notices = useNotices();
-  const { seen, error, retry } = useProfiles({ page, element, notices }, { userId, given: profiles });
+  const {
+    seen: visible,
+    error,
+    retry,
+  } = useProfiles({ page, element, notices }, { userId, given: profiles });
   const { ask, dialog } = useActionAsked(element.navigate);
-  useReleasedSpace(element.host, Boolean(seen ?? error));
-  const isOnlyCaring = seen?.own.length === 0 && seen.others.length > 0;
+  useReleasedSpace(element.host, Boolean(visible ?? error));
+  const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (
     <div className="my-studies">
-      {!isOnlyCaring && (
+      {!hasOnlyCaregiverStudies && (
         <ShortList
-          title={mine}
-          state={{ count: seen?.own.length, error, retry }}
-          loading="Loading your studies..."
-          empty="No studies could be found"
+          title={texts.ownStudies}
+          state={{ count: visible?.own.length, error, retry }}
+          loading={texts.loading}
+          empty={texts.empty}
           notices={notices}
         >
-          <StudyProfiles label={mine} profiles={seen?.own ?? []} {...{ pageSize, ask }} />
+          <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, ask }} />
         </ShortList>
       )}
-      {Boolean(seen?.others.length) && (
-        <Card title={ofOthers}>
-          <StudyProfiles label={ofOthers} profiles={seen?.others ?? []} {...{ pageSize, ask }} />
+      {Boolean(visible?.others.length) && (
+        <Card title={texts.caregiverStudies}>
+          <StudyProfiles
+            label={texts.caregiverStudies}
+            profiles={visible?.others ?? []}
+            {...{ pageSize, ask }}
+          />
         </Card>
       )}
       {dialog}
     </div>
   );
 }
-
-const mine = 'My Studies';
-const ofOthers = 'My Caregivers';

@@ -17,7 +17,8 @@ export const definition = {
       type: 'choice',
       values: ['advance-payment', 'reimbursement'],
       default: 'advance-payment',
-      description: "The tab that is shown first; the browser's Back shows the one that was chosen last.",
+      description:
+        "The tab that is shown first. After the browser's Back, it is the tab that was chosen last.",
       example: 'reimbursement',
     },
   },
@@ -28,7 +29,7 @@ export const definition = {
   ],
   parts: {
     card: 'The box around the lists.',
-    tabs: 'The two tabs and what they show.',
+    tabs: 'The two tabs and their panels.',
     ...tableParts,
     badge: 'A status in a cell.',
   },

@@ -1,34 +1,37 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/lists/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
+import { texts } from './texts.ts';
 
-/** The tabs, in their order. [PAY-01] */
+/** The tabs in their order. [PAY-01] */
 export const tabNames = ['advance-payment', 'reimbursement'] as const;
 
 export type TabName = (typeof tabNames)[number];
 
-/** The tab to begin with: the one that was chosen last, else what the page says. [PAY-01] */
-export const firstTab = (remembered: unknown, stated: TabName): TabName =>
-  tabNames.find(name => name === remembered) ?? stated;
+/** The initial tab: the one from the browser's history if there is one, else that of the page's attribute. [PAY-01] */
+export const initialTab = (fromHistory: unknown, fromAttribute: TabName): TabName =>
+  tabNames.find(name => name === fromHistory) ?? fromAttribute;
 
-/** What is shown of advance payments. [PAY-01] */
+const titles = texts.advancePayments.columns;
+
+/** [PAY-01] */
 export const advancePaymentColumns: readonly Column[] = [
-  { key: 'id', title: 'ID' },
-  { key: 'visitType', title: 'Visit Type' },
-  { key: 'visitDate', title: 'Visit Date' },
-  { key: 'study', title: 'Study' },
-  { key: 'payType', title: 'Pay Type' },
-  { key: 'payCurrency', title: 'Pay Currency' },
-  { key: 'requestId', title: 'Travel Request ID' },
+  { key: 'id', title: titles.id },
+  { key: 'visitType', title: titles.visitType },
+  { key: 'visitDate', title: titles.visitDate },
+  { key: 'study', title: titles.study },
+  { key: 'payType', title: titles.payType },
+  { key: 'payCurrency', title: titles.payCurrency },
+  { key: 'requestId', title: titles.requestId },
 ].map(paymentColumn);
 
-/** What is shown of reimbursements. [PAY-01] */
-export const ownReimbursementColumns = reimbursementColumns(reimbursementStatuses);
+/** [PAY-01] */
+export const patientReimbursementColumns = reimbursementColumns(reimbursementStatuses);
 
-/** Rows that are known by `_id.$oid` alone, under that id. [NET-08] */
-export const identifiedRows = (rows: readonly unknown[]): unknown[] => rows.map(identifiedRow);
+/** Gives rows that are identified only by `_id.$oid` that value as their `id`. [NET-08] */
+export const withIds = (rows: readonly unknown[]): unknown[] => rows.map(withId);
 
-function identifiedRow(row: unknown): unknown {
+function withId(row: unknown): unknown {
   const { id, _id } = Object(row);
   return id === undefined && _id?.$oid ? { ...Object(row), id: _id.$oid } : row;
 }

@@ -4,35 +4,36 @@ import { Card } from '../../ui/controls/card.tsx';
 import { readHistoryState, useHistoryKey, writeHistoryState } from '../../ui/hooks/history-state.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { definition } from './patient-payments.definition.ts';
-import { firstTab, type TabName } from './patient-payments.rules.ts';
+import { initialTab, type TabName } from './patient-payments.rules.ts';
 import { PaymentList } from './payment-list.tsx';
+import { texts } from './texts.ts';
 
-/** The payments of a patient, in two tabs; each list is asked for when it is first shown. [PAY-01] */
+/** The payments of a patient in two tabs; each list is requested when its tab is first shown. [PAY-01] */
 export function PatientPayments(props: ViewProps<typeof definition>) {
-  const kept = useHistoryKey(props.page.tag);
-  const [chosen, setChosen] = useKeyedState<TabName, TabName>(props.attributes.tab, stated =>
-    firstTab(readHistoryState(kept), stated),
+  const historyKey = useHistoryKey(props.page.tag);
+  const [tab, setTab] = useKeyedState<TabName, TabName>(props.attributes.tab, fromAttribute =>
+    initialTab(readHistoryState(historyKey), fromAttribute),
   );
-  const choose = (name: string) => {
-    writeHistoryState(kept, name);
-    setChosen(() => name as TabName);
+  const chooseTab = (name: string) => {
+    writeHistoryState(historyKey, name);
+    setTab(() => name as TabName);
   };
   return (
-    <Card title="Payments">
+    <Card title={texts.title}>
       <Tabs
         key={props.attributes.patientId}
-        label="Payments"
-        chosen={chosen}
-        choose={choose}
+        label={texts.title}
+        chosen={tab}
+        choose={chooseTab}
         tabs={[
           {
             name: 'advance-payment',
-            label: 'Advance Payments',
+            label: texts.advancePayments.tab,
             content: <PaymentList name="advance-payment" {...props} />,
           },
           {
             name: 'reimbursement',
-            label: 'Expense Reimbursements',
+            label: texts.reimbursements.tab,
             content: <PaymentList name="reimbursement" {...props} />,
           },
         ]}

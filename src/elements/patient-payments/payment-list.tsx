@@ -5,20 +5,21 @@ import { useRows } from '../../screen/lists/use-rows.ts';
 import { Table } from '../../table/view/table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './patient-payments.definition.ts';
-import { advancePaymentColumns, identifiedRows, ownReimbursementColumns } from './patient-payments.rules.ts';
+import { advancePaymentColumns, patientReimbursementColumns, withIds } from './patient-payments.rules.ts';
+import { texts } from './texts.ts';
 
 const lists = {
   'advance-payment': {
     endpoint: advancePaymentsOfPatient,
     columns: advancePaymentColumns,
-    label: 'Advance Payments List',
-    loadingText: 'Looking up your payments...',
+    label: texts.advancePayments.label,
+    loadingText: texts.advancePayments.loading,
   },
   reimbursement: {
     endpoint: reimbursementsOfPatient,
-    columns: ownReimbursementColumns,
-    label: 'Expense Reimbursement List',
-    loadingText: 'Looking up your reimbursements...',
+    columns: patientReimbursementColumns,
+    label: texts.reimbursements.label,
+    loadingText: texts.reimbursements.loading,
   },
 } as const;
 
@@ -33,7 +34,7 @@ export function PaymentList({ name, attributes, page, element }: PaymentListProp
   const notices = useNotices();
   const source = useRows(
     { page, element, notices },
-    { endpoint, target: { path: { patientId } }, columns, mapRows: identifiedRows },
+    { endpoint, target: { path: { patientId } }, columns, mapRows: withIds },
   );
   return (
     <>

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
   tag: 'psp-pending-actions',
-  summary: 'Lists the reimbursements of a site that await an action, each with the way to it.',
+  summary: 'Lists the reimbursements of a site that require an action, each with a link to its page.',
   attributes: {
     siteId: {
       type: 'text',
@@ -17,7 +17,7 @@ export const definition = {
   parts: {
     card: 'The box around the list.',
     table: 'The reimbursements.',
-    skeleton: 'The lines that stand for reimbursements on their way.',
+    skeleton: 'The placeholder lines while the reimbursements load.',
     notice: 'A message above the list.',
     badge: 'The status of a reimbursement.',
   },

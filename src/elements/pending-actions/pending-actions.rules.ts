@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof reimbursementsRequiringAction>;
 
-/** A reimbursement that awaits an action, as it is shown. */
+/** A reimbursement that requires an action, formatted for display. */
 export interface PendingAction {
   readonly id: string;
   readonly patient: string;
@@ -13,14 +13,14 @@ export interface PendingAction {
   readonly status: ShownStatus;
   /** As the record states it. */
   readonly total: string;
-  /** The full address of its page; undefined where the host states none of this site. [NET-01] */
-  readonly view: string | undefined;
+  /** The full address of its page; undefined if the host sent none, or one of another site. [NET-01] */
+  readonly href: string | undefined;
 }
 
-/** `addressOf` gives the full address of one that stays on this site. [SD-02] */
+/** Formats the answer. `resolveUrl` returns the full address of a link within this site, else undefined. [SD-02] */
 export const pendingActions = (
   answer: Answer,
-  addressOf: (stated: string) => string | undefined,
+  resolveUrl: (href: string) => string | undefined,
 ): PendingAction[] =>
   answer.map(({ id, patientId, totalUSD, submissionDate, status, view }) => ({
     id,
@@ -28,17 +28,17 @@ export const pendingActions = (
     submitted: shownDate(submissionDate?.date),
     status: actionStatusShown(String(status ?? '')),
     total: String(totalUSD ?? ''),
-    view: view ? addressOf(String(view)) : undefined,
+    href: view ? resolveUrl(String(view)) : undefined,
   }));
 
-/** What is wrong with the answer, for the console: without a value of a record. [SD-03] [NET-01] [NET-14] */
-export function flawsIn(answer: Answer, actions: readonly PendingAction[]): string[] {
-  const unknown = answer.filter(({ status }) => !isActionStatus(String(status ?? ''))).length;
-  const astray = actions.filter(({ view }, index) => answer[index]?.view && !view).length;
+/** The problems of an answer, for the console; they contain no values of the records. [SD-03] [NET-01] [NET-14] */
+export function answerProblems(answer: Answer, actions: readonly PendingAction[]): string[] {
+  const unknownStatuses = answer.filter(({ status }) => !isActionStatus(String(status ?? ''))).length;
+  const refusedLinks = actions.filter(({ href }, index) => answer[index]?.view && !href).length;
   return [
-    unknown &&
-      `${unknown} of ${answer.length} reimbursements have a status that this list does not know and shows as Denied. It knows paid, approved, canceled, inReview, processingPayment, correctionRequired and denied.`,
-    astray &&
-      `${astray} of ${answer.length} reimbursements have a "view" that is no address of this site, and no link. Use one that begins with "/".`,
-  ].filter(flaw => typeof flaw === 'string');
+    unknownStatuses &&
+      `${unknownStatuses} of ${answer.length} reimbursements have a status that this list does not know and shows as Denied. It knows paid, approved, canceled, inReview, processingPayment, correctionRequired and denied.`,
+    refusedLinks &&
+      `${refusedLinks} of ${answer.length} reimbursements have a "view" that is no address of this site, and no link. Use one that begins with "/".`,
+  ].filter(problem => typeof problem === 'string');
 }

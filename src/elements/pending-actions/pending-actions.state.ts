@@ -6,20 +6,20 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useAnswer } from '../../screen/requests/use-answer.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './pending-actions.definition.ts';
-import { flawsIn, pendingActions } from './pending-actions.rules.ts';
+import { answerProblems, pendingActions } from './pending-actions.rules.ts';
 
-/** The reimbursements that await an action, and the way to all of the site. [SD-02] */
+/** The reimbursements that require an action, and the address of the site's full list. [SD-02] */
 export function usePendingActions({ attributes, page, element }: ViewProps<typeof definition>) {
   const { siteId } = attributes;
   const screen = { page, element, notices: useNotices() };
   const { answer, error, retry } = useAnswer(screen, reimbursementsRequiringAction, { path: { siteId } });
   const actions = useMemo(
-    () => answer && pendingActions(answer, stated => sameOriginUrl(stated, location.href)),
+    () => answer && pendingActions(answer, href => sameOriginUrl(href, location.href)),
     [answer],
   );
   useEffect(() => {
     if (!answer || !actions) return;
-    for (const flaw of flawsIn(answer, actions)) console.error(`${page.tag}: ${flaw}`);
+    for (const problem of answerProblems(answer, actions)) console.error(`${page.tag}: ${problem}`);
   }, [answer, actions, page.tag]);
   return { notices: screen.notices, actions, error, retry, viewMore: reimbursementListPage(siteId, page) };
 }

@@ -6,43 +6,42 @@ import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import type { PendingAction } from './pending-actions.rules.ts';
 import { usePendingActions } from './pending-actions.state.ts';
+import { texts } from './texts.ts';
 
-const title = 'Reimbursements Pending Action';
-
-/** The reimbursements of a site that await an action. [SD-02] [SD-04] */
+/** The reimbursements of a site that require an action. [SD-02] [SD-04] */
 export function PendingActions(props: ViewProps<typeof definition>) {
   const { notices, actions, error, retry, viewMore } = usePendingActions(props);
   return (
     <ShortList
-      title={title}
+      title={texts.title}
       state={{ count: actions?.length, error, retry }}
-      loading="Loading reimbursements..."
-      empty="No Reimbursements require action at this time."
-      failing="Unable to load Reimbursements at this time. If the issue persists please contact a system administrator."
+      loading={texts.loading}
+      empty={texts.empty}
+      failing={texts.failed}
       notices={notices}
-      foot={viewMore && <a href={viewMore}>View More</a>}
+      foot={viewMore && <a href={viewMore}>{texts.viewMore}</a>}
     >
-      <PlainTable caption={title} columns={columns} rows={actions ?? []} />
+      <PlainTable caption={texts.title} columns={columns} rows={actions ?? []} />
     </ShortList>
   );
 }
 
 const columns: readonly PlainColumn<PendingAction>[] = [
-  { title: 'Patient ID', show: ({ patient }) => <bdi>{patient}</bdi> },
-  { title: 'Status', show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
-  { title: 'Submitted On', kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
+  { title: texts.columns.patient, show: ({ patient }) => <bdi>{patient}</bdi> },
+  { title: texts.columns.status, show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
+  { title: texts.columns.submitted, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
   {
-    title: 'Total',
+    title: texts.columns.total,
     kind: 'number',
     show: ({ total }) => (isAmount(total) ? <Amount text={total} /> : total),
   },
   {
-    title: 'View',
+    title: texts.columns.view,
     kind: 'controls',
-    show: ({ view, patient }) =>
-      view && (
-        <a href={view}>
-          View <span className="visually-hidden">{patient}</span>
+    show: ({ href, patient }) =>
+      href && (
+        <a href={href}>
+          {texts.view} <span className="visually-hidden">{patient}</span>
         </a>
       ),
   },

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
   tag: 'psp-phone-code',
-  summary: "Chooses a country's phone code, as a field of the page's own form.",
+  summary: "A select of country phone codes that takes part in the page's own form.",
   attributes: {
     name: {
       type: 'text',
@@ -16,16 +16,20 @@ export const definition = {
       schema: array(looseObject({ code: nullish(union([string(), number()])), country: nullish(string()) })),
       shape: '[{code, country}]',
       description:
-        'The codes to offer, posted as they are written here; a country of two capital letters is shown by its name. Default: those of all countries, posted as `+44`.',
+        'The codes to offer, posted as they are written here. A country may be given by its two capital letters and is then shown by its name. Default: the codes of all countries, posted as `+44`.',
       example: '[{"code": "+44", "country": "United Kingdom"}, {"code": "+1", "country": "Canada"}]',
     },
     value: {
       type: 'text',
       description:
-        'The code that is chosen at first, with or without the plus. One that is not offered stays until another is chosen.',
+        'The code that is selected initially, with or without the plus. A code that is not offered is added to the choices.',
       example: '+44',
     },
-    required: { type: 'flag', description: 'The form is not sent without a code.', example: 'true' },
+    required: {
+      type: 'flag',
+      description: 'Keeps the form from being sent without a code.',
+      example: 'true',
+    },
   },
   events: {},
   calls: [],

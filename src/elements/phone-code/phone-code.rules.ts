@@ -1,86 +1,90 @@
 import { callingCodes } from '../../domain/calling-codes.ts';
 
-/** A country and its code. Two may have the same code: `value` tells them apart, `posted` is the code. */
+/** A choice of the select. Countries may share a code: `value` is unique, `posted` is the code that the form sends. */
 export interface PhoneCountry {
   readonly value: string;
   readonly posted: string;
   readonly label: string;
-  /** What it is found by first: the digits, and for those that share them with a larger country its name after them. */
+  /** The digits, which rank first in a search. If an earlier country has the same digits, the label follows them. */
   readonly code: string;
 }
 
-interface Listed {
+interface CountryEntry {
   readonly code?: string | number | null | undefined;
   readonly country?: string | null | undefined;
 }
 
-/** What is offered, in the order of the page, or all countries by name; `stored` is among them whatever it is. [UI-06] [UI-17] */
+/**
+ * The choices: the page's entries in their order, or all countries sorted by name. A stored code that is not among
+ * them is put first. [UI-06] [UI-17]
+ */
 export function phoneCountries(
-  listed: readonly Listed[] | undefined,
+  entries: readonly CountryEntry[] | undefined,
   stored: string,
   language: string,
 ): PhoneCountry[] {
-  const nameOf = namesIn(language);
-  const countries = listed
-    ? listed.flatMap(({ code, country }) => countryOf(String(code ?? '').trim(), nameOf(country ?? '')))
-    : callingCodes().flatMap(({ code, region }) => countryOf(code, nameOf(region)));
-  const offered = ranked(distinct(countries));
-  if (!listed) offered.sort((one, other) => one.label.localeCompare(other.label, language));
-  const isKnown = !digitsOf(stored) || offered.some(country => isSame(country, stored));
-  return isKnown ? offered : [...countryOf(stored.trim(), ''), ...offered];
+  const nameOf = regionNames(language);
+  const countries = entries
+    ? entries.flatMap(({ code, country }) => phoneCountry(String(code ?? '').trim(), nameOf(country ?? '')))
+    : callingCodes().flatMap(({ code, region }) => phoneCountry(code, nameOf(region)));
+  const choices = withUniqueCodes(withoutDuplicates(countries));
+  if (!entries) choices.sort((a, b) => a.label.localeCompare(b.label, language));
+  const isOffered = !digitsOf(stored) || choices.some(country => hasCode(country, stored));
+  return isOffered ? choices : [...phoneCountry(stored.trim(), ''), ...choices];
 }
 
-/** The one that a code stands for: of several, the first that the page lists, or the largest. */
-export function countryWith(countries: readonly PhoneCountry[], code: string): PhoneCountry | undefined {
-  const same = countries.filter(country => isSame(country, code));
-  return same.find(country => country.code === digitsOf(code)) ?? same[0];
+/** The country of a code; if several share it, the first that the page lists, or the largest one. */
+export function findCountry(countries: readonly PhoneCountry[], code: string): PhoneCountry | undefined {
+  const matches = countries.filter(country => hasCode(country, code));
+  return matches.find(country => country.code === digitsOf(code)) ?? matches[0];
 }
 
-function countryOf(code: string, country: string): PhoneCountry[] {
+/** One choice, or none for a code without digits. */
+function phoneCountry(code: string, country: string): PhoneCountry[] {
   const digits = digitsOf(code);
   if (!digits) return [];
-  const shown = code.startsWith('+') ? code : `+${code}`;
+  const codeLabel = code.startsWith('+') ? code : `+${code}`;
   return [
     {
       value: `${code} ${country}`.trim(),
       posted: code,
-      label: country ? `${country} (${shown})` : shown,
+      label: country ? `${country} (${codeLabel})` : codeLabel,
       code: digits,
     },
   ];
 }
 
-const distinct = (countries: readonly PhoneCountry[]): PhoneCountry[] => [
+const withoutDuplicates = (countries: readonly PhoneCountry[]): PhoneCountry[] => [
   ...new Map(countries.map(country => [country.value, country])).values(),
 ];
 
-function ranked(countries: readonly PhoneCountry[]): PhoneCountry[] {
-  const taken = new Set<string>();
+function withUniqueCodes(countries: readonly PhoneCountry[]): PhoneCountry[] {
+  const used = new Set<string>();
   return countries.map(country => {
-    const code = taken.has(country.code) ? `${country.code} ${country.label}` : country.code;
-    taken.add(country.code);
+    const code = used.has(country.code) ? `${country.code} ${country.label}` : country.code;
+    used.add(country.code);
     return { ...country, code };
   });
 }
 
 const digitsOf = (code: string): string => code.replace(/\D/g, '');
 
-const isSame = ({ posted }: PhoneCountry, code: string): boolean => digitsOf(posted) === digitsOf(code);
+const hasCode = ({ posted }: PhoneCountry, code: string): boolean => digitsOf(posted) === digitsOf(code);
 
-/** What a list has without digits in its code cannot be posted; for the console. */
-export const leftOut = (listed: readonly Listed[] = []): number =>
-  listed.filter(({ code }) => !digitsOf(String(code ?? ''))).length;
+/** How many entries have no digits in their code and cannot be posted; for the console. */
+export const entriesWithoutCode = (entries: readonly CountryEntry[] = []): number =>
+  entries.filter(({ code }) => !digitsOf(String(code ?? ''))).length;
 
-/** Names of regions in a language; whatever is no region's code is a name already. */
-function namesIn(language: string): (country: string) => string {
+/** Translates region codes into names of a language; any other text is taken as a name already. */
+function regionNames(language: string): (country: string) => string {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
   return country => (/^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country.trim());
 }
 
-/** A language that the browser knows: what the page says, else English. */
-export function languageOf(stated: string | null | undefined): string {
+/** The language of the page if it is a valid language tag, else English. */
+export function languageOf(tag: string | null | undefined): string {
   try {
-    return Intl.getCanonicalLocales(stated ?? '')[0] ?? 'en';
+    return Intl.getCanonicalLocales(tag ?? '')[0] ?? 'en';
   } catch {
     return 'en';
   }

@@ -3,9 +3,10 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './phone-code.definition.ts';
-import { countryWith, languageOf, leftOut, phoneCountries } from './phone-code.rules.ts';
+import { entriesWithoutCode, findCountry, languageOf, phoneCountries } from './phone-code.rules.ts';
+import { texts } from './texts.ts';
 
-/** One field of the page's form, under the page's own label. [UI-06] */
+/** A select of phone codes in the page's own form, named by the page's label. [UI-06] */
 export function PhoneCode({ attributes, page, element }: ViewProps<typeof definition>) {
   const { name, countries, value: stored = '', required } = attributes;
   const language = languageOf(element.host.closest('[lang]')?.getAttribute('lang'));
@@ -14,19 +15,19 @@ export function PhoneCode({ attributes, page, element }: ViewProps<typeof defini
   const { value, choose, problem, anchor } = useFormValue({
     element,
     name,
-    first: countryWith(options, stored)?.value ?? '',
+    first: findCountry(options, stored)?.value ?? '',
     postedBy,
-    problemOf: chosen => (required && !postedBy(chosen) ? 'Select a country code.' : undefined),
+    problemOf: chosen => (required && !postedBy(chosen) ? texts.missing : undefined),
   });
-  const lost = leftOut(countries);
+  const skipped = entriesWithoutCode(countries);
   useEffect(() => {
-    if (lost) console.error(`${page.tag}: ${lost} of data-countries have no code and are left out.`);
-  }, [lost, page.tag]);
+    if (skipped) console.error(`${page.tag}: ${skipped} of data-countries have no code and are left out.`);
+  }, [skipped, page.tag]);
   return (
     <SelectField
-      label={element.labels() || 'Country code'}
+      label={element.labels() || texts.label}
       hideLabel
-      placeholder="Country code"
+      placeholder={texts.placeholder}
       options={options}
       value={value}
       choose={choose}

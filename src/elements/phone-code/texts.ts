@@ -1,0 +1,7 @@
+/** The texts that people read in this element. */
+export const texts = {
+  /** Names the field if the page has no label for it. */
+  label: 'Country code',
+  placeholder: 'Country code',
+  missing: 'Select a country code.',
+} as const;
