@@ -4,8 +4,8 @@ import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
 import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './month-picker.definition.ts';
-import { texts } from './texts.ts';
 
 /** A month and a year in the page's own form; a month without a year, or a year without a month, is not accepted. [UI-05] */
 export function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
@@ -19,11 +19,12 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
     name,
     first: '',
     postedBy: allowed,
-    problemOf: month => ((required || isPartial) && !allowed(month) ? texts.missing : undefined),
+    problemOf: month =>
+      (required || isPartial) && !allowed(month) ? sharedTexts.selectMonthAndYear : undefined,
   });
   return (
     <MonthFields
-      label={element.labels() || texts.label}
+      label={element.labels() || sharedTexts.monthAndYear}
       value={allowed(value)}
       change={(month, partial) => {
         setPartial(partial);
