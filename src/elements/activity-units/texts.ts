@@ -1,4 +1,4 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-activity-units. */
 export const texts = {
   title: 'Activity Unit List',
   loading: 'Loading the activities...',

@@ -1,12 +1,10 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-card-list; those that it shares with other elements are in src/ui/texts.ts. */
 export const texts = {
   title: 'Onsite Reloadable ScoutPass List',
   loading: 'Looking up card inventory...',
   columns: {
     details: 'Card Details',
-    patientId: 'Patient ID',
     messageId: 'Onsite Message ID',
-    status: 'Status',
     statusDate: 'Status Date',
   },
   patient: (id: string) => `Patient ${id}`,

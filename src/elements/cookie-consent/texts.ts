@@ -1,4 +1,4 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-cookie-consent. */
 export const texts = {
   label: 'Cookies',
   message: 'This site uses cookies so that it works and remembers your choices.',

@@ -2,6 +2,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './create-err.definition.ts';
 import { useCreateErr } from './create-err.state.ts';
 import { texts } from './texts.ts';
@@ -14,16 +15,16 @@ export function CreateErr(props: ViewProps<typeof definition>) {
       {notices.list}
       <div className="create-err">
         <LookupField
-          label={texts.study}
-          placeholder={texts.studyPlaceholder}
-          emptyText={texts.noStudies}
+          label={sharedTexts.labels.study}
+          placeholder={sharedTexts.selectStudy}
+          emptyText={sharedTexts.noStudies}
           {...study}
         />
         <LookupField
-          label={texts.patient}
-          placeholder={texts.patientPlaceholder}
-          emptyText={texts.noPatients}
-          disabled={!study.value && texts.patientNeedsStudy}
+          label={sharedTexts.labels.patient}
+          placeholder={sharedTexts.selectPatient}
+          emptyText={sharedTexts.noPatients}
+          disabled={!study.value && sharedTexts.selectStudyFirst}
           {...patient}
         />
         <p role="status" className="visually-hidden">

@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';
 import type { definition } from './deposit-form.definition.ts';
@@ -22,7 +23,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
       <form name="depositBalance" noValidate onSubmit={form.save} {...ignoreRepeatedEnter}>
         <AllocationTotals balance={form.balance} total={form.total} />
         <p className="column-titles" aria-hidden="true">
-          <span>{texts.study}</span>
+          <span>{sharedTexts.labels.study}</span>
           <span>{texts.funds}</span>
           <span>{texts.threshold}</span>
         </p>
@@ -40,7 +41,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             />
           ))}
         </ul>
-        {form.lines.length === 0 && <p className="no-studies">{texts.noStudies}</p>}
+        {form.lines.length === 0 && <p className="no-studies">{sharedTexts.noStudies}</p>}
         <div className="footer">
           <DebouncedStatus id={obstacleId} className="obstacle" text={form.obstacle} />
           <Button
@@ -49,7 +50,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             unavailable={form.obstacle !== undefined}
             aria-describedby={obstacleId}
             busy={form.isSending}
-            busyLabel={texts.saving}
+            busyLabel={sharedTexts.saving}
           >
             {texts.save}
           </Button>

@@ -1,4 +1,4 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-deposit-form; those that it shares with other elements are in src/ui/texts.ts. */
 export const texts = {
   title: 'Allocate deposit balance',
   balance: 'Deposit balance',
@@ -6,15 +6,12 @@ export const texts = {
   remaining: 'Remaining',
   unknownAmount: '—',
   unknownAllocation: 'Not known how much is allocated',
-  study: 'Study',
   funds: 'Funds',
   threshold: 'Threshold',
   /** Completes labels for screen readers, such as 'Funds of BREATHE-2'. */
   ofStudy: (study: string) => ` of ${study}`,
   budgetLink: 'View Study Budget Management',
-  noStudies: 'No studies are available.',
   save: 'Save balances',
-  saving: 'Saving…',
   saved: 'The balances were saved.',
   outcomeUnknown:
     'It is not known whether the balances were saved. What you entered is still here: save again, or reload the page to see.',

@@ -1,4 +1,4 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-flash-message. */
 export const texts = {
   unknownError: 'An error occurred.',
   error: (code: string | number | null | undefined, message: string | number) =>

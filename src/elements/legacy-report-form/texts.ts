@@ -2,7 +2,7 @@ import type { RecordKind } from './legacy-report-form.rules.ts';
 
 const consequence = 'A wrong entry may cause unexpected report results.';
 
-/** The texts that people read in this element. */
+/** The visible texts of psp-legacy-report-form, which loads no ui component and therefore not the shared texts. */
 export const texts = {
   /** [RPT-20] */
   emailsDiffer: 'Email address values do not match',

@@ -4,6 +4,7 @@ import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
 import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './month-picker.definition.ts';
 import { texts } from './texts.ts';
 
@@ -19,11 +20,12 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
     name,
     first: '',
     postedBy: allowed,
-    problemOf: month => ((required || isPartial) && !allowed(month) ? texts.missing : undefined),
+    problemOf: month =>
+      (required || isPartial) && !allowed(month) ? sharedTexts.selectMonthAndYear : undefined,
   });
   return (
     <MonthFields
-      label={element.labels() || texts.label}
+      label={element.labels() || sharedTexts.monthAndYear}
       value={allowed(value)}
       change={(month, partial) => {
         setPartial(partial);

@@ -6,6 +6,7 @@ import { useReleasedSpace } from '../../screen/cards/use-released-space.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionAsked } from '../../ui/navigation/row-actions.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './my-studies.definition.ts';
 import { texts } from './texts.ts';
 
@@ -27,8 +28,8 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
         <ShortList
           title={texts.ownStudies}
           state={{ count: visible?.own.length, error, retry }}
-          loading={texts.loading}
-          empty={texts.empty}
+          loading={sharedTexts.loadingStudies}
+          empty={sharedTexts.noStudiesFound}
           notices={notices}
         >
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, ask }} />

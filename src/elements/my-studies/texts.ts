@@ -1,7 +1,5 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-my-studies; those that it shares with other elements are in src/ui/texts.ts. */
 export const texts = {
   ownStudies: 'My Studies',
   caregiverStudies: 'My Caregivers',
-  loading: 'Loading your studies...',
-  empty: 'No studies could be found',
 } as const;

@@ -1,6 +1,7 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/lists/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
+import { sharedTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 
 /** The tabs in their order. [PAY-01] */
@@ -12,17 +13,17 @@ export type TabName = (typeof tabNames)[number];
 export const initialTab = (fromHistory: unknown, fromAttribute: TabName): TabName =>
   tabNames.find(name => name === fromHistory) ?? fromAttribute;
 
-const titles = texts.advancePayments.columns;
+const { labels } = sharedTexts;
 
 /** [PAY-01] */
 export const advancePaymentColumns: readonly Column[] = [
-  { key: 'id', title: titles.id },
-  { key: 'visitType', title: titles.visitType },
-  { key: 'visitDate', title: titles.visitDate },
-  { key: 'study', title: titles.study },
-  { key: 'payType', title: titles.payType },
-  { key: 'payCurrency', title: titles.payCurrency },
-  { key: 'requestId', title: titles.requestId },
+  { key: 'id', title: labels.id },
+  { key: 'visitType', title: labels.visitType },
+  { key: 'visitDate', title: labels.visitDate },
+  { key: 'study', title: labels.study },
+  { key: 'payType', title: labels.payType },
+  { key: 'payCurrency', title: labels.payCurrency },
+  { key: 'requestId', title: texts.advancePayments.travelRequestId },
 ].map(paymentColumn);
 
 /** [PAY-01] */

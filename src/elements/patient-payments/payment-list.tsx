@@ -4,6 +4,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { Table } from '../../table/view/table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './patient-payments.definition.ts';
 import { advancePaymentColumns, patientReimbursementColumns, withIds } from './patient-payments.rules.ts';
 import { texts } from './texts.ts';
@@ -13,7 +14,7 @@ const lists = {
     endpoint: advancePaymentsOfPatient,
     columns: advancePaymentColumns,
     label: texts.advancePayments.label,
-    loadingText: texts.advancePayments.loading,
+    loadingText: sharedTexts.loadingPayments,
   },
   reimbursement: {
     endpoint: reimbursementsOfPatient,

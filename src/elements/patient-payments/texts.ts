@@ -1,19 +1,10 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-patient-payments; those that it shares with other elements are in src/ui/texts.ts. */
 export const texts = {
   title: 'Payments',
   advancePayments: {
     tab: 'Advance Payments',
     label: 'Advance Payments List',
-    loading: 'Looking up your payments...',
-    columns: {
-      id: 'ID',
-      visitType: 'Visit Type',
-      visitDate: 'Visit Date',
-      study: 'Study',
-      payType: 'Pay Type',
-      payCurrency: 'Pay Currency',
-      requestId: 'Travel Request ID',
-    },
+    travelRequestId: 'Travel Request ID',
   },
   reimbursements: {
     tab: 'Expense Reimbursements',

@@ -1,6 +1,7 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './pending-actions.definition.ts';
@@ -26,22 +27,24 @@ export function PendingActions(props: ViewProps<typeof definition>) {
   );
 }
 
+const { labels } = sharedTexts;
+
 const columns: readonly PlainColumn<PendingAction>[] = [
-  { title: texts.columns.patient, show: ({ patient }) => <bdi>{patient}</bdi> },
-  { title: texts.columns.status, show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
-  { title: texts.columns.submitted, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
+  { title: labels.patientId, show: ({ patient }) => <bdi>{patient}</bdi> },
+  { title: labels.status, show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
+  { title: labels.submittedOn, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
   {
-    title: texts.columns.total,
+    title: labels.total,
     kind: 'number',
     show: ({ total }) => (isAmount(total) ? <Amount text={total} /> : total),
   },
   {
-    title: texts.columns.view,
+    title: sharedTexts.view,
     kind: 'controls',
     show: ({ href, patient }) =>
       href && (
         <a href={href}>
-          {texts.view} <span className="visually-hidden">{patient}</span>
+          {sharedTexts.view} <span className="visually-hidden">{patient}</span>
         </a>
       ),
   },

@@ -1,4 +1,4 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-pending-actions; those that it shares with other elements are in src/ui/texts.ts. */
 export const texts = {
   title: 'Reimbursements Pending Action',
   loading: 'Loading reimbursements...',
@@ -6,12 +6,4 @@ export const texts = {
   failed:
     'Unable to load Reimbursements at this time. If the issue persists please contact a system administrator.',
   viewMore: 'View More',
-  columns: {
-    patient: 'Patient ID',
-    status: 'Status',
-    submitted: 'Submitted On',
-    total: 'Total',
-    view: 'View',
-  },
-  view: 'View',
 } as const;

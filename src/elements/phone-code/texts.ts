@@ -1,4 +1,4 @@
-/** The texts that people read in this element. */
+/** The visible texts of psp-phone-code. */
 export const texts = {
   /** Names the field if the page has no label for it. */
   label: 'Country code',
