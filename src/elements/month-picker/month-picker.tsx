@@ -6,7 +6,6 @@ import { useFormValue } from '../../screen/forms/form-value.ts';
 import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './month-picker.definition.ts';
-import { texts } from './texts.ts';
 
 /** A month and a year in the page's own form; a month without a year, or a year without a month, is not accepted. [UI-05] */
 export function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
