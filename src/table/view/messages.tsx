@@ -3,6 +3,7 @@ import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import { shownTitle } from '../engine/columns.ts';
 import type { RowSource } from '../engine/loading/row-source.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
@@ -34,7 +35,7 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
       {state.snapshot.queryUnavailable && (
         <div className="remark">
           <p role="alert">{texts.messages.queryUnavailable}</p>
-          <ResumeButton resume={source.retryQuery}>{texts.messages.retry}</ResumeButton>
+          <ResumeButton resume={source.retryQuery}>{sharedTexts.retry}</ResumeButton>
         </div>
       )}
       {!rows.length && phase !== 'loading' && !state.snapshot.queryUnavailable && (
@@ -89,7 +90,7 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
         <LoadError error={error} />
       </p>
       <p>{texts.messages.noEntries}</p>
-      <ResumeButton resume={() => source.load()}>{texts.messages.retry}</ResumeButton>
+      <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
     </div>
   );
 }
@@ -117,7 +118,7 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
       </p>
       {canContinue && (
         <ResumeButton resume={() => source.load()}>
-          {isReloading ? texts.messages.retry : texts.messages.continue}
+          {isReloading ? sharedTexts.retry : texts.messages.continue}
         </ResumeButton>
       )}
     </div>

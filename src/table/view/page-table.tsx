@@ -1,5 +1,6 @@
 import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { sharedTexts } from '../../ui/texts.ts';
 import { type Column, isInHeader, isNumeric, shownTitle } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
@@ -11,7 +12,6 @@ import type { TableExtensions } from './table-extensions.ts';
 import { columnHelper, features, type RowSelectionUi } from './table-features.ts';
 import type { TableProps } from './table-props.ts';
 import type { ColumnViews } from './table-row.ts';
-import { texts } from './texts.ts';
 
 interface PageTableProps
   extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>,
@@ -74,7 +74,7 @@ export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
 const rowId = ({ id }: PageRow): string => id;
 
 // A column of controls needs no visible title.
-const hiddenActionsTitle = <span className="visually-hidden">{texts.rows.actions}</span>;
+const hiddenActionsTitle = <span className="visually-hidden">{sharedTexts.labels.actions}</span>;
 
 // No prototype: an id such as `constructor` must not count as selected.
 const rowSelectionState = (rows: readonly PageRow[], { isSelected }: RowSelectionUi): Record<string, true> =>

@@ -28,10 +28,7 @@ export const texts = {
       `Only ${numberText(rows)} of ${total === undefined ? 'the rows' : numberText(total)} have been loaded. Export those?`,
   },
   rows: {
-    actions: 'Actions',
     more: (row: string) => `More about ${row}`,
-    remove: 'Remove',
-    removing: 'Removing…',
     noIdToRemove: 'This row has no id, so it cannot be removed here.',
   },
   messages: {
@@ -45,7 +42,6 @@ export const texts = {
     notReloaded: 'The list could not be loaded anew. The rows are those from before.',
     showing: (rows: number, total: number) => `Showing ${numberText(rows)} of ${numberText(total)}.`,
     showingUnknownTotal: (rows: number) => `Showing ${numberText(rows)}. There may be more.`,
-    retry: 'Retry',
     continue: 'Continue',
     orderAsReceived: 'Order as received',
     sortedAscending: (title: string) => `Sorted by ${title}, ascending`,

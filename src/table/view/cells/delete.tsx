@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { sharedTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
@@ -29,11 +30,11 @@ function RemoveButton(cell: CellContent) {
         tone="quiet"
         aria-haspopup="dialog"
         busy={progress !== undefined}
-        busyLabel={withRowName(progress ?? texts.rows.removing)}
+        busyLabel={withRowName(progress ?? sharedTexts.removing)}
         unavailable={!hasId && texts.rows.noIdToRemove}
         onClick={() => removal.ask({ id, name, href })}
       >
-        {withRowName(cell.text || texts.rows.remove)}
+        {withRowName(cell.text || sharedTexts.remove)}
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
+import { sharedTexts } from '../../../ui/texts.ts';
 import type { TableControls } from '../table-extensions.ts';
 import { type Edit, type Edits, type EditsState, editProblem, isInRemovedRow } from './edits.ts';
 import { editingTexts } from './texts.ts';
@@ -38,7 +39,7 @@ export function EditingBar({ edits, editsState, table, isSending, unavailable, s
         <Button
           tone="primary"
           busy={isSending}
-          busyLabel={editingTexts.saving}
+          busyLabel={sharedTexts.saving}
           unavailable={unavailable}
           onClick={save}
         >

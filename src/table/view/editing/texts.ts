@@ -10,7 +10,6 @@ export const editingTexts = {
   undoAll: 'Undo all',
   confirmUndoAll: (count: number) => `Undo all ${numberText(count)} changes? What you entered will be lost.`,
   save: 'Save',
-  saving: 'Saving…',
   beingSaved: 'The changes are being saved.',
   problems: (count: number) =>
     count === 1 ? 'One cell cannot be saved:' : `${numberText(count)} cells cannot be saved:`,
