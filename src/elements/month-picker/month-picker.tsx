@@ -17,8 +17,8 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
   const { value, choose, problem, anchor } = useFormValue({
     element,
     name,
-    first: '',
-    postedBy: allowed,
+    initialValue: '',
+    toPostedValue: allowed,
     problemOf: month => ((required || isPartial) && !allowed(month) ? texts.missing : undefined),
   });
   return (
