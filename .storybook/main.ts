@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   viteFinal: vite => ({
     ...vite,
     build: { ...vite.build, chunkSizeWarningLimit: 5000 },
-    // Found only while the first story runs, they would make Vite reload the page under the tests.
+    // Pre-bundled up front: if Vite discovered them during the first story, it would reload the page under the tests.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
   }),
 };

@@ -4,22 +4,22 @@ import { partsOf } from '../src/embed/attributes/common-attributes.ts';
 import { loadDiagnostics } from '../src/embed/diagnostics/lazy-diagnostics.ts';
 
 /*
- * Parts are public. Whatever part a story shows is declared in its element's definition, and the stories of an element
- * show every part that it declares. [EMB-09]
+ * Parts are public: every part that a story shows has to be declared in its element's definition, and the stories of an
+ * element have to show every declared part. [EMB-09]
  */
-const seen = new Map<string, Set<string>>();
+const shownPartsByTag = new Map<string, Set<string>>();
 let file: TestContext['task']['file'];
 
 afterEach(async ({ task }) => {
   ({ file } = task);
-  // An attribute that cannot be used is told when the advice has come.
+  // The messages about invalid attributes are a lazy chunk.
   await loadDiagnostics();
   await new Promise(requestAnimationFrame);
   for (const host of document.querySelectorAll(Object.keys(elements).join())) {
     const tag = host.localName;
     const shown = partsIn(host);
     const declared = await declaredParts(tag);
-    seen.set(tag, new Set([...(seen.get(tag) ?? []), ...shown]));
+    shownPartsByTag.set(tag, new Set([...(shownPartsByTag.get(tag) ?? []), ...shown]));
     expect(
       shown.filter(part => !declared.includes(part)),
       `${tag} shows parts that its definition does not declare. Declare them.`,
@@ -29,11 +29,11 @@ afterEach(async ({ task }) => {
 
 afterAll(async () => {
   const tag = `psp-${file.filepath.match(/elements\/(.+)\.stories/)?.[1]}`;
-  const isWhole = file.tasks.every(({ mode }) => mode === 'run');
-  if (!(tag in elements) || !isWhole) return;
+  const ranAllStories = file.tasks.every(({ mode }) => mode === 'run');
+  if (!(tag in elements) || !ranAllStories) return;
   const declared = await declaredParts(tag);
   expect(
-    declared.filter(part => !seen.get(tag)?.has(part)),
+    declared.filter(part => !shownPartsByTag.get(tag)?.has(part)),
     `${tag} declares parts that no story of it shows. Add a story, or delete them.`,
   ).toEqual([]);
 });

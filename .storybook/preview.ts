@@ -5,13 +5,13 @@ import '../src/ui/styles/dark.css';
 import './page.css';
 
 configure({
-  // As long as a busy machine takes; what comes sooner is not waited for.
+  // Generous, for busy machines; queries resolve as soon as they match.
   asyncUtilTimeout: 15_000,
-  // The usual message prints the markup, which it cannot do for a shadow root.
+  // The default message prints the markup, which does not work for shadow roots.
   getElementError: message => new Error(message ?? 'Not found'),
 });
 
-// Where an element would lead the browser is told in the Actions panel; the story stays.
+// Navigation is logged in the Actions panel instead of leaving the story.
 addEventListener('psp:navigate', event => event.preventDefault());
 
 const preview: Preview = {
@@ -28,7 +28,7 @@ const preview: Preview = {
       },
     },
   },
-  // What a list remembers is for people who come back, not for the next story.
+  // Views that lists remember must not leak into the next story.
   beforeEach: () => {
     history.replaceState(null, '');
     for (const key of Object.keys(localStorage)) if (key.startsWith('psp-')) localStorage.removeItem(key);

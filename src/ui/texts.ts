@@ -1,4 +1,7 @@
-/** Texts of the ui components, and those that several elements show. What only one element says stands in its own texts.ts. */
+/**
+ * Texts of the ui components, and those that several elements show. What only one element says stands in its own
+ * texts.ts.
+ */
 export const sharedTexts = {
   // Buttons and what they say while they are busy
   retry: 'Retry',
@@ -32,6 +35,9 @@ export const sharedTexts = {
   noOptions: 'No options',
   nothingMatches: 'Nothing matches',
   optionCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'option' : 'options'}`,
+  optionSelected: 'selected',
+  optionDisabled: (reason: string) => `disabled: ${reason}`,
+  optionPosition: (position: number, count: number) => `${position} of ${count.toLocaleString('en-US')}`,
   moreOptions: (count: number) => `${count.toLocaleString('en-US')} more: type to narrow`,
 
   // Sites, studies and patients to choose from

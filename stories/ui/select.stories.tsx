@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import type { SelectOption } from '../../src/ui/select/narrow.ts';
 import { SelectField, type SelectFieldProps } from '../../src/ui/select/select.tsx';
+import type { SelectOption } from '../../src/ui/select/select-options.ts';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';

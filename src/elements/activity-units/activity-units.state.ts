@@ -7,7 +7,7 @@ import {
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
-import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
+import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
@@ -52,7 +52,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
         endpoint: surchargeConditions,
         target: { path: { activityId: activity.id } },
         params: { label: activity.name, type: activity.columnKey },
-      } satisfies RowsWanted<typeof surchargeConditions>,
+      } satisfies RowsRequest<typeof surchargeConditions>,
       close: () => setActivity(undefined),
     },
   };

@@ -37,7 +37,7 @@ function Banner({ policyUrl, dismiss }: BannerProps) {
       <Button
         tone="primary"
         onClick={({ currentTarget }) => {
-          focus.giveBack(currentTarget);
+          focus.returnFocus(currentTarget);
           dismiss();
         }}
       >

@@ -56,7 +56,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
 const saveIntent = (fields: [name: string, value: string][], url: string, page: Props['page']): Intent => ({
   payload: JSON.stringify(fields),
   send: idempotencyKey => post(saveDeposits, { url, fields, page, idempotencyKey }),
-  elsewhere: url,
+  fallbackUrl: url,
 });
 
 /** The lines as edited. They belong to the children they were typed for: other children reset them. */

@@ -17,10 +17,9 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
   const { value, choose, problem, anchor } = useFormValue({
     element,
     name,
-    first: '',
-    postedBy: allowed,
-    problemOf: month =>
-      (required || isPartial) && !allowed(month) ? sharedTexts.selectMonthAndYear : undefined,
+    initialValue: '',
+    toPostedValue: allowed,
+    problemOf: month => ((required || isPartial) && !allowed(month) ? texts.missing : undefined),
   });
   return (
     <MonthFields

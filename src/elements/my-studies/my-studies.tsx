@@ -2,11 +2,10 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { useReleasedSpace } from '../../screen/cards/use-released-space.ts';
+import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved-space.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useActionAsked } from '../../ui/navigation/row-actions.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
+import { useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './my-studies.definition.ts';
 import { texts } from './texts.ts';
 
@@ -14,13 +13,9 @@ import { texts } from './texts.ts';
 export function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
   const { userId, profiles, pageSize } = attributes;
   const notices = useNotices();
-  const {
-    seen: visible,
-    error,
-    retry,
-  } = useProfiles({ page, element, notices }, { userId, given: profiles });
-  const { ask, dialog } = useActionAsked(element.navigate);
-  useReleasedSpace(element.host, Boolean(visible ?? error));
+  const { visible, error, retry } = useProfiles({ page, element, notices }, { userId, profiles });
+  const { ask, dialog } = useActionConfirmation(element.navigate);
+  useReleaseReservedSpace(element.host, Boolean(visible ?? error));
   const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (
     <div className="my-studies">
@@ -28,8 +23,8 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
         <ShortList
           title={texts.ownStudies}
           state={{ count: visible?.own.length, error, retry }}
-          loading={sharedTexts.loadingStudies}
-          empty={sharedTexts.noStudiesFound}
+          loadingText={texts.loading}
+          emptyText={texts.empty}
           notices={notices}
         >
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, ask }} />

@@ -16,9 +16,9 @@ export function PendingActions(props: ViewProps<typeof definition>) {
     <ShortList
       title={texts.title}
       state={{ count: actions?.length, error, retry }}
-      loading={texts.loading}
-      empty={texts.empty}
-      failing={texts.failed}
+      loadingText={texts.loading}
+      emptyText={texts.empty}
+      failedText={texts.failed}
       notices={notices}
       foot={viewMore && <a href={viewMore}>{texts.viewMore}</a>}
     >

@@ -11,13 +11,13 @@ export function PhoneCode({ attributes, page, element }: ViewProps<typeof defini
   const { name, countries, value: stored = '', required } = attributes;
   const language = languageOf(element.host.closest('[lang]')?.getAttribute('lang'));
   const options = useMemo(() => phoneCountries(countries, stored, language), [countries, stored, language]);
-  const postedBy = (chosen: string) => options.find(({ value }) => value === chosen)?.posted ?? '';
+  const toPostedValue = (chosen: string) => options.find(({ value }) => value === chosen)?.posted ?? '';
   const { value, choose, problem, anchor } = useFormValue({
     element,
     name,
-    first: findCountry(options, stored)?.value ?? '',
-    postedBy,
-    problemOf: chosen => (required && !postedBy(chosen) ? texts.missing : undefined),
+    initialValue: findCountry(options, stored)?.value ?? '',
+    toPostedValue,
+    problemOf: chosen => (required && !toPostedValue(chosen) ? texts.missing : undefined),
   });
   const skipped = entriesWithoutCode(countries);
   useEffect(() => {

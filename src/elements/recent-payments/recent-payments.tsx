@@ -21,7 +21,12 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
   );
   if (!isPhone) return null;
   return (
-    <ShortList {...list} title={texts.title} loading={sharedTexts.loadingPayments} empty={texts.empty}>
+    <ShortList
+      {...list}
+      title={texts.title}
+      loadingText={sharedTexts.loadingPayments}
+      emptyText={texts.empty}
+    >
       <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} />
     </ShortList>
   );

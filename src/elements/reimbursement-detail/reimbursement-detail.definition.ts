@@ -1,6 +1,6 @@
 import { otherReimbursements } from '../../api/reimbursements.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { sentRecord } from '../../screen/records/record-attribute.definition.ts';
+import { jsonRecord } from '../../screen/records/record-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-reimbursement-detail',
@@ -9,7 +9,7 @@ export const definition = {
     reimbursement: {
       type: 'json',
       required: true,
-      schema: sentRecord,
+      schema: jsonRecord,
       shape: '{id, reimbursementId, status, totalUSD, paymentPreference, needTIN, expenses, …}',
       description:
         'The reimbursement as a record; every field that is set is shown. Payment details are shown for the matching paymentPreference only, and TIN with needTIN only. The server must leave out what the user may not see, because the whole record is in the source of the page.',

@@ -25,9 +25,9 @@ export function RelatedRequests(props: ViewProps<typeof definition>) {
     <ShortList
       title={title}
       state={state}
-      loading={loading}
+      loadingText={loading}
       lines={skeletonLines}
-      empty={empty}
+      emptyText={empty}
       notices={notices}
     >
       <PlainTable caption={title} columns={columns} rows={rows ?? []} />

@@ -4,7 +4,7 @@ import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
 import { siteName, studyName } from '../../domain/names.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
-import { type FoundOptions, useNarrowed, useOptions } from '../../screen/lookups/use-options.ts';
+import { type LookupOptions, useNarrowedOptions, useOptions } from '../../screen/lookups/use-options.ts';
 import type { Screen } from '../../screen/screen.ts';
 import {
   type Choices,
@@ -48,7 +48,7 @@ export function useLists(screen: Screen, context: FormContext, rules: ReportRule
 }
 
 /** The options of each list that has loaded; undefined for the others. */
-export const availableOptions = (lists: Readonly<Record<string, FoundOptions>>): AvailableOptions =>
+export const availableOptions = (lists: Readonly<Record<string, LookupOptions>>): AvailableOptions =>
   Object.fromEntries(
     Object.entries(lists).map(([name, { options, lookup }]) => [
       name,
@@ -60,7 +60,7 @@ export const availableOptions = (lists: Readonly<Record<string, FoundOptions>>):
 function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, source: OptionSource) {
   const { page } = screen;
   const narrowingId = isVisible && source.id;
-  return useNarrowed(
+  return useNarrowedOptions(
     screen,
     useOptions(screen, {
       endpoint: allSites,
@@ -81,7 +81,7 @@ function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, 
 function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean, source: OptionSource) {
   const { page } = screen;
   const narrowingId = isVisible && source.id;
-  return useNarrowed(
+  return useNarrowedOptions(
     screen,
     useOptions(screen, {
       endpoint: allStudies,
@@ -101,8 +101,8 @@ function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean,
 /** All CROs, or those of the chosen sponsor. Their failure notice stays for 1.2 s only. [NET-04] */
 function useCros(screen: Screen, request: { page: Screen['page'] } | undefined, sponsorId: string) {
   const sponsorRequest = request && sponsorId ? { path: { sponsorId }, page: screen.page } : undefined;
-  const settings = { labelOf: nameOf, noticeTime: 1200 };
-  return useNarrowed(
+  const settings = { labelOf: nameOf, noticeDuration: 1200 };
+  return useNarrowedOptions(
     screen,
     useOptions(screen, { endpoint: allCros, request, ...settings }),
     useOptions(screen, { endpoint: crosOfSponsor, request: sponsorRequest, ...settings }),

@@ -77,8 +77,8 @@ function submissionOf(choices: Choices, attributes: Attributes, page: Props['pag
   return {
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(requestReport, { url, fields, page, idempotencyKey }),
-    elsewhere: url,
-    several: allowMultipleSubmits,
+    fallbackUrl: url,
+    isConcurrent: allowMultipleSubmits,
   };
 }
 

@@ -15,7 +15,7 @@ export const DenyDialog = ({ payment, deny, ...reasonProps }: DenyDialogProps) =
     title={texts.denyDialog.title(payment.name)}
     label={texts.denyDialog.reason}
     action={texts.deny.label}
-    give={deny}
+    confirm={deny}
   >
     <p className="denied-payment">
       {payment.patient && <span>{texts.denyDialog.patient(payment.patient)}</span>}

@@ -50,9 +50,9 @@ const decisionPlan = (screen: Screen, source: DecisionPlan['source']): DecisionP
     screen.notices.show('success', texts.decided(name, texts[choice].past, amount), 6000);
     screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
   },
-  unknown: choice => texts.outcomeUnknown(texts[choice].past),
-  undone: choice => texts.notDone(texts[choice].past),
-  handled: ({ name }) => texts.alreadyHandled(name),
+  unknownText: choice => texts.outcomeUnknown(texts[choice].past),
+  notDoneText: choice => texts.notDone(texts[choice].past),
+  handledText: ({ name }) => texts.alreadyHandled(name),
 });
 
 /** The payment shown in a row of the table. */

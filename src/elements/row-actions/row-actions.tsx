@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { rowActionsIn } from '../../domain/display/row-action.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { RowActions as Actions, useActionAsked } from '../../ui/navigation/row-actions.tsx';
+import { RowActions as Actions, useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './row-actions.definition.ts';
 
 /** The actions for a row of the page's own table. [TBL-16] [UI-02] */
 export function RowActions({ attributes, element }: ViewProps<typeof definition>) {
   const { actions, label } = attributes;
-  const { ask, dialog } = useActionAsked(element.navigate);
+  const { ask, dialog } = useActionConfirmation(element.navigate);
   return (
     <>
       <Actions actions={useMemo(() => rowActionsIn(actions), [actions])} name={label} ask={ask} />

@@ -3,9 +3,9 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { useReleasedSpace } from '../../screen/cards/use-released-space.ts';
+import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved-space.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useActionAsked } from '../../ui/navigation/row-actions.tsx';
+import { useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './study-list.definition.ts';
 import { texts } from './texts.ts';
@@ -14,17 +14,17 @@ import { texts } from './texts.ts';
 export function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
   const { userId, pageSize } = attributes;
   const notices = useNotices();
-  const { seen, error, retry } = useProfiles({ page, element, notices }, { userId });
-  useReleasedSpace(element.host, Boolean(seen ?? error));
-  const studies = useMemo(() => seen && [...seen.own, ...seen.others], [seen]);
-  const { ask, dialog } = useActionAsked(element.navigate);
+  const { visible, error, retry } = useProfiles({ page, element, notices }, { userId });
+  useReleaseReservedSpace(element.host, Boolean(visible ?? error));
+  const studies = useMemo(() => visible && [...visible.own, ...visible.others], [visible]);
+  const { ask, dialog } = useActionConfirmation(element.navigate);
   return (
     <>
       <ShortList
         title={texts.title}
         state={{ count: studies?.length, error, retry }}
-        loading={sharedTexts.loadingStudies}
-        empty={sharedTexts.noStudiesFound}
+        loadingText={sharedTexts.loadingStudies}
+        emptyText={sharedTexts.noStudiesFound}
         notices={notices}
       >
         <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, ask }} />

@@ -4,7 +4,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
-import type { Removed } from '../../screen/removal/removal-plan.ts';
+import type { RemovableRow } from '../../screen/removal/removal-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
@@ -23,7 +23,7 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
     endpoint: tableBatch,
     target: { url: endpoint },
     params: timeframe ? { ...params, timeframe } : params,
-    changed: () => timeframes && { timeframe: timeframes.wanted },
+    changedParams: () => timeframes && { timeframe: timeframes.wanted },
     limit,
     columnsAttribute: 'data-columns',
     columns: useMemo(() => columns?.map(({ data, ...column }) => ({ ...column, key: data })), [columns]),
@@ -37,7 +37,7 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
   const removal = useMemo(
     () => ({
       ...removalProps.removal,
-      ask: (row: Removed) =>
+      ask: (row: RemovableRow) =>
         row.href ? removalProps.removal.ask(row) : void element.emit('psp:delete', { id: row.id }),
     }),
     [removalProps.removal, element],

@@ -1,6 +1,6 @@
 import { array, nullish, unknown } from 'valibot';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { optionalRecord, sentRecord } from '../../screen/records/record-attribute.definition.ts';
+import { jsonRecord, optionalRecord } from '../../screen/records/record-attribute.definition.ts';
 
 export const definition = {
   tag: 'psp-travel-request',
@@ -10,7 +10,7 @@ export const definition = {
     request: {
       type: 'json',
       required: true,
-      schema: sentRecord,
+      schema: jsonRecord,
       shape: '{requestId, status, apptStart, apptEnd, visitType, studyName, departureDate, returnDate, …}',
       description:
         'The travel request as a record; every field that is set is shown. Its card is called Appointment Details when it states an appointment (apptStart, apptEnd, apptNote or apptTravelRestrictions), else Travel Request.',

@@ -6,8 +6,8 @@ import {
   recognitionOfStudy,
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { type RowsWanted, useRows } from '../../screen/lists/use-rows.ts';
-import { useRowsInView } from '../../screen/lists/use-rows-in-view.ts';
+import { usePreviousRowsWhileLoading } from '../../screen/lists/use-previous-rows-while-loading.ts';
+import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { texts } from './texts.ts';
@@ -35,17 +35,17 @@ export function useUnitRecognition({
   const [year, chooseYear] = useState(() => initialYear(new Date()));
   const [openCell, setOpenCell] = useState<OpenCell>();
   const target = { path: { id } };
-  const selected = useRows(screen, {
-    endpoint: endpoints[mode],
-    target,
-    params: { selectedYears: year },
-  });
+  const selected = useRows(screen, { endpoint: endpoints[mode], target, params: { selectedYears: year } });
   // While the selected year loads, the rows of the previous one stay visible.
-  const visible = useRowsInView({ source: selected, of: year, list: `${mode} ${id} ${page.apiBase}` });
+  const visible = usePreviousRowsWhileLoading({
+    source: selected,
+    subject: year,
+    list: `${mode} ${id} ${page.apiBase}`,
+  });
   const openMonths = (row: TableRow, key: string) => {
     const column = visible.source.snapshot().columns.find(candidate => candidate.key === key);
     const title = texts.dialogTitle(row.name, column?.title || key);
-    setOpenCell({ label: row.name, type: key, title, year: visible.of });
+    setOpenCell({ label: row.name, type: key, title, year: visible.subject });
   };
   return {
     screen,
@@ -61,7 +61,7 @@ export function useUnitRecognition({
         endpoint: monthlyEndpoints[mode],
         target,
         params: { selectedYears: openCell.year, label: openCell.label, type: openCell.type },
-      } satisfies RowsWanted<typeof monthlyRecognitionOfSite | typeof monthlyRecognitionOfStudy>,
+      } satisfies RowsRequest<typeof monthlyRecognitionOfSite | typeof monthlyRecognitionOfStudy>,
       close: () => setOpenCell(undefined),
     },
   };

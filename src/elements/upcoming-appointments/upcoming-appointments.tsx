@@ -19,7 +19,7 @@ export function UpcomingAppointments({ page, element }: ViewProps<typeof definit
   );
   if (!isPhone) return null;
   return (
-    <ShortList {...list} title={texts.title} loading={texts.loading} empty={texts.empty}>
+    <ShortList {...list} title={texts.title} loadingText={texts.loading} emptyText={texts.empty}>
       <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} />
     </ShortList>
   );

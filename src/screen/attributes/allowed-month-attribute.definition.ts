@@ -1,6 +1,6 @@
 import { allowedMonthProblem } from '../../domain/months.ts';
 
-/** The attribute of what lets people pick a month. [UI-05] */
+/** The attribute of elements with a month picker. [UI-05] */
 export const allowedMonthAttribute = {
   type: 'text',
   problem: allowedMonthProblem,

@@ -1,6 +1,6 @@
 import { array, looseObject, nullish, string } from 'valibot';
 
-/** The attribute of lists that says how one came there. [RL-01] */
+/** The breadcrumbs attribute of lists. [RL-01] */
 export const breadcrumbsAttribute = {
   type: 'json',
   schema: array(looseObject({ label: string(), href: nullish(string()) })),

@@ -1,4 +1,4 @@
-/** The attributes of lists of units that say whose they are. [AU-01] [UR-01] */
+/** The attributes that identify the site or study of a list of units. [AU-01] [UR-01] */
 export const unitsAttributes = {
   mode: {
     type: 'choice',

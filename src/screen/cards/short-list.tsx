@@ -7,6 +7,7 @@ import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
+import { sharedTexts } from '../../ui/texts.ts';
 import css from './short-list.css?inline';
 
 addStyles(css);
@@ -16,40 +17,40 @@ const somethingWrong = 'Something went wrong. If the issue persists please conta
 
 export interface ShortListProps {
   readonly title: string;
-  /** Where its answer stands; `count` is how many it shows, undefined until that is known. */
+  /** The state of its request; `count` is the number of items, undefined until known. */
   readonly state: {
     readonly count: number | undefined;
     readonly error: RequestError | undefined;
     retry(): void;
   };
   /** Such as 'Loading your studies...'. */
-  readonly loading: string;
-  /** Lines of the skeleton. */
+  readonly loadingText: string;
+  /** The number of skeleton lines. */
   readonly lines?: number;
-  readonly empty: string;
-  readonly failing?: string;
+  readonly emptyText: string;
+  readonly failedText?: string;
   readonly notices: Notices;
-  /** What is below it, whatever the answer is. */
+  /** Content below the list, whatever the answer is. */
   readonly foot?: ReactNode;
-  /** The list, once there is something in it. */
+  /** The list; rendered only if it has items. */
   readonly children: ReactNode;
 }
 
-/** A card with a list that comes at once: on its way, empty, failed, or there. [UI-15] */
+/** A card with a list that is loaded in one request: loading, empty, failed or loaded. [UI-15] */
 export function ShortList({
   title,
   state,
-  loading,
+  loadingText,
   lines = 6,
-  empty,
-  failing,
+  emptyText,
+  failedText,
   notices,
   ...rest
 }: ShortListProps) {
   const { count, error, retry } = state;
   const box = useRef<HTMLDivElement>(null);
-  const askAgain = () => {
-    // The button goes: who pressed it goes on where the list will be.
+  const retryAndFocusList = () => {
+    // The pressed button disappears: move the focus to where the list will be.
     box.current?.focus({ preventScroll: true });
     retry();
   };
@@ -57,11 +58,11 @@ export function ShortList({
     <Card title={title}>
       {notices.list}
       <div className="short-list" ref={box} tabIndex={-1}>
-        {error && <Failed error={error} text={failing ?? somethingWrong} retry={askAgain} />}
-        {!error && count === undefined && <Skeleton label={loading} lines={lines} />}
-        {count === 0 && <p className="empty">{empty}</p>}
+        {error && <Failed error={error} text={failedText ?? somethingWrong} retry={retryAndFocusList} />}
+        {!error && count === undefined && <Skeleton label={loadingText} lines={lines} />}
+        {count === 0 && <p className="empty">{emptyText}</p>}
         {Boolean(count) && rest.children}
-        {/* Not before there is something above it: nothing moves. */}
+        {/* Only once the content above is known, so that it does not move. */}
         {(error || count !== undefined) && rest.foot}
       </div>
     </Card>
@@ -74,7 +75,10 @@ interface FailedProps {
   retry(): void;
 }
 
-/** Never looks like an empty list; asking again mends no mistake of the page. [NET-13] */
+/**
+ * A failure must not look like an empty list. Without Retry if the page is set up wrong, since retrying cannot fix
+ * that. [NET-13]
+ */
 function Failed({ error, text, retry }: FailedProps) {
   if (isSetupMistake(error)) return <p className="failed">{error.message}</p>;
   return (
@@ -85,7 +89,7 @@ function Failed({ error, text, retry }: FailedProps) {
         </p>
       )}
       <p>{text}</p>
-      <Button onClick={retry}>Retry</Button>
+      <Button onClick={retry}>{sharedTexts.retry}</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** How many studies stand on a page; each element has its own default. [PD-01] */
+/** The attribute for the page size of a list of studies; each element has its own default. [PD-01] */
 export const studiesPerPage = {
   type: 'number',
   min: 1,

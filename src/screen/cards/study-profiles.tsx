@@ -3,49 +3,53 @@ import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
-import { type ActionAsked, RowActions } from '../../ui/navigation/row-actions.tsx';
+import { type ActionQuestion, RowActions } from '../../ui/navigation/row-actions.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
+import { sharedTexts } from '../../ui/texts.ts';
 import css from './study-profiles.css?inline';
 
 addStyles(css);
 
 export interface StudyProfilesProps {
-  /** What they are, for those who hear it. */
+  /** Names the list for screen readers. */
   readonly label: string;
   readonly profiles: readonly ShownProfile[];
   readonly pageSize: number;
-  /** Asks before an action; `useActionAsked` gives it. */
-  ask(asked: ActionAsked): void;
+  /** Asks for confirmation before an action; get it from `useActionConfirmation`. */
+  ask(question: ActionQuestion): void;
 }
 
-/** The studies of a person in pages: a table, on phones a card for each. [PD-01] [PD-05] */
+/** The studies of a patient, page by page: a table, or on phones a card for each. [PD-01] [PD-05] */
 export function StudyProfiles({ label, profiles, pageSize, ask }: StudyProfilesProps) {
   const isPhone = usePhone();
-  const shown = isPhone ? undefined : columnsFor(profiles, ask);
+  const columns = isPhone ? undefined : columnsFor(profiles, ask);
   return (
     <ShortPages label={label} rows={profiles} size={pageSize}>
       {rows =>
-        shown ? (
-          <PlainTable caption={label} columns={shown} rows={rows} />
+        columns ? (
+          <PlainTable caption={label} columns={columns} rows={rows} />
         ) : (
-          <RecordCards label={label} records={rows.map(profile => recordOf(profile, ask))} />
+          <RecordCards label={label} records={rows.map(profile => recordCard(profile, ask))} />
         )
       }
     </ShortPages>
   );
 }
 
-const nameOf = ({ study, scoutNumber }: ShownProfile): string => study || scoutNumber || 'Study';
+const nameOf = ({ study, scoutNumber }: ShownProfile): string =>
+  study || scoutNumber || sharedTexts.labels.study;
+
+const organization = 'Organization';
 
 const facts: readonly (readonly [string, (profile: ShownProfile) => string, ('id' | 'code')?])[] = [
-  ['Sponsor', ({ sponsor }) => sponsor],
-  ['Organization', ({ organization }) => organization],
-  ['Site', ({ site }) => site, 'code'],
-  ['Patient ID', ({ patient }) => patient, 'id'],
+  [sharedTexts.labels.sponsor, ({ sponsor }) => sponsor],
+  [organization, ({ organization }) => organization],
+  [sharedTexts.labels.site, ({ site }) => site, 'code'],
+  [sharedTexts.labels.patientId, ({ patient }) => patient, 'id'],
 ];
 
 const study: PlainColumn<ShownProfile> = {
-  title: 'Study',
+  title: sharedTexts.labels.study,
   show: profile => (
     <span className="study-name">
       <bdi>{nameOf(profile)}</bdi>
@@ -54,20 +58,20 @@ const study: PlainColumn<ShownProfile> = {
   ),
 };
 
-/** A column that would be empty on every page is left out. */
+/** Omits columns that are empty for all profiles. */
 function columnsFor(
   profiles: readonly ShownProfile[],
   ask: StudyProfilesProps['ask'],
 ): PlainColumn<ShownProfile>[] {
-  const known = facts.filter(([, factIn]) => profiles.some(factIn));
+  const usedFacts = facts.filter(([, factIn]) => profiles.some(factIn));
   const actions: PlainColumn<ShownProfile> = {
-    title: 'Actions',
+    title: sharedTexts.labels.actions,
     kind: 'controls',
     show: profile => <RowActions actions={profile.actions} name={nameOf(profile)} ask={ask} />,
   };
   return [
     study,
-    ...known.map(([title, factIn, kind]) => ({
+    ...usedFacts.map(([title, factIn, kind]) => ({
       title,
       kind,
       show: (profile: ShownProfile) => <bdi>{factIn(profile)}</bdi>,
@@ -76,11 +80,11 @@ function columnsFor(
   ];
 }
 
-const recordOf = (profile: ShownProfile, ask: StudyProfilesProps['ask']): RecordCard => ({
+const recordCard = (profile: ShownProfile, ask: StudyProfilesProps['ask']): RecordCard => ({
   id: profile.id,
   title: nameOf(profile),
   facts: [
-    ...(profile.study ? [['Scout Number', profile.scoutNumber] as const] : []),
+    ...(profile.study ? [[sharedTexts.labels.scoutNumber, profile.scoutNumber] as const] : []),
     ...facts.map(([label, factIn]) => [label, factIn(profile)] as const),
   ],
   foot: profile.actions.length > 0 && (

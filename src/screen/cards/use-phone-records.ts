@@ -5,39 +5,47 @@ import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { useAnswer } from '../requests/use-answer.ts';
 import type { Screen } from '../screen.ts';
-import { useReleasedSpace } from './use-released-space.ts';
+import { useReleaseReservedSpace } from './use-release-reserved-space.ts';
 
-/** A record as it is shown, with the way to its page. */
-interface Viewable {
+/** A record as shown, with the address of its page if that is same-origin. */
+interface LinkedRecord {
   readonly view: string | undefined;
 }
 
-/** An answer whose items name their pages. */
-type Viewed = readonly { readonly viewRoute?: unknown }[];
+/** An answer whose items may state the address of their page. */
+type RoutedItems = readonly { readonly viewRoute?: unknown }[];
 
 /**
- * What a phone shows of an answer, and whether this is one: asked for when the window is first as narrow, and not again
- * when it is turned. The same `shownOf` always. [PD-03] [PD-04]
+ * Records that are shown only in windows as narrow as a phone's. They are loaded once the window is that narrow, and
+ * not again when the phone is turned. `toRecords` has to be a stable function. [PD-03] [PD-04]
  */
-export function usePhoneRecords<const E extends GetEndpoint, Shown extends Viewable>(
+export function usePhoneRecords<const E extends GetEndpoint, Shown extends LinkedRecord>(
   { page, element }: Omit<Screen, 'notices'>,
   endpoint: E,
-  shownOf: (answer: AnswerOf<E>, addressOf: (stated: unknown) => string | undefined) => Shown[],
+  toRecords: (answer: AnswerOf<E>, toSameOrigin: (address: unknown) => string | undefined) => Shown[],
 ) {
   const isPhone = usePhone();
   const notices = useNotices();
-  const { answer, error, retry } = useAnswer({ page, element, notices }, endpoint, {}, { isWanted: isPhone });
-  useReleasedSpace(element.host, isPhone && Boolean(answer ?? error));
-  const shown = useMemo(() => answer && shownOf(answer, addressOf), [answer, shownOf]);
+  const { answer, error, retry } = useAnswer(
+    { page, element, notices },
+    endpoint,
+    {},
+    { isEnabled: isPhone },
+  );
+  useReleaseReservedSpace(element.host, isPhone && Boolean(answer ?? error));
+  const shown = useMemo(() => answer && toRecords(answer, toSameOrigin), [answer, toRecords]);
   useEffect(() => {
-    const astray = ((answer ?? []) as Viewed).filter(({ viewRoute }, at) => viewRoute && !shown?.[at]?.view);
-    if (astray.length) console.error(`${page.tag}: ${astray.length} of ${shown?.length} ${withoutPage}`);
+    const crossOrigin = ((answer ?? []) as RoutedItems).filter(
+      ({ viewRoute }, index) => viewRoute && !shown?.[index]?.view,
+    );
+    if (crossOrigin.length)
+      console.error(`${page.tag}: ${crossOrigin.length} of ${shown?.length} ${crossOriginRoutes}`);
   }, [answer, shown, page.tag]);
   return { isPhone, shown, notices, state: { count: shown?.length, error, retry } };
 }
 
-const addressOf = (stated: unknown): string | undefined =>
-  stated ? sameOriginUrl(String(stated), location.href) : undefined;
+const toSameOrigin = (address: unknown): string | undefined =>
+  address ? sameOriginUrl(String(address), location.href) : undefined;
 
-const withoutPage =
+const crossOriginRoutes =
   'records have a "viewRoute" that is no address of this site, and no link. Use one that begins with "/".';

@@ -1,18 +1,20 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './decision-note.css?inline';
-import type { Decided, RowDecision } from './row-decisions.ts';
+import type { DecidableRow, RowDecision } from './row-decisions.ts';
 
 addStyles(css);
 
-interface NoteProps {
-  readonly row: Decided;
+const texts = { checkAgain: 'Check again', checking: 'Checking…' } as const;
+
+interface DecisionNoteProps {
+  readonly row: DecidableRow;
   readonly decision: RowDecision;
   check(): void;
 }
 
-/** Why something was not done with a row, or why nobody knows; it stands under the row. [RQ-03] */
-export function DecisionNote({ row, decision: { step, message }, check }: NoteProps) {
+/** Shown under a row: why its decision was refused, or why its outcome is unknown. [RQ-03] */
+export function DecisionNote({ row, decision: { step, message }, check }: DecisionNoteProps) {
   const isUnknown = step !== 'refused';
   return (
     <div className={isUnknown ? 'decision unknown' : 'decision'} role="alert">
@@ -21,13 +23,13 @@ export function DecisionNote({ row, decision: { step, message }, check }: NotePr
         {message}
       </span>
       {isUnknown && (
-        <Button busy={step === 'checking'} busyLabel="Checking…" onClick={check}>
-          Check again
+        <Button busy={step === 'checking'} busyLabel={texts.checking} onClick={check}>
+          {texts.checkAgain}
         </Button>
       )}
     </div>
   );
 }
 
-/** What describes the row's buttons while there is a note. */
-export const decisionNoteId = ({ id }: Pick<Decided, 'id'>): string => `note-${encodeURIComponent(id)}`;
+/** The id of a row's note, for the `aria-describedby` of the row's buttons. */
+export const decisionNoteId = ({ id }: Pick<DecidableRow, 'id'>): string => `note-${encodeURIComponent(id)}`;

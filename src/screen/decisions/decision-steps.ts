@@ -1,10 +1,13 @@
-/** How far a decision on a row has come; a row that nobody decides is `waiting`. */
+/** The state of the decision on a row; `waiting` if none has been made. */
 export type DecisionStep = 'waiting' | 'sending' | 'decided' | 'refused' | 'unknown' | 'checking';
 
-/** What happens to it. `lose`: nobody knows whether it was carried out. `check`: the list is read to see. */
+/**
+ * Events in the life of a decision. `lose`: its outcome is unknown. `check`: the list is reloaded to find out.
+ * `leave`: its row is gone.
+ */
 export type DecisionEvent = 'decide' | 'accept' | 'refuse' | 'lose' | 'check' | 'leave';
 
-const steps: Readonly<Record<DecisionStep, Readonly<Partial<Record<DecisionEvent, DecisionStep>>>>> = {
+const transitions: Readonly<Record<DecisionStep, Readonly<Partial<Record<DecisionEvent, DecisionStep>>>>> = {
   waiting: { decide: 'sending' },
   sending: { accept: 'decided', refuse: 'refused', lose: 'unknown', check: 'checking' },
   refused: { decide: 'sending' },
@@ -13,9 +16,9 @@ const steps: Readonly<Record<DecisionStep, Readonly<Partial<Record<DecisionEvent
   decided: { leave: 'waiting' },
 };
 
-/** The step that follows; undefined when the event changes nothing, such as a second press. [RQ-03] [RQ-05] */
+/** The next step; undefined if the event is ignored in this step, such as a second press. [RQ-03] [RQ-05] */
 export const stepAfter = (step: DecisionStep, event: DecisionEvent): DecisionStep | undefined =>
-  steps[step][event];
+  transitions[step][event];
 
-/** Whether nothing can be decided on the row for now. */
+/** Whether the row accepts no decision for now. */
 export const isLocked = (step: DecisionStep): boolean => stepAfter(step, 'decide') === undefined;

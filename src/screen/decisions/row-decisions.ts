@@ -9,48 +9,50 @@ import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 import { type DecisionEvent, type DecisionStep, stepAfter } from './decision-steps.ts';
 
-/** How it stands with one row. */
+/** The decision on one row. */
 export interface RowDecision<Choice extends string = string> {
   readonly step: DecisionStep;
-  /** Such as `approve`. */
+  /** What was chosen, such as `approve`. */
   readonly choice: Choice;
-  /** Why it was not done, or why nobody knows. */
+  /** Why it was refused, or why its outcome is unknown; '' otherwise. */
   readonly message: string;
 }
 
-/** What a person decides on: a row, and what it is called. */
-export interface Decided {
+/** A row that can be decided on, with the name that people read. */
+export interface DecidableRow {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a screen decides about its rows. */
-export interface DecisionPlan<Row extends Decided = Decided, Choice extends string = string> {
+/** How a screen posts its decisions and what it shows about them. */
+export interface DecisionPlan<Row extends DecidableRow = DecidableRow, Choice extends string = string> {
   readonly screen: Screen;
   readonly source: Pick<RowSource, 'remove' | 'isStillThere'>;
-  /** Posts a choice; `keyOf` gives the same idempotency key for the same payload. */
+  /** Posts a choice; `keyOf` returns the same idempotency key for the same payload. */
   send(row: Row, choice: Choice, reason: string, keyOf: (payload: string) => string): Promise<unknown>;
-  /** What follows when it is done: news, and an event for the page. `answer` is what `send` came back with. */
+  /** Called after success, to show a notice and dispatch an event. `answer` is what `send` resolved to. */
   done(row: Row, choice: Choice, answer?: unknown): void;
-  /** `It is not known whether this request was approved.` */
-  unknown(choice: Choice): string;
-  /** `This request was not approved. Try again.` */
-  undone(choice: Choice): string;
-  /** `ERR-1 is no longer waiting for review.` */
-  handled(row: Row): string;
+  /** For a lost answer: `It is not known whether this request was approved.` */
+  unknownText(choice: Choice): string;
+  /** If the list still has the row: `This request was not approved. Try again.` */
+  notDoneText(choice: Choice): string;
+  /** If the row is gone from the list: `ERR-1 is no longer waiting for review.` */
+  handledText(row: Row): string;
 }
 
-/** How long a row stays in its place, inert, with what was decided, and how long it closes. [RQ-05] */
-const staysFor = 700;
-const closesFor = 140;
+/**
+ * How long a decided row stays visible but inert, and the duration of its closing animation, in milliseconds. [RQ-05]
+ */
+const visibleDuration = 700;
+const closingDuration = 140;
 
 /**
- * The one way to decide on the rows of a list. [RQ-02] [RQ-03] [RQ-05]
+ * The decisions on the rows of a list, such as approve, deny and remove. [RQ-02] [RQ-03] [RQ-05]
  *
- * A decision belongs to its row and to the element, not to the list as it was loaded: a list that is read anew, or an
- * element that is moved, shows it where it stands, and a second press finds it under way.
+ * A decision belongs to its row and to the element, not to the loaded list: it survives a reload of the list and a
+ * move of the element, and a second press is ignored while it is in progress.
  */
-export class RowDecisions<Row extends Decided = Decided, Choice extends string = string> {
+export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extends string = string> {
   readonly rows = new Observable<ReadonlyMap<string, RowDecision<Choice>>>(new Map());
   plan: DecisionPlan<Row, Choice> | undefined;
   readonly #keys = new Map<string, ReturnType<typeof idempotencyKeys>>();
@@ -59,7 +61,7 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
     return this.rows.value.get(id) ?? (waiting as RowDecision<Choice>);
   }
 
-  /** How many rows may be leaving the host's list, or have left it and are still shown. */
+  /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
   get removing(): number {
     return [...this.rows.value.values()].filter(({ step }) => step !== 'refused').length;
   }
@@ -71,48 +73,50 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
     try {
       answer = await plan.send(row, choice, reason, this.#keyFor(row.id));
     } catch (error) {
-      return this.#failed(row, choice, error);
+      return this.#handleFailure(row, choice, error);
     }
     this.#step(row.id, 'accept');
     this.plan?.done(row, choice, answer);
-    setTimeout(() => this.#leave(row.id), staysFor + closesFor);
+    setTimeout(() => this.#leave(row.id), visibleDuration + closingDuration);
   }
 
-  /** Reads the list to see whether a decision whose answer was lost was carried out. */
+  /** Reloads the list to find out whether a decision whose answer was lost took effect. */
   async check(row: Row): Promise<void> {
     const { choice, message } = this.of(row.id);
     if (this.#step(row.id, 'check', { message }))
-      await this.#look(row, choice, this.plan?.undone(choice) ?? '');
+      await this.#checkList(row, choice, this.plan?.notDoneText(choice) ?? '');
   }
 
-  async #failed(row: Row, choice: Choice, error: unknown): Promise<void> {
-    const failure = this.#reported(error);
+  async #handleFailure(row: Row, choice: Choice, error: unknown): Promise<void> {
+    const failure = this.#report(error);
     const { message } = failure;
-    if (isHandled(failure)) {
+    if (isHandledByOthers(failure)) {
       this.#step(row.id, 'check', { message });
-      await this.#look(row, choice, message);
+      await this.#checkList(row, choice, message);
     } else if (failure.outcomeUnknown) this.#lose(row, choice, message);
     else this.#step(row.id, 'refuse', { message });
   }
 
-  /** A row that is no longer in the list has been handled, by whomever. */
-  async #look(row: Row, choice: Choice, otherwise: string): Promise<void> {
+  /** A row that is no longer in the list has been handled, whether by this decision or by someone else. */
+  async #checkList(row: Row, choice: Choice, messageIfRefused: string): Promise<void> {
     try {
       if (await this.plan?.source.isStillThere(row.id))
-        return void this.#step(row.id, 'refuse', { message: otherwise });
-      this.plan?.screen.notices.show('info', this.plan.handled(row));
+        return void this.#step(row.id, 'refuse', { message: messageIfRefused });
+      this.plan?.screen.notices.show('info', this.plan.handledText(row));
       this.#leave(row.id);
     } catch (error) {
-      this.#lose(row, choice, this.#reported(error).message);
+      this.#lose(row, choice, this.#report(error).message);
     }
   }
 
-  #lose(row: Row, choice: Choice, why: string): void {
-    this.#step(row.id, 'lose', { message: `${this.plan?.unknown(choice) ?? ''} ${why}` });
+  #lose(row: Row, choice: Choice, reason: string): void {
+    this.#step(row.id, 'lose', { message: `${this.plan?.unknownText(choice) ?? ''} ${reason}` });
   }
 
-  /** An ended session is told above the list, with the way to sign in; all else is told in the row. */
-  #reported(error: unknown): RequestError {
+  /**
+   * Reports a failed request; an ended session is shown above the list with a sign-in link, all others under the row.
+   */
+  #report(error: unknown): RequestError {
     if (!(error instanceof RequestError)) throw error;
     if (!this.plan) return error;
     const { screen } = this.plan;
@@ -127,14 +131,14 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
     this.plan?.source.remove(id);
   }
 
-  /** Takes the step that an event leads to; false when it leads to none, as with a second press. */
-  #step(id: string, event: DecisionEvent, told: Partial<RowDecision<Choice>> = {}): boolean {
-    const before = this.of(id);
-    const step = stepAfter(before.step, event);
+  /** Applies an event; returns false if the current step ignores it, such as a second press. */
+  #step(id: string, event: DecisionEvent, changes: Partial<RowDecision<Choice>> = {}): boolean {
+    const previous = this.of(id);
+    const step = stepAfter(previous.step, event);
     if (!step) return false;
     const rows = new Map(this.rows.value);
     if (step === 'waiting') rows.delete(id);
-    else rows.set(id, { ...before, message: '', ...told, step });
+    else rows.set(id, { ...previous, message: '', ...changes, step });
     this.rows.value = rows;
     return true;
   }
@@ -148,24 +152,24 @@ export class RowDecisions<Row extends Decided = Decided, Choice extends string =
 
 const waiting: RowDecision = { step: 'waiting', choice: '', message: '' };
 
-// Somebody else was faster, or the row is gone altogether.
-const isHandled = (failure: RequestError): boolean =>
+// Someone else was faster, or the row no longer exists.
+const isHandledByOthers = (failure: RequestError): boolean =>
   failure instanceof HttpError && [404, 409, 412].includes(failure.status);
 
-const newDecisions = () => new RowDecisions();
+const createDecisions = () => new RowDecisions();
 
-/** The decisions of an element, of one kind by each maker; renders anew at each step. */
-export function useRowDecisions<Row extends Decided, Choice extends string>(
+/** The decisions of an element, one instance per `create` function; re-renders at each step. */
+export function useRowDecisions<Row extends DecidableRow, Choice extends string>(
   host: HTMLElement,
-  make: () => RowDecisions = newDecisions,
+  create: () => RowDecisions = createDecisions,
 ): RowDecisions<Row, Choice> {
-  const decisions = elementStore(host, make) as unknown as RowDecisions<Row, Choice>;
+  const decisions = elementStore(host, create) as unknown as RowDecisions<Row, Choice>;
   useObservable(decisions.rows);
   return decisions;
 }
 
-/** Tells the decisions what they are about, as it is now. */
-export function useDecisionPlan<Row extends Decided, Choice extends string>(
+/** Keeps the plan of the decisions up to date. */
+export function useDecisionPlan<Row extends DecidableRow, Choice extends string>(
   decisions: RowDecisions<Row, Choice>,
   plan: DecisionPlan<Row, Choice>,
 ): void {

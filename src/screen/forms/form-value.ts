@@ -4,75 +4,75 @@ import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 
 export interface FormValueOptions {
   readonly element: ElementHandle;
-  /** Under which name the page's form posts the value. */
+  /** The name under which the page's form posts the value. */
   readonly name: string;
-  /** What the template says; a changed one begins anew. */
-  readonly first: string;
-  /** What of a value is posted, where it says more than that; by default the value. */
-  readonly postedBy?: ((value: string) => string) | undefined;
-  /** What is wrong with a value and how to mend it; undefined when nothing is. */
+  /** The value given by the template; when it changes, the field is reset to it. */
+  readonly initialValue: string;
+  /** Converts a value to what is posted; by default the value itself. */
+  readonly toPostedValue?: ((value: string) => string) | undefined;
+  /** The error text for an invalid value: what is wrong and how to fix it. */
   problemOf(value: string): string | undefined;
 }
 
 export interface FormValue {
   readonly value: string;
-  /** A person's choice; the page hears `input` and `change`, as of any field. */
+  /** Sets the value on behalf of the user: dispatches `input` and `change`, as native fields do. */
   choose(value: string): void;
-  /** What is wrong, once the browser has refused to submit; said until it is mended. */
+  /** The error text to show; set only after the browser has refused to submit the form, until the value is fixed. */
   readonly problem: string | undefined;
-  /** Goes on the control that the browser is to lead to when it refuses to submit. */
+  /** Ref for the control that the browser focuses when it refuses to submit. */
   readonly anchor: RefCallback<HTMLElement>;
 }
 
-/** A value in the page's own form: what it is, who may change it, and what the form is told of it. [UI-05] [UI-06] */
+/** The value of an element that is a field in the page's own form (form-associated). [UI-05] [UI-06] */
 export function useFormValue(options: FormValueOptions): FormValue {
-  const { element, name, postedBy = String, problemOf } = options;
-  const [value, setValue] = useBeginning(options);
+  const { element, name, toPostedValue = String, problemOf } = options;
+  const [value, setValue] = useInitialValue(options);
   const isRefused = useRefused(element.host);
   const control = useRef<HTMLElement>(null);
-  const tell = (told: string) =>
+  const updateForm = (newValue: string) =>
     element.setFormValue({
       name,
-      value: postedBy(told),
-      state: told,
-      problem: problemOf(told),
+      value: toPostedValue(newValue),
+      state: newValue,
+      problem: problemOf(newValue),
       anchor: control.current,
     });
-  const tellNow = useEffectEvent(() => tell(value));
+  const updateFormNow = useEffectEvent(() => updateForm(value));
   const problem = problemOf(value);
-  const posted = postedBy(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form was told is these four.
-  useLayoutEffect(() => tellNow(), [name, value, posted, problem]);
+  const posted = toPostedValue(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form depends on these four values.
+  useLayoutEffect(() => updateFormNow(), [name, value, posted, problem]);
   return {
     value,
     problem: isRefused ? problem : undefined,
-    anchor: found => {
-      control.current = found;
+    anchor: node => {
+      control.current = node;
     },
     choose: chosen => {
       setValue(() => chosen);
-      tell(chosen);
+      updateForm(chosen);
       for (const type of ['input', 'change'])
         element.host.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
     },
   };
 }
 
-/** Begins with what the browser has kept, if it can still be posted, else with what the template says. */
-function useBeginning({ element, first, postedBy = String }: FormValueOptions) {
-  const [{ begun, kept }] = useState({ begun: first, kept: element.restored });
-  const isKept = kept !== undefined && (kept === '' || postedBy(kept) !== '');
-  return useKeyedState(first, said => (isKept && said === begun ? kept : said));
+/** Starts with the value restored by the browser if it can still be posted, otherwise with the template's value. */
+function useInitialValue({ element, initialValue, toPostedValue = String }: FormValueOptions) {
+  const [{ firstValue, restored }] = useState({ firstValue: initialValue, restored: element.restored });
+  const isUsable = restored !== undefined && (restored === '' || toPostedValue(restored) !== '');
+  return useKeyedState(initialValue, key => (isUsable && key === firstValue ? restored : key));
 }
 
 /** Whether the browser has refused to submit because of this field. */
 function useRefused(host: HTMLElement): boolean {
   const [isRefused, setRefused] = useState(false);
-  // As soon as the form has been told of a problem, it may refuse to be sent.
+  // A layout effect, since the form can refuse to submit as soon as the problem has been set.
   useLayoutEffect(() => {
-    const refuse = () => setRefused(true);
-    host.addEventListener('invalid', refuse);
-    return () => host.removeEventListener('invalid', refuse);
+    const onInvalid = () => setRefused(true);
+    host.addEventListener('invalid', onInvalid);
+    return () => host.removeEventListener('invalid', onInvalid);
   }, [host]);
   return isRefused;
 }

@@ -7,90 +7,90 @@ import { elementStore } from '../requests/element-store.ts';
 import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 
-/** `leaving`: done, and the browser is on its way; `stale`: somebody else has changed what this page shows. */
+/** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
 export type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
 
-/** What people read of a form's fate; the failure itself is told in its own words. */
+/** The texts for the outcomes of a submission; failed requests have their own messages. */
 export interface SubmissionTexts {
-  /** It was done, and the page holds the browser back. */
+  /** It succeeded, and the browser stays on the page. */
   readonly done: string;
-  /** Nobody knows whether it was done. [NET-12] */
+  /** The outcome is unknown. [NET-12] */
   readonly unknown: string;
-  /** It was refused because the page is older than what it changes; absent where nothing is changed. */
+  /** It was refused because the data has changed since the page was loaded; absent if that cannot happen. */
   readonly stale?: string;
 }
 
-/** One intent to post. */
+/** One thing that the user wants to post. */
 export interface Intent {
-  /** What is posted, as a text: the same payload is the same intent, and bears the same key. */
+  /** The posted data as a text: a retry with the same payload gets the same idempotency key. */
   readonly payload: string;
   send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
-  /** Where the browser goes if the answer does not say; without it, it stays. */
-  readonly elsewhere?: string;
-  /** It was done; called before the browser goes to where the answer says. */
+  /** Where to navigate if the answer has no redirect; if absent, the browser stays on the page. */
+  readonly fallbackUrl?: string;
+  /** Called after success, before navigating. */
   done?(redirect: string | undefined): void;
-  /** Each press is an intent of its own, while an earlier one is sent, too. [RPT-13] */
-  readonly several?: boolean;
+  /** Allows further submissions while an earlier one is in progress, each with a key of its own. [RPT-13] */
+  readonly isConcurrent?: boolean;
 }
 
-/** A browser that was sent away and is still here has been held up: the form can be used again. */
-const longestLeaving = 10_000;
+/** If the browser has not left the page after this time, in milliseconds, the form becomes usable again. */
+const leavingTimeout = 10_000;
 
 /**
- * The one way to post a form: one at a time for each element, however often it is pressed and wherever the element is
- * moved meanwhile; what fails is told, and what was typed stays. [DEP-03] [NET-10] [NET-12]
+ * Posts a form, one submission at a time per element, even if the button is pressed repeatedly or the element is moved
+ * meanwhile. Failures are shown, and typed input is kept. [DEP-03] [NET-10] [NET-12]
  */
 export class Submission {
   readonly phase = new Observable<SubmissionPhase>('editing');
   screen: Screen | undefined;
   texts: SubmissionTexts | undefined;
   readonly #keys = idempotencyKeys();
-  #underWay = 0;
+  #pendingCount = 0;
 
-  async submit({ payload, send, elsewhere, done, several }: Intent): Promise<void> {
-    if (this.phase.value !== 'editing' && !several) return;
-    if (several && this.#underWay > 0) this.#keys.renew();
-    this.#underWay += 1;
+  async submit({ payload, send, fallbackUrl, done, isConcurrent }: Intent): Promise<void> {
+    if (this.phase.value !== 'editing' && !isConcurrent) return;
+    if (isConcurrent && this.#pendingCount > 0) this.#keys.renew();
+    this.#pendingCount += 1;
     this.phase.value = 'sending';
     this.screen?.notices.clear();
     try {
       const { redirect } = await send(this.#keys.keyOf(payload));
-      this.#underWay -= 1;
+      this.#pendingCount -= 1;
       done?.(redirect);
-      const url = redirect ?? elsewhere;
-      if (url === undefined) this.again();
-      else this.leave(url);
+      const url = redirect ?? fallbackUrl;
+      if (url === undefined) this.startOver();
+      else this.navigate(url);
     } catch (error) {
-      this.#underWay -= 1;
-      if (this.#underWay === 0) this.phase.value = 'editing';
-      this.#tell(error);
+      this.#pendingCount -= 1;
+      if (this.#pendingCount === 0) this.phase.value = 'editing';
+      this.#showFailure(error);
     }
   }
 
-  /** Goes where it leads; a page that holds the browser back has a form for the next intent. */
-  leave(url: string): void {
+  /** Navigates; if the page prevents that, the form is ready for the next intent. */
+  navigate(url: string): void {
     this.phase.value = 'leaving';
-    if (!this.screen?.element.navigate(url)) this.again();
+    if (!this.screen?.element.navigate(url)) this.startOver();
   }
 
-  /** Done, and nothing leads away: the form is there for the next intent. */
-  again(): void {
+  /** After success without navigation: makes the form ready for the next intent, with a new key. */
+  startOver(): void {
     this.#keys.renew();
-    this.stay();
+    this.showDone();
   }
 
-  /** Done, and still here: the form can be used again. While the browser is on its way, the key stays the same. */
-  stay(): void {
+  /** Shows the success notice and unlocks the form. Keeps the key, since the browser may still be navigating. */
+  showDone(): void {
     this.phase.value = 'editing';
     if (this.texts) this.screen?.notices.show('success', this.texts.done);
   }
 
-  /** What this page shows has been read anew. */
+  /** Call after the data of the page has been reloaded. */
   refresh(): void {
     if (this.phase.value === 'stale') this.phase.value = 'editing';
   }
 
-  #tell(error: unknown): void {
+  #showFailure(error: unknown): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
     const failure = showFailure(screen, error);
@@ -104,16 +104,16 @@ export class Submission {
 const isStale = (failure: RequestError): boolean =>
   failure instanceof HttpError && [409, 412].includes(failure.status);
 
-const newSubmission = () => new Submission();
+const createSubmission = () => new Submission();
 
-/** The submission of an element, in the phase it is in. */
+/** The submission of an element and its current phase. */
 export function useSubmission(screen: Screen, texts: SubmissionTexts) {
-  const submission = elementStore(screen.element.host, newSubmission);
+  const submission = elementStore(screen.element.host, createSubmission);
   const phase = useObservable(submission.phase);
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });
   });
-  useLeaving(submission, phase === 'leaving');
+  useLeavingPhase(submission, phase === 'leaving');
   return {
     phase,
     submit: (intent: Intent) => void submission.submit(intent),
@@ -121,12 +121,15 @@ export function useSubmission(screen: Screen, texts: SubmissionTexts) {
   };
 }
 
-/** The browser's Back shows the page as it was left: after a save it is read anew. */
-function useLeaving(submission: Submission, isLeaving: boolean): void {
+/**
+ * Ends the leaving phase after a timeout. If the browser's Back restores the page from the back/forward cache,
+ * reloads it to show what was saved.
+ */
+function useLeavingPhase(submission: Submission, isLeaving: boolean): void {
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => submission.stay(), longestLeaving);
-    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.leave(location.href);
+    const timer = setTimeout(() => submission.showDone(), leavingTimeout);
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.navigate(location.href);
     addEventListener('pageshow', reload);
     return () => {
       clearTimeout(timer);

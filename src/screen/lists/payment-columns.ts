@@ -1,6 +1,7 @@
 import type { Column } from '../../table/engine/columns.ts';
+import { sharedTexts } from '../../ui/texts.ts';
 
-const known: Readonly<Record<string, Partial<Column>>> = {
+const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
   status: { type: 'status' },
   total: { type: 'amount', currency: 'payCurrency' },
   totalusd: { type: 'amount' },
@@ -11,30 +12,30 @@ const known: Readonly<Record<string, Partial<Column>>> = {
   actions: { type: 'actions' },
 };
 
-/** A column of payments with what is known of its field, whatever list it stands in. [UI-14] [UI-16] */
+/** Adds the type that is known for a payment field to a column, for all lists of payments. [UI-14] [UI-16] */
 export const paymentColumn = ({ key, title, filter }: Column): Column => {
   const name = key.toLowerCase();
-  return { key, title, filter, ...(Object.hasOwn(known, name) ? known[name] : undefined) };
+  return { key, title, filter, ...(Object.hasOwn(columnsByKey, name) ? columnsByKey[name] : undefined) };
 };
 
-/** The columns of a list of reimbursements, with the statuses that it can be filtered by. [RL-02] */
+/** The columns of a list of reimbursements, filterable by the given statuses. [RL-02] */
 export const reimbursementColumns = (statuses: readonly string[]): readonly Column[] =>
   [
-    ['id', 'ID'],
-    ['status', 'Status'],
-    ['total', 'Total'],
-    ['patientId', 'Patient ID'],
-    ['visitType', 'Visit Type'],
+    ['id', sharedTexts.labels.id],
+    ['status', sharedTexts.labels.status],
+    ['total', sharedTexts.labels.total],
+    ['patientId', sharedTexts.labels.patientId],
+    ['visitType', sharedTexts.labels.visitType],
     ['visitDate (CT)', 'Visit Date (CT)'],
     ['activityDate', 'Activity Date'],
-    ['submittedOn', 'Submitted On'],
-    ['payType', 'Pay Type'],
-    ['payCurrency', 'Pay Currency'],
-    ['scoutNumber', 'Scout Number'],
-    ['studyName', 'Study'],
-    ['site', 'Site'],
-    ['country', 'Country'],
-    ['actions', 'Actions'],
+    ['submittedOn', sharedTexts.labels.submittedOn],
+    ['payType', sharedTexts.labels.payType],
+    ['payCurrency', sharedTexts.labels.payCurrency],
+    ['scoutNumber', sharedTexts.labels.scoutNumber],
+    ['studyName', sharedTexts.labels.study],
+    ['site', sharedTexts.labels.site],
+    ['country', sharedTexts.labels.country],
+    ['actions', sharedTexts.labels.actions],
   ].map(([key = '', title = '']) =>
     paymentColumn({ key, title, filter: key === 'status' ? statuses : undefined }),
   );

@@ -3,28 +3,28 @@ import { Table } from '../../table/view/table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { Screen } from '../screen.ts';
-import { type RowsWanted, useRows } from './use-rows.ts';
+import { type RowsRequest, useRows } from './use-rows.ts';
 
-/** Any call's rows: which ids its path takes is checked where they are stated. */
-type RowsOfAny = Omit<RowsWanted<GetEndpoint>, 'target'> & {
+/** A request for the rows of any endpoint. The ids in its path are type-checked by the caller. */
+type AnyRowsRequest = Omit<RowsRequest<GetEndpoint>, 'target'> & {
   readonly target: { readonly path: Readonly<Record<string, string>> };
 };
 
 export interface TableDialogProps {
   readonly title: string;
   readonly screen: Pick<Screen, 'page' | 'element'>;
-  /** What is asked for as long as the dialog is open. */
-  readonly wanted: RowsOfAny;
+  /** The rows to load while the dialog is open. */
+  readonly wanted: AnyRowsRequest;
   readonly loadingText: string;
   readonly pageSize?: number;
   close(): void;
 }
 
-/** A dialog with a table of its own: what stands behind a cell. Closed, it asks no further. [AU-01] [UR-02] */
+/** A dialog with its own table, for the details behind a cell. Closing it aborts its requests. [AU-01] [UR-02] */
 export function TableDialog({ title, screen, wanted, loadingText, pageSize, close }: TableDialogProps) {
   const { page, element } = screen;
   const notices = useNotices();
-  const source = useRows({ page, element, notices }, wanted as unknown as RowsWanted<GetEndpoint>);
+  const source = useRows({ page, element, notices }, wanted as unknown as RowsRequest<GetEndpoint>);
   return (
     <Dialog wide title={title} cancel={close}>
       <div>

@@ -9,14 +9,14 @@ import { type Intent, useSubmission } from '../forms/submission.ts';
 import type { Screen } from '../screen.ts';
 import { type MetaEntries, savingFields } from './table-saving.rules.ts';
 
-/** What of a table is saved, and where. */
+/** What to save of a table, and where. */
 export interface SavingPlan {
-  /** Undefined: nothing can be saved. */
+  /** Undefined if the table cannot be saved. */
   readonly url: string | undefined;
   readonly meta: MetaEntries | undefined;
   readonly source: RowSource;
   readonly edits: Edits;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selection: Selection | undefined;
 }
 
@@ -25,18 +25,20 @@ const texts = {
   unknown:
     'It is not known whether your changes were saved. They are still here: save again, or reload the page to see.',
   stale: 'The list has changed since it was loaded. Load it again before saving; what you entered stays.',
-};
+  nothingSelected: 'No items are selected.',
+  nothingChanged: 'Nothing has been changed.',
+} as const;
 
-/** How long it stands that there is nothing to save, in milliseconds. [TBL-12] */
-const nothingToldFor = 4000;
+/** How long the notice that there is nothing to save is shown, in milliseconds. [TBL-12] */
+const nothingToSaveDuration = 4000;
 
-/** Saves edited cells and the selection of a table; what fails is told, and nothing that was entered is lost. [TBL-11] */
+/** Saves the edited cells and the selection of a table. Failures are shown, and edits are kept. [TBL-11] */
 export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const { source, edits } = plan;
   const { phase, submit, refresh } = useSubmission(screen, texts);
   const isSending = phase === 'sending' || phase === 'leaving';
   useLayoutEffect(() => edits.lock(isSending), [edits, isSending]);
-  useLeavingAsked(edits);
+  useUnsavedChangesWarning(edits);
   return {
     isSending,
     unavailable: phase === 'stale' ? texts.stale : undefined,
@@ -47,27 +49,30 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     },
     save() {
       const invalid = edits.showProblems();
-      const intent = invalid ? edits.requestFocus(invalid.cell) : intentOf(screen, plan);
+      const intent = invalid ? edits.requestFocus(invalid.cell) : savingIntent(screen, plan);
       if (intent) submit(intent);
     },
   };
 }
 
-/** What is to be posted now; undefined when that is nothing, or cannot be, which has been told. [TBL-12] */
-function intentOf(screen: Screen, { url, meta, source, edits, selection }: SavingPlan): Intent | undefined {
+/** What to post now; undefined, after showing a notice, if there is nothing to save or it cannot be posted. [TBL-12] */
+function savingIntent(
+  screen: Screen,
+  { url, meta, source, edits, selection }: SavingPlan,
+): Intent | undefined {
   const { notices, element, page } = screen;
   const isLost = isInRemovedRow(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLost(edit));
   const selected = selection?.ids;
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
-    notices.show('warning', selection ? nothingSelected : nothingChanged, nothingToldFor);
+    notices.show('warning', selection ? texts.nothingSelected : texts.nothingChanged, nothingToSaveDuration);
     return undefined;
   }
   const { fields, problem } = savingFields({ meta, edits: saved, selected });
   if (!fields) {
     notices.show('danger', problem);
-    element.report({ code: 'ERR_FIELD_NAMES', message: unnamed });
+    element.report({ code: 'ERR_FIELD_NAMES', message: ambiguousFieldNames });
     return undefined;
   }
   return {
@@ -81,20 +86,20 @@ function intentOf(screen: Screen, { url, meta, source, edits, selection }: Savin
   };
 }
 
-const nothingSelected = 'No items are selected.';
-const nothingChanged = 'Nothing has been changed.';
-const unnamed = 'A row or cell cannot be named in a form. Give each an id without comma and brackets.';
+// For developers.
+const ambiguousFieldNames =
+  'A row or cell cannot be named in a form. Give each an id without comma and brackets.';
 
-/** Whoever leaves the page with changes that are not saved is asked; there is nothing to ask when a save leads away. */
-function useLeavingAsked(edits: Edits): void {
+/** Warns before the page is left with unsaved changes; not when a save navigates away. */
+function useUnsavedChangesWarning(edits: Edits): void {
   const isChanged = useObservable(edits.state, now => now.edits.length > 0);
-  // With the picture of the change: who types and leaves at once is asked, too.
+  // A layout effect, so that leaving right after typing warns, too.
   useLayoutEffect(() => {
     if (!isChanged) return;
-    const ask = (event: Event) => {
+    const warn = (event: Event) => {
       if (edits.state.value.edits.length) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
   }, [edits, isChanged]);
 }

@@ -9,59 +9,67 @@ import { type Timeframe, type Timeframes, timeframeLabels, widerThan } from './t
 
 addStyles(css);
 
-interface TimeframesLineProps {
+const texts = {
+  showing: (timeframe: Timeframe) =>
+    `Showing ${timeframe === 'ninety-days' ? 'the ' : ''}${timeframeLabels[timeframe]}`,
+  loading: (timeframe: Timeframe) => `. Loading ${timeframeLabels[timeframe]}…`,
+  loadAll: 'Load All',
+  loadYearToDate: 'Load Year to Date',
+  confirmLoadAll: 'Are you sure you want to load ALL records? This may take several minutes.',
+} as const;
+
+interface TimeframeSwitchProps {
   readonly timeframes: Timeframes;
   readonly source: RowSource;
   readonly shown: TableSnapshot;
 }
 
 /**
- * Says how far back the rows go that are shown, and loads more of them: these stay until the first of the wider timeframe
- * have come, and if they do not come. [TBL-08] [TBL-09]
+ * Says how far back the shown rows go, with buttons to load a wider timeframe. The shown rows stay until the first of
+ * the wider timeframe arrive, and if that fails. [TBL-08] [TBL-09]
  */
-export function TimeframeSwitch({ timeframes, source, shown }: TimeframesLineProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [, look] = useReducer((times: number) => times + 1, 0);
+export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const edition = (shown.edition ?? timeframes.wanted) as Timeframe;
   const { wanted } = timeframes;
-  const isComing = wanted !== edition && shown.phase === 'loading';
-  const focusKept = useFocusKept(edition);
+  const isLoading = wanted !== edition && shown.phase === 'loading';
+  const focusHandlers = useFocusOnStatus(edition);
   const load = (timeframe: Timeframe) => {
-    setAsking(false);
+    setConfirming(false);
     timeframes.wanted = timeframe;
     void source.reload();
-    look();
+    rerender();
   };
   return (
-    <div className="bar timeframes" {...focusKept}>
+    <div className="bar timeframes" {...focusHandlers}>
       <p role="status" tabIndex={-1}>
-        Showing {edition === 'ninety-days' && 'the '}
-        {timeframeLabels[edition]}
-        {isComing && `. Loading ${timeframeLabels[wanted]}…`}
+        {texts.showing(edition)}
+        {isLoading && texts.loading(wanted)}
       </p>
       {widerThan(edition, new Date()).map(timeframe => (
         <Button
           key={timeframe}
-          busy={isComing && wanted === timeframe}
-          onClick={() => (timeframe === 'all' ? setAsking(true) : load(timeframe))}
+          busy={isLoading && wanted === timeframe}
+          onClick={() => (timeframe === 'all' ? setConfirming(true) : load(timeframe))}
         >
-          {timeframe === 'all' ? 'Load All' : 'Load Year to Date'}
+          {timeframe === 'all' ? texts.loadAll : texts.loadYearToDate}
         </Button>
       ))}
-      {isAsking && (
-        <ConfirmDialog cancel={() => setAsking(false)} confirm={() => load('all')}>
-          Are you sure you want to load ALL records? This may take several minutes.
+      {isConfirming && (
+        <ConfirmDialog cancel={() => setConfirming(false)} confirm={() => load('all')}>
+          {texts.confirmLoadAll}
         </ConfirmDialog>
       )}
     </div>
   );
 }
 
-/** The button that has done its work leaves; whoever was on it is told what is shown now. */
-function useFocusKept(edition: Timeframe) {
+/** When the focused button disappears because its timeframe is shown, moves the focus to the status. */
+function useFocusOnStatus(edition: Timeframe) {
   const line = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when another timeframe is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be checked whenever another timeframe is shown.
   useLayoutEffect(() => {
     if (focused.current?.isConnected !== false) return;
     focused.current = null;

@@ -14,45 +14,45 @@ import { showListFailure } from '../requests/failures.tsx';
 import { useOnReturn } from '../requests/use-on-return.ts';
 import type { Screen } from '../screen.ts';
 
-export interface RowsWanted<E extends GetEndpoint> {
-  /** A call that answers with a batch of rows. */
+export interface RowsRequest<E extends GetEndpoint> {
+  /** An endpoint that answers with a batch of rows. */
   readonly endpoint: E;
-  /** Where: the ids in its path, or the address that the page supplies. */
+  /** The ids in the endpoint's path, or the address that the page supplies. */
   readonly target: Pick<GetRequest<E>, 'path' | 'url'>;
-  /** What is sent beside limit, skip and total. */
+  /** Query parameters in addition to limit, skip and total. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
-  /** What of these has changed since, without beginning another list: the next `reload` asks for it. [TBL-08] */
-  changed?(): Readonly<Record<string, string>> | undefined;
-  /** Rows of the first batch, 2,500 unless stated. [NET-06] */
+  /** Parameters that override `params` from the next `reload` on, without starting another list. [TBL-08] */
+  changedParams?(): Readonly<Record<string, string>> | undefined;
+  /** The size of the first batch; 2,500 by default. [NET-06] */
   readonly limit?: number | undefined;
   readonly columns?: readonly Column[] | undefined;
-  /** The attribute in which the page may name the columns, where there is one. */
+  /** The name of the attribute that lists the columns, if there is one; for error messages. */
   readonly columnsAttribute?: string | undefined;
-  /** What else of a row the screen needs, such as its actions; the same list always. */
+  /** Further row fields that the screen needs, such as its actions; has to be a stable array. */
   readonly fields?: readonly string[] | undefined;
-  /** What the screen makes of the columns that the answer states; the same function always. */
+  /** Adapts the columns of the answer; has to be a stable function. */
   mapColumns?(columns: readonly Column[]): readonly Column[];
-  /** What the screen makes of rows as they were sent; the same function always. */
+  /** Adapts the rows of the answer; has to be a stable function. */
   mapRows?(rows: readonly unknown[]): readonly unknown[];
-  /** How many rows may just be leaving the host's list by what the screen does to them. */
+  /** How many rows the screen may just be removing from the host's list. */
   removing?(): number;
 }
 
 /**
- * The rows of a list, loading from the first rendering on; another address begins another list, another token does not.
+ * Loads the rows of a list from the first render on. Another address starts a new list; another token does not.
  *
- * What fails is logged and reported, and the table offers to go on; what the host has to say of it, or the end of the
- * session, is told in a notice, too. [NET-05] [NET-06]
+ * A failure is logged and reported, and the table offers to continue; a message of the host is also shown as a notice.
+ * [NET-05] [NET-06]
  */
-export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsWanted<E>): RowSource {
+export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsRequest<E>): RowSource {
   const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns } = wanted;
   const { page } = screen;
   const latest = useRef({ page, removing: wanted.removing });
-  const asked = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
-  const key = JSON.stringify([asked, limit, columns]);
+  const requestKey = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
+  const key = JSON.stringify([requestKey, limit, columns]);
   const { tag } = page;
   const address = withoutIds(target.url ?? endpoint.path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that it is made of, new objects at every rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the request, whose objects are new in every render.
   const source = useMemo(
     () =>
       new RowSource({
@@ -64,8 +64,8 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
         fields,
         ...(mapColumns && { mapColumns }),
         removing: () => latest.current.removing?.() ?? 0,
-        edition: () => wanted.changed?.()?.timeframe,
-        ask: asking(wanted, () => latest.current.page),
+        edition: () => wanted.changedParams?.()?.timeframe,
+        ask: batchRequest(wanted, () => latest.current.page),
       }),
     [key],
   );
@@ -77,20 +77,20 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   return source;
 }
 
-/** Asks for a batch, or for all rows at once: a list that comes so is told no range. */
-const asking =
+/** Requests a batch, or all rows at once from an endpoint without range parameters. */
+const batchRequest =
   <E extends GetEndpoint>(
-    { endpoint, target, params, changed, mapRows }: RowsWanted<E>,
+    { endpoint, target, params, changedParams, mapRows }: RowsRequest<E>,
     page: () => Screen['page'],
   ) =>
   async (range: Range, signal: AbortSignal): Promise<TableBatch> => {
-    const query = endpoint.query !== undefined ? { ...range, ...params, ...changed?.() } : params;
+    const query = endpoint.query !== undefined ? { ...range, ...params, ...changedParams?.() } : params;
     const request = { ...target, query, page: page(), signal };
     const answer = await ask(endpoint, request as unknown as GetRequest<E>);
-    return rowsIn(answer as AnswerOf<E> & TableBatch, mapRows);
+    return withMappedRows(answer as AnswerOf<E> & TableBatch, mapRows);
   };
 
-const rowsIn = (answer: TableBatch, mapRows: RowsWanted<GetEndpoint>['mapRows']): TableBatch =>
+const withMappedRows = (answer: TableBatch, mapRows: RowsRequest<GetEndpoint>['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
 function useLoading(source: RowSource): void {
@@ -102,24 +102,24 @@ function useLoading(source: RowSource): void {
   useOnReturn(useCallback(() => void source.reload(), [source]));
 }
 
-/** Tells of each failure once; what the network broke off goes on when there is one. */
+/** Reports each failure once. After a network error, loading resumes when the browser is back online. */
 function useFailure(source: RowSource, screen: Screen): void {
-  const tell = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
+  const report = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
   useEffect(() => {
-    let known: unknown;
-    const again = () => void source.load();
-    const look = () => {
+    let reported: unknown;
+    const resume = () => void source.load();
+    const checkError = () => {
       const { error } = source.snapshot();
-      if (error === known) return;
-      known = error;
-      if (error instanceof RequestError) tell(error);
-      if (error instanceof NetworkError) addEventListener('online', again, { once: true });
+      if (error === reported) return;
+      reported = error;
+      if (error instanceof RequestError) report(error);
+      if (error instanceof NetworkError) addEventListener('online', resume, { once: true });
     };
-    look();
-    const leave = source.subscribe(look);
+    checkError();
+    const unsubscribe = source.subscribe(checkError);
     return () => {
-      leave();
-      removeEventListener('online', again);
+      unsubscribe();
+      removeEventListener('online', resume);
     };
   }, [source]);
 }

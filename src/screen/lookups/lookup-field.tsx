@@ -1,17 +1,18 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { SelectField, type SelectFieldProps } from '../../ui/select/select.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 
 export interface LookupFieldProps extends Omit<SelectFieldProps, 'loading'> {
-  /** Where the lookup of the options stands; the fetch layer's lookups are of this shape. */
+  /** The state of the lookup that provides the options, as returned by `useLookup`. */
   readonly lookup: { readonly state: string; readonly retry: () => void };
-  /** What the field says when there is nothing to choose. */
+  /** Shown if the lookup returns no options. */
   readonly emptyText: string;
 }
 
-/** A select whose options are looked up: it says that they load, are none or failed, and then asks again on demand. [NET-04] */
+/** A select whose options are looked up; shows that they are loading, empty or failed, with a Retry button. [NET-04] */
 export function LookupField({ lookup, placeholder, emptyText, error, ...field }: LookupFieldProps) {
   const isEmpty = lookup.state === 'ready' && field.options.length === 0;
-  const failed = lookup.state === 'failed' && 'The choices could not be loaded.';
+  const failed = lookup.state === 'failed' && sharedTexts.choicesNotLoaded;
   return (
     <div>
       <SelectField
@@ -23,7 +24,7 @@ export function LookupField({ lookup, placeholder, emptyText, error, ...field }:
       />
       {failed && (
         <Button tone="quiet" onClick={lookup.retry}>
-          Retry
+          {sharedTexts.retry}
         </Button>
       )}
     </div>

@@ -1,36 +1,39 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { useLookup } from '../../http/use-lookup.ts';
-import type { SelectOption } from '../../ui/select/narrow.ts';
+import type { SelectOption } from '../../ui/select/select-options.ts';
 import { useShowLookupFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 
-/** Choices that are looked up, and where their lookup stands. */
-export interface FoundOptions {
+/** Options of a select that are looked up, and the state of the lookup. */
+export interface LookupOptions {
   readonly options: readonly SelectOption[];
   readonly lookup: { readonly state: 'idle' | 'loading' | 'ready' | 'failed'; readonly retry: () => void };
 }
 
-export interface OptionsWanted<E extends GetEndpoint> {
+export interface OptionsRequest<E extends GetEndpoint> {
   readonly endpoint: E;
-  /** Undefined asks nothing. */
+  /** Undefined sends no request. */
   readonly request: GetRequest<E> | undefined;
-  /** The same function always. */
+  /** Has to be a stable function. */
   labelOf(item: ItemOf<E>): string;
-  /** Milliseconds that the notice of a failure stands; 12 s by default. [NET-04] */
-  readonly noticeTime?: number;
+  /** How long the notice of a failure is shown, in milliseconds; 12 s by default. [NET-04] */
+  readonly noticeDuration?: number;
 }
 
 type ItemOf<E extends GetEndpoint> =
   AnswerOf<E> extends readonly (infer Item extends { readonly id: string })[] ? Item : never;
 
-/** The choices that a lookup answers with, the same list until another answer comes; a failure is told. [NET-04] [NET-12] */
+/**
+ * Looks up the options of a select; the list is stable until the answer changes. Shows a failure as a notice.
+ * [NET-04] [NET-12]
+ */
 export function useOptions<const E extends GetEndpoint>(
   screen: Screen,
-  { endpoint, request, labelOf, noticeTime }: OptionsWanted<E>,
-): FoundOptions {
+  { endpoint, request, labelOf, noticeDuration }: OptionsRequest<E>,
+): LookupOptions {
   const lookup = useLookup(endpoint, request);
-  useShowLookupFailure(screen, lookup.error, noticeTime);
+  useShowLookupFailure(screen, lookup.error, noticeDuration);
   const options = useMemo(
     () =>
       ((lookup.answer ?? []) as readonly ItemOf<E>[]).map(item => ({ value: item.id, label: labelOf(item) })),
@@ -39,47 +42,47 @@ export function useOptions<const E extends GetEndpoint>(
   return { options, lookup };
 }
 
-/** Choices that what was chosen before has narrowed. */
-export interface NarrowedOptions extends FoundOptions {
-  /** How many of all are left out; 0 while that is not known. */
-  readonly excluded: number;
-  readonly from: ChoicesFrom;
+/** Options narrowed by an earlier choice. */
+export interface NarrowedOptions extends LookupOptions {
+  /** How many of all options are excluded; 0 while unknown. */
+  readonly excludedCount: number;
+  readonly scope: OptionsScope;
 }
 
-/** From where choices come: from all there are, from those of one that was chosen before, or from none before it is. */
-export type ChoicesFrom = 'all' | 'one' | 'none';
+/** Whether all options are offered, those that belong to one earlier choice, or none until that choice is made. */
+export type OptionsScope = 'all' | 'one' | 'none';
 
 /**
- * All choices, or those that belong to what was chosen before. When some of them are not among all, `strange` is logged
- * and reported. [RPT-09]
+ * All options, or those that belong to an earlier choice. If the host lists some of the latter that are not among all
+ * options, `mismatch` is logged and reported. [RPT-09]
  */
-export function useNarrowed(
+export function useNarrowedOptions(
   screen: Screen,
-  all: FoundOptions,
-  ofOne: FoundOptions,
-  from: ChoicesFrom,
-  strange: string,
+  all: LookupOptions,
+  ofOne: LookupOptions,
+  scope: OptionsScope,
+  mismatch: string,
 ): NarrowedOptions {
-  const areKnown = from === 'one' && all.lookup.state === 'ready' && ofOne.lookup.state === 'ready';
-  const { excluded, missing } = useMemo(
-    () => (areKnown ? difference(all.options, ofOne.options) : { excluded: 0, missing: 0 }),
-    [areKnown, all.options, ofOne.options],
+  const areLoaded = scope === 'one' && all.lookup.state === 'ready' && ofOne.lookup.state === 'ready';
+  const { excludedCount, missingCount } = useMemo(
+    () => (areLoaded ? difference(all.options, ofOne.options) : { excludedCount: 0, missingCount: 0 }),
+    [areLoaded, all.options, ofOne.options],
   );
-  const tell = useEffectEvent(() => {
-    const message = `${screen.page.tag}: ${strange}`;
+  const report = useEffectEvent(() => {
+    const message = `${screen.page.tag}: ${mismatch}`;
     console.error(message);
     screen.element.report({ code: 'ERR_LISTS', message });
   });
   useEffect(() => {
-    if (missing > 0) tell();
-  }, [missing]);
-  return { ...{ all, one: ofOne, none }[from], excluded, from };
+    if (missingCount > 0) report();
+  }, [missingCount]);
+  return { ...{ all, one: ofOne, none }[scope], excludedCount, scope };
 }
 
-const none: FoundOptions = { options: [], lookup: { state: 'idle', retry: () => {} } };
+const none: LookupOptions = { options: [], lookup: { state: 'idle', retry: () => {} } };
 
 function difference(all: readonly SelectOption[], some: readonly SelectOption[]) {
   const values = new Set(some.map(({ value }) => value));
-  const kept = all.filter(({ value }) => values.has(value)).length;
-  return { excluded: all.length - kept, missing: values.size - kept };
+  const common = all.filter(({ value }) => values.has(value)).length;
+  return { excludedCount: all.length - common, missingCount: values.size - common };
 }

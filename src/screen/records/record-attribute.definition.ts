@@ -1,10 +1,13 @@
 import { array, custom, length, looseObject, nullish, pipe, union, unknown } from 'valibot';
 
-/** A record whose fields are read one by one: what is wrong in one spoils its own place. A list is none. [NET-13] */
-export const sentRecord = pipe(
-  custom<object>(sent => typeof sent === 'object' && !Array.isArray(sent)),
+/**
+ * Any JSON object except an array. Its fields are validated one by one, so that a wrong one affects only its own
+ * place. [NET-13]
+ */
+export const jsonRecord = pipe(
+  custom<object>(value => typeof value === 'object' && !Array.isArray(value)),
   looseObject({}),
 );
 
-/** A record that may be missing; some hosts send an empty list for none. */
-export const optionalRecord = nullish(union([sentRecord, pipe(array(unknown()), length(0))]));
+/** A record that may be missing; some hosts send an empty array instead. */
+export const optionalRecord = nullish(union([jsonRecord, pipe(array(unknown()), length(0))]));

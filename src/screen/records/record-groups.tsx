@@ -8,7 +8,7 @@ import css from './record-groups.css?inline';
 
 addStyles(css);
 
-/** What is known of a record, group by group. [RD-02] [TR-02] */
+/** The fields of a record in titled groups. [RD-02] [TR-02] */
 export const RecordGroups = ({ groups }: { readonly groups: readonly ShownGroup[] }) => (
   <div className="record-groups">
     {groups.map(({ title, fields }) => (
@@ -20,7 +20,7 @@ export const RecordGroups = ({ groups }: { readonly groups: readonly ShownGroup[
   </div>
 );
 
-/** The fields of a record that are set. */
+/** The given fields of a record as a description list. */
 export const RecordFacts = ({ fields }: { readonly fields: readonly ShownField[] }) => (
   <FactList
     facts={fields.map(field => ({
@@ -32,16 +32,16 @@ export const RecordFacts = ({ fields }: { readonly fields: readonly ShownField[]
 );
 
 function FieldValue({ field: { text, address, kind } }: { readonly field: ShownField }) {
-  if (address) return <GuardedLink text={text} address={address} />;
+  if (address) return <SameOriginLink text={text} address={address} />;
   return kind === 'amount' && isAmount(text) ? <Amount text={text} /> : text;
 }
 
-/** A link, if its address is one of this site; else its text, and the console says why. [NET-01] */
-export function GuardedLink({ text, address }: { readonly text: string; readonly address: string }) {
+/** A link if the address is same-origin, otherwise its text and a console error. [NET-01] */
+export function SameOriginLink({ text, address }: { readonly text: string; readonly address: string }) {
   const url = sameOriginUrl(address, location.href);
-  const shown = useLogOnce<HTMLSpanElement>(!url && leadingAway);
-  return url ? <a href={url}>{text}</a> : <span ref={shown}>{text}</span>;
+  const logRef = useLogOnce<HTMLSpanElement>(!url && crossOriginLink);
+  return url ? <a href={url}>{text}</a> : <span ref={logRef}>{text}</span>;
 }
 
-const leadingAway =
+const crossOriginLink =
   'a link of a record leads to no address of this site and is shown as text. Let the host send addresses of this site, such as /patient/12/.';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Posted } from '../../http/post.ts';
 import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
+import { sharedTexts } from '../../ui/texts.ts';
 import { DecisionNote } from '../decisions/decision-note.tsx';
 import {
   type DecisionPlan,
@@ -9,45 +10,56 @@ import {
   useRowDecisions,
 } from '../decisions/row-decisions.ts';
 import type { Screen } from '../screen.ts';
-import type { RemovalPlan, RemovalStatus, Removed } from './removal-plan.ts';
+import type { RemovableRow, RemovalPlan, RemovalStatus } from './removal-plan.ts';
 
-interface RemovingProps {
+const texts = {
+  title: ({ name, id }: RemovableRow) => `Remove ${name || id}`,
+  reason: 'Removal Reason',
+  question: (type: string) => `Why is this ${type} being removed?`,
+  removed: 'Removed',
+  wasRemoved: (row: string) => `${row} was removed.`,
+  unknown: (type: string) => `It is not known whether this ${type} was removed.`,
+  notRemoved: (type: string) => `This ${type} was not removed. Try again.`,
+  alreadyGone: (row: string) => `${row} is no longer there.`,
+} as const;
+
+interface RemovalDialogProps {
   readonly screen: Screen;
   readonly plan: RemovalPlan;
-  /** The row whose reason is asked for. */
-  readonly asked: Removed | undefined;
-  ask(row: Removed | undefined): void;
-  tell(told: RemovalStatus): void;
+  /** The row to remove, while its reason is asked for. */
+  readonly row: RemovableRow | undefined;
+  ask(row: RemovableRow | undefined): void;
+  onStatusChange(status: RemovalStatus): void;
 }
 
-/** Asks for the reason of a removal, carries removals out, and tells how far each has come. [AU-02] [TBL-21] [UI-11] */
-export function RemovalDialog({ screen, plan, asked, ask, tell }: RemovingProps) {
-  const removals = useRowDecisions<Removed, 'remove'>(screen.element.host, newRemovals);
+/** Asks for the reason of a removal, posts removals and reports the status of each. [AU-02] [TBL-21] [UI-11] */
+export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: RemovalDialogProps) {
+  const removals = useRowDecisions<RemovableRow, 'remove'>(screen.element.host, createRemovals);
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
-  useDecisionPlan(removals, planOf(screen, plan));
+  useDecisionPlan(removals, decisionPlan(screen, plan));
   const { value } = removals.rows;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a removal is told anew.
-  useLayoutEffect(() => tell(toldOf(removals)), [removals, value, tell]);
-  if (!asked) return null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status changes with each step of a removal.
+  useLayoutEffect(() => onStatusChange(statusOf(removals)), [removals, value, onStatusChange]);
+  if (!row) return null;
   return (
     <ReasonDialog
-      title={`Remove ${asked.name || asked.id}`}
-      label="Removal Reason"
-      hint={`Why is this ${plan.type} being removed?`}
-      action="Remove"
-      reason={reasons[asked.id] ?? ''}
-      change={reason => setReasons(before => ({ ...before, [asked.id]: reason }))}
+      title={texts.title(row)}
+      label={texts.reason}
+      hint={texts.question(plan.type)}
+      action={sharedTexts.remove}
+      reason={reasons[row.id] ?? ''}
+      change={reason => setReasons(previous => ({ ...previous, [row.id]: reason }))}
       cancel={() => ask(undefined)}
-      give={reason => {
+      confirm={reason => {
         ask(undefined);
-        void removals.decide(asked, 'remove', reason);
+        void removals.decide(row, 'remove', reason);
       }}
     />
   );
 }
 
-const toldOf = (removals: RowDecisions<Removed, 'remove'>): RemovalStatus => ({
-  progressOf: id => progress[removals.of(id).step],
+const statusOf = (removals: RowDecisions<RemovableRow, 'remove'>): RemovalStatus => ({
+  progressOf: id => progressTexts[removals.of(id).step],
   rowState: ({ id }) => (removals.of(id).step === 'decided' ? 'decided' : undefined),
   note: row => {
     const decision = removals.of(row.id);
@@ -56,22 +68,25 @@ const toldOf = (removals: RowDecisions<Removed, 'remove'>): RemovalStatus => ({
   },
 });
 
-const newRemovals = () => new RowDecisions();
+const createRemovals = () => new RowDecisions();
 
-const progress: Readonly<Partial<Record<string, string>>> = {
-  sending: 'Removing…',
-  decided: 'Removed',
-  unknown: 'Remove',
-  checking: 'Remove',
+const progressTexts: Readonly<Partial<Record<string, string>>> = {
+  sending: sharedTexts.removing,
+  decided: texts.removed,
+  unknown: sharedTexts.remove,
+  checking: sharedTexts.remove,
 };
 
-function planOf(screen: Screen, { type, source, send }: RemovalPlan): DecisionPlan<Removed, 'remove'> {
+function decisionPlan(
+  screen: Screen,
+  { type, source, send }: RemovalPlan,
+): DecisionPlan<RemovableRow, 'remove'> {
   const { page, element, notices } = screen;
   return {
     screen,
     source: {
       isStillThere: id => source.isStillThere(id),
-      // What else has changed with it is read when the row has closed.
+      // Other data may have changed with it: reload once the row is gone.
       remove: id => {
         source.remove(id);
         if (element.host.isConnected) void source.reload();
@@ -82,10 +97,10 @@ function planOf(screen: Screen, { type, source, send }: RemovalPlan): DecisionPl
     done: ({ name, id }, _, answer) => {
       const { redirect } = answer as Posted<unknown>;
       if (!redirect || !element.navigate(redirect))
-        notices.show('success', `${name || id} was removed.`, 6000);
+        notices.show('success', texts.wasRemoved(name || id), 6000);
     },
-    unknown: () => `It is not known whether this ${type} was removed.`,
-    undone: () => `This ${type} was not removed. Try again.`,
-    handled: ({ name, id }) => `${name || id} is no longer there.`,
+    unknownText: () => texts.unknown(type),
+    notDoneText: () => texts.notRemoved(type),
+    handledText: ({ name, id }) => texts.alreadyGone(name || id),
   };
 }

@@ -3,14 +3,14 @@ import type { PageSettings, PostedField } from '../../http/endpoint.ts';
 import type { Posted } from '../../http/post.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { RowRemoval, TableRow } from '../../table/view/table-row.ts';
-import type { Decided } from '../decisions/row-decisions.ts';
+import type { DecidableRow } from '../decisions/row-decisions.ts';
 
-/** What a person removes: a row, what it is called, and the address that its cell states for that. */
-export interface Removed extends Decided {
+/** A row to remove, with the address to post to if its cell states one. */
+export interface RemovableRow extends DecidableRow {
   readonly href?: string | undefined;
 }
 
-/** What every removal posts, and how. */
+/** What every removal request has in common. */
 export interface RemovalRequest {
   readonly fields: readonly PostedField[];
   readonly page: PageSettings;
@@ -18,23 +18,23 @@ export interface RemovalRequest {
 }
 
 export interface RemovalPlan {
-  /** What a row is, such as 'activity': the question is 'Why is this activity being removed?'. [UI-11] */
+  /** What a row is called in texts, such as 'activity' in 'Why is this activity being removed?'. [UI-11] */
   readonly type: string;
   readonly source: Pick<RowSource, 'remove' | 'reload' | 'isStillThere'>;
-  /** Posts it: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
-  send(row: Removed, request: RemovalRequest): Promise<Posted<unknown>>;
+  /** Posts the removal: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
+  send(row: RemovableRow, request: RemovalRequest): Promise<Posted<unknown>>;
 }
 
-/** What a screen does with the removal of its rows: the first three are props of its table. */
+/** What `useRemoval` gives a screen; all but the dialog are props of its table. */
 export interface Removal {
   readonly removal: RowRemoval;
   note(row: TableRow): ReactNode;
   rowState(row: TableRow): 'decided' | undefined;
-  /** Stands beside the table while the reason is asked for. */
+  /** Render it beside the table; it is open while a reason is asked for. */
   readonly dialog: ReactNode;
 }
 
-/** What is told of rows that are being removed. */
+/** How the table shows rows that are being removed. */
 export interface RemovalStatus extends Pick<Removal, 'note' | 'rowState'> {
   readonly progressOf: RowRemoval['progressOf'];
 }

@@ -1,12 +1,13 @@
-const owned = new WeakMap<HTMLElement, Map<unknown, unknown>>();
+const storesByElement = new WeakMap<HTMLElement, Map<unknown, unknown>>();
 
 /**
- * What belongs to an element rather than to what it shows now, such as a post that is on its way: made once by each
- * maker, it outlives a reload of the data and the element's removal from the page. [RQ-02] [NET-12]
+ * State that belongs to the host element rather than to its React tree, such as a request in progress: created once
+ * per element and `create` function, it survives a reload of the data and the element's removal from the page.
+ * [RQ-02] [NET-12]
  */
-export function elementStore<T>(host: HTMLElement, make: () => T): T {
-  const things = owned.get(host) ?? new Map<unknown, unknown>();
-  owned.set(host, things);
-  if (!things.has(make)) things.set(make, make());
-  return things.get(make) as T;
+export function elementStore<T>(host: HTMLElement, create: () => T): T {
+  const stores = storesByElement.get(host) ?? new Map<unknown, unknown>();
+  storesByElement.set(host, stores);
+  if (!stores.has(create)) stores.set(create, create());
+  return stores.get(create) as T;
 }

@@ -5,34 +5,38 @@ import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import type { Screen } from '../screen.ts';
 
 /**
- * Tells what a person has just asked for and did not get: in a red banner for 12 s, an ended session until it is
- * closed; each press gets its answer. What is no failed call is thrown on. [NET-02] [NET-03] [NET-15]
+ * Shows and reports the failure of something a person has just requested: an error notice for 12 s, or until it is
+ * closed if the session has ended. Each attempt gets its own notice. Rethrows what is not a RequestError. [NET-02]
+ * [NET-03] [NET-15]
  */
 export function showFailure({ notices, element }: Screen, error: unknown): RequestError {
   if (!(error instanceof RequestError)) throw error;
-  if (error instanceof SessionExpiredError) notices.show('danger', sessionEnded(error), 0);
+  if (error instanceof SessionExpiredError) notices.show('danger', sessionEndedNotice(error), 0);
   else notices.show('danger', error.message);
   element.report(error.detail);
   return error;
 }
 
-/** Tells the failure of a lookup, once; of an ended session only the first of the page. [NET-04] */
+/** Shows and reports the failure of a lookup once; an ended session only once per page. [NET-04] */
 export function useShowLookupFailure(
   screen: Screen,
   failure: RequestError | undefined,
-  after = noticeDuration,
+  duration = noticeDuration,
 ): void {
-  const tell = useEffectEvent((failed: RequestError) => {
-    if (!(failed instanceof SessionExpiredError)) screen.notices.show('danger', failed.message, after);
-    else tellFirst(screen, failed);
+  const show = useEffectEvent((failed: RequestError) => {
+    if (!(failed instanceof SessionExpiredError)) screen.notices.show('danger', failed.message, duration);
+    else showOncePerPage(screen, failed);
     screen.element.report(failed.detail);
   });
   useEffect(() => {
-    if (failure) tell(failure);
+    if (failure) show(failure);
   }, [failure]);
 }
 
-/** Tells that a list has failed, which says so in its place, as it does of an ended session: above it what the host has to say. [NET-05] */
+/**
+ * Reports the failure of a list. The list itself says that it failed; the host's own message is shown above it.
+ * [NET-05]
+ */
 export function showListFailure(screen: Screen, failed: RequestError): void {
   if (isRefusal(failed)) screen.notices.show('danger', failed.message);
   screen.element.report(failed.detail);
@@ -41,20 +45,21 @@ export function showListFailure(screen: Screen, failed: RequestError): void {
 const isRefusal = (error: RequestError): boolean =>
   error instanceof HttpError && [400, 403, 422].includes(error.status);
 
-/** An ended session that nobody's press has met: one element of the page says so, and only once. */
-function tellFirst({ notices }: Screen, error: SessionExpiredError): void {
-  if (error.firstOnPage && !told.has(error)) notices.show('danger', sessionEnded(error), 0);
-  told.add(error);
+/** For an ended session found by a background request: only one element of the page shows it, once. */
+function showOncePerPage({ notices }: Screen, error: SessionExpiredError): void {
+  if (error.firstOnPage && !shownFailures.has(error)) notices.show('danger', sessionEndedNotice(error), 0);
+  shownFailures.add(error);
 }
 
-// Elements that share a lookup share its failure, too.
-const told = new WeakSet<SessionExpiredError>();
+// Elements that share a lookup receive the same error.
+const shownFailures = new WeakSet<SessionExpiredError>();
 
-const sentences = new Map<string | undefined, ReactNode>();
+const sessionEndedNotices = new Map<string | undefined, ReactNode>();
 
-// The same sentence for the same address: a notice that is told again takes the place of the one before.
-function sessionEnded(failure: SessionExpiredError): ReactNode {
+// The same React node for the same address, so that a repeated notice replaces the previous one.
+function sessionEndedNotice(failure: SessionExpiredError): ReactNode {
   const { signInUrl } = failure;
-  if (!sentences.has(signInUrl)) sentences.set(signInUrl, <SessionEnded failure={failure} />);
-  return sentences.get(signInUrl);
+  if (!sessionEndedNotices.has(signInUrl))
+    sessionEndedNotices.set(signInUrl, <SessionEnded failure={failure} />);
+  return sessionEndedNotices.get(signInUrl);
 }

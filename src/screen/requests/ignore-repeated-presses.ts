@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * For a button that decides something: what a held key repeats and the second click of a double click do nothing, even
- * when the button under key or pointer is another one by then. [RQ-05]
+ * Handlers for a button that decides something: ignores key repeats and the second click of a double click, which may
+ * hit another row's button after the first row is gone. [RQ-05]
  */
 export const ignoreRepeatedPresses = (act: () => void) => ({
   onKeyDown: (event: KeyboardEvent) => {
@@ -13,7 +13,10 @@ export const ignoreRepeatedPresses = (act: () => void) => ({
   },
 });
 
-/** For a form: Enter sends it once however long it is held, even when the answer comes first and it can be sent again. [RPT-13] */
+/**
+ * Handlers for a form: a held Enter submits it only once, even if the answer arrives before the key is released.
+ * [RPT-13]
+ */
 export const ignoreRepeatedEnter = {
   onKeyDown: (event: KeyboardEvent) => {
     if (event.repeat && event.key === 'Enter') event.preventDefault();

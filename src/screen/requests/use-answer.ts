@@ -11,55 +11,56 @@ type Settled<Answer> =
   | { readonly state: 'ready'; readonly answer: Answer; readonly error?: undefined }
   | { readonly state: 'failed'; readonly answer?: undefined; readonly error: RequestError };
 
-/** Where a list that comes at once stands, and how to ask again after a failure. */
+/** The state of a request, and a function to send it again. */
 export type AnswerState<Answer> = (typeof loading | Settled<Answer>) & { readonly retry: () => void };
 
-export interface AnswerWanted {
-  /** While it is false nothing is asked; what is on its way goes on. True unless stated. */
-  readonly isWanted?: boolean;
-  /** The first request of an element may be that of another, whose answer has come within the last 10 s. [EMB-02] */
+export interface AnswerOptions {
+  /** While false, no request is sent; one in progress continues. True by default. */
+  readonly isEnabled?: boolean;
+  /** The first request may be answered by an answer that another element received within the last 10 s. [EMB-02] */
   readonly isShared?: boolean;
 }
 
 // As old as a prefetched answer may be.
-const sharedFor = 10_000;
+const sharedAnswerMaxAge = 10_000;
 
 /**
- * The answer to a call, asked for from the first rendering on and never out of a cache: for a short list without the
- * table's engine. Another request never shows the answer to an older one. [NET-12] [NET-16]
+ * Requests an answer from the first render on, without a cache: for short lists without the table's engine. A stale
+ * response never replaces that of a newer request. [NET-12] [NET-16]
  */
 export function useAnswer<const E extends GetEndpoint>(
   screen: Screen,
   endpoint: E,
   target: Pick<GetRequest<E>, 'path' | 'url'>,
-  { isWanted = true, isShared = false }: AnswerWanted = {},
+  { isEnabled = true, isShared = false }: AnswerOptions = {},
 ): AnswerState<AnswerOf<E>> {
-  const [settled, settle] = useState<{ readonly key: string } & Settled<AnswerOf<E>>>();
+  const [settled, setSettled] = useState<{ readonly key: string } & Settled<AnswerOf<E>>>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   const request = { ...target, page: screen.page } as GetRequest<E>;
-  const wanted = `${attempt} ${lookupKey(endpoint, request)}`;
-  const [key, want] = useState<string>();
-  if (isWanted && key !== wanted) want(wanted);
-  const tell = useEffectEvent((error: RequestError) => showListFailure(screen, error));
-  // The key stands for endpoint and request, new objects at every rendering.
-  const ask = useEffectEvent(() => shareLookup(endpoint, request, isShared && !settled ? sharedFor : 0));
+  const requestKey = `${attempt} ${lookupKey(endpoint, request)}`;
+  const [key, setKey] = useState<string>();
+  if (isEnabled && key !== requestKey) setKey(requestKey);
+  const report = useEffectEvent((error: RequestError) => showListFailure(screen, error));
+  // Effects depend on the key, since endpoint and request are new objects in every render.
+  const maxAge = isShared && !settled ? sharedAnswerMaxAge : 0;
+  const ask = useEffectEvent(() => shareLookup(endpoint, request, maxAge));
 
   useLayoutEffect(() => {
     if (!key) return;
     const { answer, leave } = ask();
-    let isAwaited = true;
+    let isCurrent = true;
     answer.then(
-      found => isAwaited && settle({ key, state: 'ready', answer: found }),
-      (error: RequestError) => isAwaited && settle({ key, state: 'failed', error }),
+      value => isCurrent && setSettled({ key, state: 'ready', answer: value }),
+      (error: RequestError) => isCurrent && setSettled({ key, state: 'failed', error }),
     );
     return () => {
-      isAwaited = false;
+      isCurrent = false;
       leave();
     };
   }, [key]);
   useEffect(() => {
-    if (settled?.error) tell(settled.error);
+    if (settled?.error) report(settled.error);
   }, [settled]);
 
   const shown: Settled<AnswerOf<E>> | typeof loading = key && settled?.key === key ? settled : loading;

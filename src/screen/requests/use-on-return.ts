@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 
-/** The browser's Back shows the page as it was left: what it shows then may be long past. */
+/**
+ * Calls `act` when the browser's Back restores the page from the back/forward cache, where its data may be outdated.
+ */
 export function useOnReturn(act: () => void): void {
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => persisted && act();
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && act();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [act]);
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { focusOnce, isFocused } from '../../ui/hooks/focus-return.ts';
+import { focusTemporarily, isFocused } from '../../ui/hooks/focus-return.ts';
 
 interface ResumeButtonProps {
   resume(): unknown;
@@ -23,7 +23,7 @@ export function ResumeButton({ resume, children }: ResumeButtonProps) {
     <Button
       ref={restoreFocus}
       onClick={({ currentTarget }) => {
-        focusOnce(tableOf(currentTarget));
+        focusTemporarily(tableOf(currentTarget));
         resume();
       }}
     >

@@ -8,16 +8,19 @@ addStyles(css);
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `secondary` unless given; one `primary` or `danger` per form. */
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Its work goes on: it keeps the focus and does nothing. */
+  /** Work is in progress: it keeps the focus, and a press does nothing. */
   readonly busy?: boolean | undefined;
-  /** What it says meanwhile, such as 'Saving…'. There is always room for it, so that nothing moves. */
+  /** The label while busy, such as 'Saving…'. Its space is always reserved, so that nothing moves. */
   readonly busyLabel?: ReactNode;
-  /** Why it cannot be used now: it can be reached, says so, and does nothing. True where what describes it says why. */
+  /**
+   * Why it cannot be used now, shown as a tooltip; it stays focusable, and a press does nothing. `true` if its
+   * `aria-describedby` already says why.
+   */
   readonly unavailable?: string | boolean | undefined;
   readonly type?: 'button' | 'submit';
 }
 
-/** A button whose label says what happens. */
+/** A button, with busy and unavailable states that keep the focus. */
 export function Button({
   tone = 'secondary',
   busy,
@@ -29,7 +32,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const rests = busy || Boolean(unavailable);
+  const isInert = busy || Boolean(unavailable);
   const reason = unavailable !== true && unavailable;
   const described = [rest['aria-describedby'], reason && reasonId].filter(Boolean).join(' ');
   return (
@@ -38,22 +41,22 @@ export function Button({
         {...rest}
         type={type}
         className={`button ${unavailable ? 'unavailable' : tone}`}
-        aria-disabled={rests || undefined}
+        aria-disabled={isInert || undefined}
         aria-describedby={described || undefined}
-        onClick={rests ? doNothing : onClick}
+        onClick={isInert ? preventSubmit : onClick}
       >
         {busyLabel ? <Labels {...{ busy, busyLabel, children }} /> : children}
       </button>
-      {/* What is missing stands above the button, and is not to be covered by the text that asks for it. */}
+      {/* Below: the fields that are still to be filled stand above the button and must not be covered. */}
       {reason && <Tip id={reasonId} text={reason} side="below" />}
     </>
   );
 }
 
-// A submit button that rests must not send the form.
-const doNothing = (event: MouseEvent) => event.preventDefault();
+// A busy or unavailable submit button must not submit the form.
+const preventSubmit = (event: MouseEvent) => event.preventDefault();
 
-/** Both labels in one place, as wide as the wider one; only one is seen and heard. */
+/** Both labels stacked in one grid cell, as wide as the wider one; only one is visible and announced. */
 function Labels({ busy = false, busyLabel, children }: Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>) {
   return (
     <span className="button-labels">

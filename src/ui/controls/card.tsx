@@ -6,12 +6,12 @@ addStyles(css);
 
 export interface CardProps {
   readonly title: string;
-  /** What the title is about, such as 'for Site 12': beside it, and quieter. */
+  /** Shown beside the title in a lighter style, such as 'for Site 12'. */
   readonly subtitle?: string | false | undefined;
   readonly children: ReactNode;
 }
 
-/** A titled box that holds one job of the page. */
+/** A titled box around one task or list of the page. */
 export function Card({ title, subtitle, children }: CardProps) {
   const id = useId();
   return (

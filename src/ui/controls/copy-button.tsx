@@ -2,51 +2,53 @@ import { useState } from 'react';
 import type { Notices } from '../feedback/notices.tsx';
 import { StatusMessage } from '../feedback/status-message.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './copy-button.css?inline';
 
 addStyles(css);
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** Says the result in a notice in place of beside the button. */
+  /** Shows the result as a notice instead of beside the button. */
   readonly notices?: Notices | false | undefined;
 }
 
-/** A quiet button that copies a text and says for 1.2 s whether it could; what it says moves nothing. [UI-04] */
+/** An icon button that copies a text and shows the result beside it for 1.2 s, without moving anything. [UI-04] */
 export function CopyButton({ text, notices }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async (button: Element) => {
-    setSaid('');
+    setMessage('');
     const copied = await copyText(text, button);
-    if (notices) tellResult(notices, copied);
-    else setSaid(copied ? 'Copied!' : "Couldn't copy.");
+    if (notices) showResult(notices, copied);
+    else setMessage(copied ? sharedTexts.copied : sharedTexts.notCopied);
   };
   return (
     <span className="copy">
       <button
         type="button"
         part="button"
-        aria-label={`Copy ${text}`}
-        title="Copy"
+        aria-label={sharedTexts.copyText(text)}
+        title={sharedTexts.copy}
         onClick={event => copy(event.currentTarget)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
         </svg>
       </button>
-      <StatusMessage text={said} duration={1200} end={() => setSaid('')} role="status" />
+      <StatusMessage text={message} duration={1200} end={() => setMessage('')} role="status" />
     </span>
   );
 }
 
-function tellResult(notices: Notices, copied: boolean): void {
-  if (copied) notices.show('success', 'Text copied to clipboard!');
-  else notices.show('danger', 'Unable to copy text to clipboard.');
+function showResult(notices: Notices, copied: boolean): void {
+  if (copied) notices.show('success', sharedTexts.textCopied);
+  else notices.show('danger', sharedTexts.textNotCopied);
 }
 
 /**
- * Puts a text on the clipboard; whether that went well. Pages without HTTPS have no `navigator.clipboard`: there a
- * selection beside `near` is copied, inside whatever dialog it stands in. [UI-04]
+ * Copies a text to the clipboard and resolves to whether it worked. Pages without HTTPS have no
+ * `navigator.clipboard`; there a temporary text area beside `near` is selected and copied, so that it works inside a
+ * modal dialog, too. [UI-04]
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {

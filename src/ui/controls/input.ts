@@ -3,5 +3,5 @@ import css from './input.css?inline';
 
 addStyles(css);
 
-/** The class of a control that is typed in or chosen from, and its look: for a table's tools as for a form's fields. */
+/** The class that styles text inputs and selects, in forms as in the table's toolbar. */
 export const inputClass = 'input';

@@ -4,15 +4,15 @@ import css from './fact-list.css?inline';
 
 addStyles(css);
 
-/** Something that is known, under its label. */
+/** A value under its label. */
 export interface LabelledFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Over the whole width, as a note is. */
+  /** Spans both columns, for long texts such as notes. */
   readonly isLong?: boolean | undefined;
 }
 
-/** What is known of something: labels above their values, in two columns where there is room for them. [RD-02] [TR-02] */
+/** A description list with labels above their values, in two columns if the space allows. [RD-02] [TR-02] */
 export const FactList = ({ facts }: { readonly facts: readonly LabelledFact[] }) => (
   <dl className="fact-list">
     {facts.map(({ label, value, isLong }, index) => (

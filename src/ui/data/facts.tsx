@@ -5,7 +5,10 @@ import css from './facts.css?inline';
 
 addStyles(css);
 
-/** What is known of something: one text, a list, or labels with their values. [TBL-10] */
+/**
+ * Renders facts as a paragraph (a single one without label), a bullet list (without labels) or a description list.
+ * [TBL-10]
+ */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const [first] = facts;
   if (facts.length === 1 && !first?.label) return <p className="facts">{first?.text}</p>;

@@ -7,21 +7,24 @@ addStyles(css);
 export interface PlainColumn<Row> {
   readonly title: string;
   /**
-   * `number`: digits stand under digits. `day`, `id`, `code`: what is no longer than most of them stands on one line.
-   * `controls`: at the end of the row, the title only for those who hear it.
+   * `number`: aligned so that digits line up. `day`, `id`, `code`: wide enough for usual values to fit on one line.
+   * `controls`: at the end of the row, with a visually hidden title.
    */
   readonly kind?: 'number' | 'day' | 'id' | 'code' | 'controls' | undefined;
   show(row: Row): ReactNode;
 }
 
 export interface PlainTableProps<Row> {
-  /** What the table holds, for those who hear it. */
+  /** Names the table for screen readers. */
   readonly caption: string;
   readonly columns: readonly PlainColumn<Row>[];
   readonly rows: readonly Row[];
 }
 
-/** A table of a few rows, without search and pages: on narrow places each row is a card. The first column names the row. */
+/**
+ * A table of a few rows, without search and pages. The first column is the row header; in narrow containers each row
+ * becomes a card.
+ */
 export function PlainTable<Row extends { readonly id: string }>({
   caption,
   columns,

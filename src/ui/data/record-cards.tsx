@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './record-cards.css?inline';
 
 addStyles(css);
 
-/** Something that is known of a record, under its label. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** A record as a phone shows it. */
+/** A record as shown on a phone. */
 export interface RecordCard {
   readonly id: string;
   readonly title: ReactNode;
   readonly badge?: ReactNode;
-  /** Those without a value are left out. */
+  /** Facts without a value are omitted. */
   readonly facts: readonly Fact[];
-  /** What can be done with it. */
+  /** Links or actions at the foot of the card. */
   readonly foot?: ReactNode;
 }
 
 export interface RecordCardsProps {
-  /** What the records are, for those who hear it. */
+  /** Names the list for screen readers. */
   readonly label: string;
   readonly records: readonly RecordCard[];
 }
 
-/** A card for each record, read at a glance: its title and status, what is known of it, what can be done with it. */
+/** A card for each record: title and status, facts, and actions at the foot. */
 export const RecordCards = ({ label, records }: RecordCardsProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: without bullets a list is none to Safari.
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from lists without bullets.
   <ul className="records" role="list" aria-label={label}>
     {records.map(({ id, title, badge, facts, foot }) => (
       <li key={id} className="record" part="item">
@@ -56,15 +57,15 @@ export const RecordCards = ({ label, records }: RecordCardsProps) => (
 );
 
 export interface RecordLinkProps {
-  /** An address of this site. */
+  /** A same-origin address. */
   readonly href: string;
-  /** What the record is called, for those who hear the link. */
+  /** The record's name, announced after the visible "View". */
   readonly name: string;
 }
 
-/** The way to a record, across the foot of its card. */
+/** The link to a record's page, across the foot of its card. */
 export const RecordLink = ({ href, name }: RecordLinkProps) => (
   <a className="record-link" href={href}>
-    View <span className="visually-hidden">{name}</span>
+    {sharedTexts.view} <span className="visually-hidden">{name}</span>
   </a>
 );

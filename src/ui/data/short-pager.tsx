@@ -1,72 +1,73 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './short-pager.css?inline';
 
 addStyles(css);
 
 export interface ShortPagesProps<Row> {
-  /** What the pages are of, for those who hear it. */
+  /** Names the paged list for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
-  /** How many rows a page has. */
+  /** Rows per page. */
   readonly size: number;
   children(rows: readonly Row[]): ReactNode;
 }
 
-/** The pages of a short list, and the way from one to the next where there are several. [PD-01] [PD-05] */
+/** Shows a short list page by page; the pager appears only if there are several pages. [PD-01] [PD-05] */
 export function ShortPages<Row>({ label, rows, size, children }: ShortPagesProps<Row>) {
-  const [wanted, turn] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
   const pages = Math.ceil(rows.length / size);
-  const page = Math.max(0, Math.min(wanted, pages - 1));
-  const { box, hold } = useHeld();
-  const turnTo = (to: number) => {
-    hold();
-    turn(Math.max(0, Math.min(to, pages - 1)));
+  const page = Math.max(0, Math.min(requestedPage, pages - 1));
+  const { box, reserveHeight } = useReservedHeight();
+  const goTo = (target: number) => {
+    reserveHeight();
+    setRequestedPage(Math.max(0, Math.min(target, pages - 1)));
   };
   return (
     <div className="short-pages">
       <div ref={box}>{children(rows.slice(page * size, (page + 1) * size))}</div>
-      {pages > 1 && <ShortPager {...{ label, page, pages, turnTo }} />}
+      {pages > 1 && <ShortPager {...{ label, page, pages, goTo }} />}
     </div>
   );
 }
 
 interface ShortPagerProps {
   readonly label: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number;
   readonly pages: number;
-  turnTo(page: number): void;
+  goTo(page: number): void;
 }
 
-// A button that leads nowhere keeps the focus.
-const ShortPager = ({ label, page, pages, turnTo }: ShortPagerProps) => (
-  <nav className="short-pager" aria-label={`Pages of ${label}`}>
-    <button type="button" aria-disabled={page === 0} onClick={() => turnTo(page - 1)}>
-      Previous
+// aria-disabled instead of disabled: at the first and last page the pressed button keeps the focus.
+const ShortPager = ({ label, page, pages, goTo }: ShortPagerProps) => (
+  <nav className="short-pager" aria-label={sharedTexts.pageNavigation(label)}>
+    <button type="button" aria-disabled={page === 0} onClick={() => goTo(page - 1)}>
+      {sharedTexts.previousPage}
     </button>
     <p role="status">
-      <bdi>
-        Page {page + 1} of {pages}
-      </bdi>
+      <bdi>{sharedTexts.pageOf(page + 1, pages)}</bdi>
     </p>
-    <button type="button" aria-disabled={page === pages - 1} onClick={() => turnTo(page + 1)}>
-      Next
+    <button type="button" aria-disabled={page === pages - 1} onClick={() => goTo(page + 1)}>
+      {sharedTexts.nextPage}
     </button>
   </nav>
 );
 
-/** A last page that is shorter must not take the buttons away from under a finger; another width begins afresh. */
-function useHeld() {
+/**
+ * Keeps the height of the previous page, so that a shorter last page does not move the buttons; resizing releases it.
+ */
+function useReservedHeight() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const release = () => box.current?.style.removeProperty('min-block-size');
     addEventListener('resize', release);
     return () => removeEventListener('resize', release);
   }, []);
-  const hold = () => {
+  const reserveHeight = () => {
     const { current } = box;
     if (current) current.style.minBlockSize = `${current.offsetHeight}px`;
   };
-  return { box, hold };
+  return { box, reserveHeight };
 }

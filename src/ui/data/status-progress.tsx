@@ -1,19 +1,20 @@
 import type { ShownProgress } from '../../domain/display/status.ts';
 import { Progress } from '../feedback/progress.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import { Badge } from '../values/badge.tsx';
 import css from './status-progress.css?inline';
 
 addStyles(css);
 
-/** Where a record stands: its status in words, and how far it has come. Of an unknown status nobody knows that. [RD-01] [TR-03] */
+/** A record's status in words with its progress bar; an unknown status has no bar. [RD-01] [TR-03] */
 export const StatusProgress = ({ label, tone, percent }: ShownProgress) => (
-  <div className="standing">
+  <div className="status-progress">
     <Badge tone={tone}>{label}</Badge>
     {percent !== undefined && (
       <>
         <Progress
-          label={`Progress: ${label}`}
+          label={sharedTexts.progress(label)}
           value={percent}
           tone={tone === 'danger' ? 'danger' : 'accent'}
         />

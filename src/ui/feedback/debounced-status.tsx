@@ -7,19 +7,19 @@ export interface DebouncedStatusProps {
 }
 
 /**
- * A text that changes while one types, such as a limit that is exceeded: seen at once, said politely when it has stood
- * for 600 ms. [UI-12]
+ * A text that changes while someone types, such as a limit that is exceeded: visible at once, announced politely after
+ * 600 ms without change. [UI-12]
  */
-export function DebouncedStatus({ text, ...box }: DebouncedStatusProps) {
-  const shown = text || '';
-  const isSaid = useSettledText(shown, 600) === shown;
+export function DebouncedStatus({ text, ...attributes }: DebouncedStatusProps) {
+  const visibleText = text || '';
+  const isAnnounced = useSettledText(visibleText, 600) === visibleText;
   return (
-    <div role="status" {...box}>
-      {shown && (
+    <div role="status" {...attributes}>
+      {visibleText && (
         <p>
-          {/* What is put into a live region is said: until then it stands outside of what is heard. */}
-          <bdi key={String(isSaid)} aria-hidden={!isSaid}>
-            {shown}
+          {/* Live regions announce insertions. The key remounts the text, no longer hidden, when it is to be announced. */}
+          <bdi key={String(isAnnounced)} aria-hidden={!isAnnounced}>
+            {visibleText}
           </bdi>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
 import { Button } from '../controls/button.tsx';
+import { sharedTexts } from '../texts.ts';
 
 /**
  * Makes a component of a lazy chunk, fetched when it is first shown: what most visits never see, such as a dialog.
@@ -35,7 +36,7 @@ export function lazyComponent<Props extends object>(
     if (isComing) return Room ? <Room {...props} /> : null;
     return (
       <p role="alert">
-        This part could not be loaded. <Button onClick={retry}>Retry</Button>
+        {sharedTexts.componentNotLoaded} <Button onClick={retry}>{sharedTexts.retry}</Button>
       </p>
     );
   };

@@ -1,2 +1,2 @@
-/** How long an error is told, in milliseconds. [NET-02] [UI-09] */
+/** How long an error notice is shown, in milliseconds. [NET-02] [UI-09] */
 export const noticeDuration = 12_000;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useFocusReturn } from '../hooks/focus-return.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './notice.css?inline';
 
 addStyles(css);
@@ -17,22 +18,22 @@ export type NoticeTone = 'danger' | 'warning' | 'success' | 'info';
 
 export interface NoticeProps {
   readonly tone: NoticeTone;
-  /** Milliseconds until it closes itself; 0 or absent: never. The clock stands while pointer or focus is on it. */
-  readonly after?: number | undefined;
-  /** Without it the notice cannot be closed. */
+  /** Milliseconds until it closes itself; 0 or absent: never. Paused while it has the pointer or the focus. */
+  readonly duration?: number | undefined;
+  /** Without it the notice has no Close button. */
   close?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A message above the element's content. Danger and warning interrupt a screen reader; the others are said politely, by
- * the list that they stand in. Closed from within, it gives the focus back to where it came from. [NET-02] [UI-09]
+ * A message above the element's content. Danger and warning are alerts; the others are announced politely, by the live
+ * region of `useNotices`. Its Close button returns the focus to where it came from. [NET-02] [UI-09]
  */
-export function Notice({ tone, after = 0, close, children }: NoticeProps) {
-  const { clock, closeAndReturn } = useClosing(after, close);
+export function Notice({ tone, duration = 0, close, children }: NoticeProps) {
+  const { pauseHandlers, closeAndReturnFocus } = useClosing(duration, close);
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div className={`notice ${tone}`} role={urgent ? 'alert' : undefined} part="notice" {...clock}>
+    <div className={`notice ${tone}`} role={urgent ? 'alert' : undefined} part="notice" {...pauseHandlers}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <circle cx="8" cy="8" r="7" />
         <path
@@ -41,7 +42,7 @@ export function Notice({ tone, after = 0, close, children }: NoticeProps) {
       </svg>
       <div>{children}</div>
       {close && (
-        <button type="button" className="close" aria-label="Close" onClick={closeAndReturn}>
+        <button type="button" className="close" aria-label={sharedTexts.close} onClick={closeAndReturnFocus}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M4 4l8 8M12 4l-8 8" />
           </svg>
@@ -51,35 +52,35 @@ export function Notice({ tone, after = 0, close, children }: NoticeProps) {
   );
 }
 
-/** Closes after so many milliseconds in all, not counting those with pointer or focus on it; or at once. */
-function useClosing(after: number, close: (() => void) | undefined) {
+/** Closes on request, or after `duration` milliseconds, not counting time under the pointer or with the focus. */
+function useClosing(duration: number, close: (() => void) | undefined) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useRef(after);
-  const focus = useFocusReturn();
-  const end = useEffectEvent(() => close?.());
-  const stands = hovered || focused || after === 0;
+  const remaining = useRef(duration);
+  const focusReturn = useFocusReturn();
+  const closeNow = useEffectEvent(() => close?.());
+  const isPaused = hovered || focused || duration === 0;
   useEffect(() => {
-    if (stands) return;
+    if (isPaused) return;
     const started = performance.now();
-    const timer = setTimeout(end, left.current);
+    const timer = setTimeout(closeNow, remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remaining.current -= performance.now() - started;
     };
-  }, [stands]);
+  }, [isPaused]);
   return {
-    clock: {
+    pauseHandlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: (event: FocusEvent<HTMLElement>) => {
         setFocused(true);
-        focus.remember(event);
+        focusReturn.remember(event);
       },
       onBlur: () => setFocused(false),
     },
-    closeAndReturn({ currentTarget }: MouseEvent<HTMLElement>) {
-      focus.giveBack(currentTarget);
+    closeAndReturnFocus({ currentTarget }: MouseEvent<HTMLElement>) {
+      focusReturn.returnFocus(currentTarget);
       close?.();
     },
   };

@@ -3,44 +3,48 @@ import { Notice, type NoticeTone } from './notice.tsx';
 import { noticeDuration } from './notice-duration.ts';
 
 export interface Notices {
-  /** The notices, newest last: place it above the content. */
+  /** The notices, newest last; render it above the content. */
   readonly list: ReactNode;
-  /** Shows a notice; one with the same tone and text starts afresh. `after` in milliseconds, 0 never closes. */
-  show(tone: NoticeTone, text: ReactNode, after?: number): void;
-  /** Takes all of them away, as before a new attempt. */
+  /** Shows a notice, or restarts one with the same tone and text. `duration` in milliseconds; 0 never closes. */
+  show(tone: NoticeTone, text: ReactNode, duration?: number): void;
+  /** Removes all notices, for example before a new attempt. */
   clear(): void;
 }
 
-interface Told {
+interface ShownNotice {
   readonly id: number;
   readonly tone: NoticeTone;
   readonly text: ReactNode;
-  readonly after: number;
+  readonly duration: number;
 }
 
 let lastId = 0;
 
-/** Good news lies over what is below it: two have room above the rows of a table, older ones have been read. */
-function withRoom(told: readonly Told[]): readonly Told[] {
-  const good = told.filter(({ tone }) => tone === 'success').slice(-2);
-  return told.filter(notice => notice.tone !== 'success' || good.includes(notice));
+/** Success notices overlay the content; only the last two are kept, so that they do not cover the rows of a table. */
+function keepLastTwoSuccesses(notices: readonly ShownNotice[]): readonly ShownNotice[] {
+  const successes = notices.filter(({ tone }) => tone === 'success').slice(-2);
+  return notices.filter(notice => notice.tone !== 'success' || successes.includes(notice));
 }
 
-/** The notices of one element. `show` and `clear` stay the same functions. */
+/** The notices of one element. `show` and `clear` keep their identity across renders. */
 export function useNotices(): Notices {
-  const [told, setTold] = useState<readonly Told[]>([]);
-  const show = useCallback((tone: NoticeTone, text: ReactNode, after = noticeDuration) => {
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const show = useCallback((tone: NoticeTone, text: ReactNode, duration = noticeDuration) => {
     lastId += 1;
-    const notice = { id: lastId, tone, text, after };
-    setTold(before =>
-      withRoom([...before.filter(other => other.tone !== tone || other.text !== text), notice]),
+    const notice = { id: lastId, tone, text, duration };
+    setNotices(previous =>
+      keepLastTwoSuccesses([...previous.filter(other => other.tone !== tone || other.text !== text), notice]),
     );
   }, []);
-  const clear = useCallback(() => setTold([]), []);
+  const clear = useCallback(() => setNotices([]), []);
   const list = (
     <div className="notices" aria-live="polite">
-      {told.map(({ id, tone, text, after }) => (
-        <Notice key={id} {...{ tone, after }} close={() => setTold(all => all.filter(one => one.id !== id))}>
+      {notices.map(({ id, tone, text, duration }) => (
+        <Notice
+          key={id}
+          {...{ tone, duration }}
+          close={() => setNotices(previous => previous.filter(notice => notice.id !== id))}
+        >
           {text}
         </Notice>
       ))}

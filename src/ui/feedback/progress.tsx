@@ -4,17 +4,17 @@ import css from './progress.css?inline';
 addStyles(css);
 
 export interface ProgressProps {
-  /** What progresses, for those who hear it. */
+  /** Names the bar for screen readers. */
   readonly label: string;
-  /** Percent, 0 to 100; absent while nobody knows. */
+  /** Percent, 0 to 100; absent while unknown (indeterminate). */
   readonly value?: number | undefined;
   /** Two pixels high, under a toolbar. */
   readonly thin?: boolean;
-  /** `danger` when there is more than there may be. */
+  /** `danger` when a limit is exceeded. */
   readonly tone?: 'accent' | 'danger';
 }
 
-/** How far something has come. [RD-01] [TR-03] [TBL-13] */
+/** A progress bar. [RD-01] [TR-03] [TBL-13] */
 export function Progress({ label, value, thin, tone = 'accent' }: ProgressProps) {
   return (
     <div

@@ -4,12 +4,12 @@ import css from './skeleton.css?inline';
 addStyles(css);
 
 export interface SkeletonProps {
-  /** What those who see no shapes are told, such as 'Loading reimbursements...'. */
+  /** Visually hidden text, such as 'Loading reimbursements...'. */
   readonly label: string;
   readonly lines?: number;
 }
 
-/** The shape of lines to come; shows after 150 ms. */
+/** Placeholder lines while content loads; they appear after 150 ms. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (
     <div className="skeleton" role="status" part="skeleton">

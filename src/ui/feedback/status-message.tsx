@@ -7,30 +7,33 @@ addStyles(css);
 
 export interface StatusMessageProps {
   readonly text: string;
-  /** Milliseconds that it stands. */
+  /** How long it is shown, in milliseconds. */
   readonly duration: number;
-  /** Its time is over: give it no text. */
+  /** Called when its time is over: clear the text. */
   end(): void;
   readonly role?: 'status';
 }
 
-/** What a button has done, said politely and for a moment beside the button that stands before it; it moves nothing. */
+/**
+ * What a button has done: announced politely, and shown for a moment as a popover beside the button that precedes it,
+ * so that nothing moves.
+ */
 export function StatusMessage({ text, duration, end, role }: StatusMessageProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const timeOver = useEffectEvent(end);
+  const popover = useRef<HTMLSpanElement>(null);
+  const endNow = useEffectEvent(end);
   useEffect(() => {
-    const { current } = place;
+    const { current } = popover;
     const button = current?.previousElementSibling;
     if (!text || !current || !button) return;
     positionPopover(current, button);
-    const timer = setTimeout(timeOver, duration);
+    const timer = setTimeout(endNow, duration);
     return () => {
       clearTimeout(timer);
       current.hidePopover();
     };
   }, [text, duration]);
   return (
-    <span className="told" role={role} aria-live="polite" popover="manual" ref={place}>
+    <span className="status-message" role={role} aria-live="polite" popover="manual" ref={popover}>
       {text}
     </span>
   );

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Acts when a field has been left and nothing is pressed any more: what moved before would take the button from under
- * the pointer that left the field for it, and the click would be lost. [UI-12]
+ * Runs an action on blur, but only after the pointer is released: a layout shift while a button is pressed would move
+ * it away from the pointer, and its click would be lost. [UI-12]
  */
 export function afterPointerRelease({ currentTarget }: FocusEvent, act: () => void): void {
   const root = currentTarget.getRootNode() as ShadowRoot;

@@ -7,11 +7,11 @@ export interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   change(checked: boolean): void;
-  /** It cannot be used now; it keeps the focus, and reads as before. */
+  /** It cannot be changed now, but keeps its focus and value. */
   readonly locked?: boolean | undefined;
 }
 
-/** A box to tick, with its label beside it; both can be pressed. */
+/** A checkbox with its label beside it; pressing either toggles it. */
 export function Checkbox({ label, checked, change, locked }: CheckboxProps) {
   return (
     <label className="checkbox" part="field">

@@ -1,36 +1,37 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './error-summary.css?inline';
 
 addStyles(css);
 
-/** How often a form was to be sent, and what counts one more. */
-export const useAttempts = () => useReducer((before: number) => before + 1, 0);
+/** The number of submit attempts of a form, and the function that counts another one. */
+export const useAttempts = () => useReducer((count: number) => count + 1, 0);
 
 export interface ErrorSummaryProps {
-  /** How often the form was to be sent; at each it looks for what is marked, and leads to the first. */
+  /** The number of submit attempts; with each new one it collects the marked fields and focuses the first. */
   readonly attempts: number;
 }
 
 /**
- * What is wrong with the form that comes right after it, each with the way to its field; the first of them gets the
- * focus. Of a single one its field says enough. Said once for each attempt: a line goes as soon as its field is right,
- * and what gets wrong later is marked at its field alone, so that nothing moves while one types. It looks as the notices
- * do that stand above it. [UI-12]
+ * Lists the errors of the form that directly follows it, with a link to each field, and focuses the first of them. A
+ * single error is not listed: its field shows it. The list is announced once per attempt; a line disappears when its
+ * field is fixed, and new errors are marked at their fields only, so that nothing moves while someone types. Styled
+ * like the notices above it. [UI-12]
  */
 export function ErrorSummary({ attempts }: ErrorSummaryProps) {
-  const { place, problems } = useProblems(attempts);
+  const { summary, problems } = useProblems(attempts);
   return (
-    <div ref={place} aria-live="polite">
+    <div ref={summary} aria-live="polite">
       {problems.length > 0 && (
         <div key={attempts} className="notice danger error-summary" part="error-summary">
-          <h3>There is a problem</h3>
+          <h3>{sharedTexts.thereIsAProblem}</h3>
           <ul>
-            {problems.map(({ control, text, way }) => (
+            {problems.map(({ control, text, href }) => (
               <li key={control.id}>
                 <bdi>
                   <a
-                    href={way}
+                    href={href}
                     onClick={event => {
                       event.preventDefault();
                       control.focus();
@@ -51,48 +52,49 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
 interface Problem {
   readonly control: Control;
   readonly text: string;
-  /** Absent while the field cannot be used, such as a study before its site: it cannot be gone to either. */
-  readonly way: string | undefined;
+  /** Absent while the control is disabled, such as a study before its site is chosen: it cannot be focused. */
+  readonly href: string | undefined;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was found at the last attempt, as far as it is still wrong. */
+/** The problems found at the last attempt, less those that have been fixed since. */
 function useProblems(attempts: number) {
-  const place = useRef<HTMLDivElement>(null);
-  const [told, tell] = useState({ attempts, problems: [] as readonly Problem[], texts: '' });
-  const unled = useRef<readonly Problem[]>(undefined);
-  const { problems } = told;
+  const summary = useRef<HTMLDivElement>(null);
+  const [listed, setListed] = useState({ attempts, problems: [] as readonly Problem[], texts: '' });
+  /** Problems of a new attempt, until the render that lists them has moved the focus. */
+  const unfocused = useRef<readonly Problem[]>(undefined);
+  const { problems } = listed;
   useLayoutEffect(() => {
-    const isNew = attempts !== told.attempts;
-    const marked = problemsIn(place.current?.nextElementSibling);
-    const left = marked.filter(({ control }) => isNew || problems.some(one => one.control === control));
-    const texts = left.map(({ text, way }) => text + way).join();
-    if (isNew || texts !== told.texts)
-      tell({ attempts, problems: isNew && left.length < 2 ? [] : left, texts });
-    // With the picture that shows them: nobody has gone on to another field by then.
-    if (!isNew && unled.current) lead(place.current, unled.current);
-    unled.current = isNew ? marked : undefined;
+    const isNew = attempts !== listed.attempts;
+    const found = problemsIn(summary.current?.nextElementSibling);
+    const remaining = found.filter(({ control }) => isNew || problems.some(one => one.control === control));
+    const texts = remaining.map(({ text, href }) => text + href).join();
+    if (isNew || texts !== listed.texts)
+      setListed({ attempts, problems: isNew && remaining.length < 2 ? [] : remaining, texts });
+    // In the same frame as the summary appears, before anyone can have moved on to another field.
+    if (!isNew && unfocused.current) focusFirstProblem(summary.current, unfocused.current);
+    unfocused.current = isNew ? found : undefined;
   });
-  return { place, problems };
+  return { summary, problems };
 }
 
-function lead(place: HTMLElement | null, marked: readonly Problem[]): void {
-  place?.scrollIntoView({ block: 'nearest' });
-  marked.find(({ way }) => way)?.control.focus();
+function focusFirstProblem(summary: HTMLElement | null, problems: readonly Problem[]): void {
+  summary?.scrollIntoView({ block: 'nearest' });
+  problems.find(({ href }) => href)?.control.focus();
 }
 
-/** In the order in which they stand; two controls that share an error are one problem. */
+/** In document order; two controls that share an error, such as a month and its year, are one problem. */
 const problemsIn = (form: Element | null | undefined): Problem[] =>
   [...(form?.querySelectorAll('.error bdi') ?? [])].flatMap(({ parentElement, lastChild }) => {
     const control = form?.querySelector<Control>(`[aria-describedby~="${parentElement?.id}"]`);
     if (!control) return [];
-    const way = control.disabled ? undefined : `#${control.id}`;
-    return [{ control, text: naming(control, lastChild?.textContent ?? ''), way }];
+    const href = control.disabled ? undefined : `#${control.id}`;
+    return [{ control, text: withFieldName(control, lastChild?.textContent ?? ''), href }];
   });
 
-/** Names the field, unless what is said of it does. */
-function naming({ labels }: Control, said: string): string {
+/** Prefixes the error with the field's label, unless the error already contains it. */
+function withFieldName({ labels }: Control, error: string): string {
   const name = labels?.[0]?.textContent?.trim() ?? '';
-  return said.includes(name.toLowerCase()) ? said : `${name}: ${said}`;
+  return error.includes(name.toLowerCase()) ? error : `${name}: ${error}`;
 }

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { inputClass } from '../controls/input.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './field.css?inline';
 
 addStyles(css);
@@ -8,15 +9,15 @@ addStyles(css);
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; the field is marked as long as it stands. */
+  /** What is wrong and how to fix it; the field is marked as invalid while it is set. */
   readonly error?: string | false | undefined;
-  /** Says "optional" in the label; otherwise the control is required. */
+  /** Adds "(optional)" to the label; otherwise the control is required. */
   readonly optional?: boolean | undefined;
-  /** In a table, where the column's header says it: the label is only spoken. */
+  /** Hides the label visually, for fields in a table whose column header names them. */
   readonly hideLabel?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** The attributes that tie a control to its label, hint and error: spread them on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean;
@@ -28,15 +29,18 @@ interface FieldProps extends FieldTexts {
   children(control: FieldControl): ReactNode;
 }
 
-/** Label above, hint under it, then the control, then the error; each keeps its own direction on a page from right to left. [UI-12] */
+/**
+ * Label, hint, control and error, one above the other; each text keeps its own direction on right-to-left pages.
+ * [UI-12]
+ */
 export function Field({ label, hint, error, optional, hideLabel, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         <bdi>
-          {label} {optional && <span className="optional">(optional)</span>}
+          {label} {optional && <span className="optional">{sharedTexts.optional}</span>}
         </bdi>
       </label>
       {hint && (
@@ -47,7 +51,7 @@ export function Field({ label, hint, error, optional, hideLabel, children }: Fie
       {children({
         id,
         required: !optional,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
@@ -60,12 +64,12 @@ interface FieldErrorProps {
   readonly children: string;
 }
 
-/** What is wrong with a field, for its `aria-describedby`; with the word, not only in its colour. */
+/** The error of a field, referenced by its `aria-describedby`; prefixed with a visually hidden "Error:". */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className="error" id={id}>
       <bdi>
-        <span className="visually-hidden">Error:</span> {children}
+        <span className="visually-hidden">{sharedTexts.errorPrefix}</span> {children}
       </bdi>
     </p>
   );
@@ -73,7 +77,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
 
 export type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
 
-/** A field with an `<input>`; everything that an input takes, `ref` too, goes to it. */
+/** A field with an `<input>`; all further props, `ref` included, are passed to it. */
 export function TextField({ label, hint, error, optional, hideLabel, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
@@ -84,7 +88,7 @@ export function TextField({ label, hint, error, optional, hideLabel, ...input }:
 
 export type TextAreaFieldProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
 
-/** A field for several lines of text. */
+/** A field with a `<textarea>`; all further props, `ref` included, are passed to it. */
 export function TextAreaField({ label, hint, error, optional, hideLabel, ...area }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>

@@ -1,36 +1,42 @@
 import { type FocusEvent, useRef } from 'react';
 
-/** For what goes away when a button in it is pressed: the focus returns to where it came from, and is never lost. [UI-09] */
+/**
+ * For content that a button inside it closes: returns the focus to where it came from, so that it is never lost.
+ * [UI-09]
+ */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement>(null);
   return {
-    /** For the focus events of all that goes away. */
+    /** The focus handler of the content that will be closed. */
     remember({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
       if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
     },
-    /** To be called before it goes, with the button that has the focus. */
-    giveBack(button: HTMLElement): void {
+    /** Call before the content is removed, with the button that was pressed. */
+    returnFocus(button: HTMLElement): void {
       origin.current?.focus({ preventScroll: true });
       const root = button.getRootNode();
-      if (root instanceof ShadowRoot && isFocused(button)) focusOnce(root.host as HTMLElement);
+      if (root instanceof ShadowRoot && isFocused(button)) focusTemporarily(root.host as HTMLElement);
     },
   };
 }
 
-/** Gives the focus to what has none by itself, such as the element when the button in it leaves: Tab goes on from there. */
-export function focusOnce(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', function leave() {
-      // A window that is left tells so, too: the focus is found again where it was.
-      if (isFocused(place)) return;
-      place.removeAttribute('tabindex');
-      place.removeEventListener('blur', leave);
+/**
+ * Focuses something that is not focusable by itself, such as the host element when its focused button is removed, so
+ * that Tab continues from there. The `tabindex` that this takes is removed again when the focus moves on.
+ */
+export function focusTemporarily(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', function removeTabIndex() {
+      // Blur also fires when the window loses the focus; the element is then still the active one.
+      if (isFocused(element)) return;
+      element.removeAttribute('tabindex');
+      element.removeEventListener('blur', removeTabIndex);
     });
   }
-  place.focus({ preventScroll: true });
+  element.focus({ preventScroll: true });
 }
 
-/** Whether the focus is on it, in whatever shadow root it stands. */
-export const isFocused = (place: Element): boolean =>
-  (place.getRootNode() as ShadowRoot | Document).activeElement === place;
+/** Whether an element has the focus, also inside a shadow root. */
+export const isFocused = (element: Element): boolean =>
+  (element.getRootNode() as ShadowRoot | Document).activeElement === element;

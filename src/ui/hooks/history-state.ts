@@ -1,55 +1,55 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Our one entry beside whatever else the page keeps in its `history.state`. */
-const entry = 'psp';
+/** Our single key in the page's `history.state`. */
+const stateKey = 'psp';
 
 /**
- * What was kept under this name at this place of the browser's history; anyone may have written it. It is never a value of
- * a record. [TBL-33] [PAY-01]
+ * The value stored under a name in the current history entry. Untrusted: any script may have written it. Never stores
+ * data of a record. [TBL-33] [PAY-01]
  */
 export function readHistoryState(name: string): unknown {
-  return plain(plain(history.state)?.[entry])?.[name];
+  return plainObject(plainObject(history.state)?.[stateKey])?.[name];
 }
 
 /**
- * Keeps something for the browser's Back, under the same address and beside what the page keeps there. A page that keeps
- * no plain object there, and a browser that refuses, lose nothing but this.
+ * Stores a value in the current history entry for the browser's Back; the address and the page's own state stay as
+ * they are. Does nothing if the page's state is not a plain object or the browser refuses.
  */
-export function writeHistoryState(name: string, kept: unknown): void {
-  const state = plain(history.state);
+export function writeHistoryState(name: string, value: unknown): void {
+  const state = plainObject(history.state);
   if (!state) return;
   try {
-    history.replaceState({ ...state, [entry]: { ...plain(state[entry]), [name]: kept } }, '');
+    history.replaceState({ ...state, [stateKey]: { ...plainObject(state[stateKey]), [name]: value } }, '');
   } catch {
-    // Some browsers refuse to be told often.
+    // Some browsers limit how often replaceState may be called.
   }
 }
 
-/** The name under which something of this kind is remembered: two of one kind on a page are told apart by their order. */
+/** A name to store history state under, numbered in document order if several of one kind are on the page. */
 export function useHistoryKey(kind: string): string;
 export function useHistoryKey(kind: string | undefined): string | undefined;
 export function useHistoryKey(kind: string | undefined): string | undefined {
-  const [name] = useState(() => kind && unused(kind));
+  const [name] = useState(() => kind && firstFreeName(kind));
   useLayoutEffect(() => {
     if (!name) return;
-    names.add(name);
-    return () => void names.delete(name);
+    usedNames.add(name);
+    return () => void usedNames.delete(name);
   }, [name]);
   return name;
 }
 
-// Of what is in the page.
-const names = new Set<string>();
+// Names taken by mounted components.
+const usedNames = new Set<string>();
 
-function unused(kind: string): string {
+function firstFreeName(kind: string): string {
   let number = 1;
-  while (names.has(`${kind} ${number}`)) number += 1;
-  // It is taken when it is shown: React may begin a rendering and throw it away.
+  while (usedNames.has(`${kind} ${number}`)) number += 1;
+  // Taken on mount only: React may discard a render.
   return `${kind} ${number}`;
 }
 
-/** The value as a plain object, an empty one where there is nothing yet; undefined where it is anything else. */
-function plain(value: unknown): Readonly<Record<string, unknown>> | undefined {
+/** The value if it is a plain object, an empty object for null or undefined, otherwise undefined. */
+function plainObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const object = Object(value);
   return Object.getPrototypeOf(object) === Object.prototype ? object : undefined;
 }

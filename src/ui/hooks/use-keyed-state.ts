@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 
-/** State that belongs to a key, such as what is chosen for a site: another key begins with another state. */
+/** State that belongs to a key, such as what is chosen for a site; it is reset when the key changes. */
 export function useKeyedState<Key, State>(
   key: Key,
-  first: (key: Key) => State,
-): readonly [State, (change: (before: State) => State) => void] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it begins depends on nothing but the key.
-  const start = useMemo(() => first(key), [key]);
-  const [held, hold] = useState({ key, state: start });
-  const change = (next: (before: State) => State) =>
-    hold(before => ({ key, state: next(before.key === key ? before.state : start) }));
-  return [held.key === key ? held.state : start, change];
+  initialState: (key: Key) => State,
+): readonly [State, (update: (previous: State) => State) => void] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial state depends on the key only.
+  const initial = useMemo(() => initialState(key), [key]);
+  const [stored, setStored] = useState({ key, state: initial });
+  const setState = (update: (previous: State) => State) =>
+    setStored(previous => ({ key, state: update(previous.key === key ? previous.state : initial) }));
+  return [stored.key === key ? stored.state : initial, setState];
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const told = new WeakMap<Node, Set<string>>();
+const loggedByRoot = new WeakMap<Node, Set<string>>();
 
 /**
- * Tells the console what a page or host does wrong, once for each element; never a value that it holds. Put the answer
- * on something that is shown. [NET-14]
+ * Logs a mistake of the page or the host as a console error, once per element. Attach the returned ref to a rendered
+ * element. The text must not contain data of a record. [NET-14]
  */
-export function useLogOnce<T extends Element>(flaw: string | false | undefined): RefObject<T | null> {
-  const shown = useRef<T>(null);
+export function useLogOnce<T extends Element>(problem: string | false | undefined): RefObject<T | null> {
+  const ref = useRef<T>(null);
   useEffect(() => {
-    if (!flaw || !shown.current) return;
-    const root = shown.current.getRootNode();
-    const flaws = told.get(root) ?? new Set();
-    told.set(root, flaws);
+    if (!problem || !ref.current) return;
+    const root = ref.current.getRootNode();
+    const logged = loggedByRoot.get(root) ?? new Set();
+    loggedByRoot.set(root, logged);
     const tag = root instanceof ShadowRoot ? root.host.localName : 'psp';
-    if (!flaws.has(flaw)) console.error(`${tag}: ${flaw}`);
-    flaws.add(flaw);
-  }, [flaw]);
-  return shown;
+    if (!logged.has(problem)) console.error(`${tag}: ${problem}`);
+    logged.add(problem);
+  }, [problem]);
+  return ref;
 }

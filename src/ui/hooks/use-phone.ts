@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the window is as narrow as a phone's, 991 pixels or less, also after it was turned. For what the requirements
- * tie to the window; all else follows the element's own width. [PD-03]
+ * Whether the window is at most 991 pixels wide; updates when it is resized or turned. Only for what the requirements
+ * tie to the window: everything else depends on the element's own width, by container queries. [PD-03]
  */
-export const usePhone = (): boolean => useSyncExternalStore(watchWindow, isPhone);
+export const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone);
 
-// Between 991 and 992, as windows that are zoomed may be, is a phone's, too: nothing is neither.
-const narrowWindow = () => matchMedia('(width < 992px)');
+// `< 992px` instead of `<= 991px`: zoomed windows may have a fractional width in between.
+const phoneQuery = () => matchMedia('(width < 992px)');
 
-const isPhone = (): boolean => narrowWindow().matches;
+const isPhone = (): boolean => phoneQuery().matches;
 
-function watchWindow(tell: () => void): () => void {
-  const narrow = narrowWindow();
-  narrow.addEventListener('change', tell);
-  return () => narrow.removeEventListener('change', tell);
+function subscribe(onChange: () => void): () => void {
+  const query = phoneQuery();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react';
 
 let isAboutToPrint = false;
 
-/** Whether the page is being printed: paper has no next page of a list. */
-export const usePrinting = (): boolean => useSyncExternalStore(watchPrinting, isPrinting);
+/** Whether the page is being printed, for example to show all rows instead of one page of them. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);
 
-const paper = () => matchMedia('print');
+const printQuery = () => matchMedia('print');
 
-const isPrinting = (): boolean => isAboutToPrint || paper().matches;
+const isPrinting = (): boolean => isAboutToPrint || printQuery().matches;
 
-function watchPrinting(tell: () => void): () => void {
-  const query = paper();
-  const about = ({ type }: Event) => {
+function subscribe(onChange: () => void): () => void {
+  const query = printQuery();
+  const onPrintEvent = ({ type }: Event) => {
     isAboutToPrint = type === 'beforeprint';
-    tell();
+    onChange();
   };
-  query.addEventListener('change', tell);
-  addEventListener('beforeprint', about);
-  addEventListener('afterprint', about);
+  query.addEventListener('change', onChange);
+  addEventListener('beforeprint', onPrintEvent);
+  addEventListener('afterprint', onPrintEvent);
   return () => {
-    query.removeEventListener('change', tell);
-    removeEventListener('beforeprint', about);
-    removeEventListener('afterprint', about);
+    query.removeEventListener('change', onChange);
+    removeEventListener('beforeprint', onPrintEvent);
+    removeEventListener('afterprint', onPrintEvent);
   };
 }

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** The text when it has not changed for so many milliseconds, until then ''. What is said at every key is not heard. */
-export function useSettledText(text: string, after: number): string {
+/**
+ * The text once it has not changed for `delay` milliseconds, until then ''. Debounces live regions while someone
+ * types.
+ */
+export function useSettledText(text: string, delay: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSettled, after, text);
+    const timer = setTimeout(setSettled, delay, text);
     return () => {
       clearTimeout(timer);
       setSettled('');
     };
-  }, [text, after]);
+  }, [text, delay]);
   return settled;
 }

@@ -1,29 +1,32 @@
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './breadcrumbs.css?inline';
 
 addStyles(css);
 
-/** A page on the way to this one. */
+/** An ancestor page, or the current page. */
 export interface Breadcrumb {
   readonly label: string;
-  /** As the page states it; what leaves this site is no link. */
+  /** As written by the template; a cross-origin address is shown as text. */
   readonly href?: string | null | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** From the first page to this one, which is the last and no link. */
+  /** From the first page to the current one, which is shown as text. */
   readonly items: readonly Breadcrumb[];
 }
 
-/** The way to this page; long ways take as many lines as they need. [UI-03] */
+/** Breadcrumb navigation to the current page; wraps onto several lines. [UI-03] */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
-  const steps = items.filter(({ label }) => label.trim()).map(stepOf);
-  const nav = useLogOnce<HTMLElement>(steps.some(({ leadsAway }) => leadsAway) && leadingAway);
+  const steps = items.filter(({ label }) => label.trim()).map(toStep);
+  const nav = useLogOnce<HTMLElement>(
+    steps.some(({ isCrossOrigin }) => isCrossOrigin) && crossOriginBreadcrumb,
+  );
   if (!steps.length) return null;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb" part="breadcrumbs" ref={nav}>
+    <nav className="breadcrumbs" aria-label={sharedTexts.breadcrumb} part="breadcrumbs" ref={nav}>
       <ol>
         {steps.map(({ label, url }, index) => (
           <li key={index} aria-current={index === steps.length - 1 ? 'page' : undefined}>
@@ -35,11 +38,11 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   );
 }
 
-const leadingAway =
+const crossOriginBreadcrumb =
   'a breadcrumb leads to no address of this site and is no link. Give it a path such as /portal/.';
 
 // [NET-01]
-function stepOf({ label, href }: Breadcrumb) {
+function toStep({ label, href }: Breadcrumb) {
   const url = href ? sameOriginUrl(href, location.href) : undefined;
-  return { label: <bdi>{label}</bdi>, url, leadsAway: Boolean(href) && !url };
+  return { label: <bdi>{label}</bdi>, url, isCrossOrigin: Boolean(href) && !url };
 }

@@ -5,19 +5,19 @@ import type { MenuItem, MenuProps } from './menu-item.ts';
 interface MenuPanelProps extends MenuProps {
   readonly id: string;
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Which of its items gets the focus. */
-  readonly entered: 'first' | 'last';
+  /** The item that gets the focus when the menu opens. */
+  readonly initialFocus: 'first' | 'last';
   close(): void;
 }
 
-/** The items of a menu; arrow keys, Home, End and first letters move among them. [UI-02] */
-export function MenuPanel({ id, anchor, label, items, entered, close }: MenuPanelProps) {
+/** The open menu; arrow keys, Home, End and first letters move the focus between its items. [UI-02] */
+export function MenuPanel({ id, anchor, label, items, initialFocus, close }: MenuPanelProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    itemsOf(list.current)
-      .at(entered === 'first' ? 0 : -1)
+    menuItemsIn(list.current)
+      .at(initialFocus === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
-  }, [entered]);
+  }, [initialFocus]);
   return (
     <Popover
       anchor={anchor}
@@ -30,7 +30,7 @@ export function MenuPanel({ id, anchor, label, items, entered, close }: MenuPane
       className="menu-panel"
       onKeyDown={event => {
         if (event.key === 'Tab') close();
-        else move(event, itemsOf(list.current));
+        else moveFocus(event, menuItemsIn(list.current));
       }}
     >
       <div ref={list} role="presentation">
@@ -48,49 +48,56 @@ interface ItemProps {
 }
 
 function Item({ item: { label, tone, href, choose }, close }: ItemProps) {
-  const shown = { role: 'menuitem', tabIndex: -1, 'data-tone': tone, children: <bdi>{label}</bdi> } as const;
+  const attributes = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'data-tone': tone,
+    children: <bdi>{label}</bdi>,
+  } as const;
   if (choose) {
-    const act = () => {
+    const closeAndChoose = () => {
       close();
       choose();
     };
-    return <button type="button" {...shown} onClick={act} />;
+    return <button type="button" {...attributes} onClick={closeAndChoose} />;
   }
-  if (href) return <a href={href} {...shown} onClick={close} />;
-  return <span aria-disabled="true" {...shown} />;
+  if (href) return <a href={href} {...attributes} onClick={close} />;
+  return <span aria-disabled="true" {...attributes} />;
 }
 
-const itemsOf = (list: Element | null): HTMLElement[] => [
+const menuItemsIn = (list: Element | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Where each key leads from the item at `at`, of so many. */
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+/** The index that each key moves to, from the index of the focused item and the number of items. */
+const targetIndexByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
-function move(event: KeyboardEvent<HTMLElement>, items: readonly HTMLElement[]): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>, items: readonly HTMLElement[]): void {
   const { key, repeat } = event;
-  const at = items.indexOf(event.target as HTMLElement);
-  // The key that opened the menu may still be held down.
+  const index = items.indexOf(event.target as HTMLElement);
+  // A held key that opened the menu must not choose its first item.
   if (repeat && (key === 'Enter' || key === ' ')) event.preventDefault();
-  const to = Object.hasOwn(moves, key) ? moves[key]?.(at, items.length) : startingWith(event, items, at);
-  if (to === undefined) return;
+  const target = Object.hasOwn(targetIndexByKey, key)
+    ? targetIndexByKey[key]?.(index, items.length)
+    : nextItemStartingWith(event, items, index);
+  if (target === undefined) return;
   event.preventDefault();
-  items[to]?.focus();
+  items[target]?.focus();
 }
 
-/** The next item that begins with a letter; undefined for a key that is none, and where there is no such item. */
-function startingWith(
+/** The index of the next item that starts with the typed character; undefined if there is none or for other keys. */
+function nextItemStartingWith(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
   items: readonly HTMLElement[],
-  at: number,
+  focusedIndex: number,
 ): number | undefined {
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined;
-  const begins = (item: HTMLElement) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
-  const order = items.map((_, index) => (at + 1 + index) % items.length);
-  return order.find(index => begins(items[index] as HTMLElement));
+  const matches = (item: HTMLElement) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  const order = items.map((_, offset) => (focusedIndex + 1 + offset) % items.length);
+  return order.find(index => matches(items[index] as HTMLElement));
 }

@@ -6,15 +6,15 @@ import type { MenuProps } from './menu-item.ts';
 
 addStyles(css);
 
-// Most menus of a page are never opened.
+// Lazy, since most menus of a page are never opened.
 const MenuPanel = lazyComponent(() => import('./menu-panel.tsx').then(loaded => loaded.MenuPanel));
 
-/** A button with three dots and the menu that it opens. [UI-02] */
+/** A three-dot button and the menu that it opens. [UI-02] */
 export function Menu({ label, items }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [entered, setEntered] = useState<'first' | 'last'>();
-  const close = () => setEntered(undefined);
+  const [initialFocus, setInitialFocus] = useState<'first' | 'last'>();
+  const close = () => setInitialFocus(undefined);
   return (
     <span className="menu">
       <button
@@ -22,20 +22,20 @@ export function Menu({ label, items }: MenuProps) {
         type="button"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={entered !== undefined}
-        aria-controls={entered && id}
-        onClick={event => event.detail <= 1 && setEntered(entered ? undefined : 'first')}
+        aria-expanded={initialFocus !== undefined}
+        aria-controls={initialFocus && id}
+        onClick={event => event.detail <= 1 && setInitialFocus(initialFocus ? undefined : 'first')}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setEntered(event.key === 'ArrowDown' ? 'first' : 'last');
+          setInitialFocus(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 8h0M8 8h0M13 8h0" />
         </svg>
       </button>
-      {entered && <MenuPanel {...{ id, label, items, entered, close }} anchor={button} />}
+      {initialFocus && <MenuPanel {...{ id, label, items, initialFocus, close }} anchor={button} />}
     </span>
   );
 }

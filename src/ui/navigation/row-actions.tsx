@@ -4,57 +4,58 @@ import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-item.ts';
 import css from './row-actions.css?inline';
 
 addStyles(css);
 
-// Most actions ask nothing.
+// Lazy, since most actions ask for no confirmation.
 const ConfirmDialog = lazyComponent(() =>
   import('../overlays/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
 );
 
-/** What has to be confirmed before the browser goes there. */
-export interface ActionAsked {
+/** A question to confirm before the browser navigates. */
+export interface ActionQuestion {
   readonly question: string;
-  /** An address of this site. */
+  /** A same-origin address. */
   readonly url: string;
 }
 
 export interface RowActionsProps {
   readonly actions: readonly RowAction[];
-  /** What the row is called, for those who hear the actions. */
+  /** The row's name, added to each action for screen readers. */
   readonly name?: string | undefined;
-  /** Asks before an action; `useActionAsked` gives it, and the dialog. */
-  ask(asked: ActionAsked): void;
+  /** Asks for confirmation; get it from `useActionConfirmation`, and render its dialog. */
+  ask(question: ActionQuestion): void;
 }
 
-/** What can be done with a row: the first two as quiet links, the others in a menu. [TBL-16] [UI-02] */
+/** The actions of a row: the first ones as links, the others in a menu. [TBL-16] [UI-02] */
 export function RowActions({ actions, name, ask }: RowActionsProps) {
-  const items = actions.map(action => itemOf(action, ask));
-  const box = useLogOnce<HTMLDivElement>(
-    items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && leadingAway,
+  const items = actions.map(action => menuItemFor(action, ask));
+  const logRef = useLogOnce<HTMLDivElement>(
+    items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && crossOriginAction,
   );
-  const links = shownAtOnce(actions);
+  const linkCount = shownAtOnce(actions);
   if (!items.length) return null;
   return (
-    <div className="row-actions" ref={box}>
-      {items.slice(0, links).map((item, index) => (
+    <div className="row-actions" ref={logRef}>
+      {items.slice(0, linkCount).map((item, index) => (
         <Action key={index} item={item} name={name} />
       ))}
-      {links < items.length && (
-        <Menu label={name ? `More actions for ${name}` : 'More actions'} items={items.slice(links)} />
+      {linkCount < items.length && (
+        <Menu label={sharedTexts.moreActions(name)} items={items.slice(linkCount)} />
       )}
     </div>
   );
 }
 
-const leadingAway =
+const crossOriginAction =
   'a row action leads to no address of this site and is shown as text. Let the host send addresses of this site.';
 
 // [NET-01]
-function itemOf({ title, tone, href, question }: RowAction, ask: RowActionsProps['ask']): MenuItem {
+function menuItemFor({ title, tone, href, question }: RowAction, ask: RowActionsProps['ask']): MenuItem {
   const url = href ? sameOriginUrl(href, location.href) : undefined;
   const item = { label: title, tone };
   if (!url) return item;
@@ -67,7 +68,7 @@ interface ActionProps {
 }
 
 function Action({ item: { label, tone, href, choose }, name }: ActionProps) {
-  const shown = {
+  const attributes = {
     'data-tone': tone,
     children: (
       <>
@@ -76,20 +77,26 @@ function Action({ item: { label, tone, href, choose }, name }: ActionProps) {
       </>
     ),
   };
-  if (choose) return <button type="button" aria-haspopup="dialog" onClick={choose} {...shown} />;
-  return href ? <a href={href} {...shown} /> : <span {...shown} />;
+  if (choose) return <button type="button" aria-haspopup="dialog" onClick={choose} {...attributes} />;
+  return href ? <a href={href} {...attributes} /> : <span {...attributes} />;
 }
 
-/** Asks before an action, then goes: to be shown beside what holds the actions, which may leave meanwhile. [TBL-16] */
-export function useActionAsked(navigate: (url: string) => void): {
-  readonly ask: (asked: ActionAsked) => void;
+/**
+ * Asks for confirmation, then navigates. Render the dialog outside the row: the row may be removed while the question
+ * is open. [TBL-16]
+ */
+export function useActionConfirmation(navigate: (url: string) => void): {
+  readonly ask: (question: ActionQuestion) => void;
   readonly dialog: ReactNode;
 } {
-  const [asked, ask] = useState<ActionAsked>();
+  const [pending, ask] = useState<ActionQuestion>();
   const cancel = () => ask(undefined);
   const confirm = () => {
     cancel();
-    if (asked) navigate(asked.url);
+    if (pending) navigate(pending.url);
   };
-  return { ask, dialog: asked && <ConfirmDialog {...{ cancel, confirm }}>{asked.question}</ConfirmDialog> };
+  return {
+    ask,
+    dialog: pending && <ConfirmDialog {...{ cancel, confirm }}>{pending.question}</ConfirmDialog>,
+  };
 }

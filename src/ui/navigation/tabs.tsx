@@ -7,33 +7,33 @@ addStyles(css);
 export interface Tab {
   readonly name: string;
   readonly label: string;
-  /** Rendered when the tab is first chosen, and kept from then on. */
+  /** Rendered when the tab is first chosen, and kept mounted from then on. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What they choose between, for those who hear it. */
+  /** Names the tab list for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly chosen: string;
   choose(name: string): void;
 }
 
-/** A choice between views of one thing: arrow keys, Home and End go from tab to tab. [PAY-01] */
+/** Tabs with keyboard navigation by arrow keys, Home and End. [PAY-01] */
 export function Tabs({ label, tabs, chosen, choose }: TabsProps) {
   const id = useId();
-  const [seen, setSeen] = useState<readonly string[]>([chosen]);
-  if (!seen.includes(chosen)) setSeen([...seen, chosen]);
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const to = tabs[placeAfter(event, tabs.length)];
-    if (!to) return;
+  const [visited, setVisited] = useState<readonly string[]>([chosen]);
+  if (!visited.includes(chosen)) setVisited([...visited, chosen]);
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const target = tabs[targetIndex(event, tabs.length)];
+    if (!target) return;
     event.preventDefault();
-    choose(to.name);
-    (event.currentTarget.children[tabs.indexOf(to)] as HTMLElement).focus();
+    choose(target.name);
+    (event.currentTarget.children[tabs.indexOf(target)] as HTMLElement).focus();
   };
   return (
     <div className="tabs" part="tabs">
-      <div role="tablist" aria-label={label} onKeyDown={move}>
+      <div role="tablist" aria-label={label} onKeyDown={moveFocus}>
         {tabs.map(tab => (
           <button
             key={tab.name}
@@ -57,23 +57,23 @@ export function Tabs({ label, tabs, chosen, choose }: TabsProps) {
           aria-labelledby={`${id}-${name}`}
           hidden={name !== chosen}
         >
-          {seen.includes(name) && content}
+          {visited.includes(name) && content}
         </div>
       ))}
     </div>
   );
 }
 
-/** The place of the tab that a key leads to; -1 for any other key. */
-function placeAfter(
-  { key, currentTarget, target, ...held }: KeyboardEvent<HTMLElement>,
+/** The index of the tab that a key moves to; -1 for other keys. */
+function targetIndex(
+  { key, currentTarget, target, ...modifiers }: KeyboardEvent<HTMLElement>,
   count: number,
 ): number {
-  if (held.ctrlKey || held.altKey || held.metaKey) return -1;
+  if (modifiers.ctrlKey || modifiers.altKey || modifiers.metaKey) return -1;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return -1;
-  const isLeftward = getComputedStyle(currentTarget).direction === 'rtl';
-  const step = (key === 'ArrowRight') === isLeftward ? -1 : 1;
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const step = (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
   return ([...currentTarget.children].indexOf(target as Element) + step + count) % count;
 }

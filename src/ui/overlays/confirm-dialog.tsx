@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { sharedTexts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -9,15 +10,15 @@ export interface ConfirmDialogProps {
   confirm(): void;
 }
 
-/** The question before what is not easily undone: titled 'Please Confirm', with Cancel and Ok. [TBL-09] [TBL-15] [TBL-16] */
+/** Asks for confirmation before an action that is hard to undo, with Cancel and Ok. [TBL-09] [TBL-15] [TBL-16] */
 export const ConfirmDialog = ({ children, cancel, confirm }: ConfirmDialogProps) => (
   <Dialog
-    title="Please Confirm"
+    title={sharedTexts.pleaseConfirm}
     cancel={cancel}
     submit={confirm}
     action={
       <Button tone="primary" type="submit">
-        Ok
+        {sharedTexts.ok}
       </Button>
     }
   >

@@ -1,31 +1,35 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './dialog.css?inline';
 
 addStyles(css);
 
 export interface DialogProps {
   readonly title: string;
-  /** The main action, a `<Button type="submit">`; stands after Cancel. Ctrl+Enter presses it from any field. */
+  /** The main action, a `<Button type="submit">` after Cancel. Ctrl+Enter presses it from any field. */
   readonly action?: ReactNode;
-  /** Cancel, Escape and a phone's Back. The dialog is open as long as it is rendered. */
+  /** Called by Cancel, Escape and a phone's Back. The dialog is open as long as it is rendered. */
   cancel(): void;
-  /** 'Cancel' where there is an action, else 'Close'. */
+  /** By default 'Cancel' with an action, otherwise 'Close'. */
   readonly cancelLabel?: string;
-  /** Called when the fields in it pass the browser's own check; those that do not hear `invalid` and say why. [UI-12] */
+  /** Called if the fields pass native validation; invalid ones receive `invalid` and have to show why. [UI-12] */
   submit?(): void;
-  /** For tables: 960 pixels in place of 480. */
+  /** 960 instead of 480 pixels, for tables. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal dialog, on phones a sheet from below. The focus goes to the first field or to Cancel, in one that asks nothing to Close, and back. [UI-01] */
+/**
+ * A modal dialog; on phones a bottom sheet. The focus moves to the first field or else to Cancel, in a dialog without
+ * action to Close, and returns when the dialog closes. [UI-01]
+ */
 export function Dialog({ title, action, cancel, cancelLabel, submit, wide, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => (dialog.current ? openModally(dialog.current) : undefined), []);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  const submitIfValid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.currentTarget.checkValidity()) submit?.();
     else event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
@@ -37,22 +41,22 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
       aria-labelledby={titleId}
       part="dialog"
       onCancel={event => {
-        // A cancelled file choice or the like inside it bubbles up here.
+        // The cancel event of a file input inside the dialog bubbles up here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         cancel();
       }}
       onClose={event => {
-        // A second Escape closes it whether we agree or not.
+        // Chromium closes it on a second Escape even though cancel is prevented.
         if (event.target === event.currentTarget && !event.currentTarget.open) cancel();
       }}
     >
-      <form noValidate onSubmit={send} onKeyDown={pressAction}>
+      <form noValidate onSubmit={submitIfValid} onKeyDown={submitOnCtrlEnter}>
         <h2 id={titleId}>{title}</h2>
         {children}
         <div className="dialog-foot">
           <Button data-cancel onClick={cancel}>
-            {cancelLabel ?? (action ? 'Cancel' : 'Close')}
+            {cancelLabel ?? (action ? sharedTexts.cancel : sharedTexts.close)}
           </Button>
           {action}
         </div>
@@ -61,10 +65,10 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
   );
 }
 
-// In a field for several lines, Enter is a line.
-function pressAction(event: KeyboardEvent<HTMLFormElement>): void {
+// Ctrl+Enter, since plain Enter is a line break in a text area.
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter') return;
-  // The key that opened the dialog is still held: it presses no button that it finds there.
+  // A held Enter that opened the dialog must not press the button that has the focus now.
   if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
   if (!(event.ctrlKey || event.metaKey) || event.repeat) return;
   if (event.isDefaultPrevented()) return;
@@ -72,26 +76,26 @@ function pressAction(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.click();
 }
 
-/** Shows it above everything; answers what closes it, which gives the focus back to where it was. */
-function openModally(dialog: HTMLDialogElement): () => void {
-  const letGo = holdPage();
+/** Opens the dialog modally; returns a function that closes it, which also restores the focus. */
+function openModal(dialog: HTMLDialogElement): () => void {
+  const unlockPageScroll = lockPageScroll();
   dialog.showModal();
-  // Where nothing is to be answered, as with a table, no field asks for a keyboard.
-  const asks = dialog.querySelector('[type="submit"]');
-  const first = `${asks ? 'input:enabled, textarea:enabled, select:enabled, ' : ''}[data-cancel]`;
-  dialog.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
-  // A long text is read from its beginning, though the focus is at its foot.
+  // Without an action, as with a table, focusing a field would only open the on-screen keyboard.
+  const hasAction = dialog.querySelector('[type="submit"]');
+  const focusTarget = `${hasAction ? 'input:enabled, textarea:enabled, select:enabled, ' : ''}[data-cancel]`;
+  dialog.querySelector<HTMLElement>(focusTarget)?.focus({ preventScroll: true });
+  // Start at the top of a long text although the focused button is at its foot.
   dialog.scrollTop = 0;
   return () => {
-    letGo();
+    unlockPageScroll();
     dialog.close();
   };
 }
 
-/** The page behind stands still, with the room of its scrollbar; answers what lets it go. */
-function holdPage(): () => void {
+/** Locks scrolling of the page behind, keeping the space of its scrollbar; returns a function that unlocks it. */
+function lockPageScroll(): () => void {
   const { documentElement: root, body } = document;
-  // The window scrolls as the body says when the root says nothing.
+  // The viewport takes its overflow from the body unless the root element sets one.
   const scroller = getComputedStyle(root).overflow === 'visible' ? body : root;
   if (getComputedStyle(scroller).overflowY === 'hidden') return () => {};
   const { overflow } = scroller.style;

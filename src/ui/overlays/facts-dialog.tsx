@@ -8,7 +8,7 @@ interface FactsDialogProps {
   close(): void;
 }
 
-/** What more is known of something, in a dialog. [UI-01] */
+/** Shows facts in a dialog. [UI-01] */
 export const FactsDialog = ({ title, facts, close }: FactsDialogProps) => (
   <Dialog title={title} cancel={close}>
     <Facts facts={facts} />

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../feedback/lazy-component.tsx';
 
-/** The question before what is not easily undone, fetched when it is first asked. */
+/** The ConfirmDialog as a lazy chunk, loaded when it is first opened. */
 export const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);

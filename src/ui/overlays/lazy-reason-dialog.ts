@@ -1,4 +1,4 @@
 import { lazyComponent } from '../feedback/lazy-component.tsx';
 
-/** Asks for a reason in a dialog, fetched when it is first asked for. */
+/** The ReasonDialog as a lazy chunk, loaded when it is first opened. */
 export const ReasonDialog = lazyComponent(async () => (await import('./reason-dialog.tsx')).ReasonDialog);

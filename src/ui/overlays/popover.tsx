@@ -6,49 +6,55 @@ import { listenForDismissal, type Placement, positionPopover } from './position-
 addStyles(css);
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
-  /** The button that opens it; it says so with `aria-expanded` and closes it when it is pressed again. */
+  /** The button that opens it. The caller sets its `aria-expanded` and closes the popover when it is pressed again. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Escape, a tap elsewhere, the focus elsewhere, or the button scrolled away. */
+  /** Called on Escape, a press or focus outside, and when the button scrolls out of the window. */
   close(): void;
-  /** Below the button and from its start, unless given. */
+  /** By default below the button, aligned to its start. */
   readonly placement?: Placement;
 }
 
 const belowFromStart: Placement = { side: 'below', align: 'start' };
 
 /**
- * A panel beside its button, above everything and within the window. It is open as long as it is rendered, right after
- * the button; what in it is to have the focus takes it itself, and when the panel closes the button gets it back.
+ * A panel in the top layer, beside its button and within the window. It is open as long as it is rendered. Its
+ * content takes the focus by itself; when the panel closes, the focus returns to the button.
  */
 export function Popover({ anchor, close, placement = belowFromStart, className, ...panel }: PopoverProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const leave = useEffectEvent(close);
-  const place = useEffectEvent(() => {
-    if (box.current?.isConnected && anchor.current) positionPopover(box.current, anchor.current, placement);
+  const popover = useRef<HTMLDivElement>(null);
+  const closeNow = useEffectEvent(close);
+  const updatePosition = useEffectEvent(() => {
+    if (popover.current?.isConnected && anchor.current)
+      positionPopover(popover.current, anchor.current, placement);
   });
   useLayoutEffect(() => {
-    const panel = box.current;
+    const panel = popover.current;
     const button = anchor.current;
     if (!panel || !button) return;
-    place();
-    const leaveBy = () => leave();
+    updatePosition();
+    const dismiss = () => closeNow();
     const stopListening = listenForDismissal({
       inside: [button, panel],
-      onEscape: leaveBy,
-      onTapElsewhere: leaveBy,
-      onFocusElsewhere: leaveBy,
-      onScroll: () => (isInWindow(button) ? place() : leave()),
+      onEscape: dismiss,
+      onPressOutside: dismiss,
+      onFocusOutside: dismiss,
+      onScroll: () => (isInWindow(button) ? updatePosition() : closeNow()),
     });
-    const follow = () => place();
-    addEventListener('resize', follow);
+    const onResize = () => updatePosition();
+    addEventListener('resize', onResize);
     return () => {
       stopListening();
-      removeEventListener('resize', follow);
+      removeEventListener('resize', onResize);
       if (panel.matches(':focus-within')) button.focus({ preventScroll: true });
     };
   }, [anchor]);
   return (
-    <div {...panel} className={className ? `popover ${className}` : 'popover'} popover="manual" ref={box} />
+    <div
+      {...panel}
+      className={className ? `popover ${className}` : 'popover'}
+      popover="manual"
+      ref={popover}
+    />
   );
 }
 

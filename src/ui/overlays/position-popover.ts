@@ -1,71 +1,75 @@
-/** Where a box of the top layer stands: on this side of its anchor, or the other where there is no room. */
+/** The preferred position of a popover: this side of its anchor, or the other one if there is not enough space. */
 export interface Placement {
   readonly side: 'above' | 'below';
-  /** Which of its edges is that of the anchor, in the anchor's own direction. */
+  /** The edge that it shares with the anchor, in the anchor's writing direction. */
   readonly align: 'start' | 'center' | 'end';
 }
 
-/** How near the edge of the window a box may come. */
-const margin = 8;
+/** The minimum distance to the edge of the window, in pixels. */
+const windowMargin = 8;
 
-/** Shows a popover beside its anchor and within the window; called again, it follows the anchor. */
+/** Shows a popover beside its anchor and within the window; call it again to follow a moved anchor. */
 export function positionPopover(
-  box: HTMLElement,
+  popover: HTMLElement,
   anchor: Element,
   { side, align }: Placement = { side: 'above', align: 'center' },
 ): void {
-  if (!box.matches(':popover-open')) box.showPopover();
-  box.style.maxHeight = '';
-  const at = anchor.getBoundingClientRect();
-  const { height, width } = box.getBoundingClientRect();
-  const above = at.top;
-  const below = innerHeight - at.bottom;
+  if (!popover.matches(':popover-open')) popover.showPopover();
+  popover.style.maxHeight = '';
+  const anchorRect = anchor.getBoundingClientRect();
+  const { height, width } = popover.getBoundingClientRect();
+  const above = anchorRect.top;
+  const below = innerHeight - anchorRect.bottom;
   const [preferred, other] = side === 'above' ? [above, below] : [below, above];
   const isPreferred = preferred >= height || preferred >= other;
-  const room = isPreferred ? preferred : other;
+  const space = isPreferred ? preferred : other;
   const isAbove = isPreferred === (side === 'above');
-  const shown = Math.min(height, Math.max(room - margin, 0));
-  if (room < height) box.style.maxHeight = `${shown}px`;
-  box.style.top = `${isAbove ? at.top - shown : at.bottom}px`;
-  box.style.left = `${within(leftOf(at, width, align, isFromRight(anchor)), width)}px`;
+  const visibleHeight = Math.min(height, Math.max(space - windowMargin, 0));
+  if (space < height) popover.style.maxHeight = `${visibleHeight}px`;
+  popover.style.top = `${isAbove ? anchorRect.top - visibleHeight : anchorRect.bottom}px`;
+  popover.style.left = `${clampToWindow(leftOf(anchorRect, width, align, isRightToLeft(anchor)), width)}px`;
 }
 
-function leftOf(at: DOMRect, width: number, align: Placement['align'], fromRight: boolean): number {
-  if (align === 'center') return at.left + (at.width - width) / 2;
-  return (align === 'start') === fromRight ? at.right - width : at.left;
+function leftOf(anchorRect: DOMRect, width: number, align: Placement['align'], rightToLeft: boolean): number {
+  if (align === 'center') return anchorRect.left + (anchorRect.width - width) / 2;
+  return (align === 'start') === rightToLeft ? anchorRect.right - width : anchorRect.left;
 }
 
-const isFromRight = (anchor: Element): boolean => getComputedStyle(anchor).direction === 'rtl';
+const isRightToLeft = (anchor: Element): boolean => getComputedStyle(anchor).direction === 'rtl';
 
-const within = (left: number, width: number): number =>
-  Math.max(margin, Math.min(left, document.documentElement.clientWidth - width - margin));
+const clampToWindow = (left: number, width: number): number =>
+  Math.max(windowMargin, Math.min(left, document.documentElement.clientWidth - width - windowMargin));
 
-interface Leaving {
-  /** What happens in one of these happens not elsewhere; the first is in the document. */
+interface Dismissal {
+  /** Events inside these elements do not dismiss. The first one, the anchor, has to be in the document. */
   readonly inside: readonly [Element, ...Element[]];
   onEscape(): void;
-  onTapElsewhere(): void;
-  onFocusElsewhere?(): void;
-  /** What moves the anchor. */
+  onPressOutside(): void;
+  onFocusOutside?(): void;
+  /** Called when anything outside scrolls, which may move the anchor. */
   onScroll(): void;
 }
 
-/** Escape, a tap elsewhere and scrolling; Escape is used up, so that a dialog around it stays open. Answers what ends it. */
-export function listenForDismissal({ inside, ...leaving }: Leaving): () => void {
+/**
+ * Calls back on Escape, on a press or focus outside, and on scrolling. Escape is prevented, so that a dialog around
+ * the popover stays open. Returns a function that removes the listeners.
+ */
+export function listenForDismissal({ inside, ...callbacks }: Dismissal): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const isElsewhere = (event: Event) => !event.composedPath().some(one => inside.includes(one as Element));
-  const leaveOnEscape = (event: KeyboardEvent) => {
+  const isOutside = (event: Event) =>
+    !event.composedPath().some(target => inside.includes(target as Element));
+  const dismissOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    leaving.onEscape();
+    callbacks.onEscape();
   };
-  const leaveOnScroll = (event: Event) => isElsewhere(event) && leaving.onScroll();
-  document.addEventListener('keydown', leaveOnEscape, options);
-  document.addEventListener('pointerdown', event => isElsewhere(event) && leaving.onTapElsewhere(), options);
-  document.addEventListener('focusin', event => isElsewhere(event) && leaving.onFocusElsewhere?.(), options);
-  // What scrolls in a shadow root is heard there alone.
+  const notifyOfScroll = (event: Event) => isOutside(event) && callbacks.onScroll();
+  document.addEventListener('keydown', dismissOnEscape, options);
+  document.addEventListener('pointerdown', event => isOutside(event) && callbacks.onPressOutside(), options);
+  document.addEventListener('focusin', event => isOutside(event) && callbacks.onFocusOutside?.(), options);
+  // Scroll events do not leave their shadow root.
   for (const root of new Set([document, inside[0].getRootNode()]))
-    root.addEventListener('scroll', leaveOnScroll, options);
+    root.addEventListener('scroll', notifyOfScroll, options);
   return () => listening.abort();
 }

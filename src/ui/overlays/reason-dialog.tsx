@@ -1,34 +1,35 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { TextAreaField } from '../forms/field.tsx';
+import { sharedTexts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ReasonDialogProps {
   readonly title: string;
-  /** Of the field, such as 'Removal Reason'. */
+  /** The label of the field, such as 'Removal Reason'. */
   readonly label: string;
-  /** Under the label, such as 'Why is this entry being removed?'. */
+  /** The hint of the field, such as 'Why is this entry being removed?'. */
   readonly hint?: string;
-  /** What the button does, such as 'Remove'. */
+  /** The label of the main button, such as 'Remove'. */
   readonly action: string;
-  /** What has been typed; whoever shows the dialog keeps it, so that it is still there when the dialog opens again. */
+  /** The text typed so far. The caller stores it, so that it is still there when the dialog opens again. */
   readonly reason: string;
   change(reason: string): void;
   cancel(): void;
-  /** Gets the reason without the spaces around it, never an empty one. */
-  give(reason: string): void;
-  /** What it is about. */
+  /** Called with the trimmed reason, never an empty one. */
+  confirm(reason: string): void;
+  /** Content above the field, such as what is denied. */
   readonly children?: ReactNode;
 }
 
-/** Asks for the reason before something is denied or removed. [RQ-04] [UI-11] */
-export function ReasonDialog({ title, label, hint, action, children, ...asked }: ReasonDialogProps) {
-  const { reason, change, cancel, give } = asked;
+/** Asks for a reason before something is denied or removed. [RQ-04] [UI-11] */
+export function ReasonDialog({ title, label, hint, action, children, ...reasonProps }: ReasonDialogProps) {
+  const { reason, change, cancel, confirm } = reasonProps;
   const [attempted, setAttempted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = () => {
     setAttempted(true);
-    if (reason.trim()) give(reason.trim());
+    if (reason.trim()) confirm(reason.trim());
     else field.current?.focus();
   };
   return (
@@ -47,7 +48,7 @@ export function ReasonDialog({ title, label, hint, action, children, ...asked }:
         ref={field}
         label={label}
         hint={hint}
-        error={attempted && !reason.trim() && 'Enter a reason.'}
+        error={attempted && !reason.trim() && sharedTexts.enterReason}
         maxLength={2000}
         onInvalid={() => setAttempted(true)}
         value={reason}

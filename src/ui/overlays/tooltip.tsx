@@ -18,11 +18,11 @@ export interface TooltipProps {
   readonly text: string;
   /** Milliseconds of hovering before it shows; focus shows it at once. [UI-07] */
   readonly delay?: number;
-  /** What it explains: one element that can have the focus. */
+  /** The focusable element that it explains. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A text that explains its child, on hover and focus; Escape takes it away, the pointer may go onto it. [UI-07] */
+/** Explains its child on hover and focus; dismissed by Escape, and stays while the pointer is over it. [UI-07] */
 export function Tooltip({ children, ...tip }: TooltipProps) {
   const id = useId();
   return (
@@ -34,34 +34,40 @@ export function Tooltip({ children, ...tip }: TooltipProps) {
 }
 
 interface TipProps extends Omit<TooltipProps, 'children'> {
-  /** What it explains is described by this id. */
+  /** The id that the explained element's `aria-describedby` refers to. */
   readonly id: string;
   readonly side?: Placement['side'];
 }
 
-/** The text of a tooltip, beside what it explains: that is the element before it, which stays as and where it is. */
+/** A tooltip for the element directly before it, which needs no wrapper. */
 export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
   const popover = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState<Wanted>('no');
-  useEffect(() => (popover.current ? watch(popover.current, setWanted) : undefined), []);
+  const [visibility, setVisibility] = useState<Visibility>('hidden');
+  useEffect(() => (popover.current ? watchPointerAndFocus(popover.current, setVisibility) : undefined), []);
   useEffect(() => {
     const tip = popover.current;
-    if (wanted === 'no' || !tip) return;
-    const place: Placement = { side, align: 'center' };
-    const timer = setTimeout(positionPopover, wanted === 'soon' ? delay : 0, tip, anchorOf(tip), place);
-    const leave = () => setWanted('no');
+    if (visibility === 'hidden' || !tip) return;
+    const placement: Placement = { side, align: 'center' };
+    const timer = setTimeout(
+      positionPopover,
+      visibility === 'delayed' ? delay : 0,
+      tip,
+      anchorOf(tip),
+      placement,
+    );
+    const hide = () => setVisibility('hidden');
     const stopListening = listenForDismissal({
       inside: [anchorOf(tip)],
-      onEscape: leave,
-      onTapElsewhere: leave,
-      onScroll: leave,
+      onEscape: hide,
+      onPressOutside: hide,
+      onScroll: hide,
     });
     return () => {
       clearTimeout(timer);
       stopListening();
       tip.hidePopover();
     };
-  }, [wanted, delay, side]);
+  }, [visibility, delay, side]);
   return (
     <span className="tooltip" role="tooltip" id={id} popover="manual" ref={popover}>
       <span>{text}</span>
@@ -69,25 +75,38 @@ export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
   );
 }
 
-type Wanted = 'no' | 'soon' | 'now';
+type Visibility = 'hidden' | 'delayed' | 'visible';
 
 const anchorOf = (tip: HTMLElement) => tip.previousElementSibling as HTMLElement;
 
-/** Pointer and focus on the anchor want the tip; the pointer may go over to it. */
-function watch(tip: HTMLElement, want: Dispatch<SetStateAction<Wanted>>): () => void {
+/** Shows the tooltip while the anchor has the pointer or visible focus, or the pointer is over the tooltip. */
+function watchPointerAndFocus(
+  tip: HTMLElement,
+  setVisibility: Dispatch<SetStateAction<Visibility>>,
+): () => void {
   const anchor = anchorOf(tip);
   const watching = new AbortController();
   const { signal } = watching;
-  const isOnEither = (target: EventTarget | null) => [anchor, tip].some(one => one.contains(target as Node));
-  const leave = ({ relatedTarget }: MouseEvent) => isOnEither(relatedTarget) || want('no');
-  anchor.addEventListener('mouseenter', () => want(wanted => (wanted === 'no' ? 'soon' : wanted)), {
+  const isOverEither = (target: EventTarget | null) =>
+    [anchor, tip].some(element => element.contains(target as Node));
+  const hideUnlessOverEither = ({ relatedTarget }: MouseEvent) =>
+    isOverEither(relatedTarget) || setVisibility('hidden');
+  anchor.addEventListener(
+    'mouseenter',
+    () => setVisibility(current => (current === 'hidden' ? 'delayed' : current)),
+    {
+      signal,
+    },
+  );
+  anchor.addEventListener('mouseleave', hideUnlessOverEither, { signal });
+  tip.addEventListener('mouseleave', hideUnlessOverEither, { signal });
+  anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && setVisibility('visible'), {
     signal,
   });
-  anchor.addEventListener('mouseleave', leave, { signal });
-  tip.addEventListener('mouseleave', leave, { signal });
-  anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && want('now'), { signal });
-  anchor.addEventListener('blur', () => want('no'), { signal });
-  // What cannot be used is tapped in vain: then it says at once why.
-  anchor.addEventListener('click', () => anchor.ariaDisabled === 'true' && want('now'), { signal });
+  anchor.addEventListener('blur', () => setVisibility('hidden'), { signal });
+  // A tap on an unavailable button shows at once why it cannot be used.
+  anchor.addEventListener('click', () => anchor.ariaDisabled === 'true' && setVisibility('visible'), {
+    signal,
+  });
   return () => watching.abort();
 }

@@ -2,20 +2,20 @@ import type { SyntheticEvent } from 'react';
 import { type FieldTexts, TextField } from '../forms/field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
-  /** `2026-01-31`, '' while nothing is entered, or `unreadableDay`. */
+  /** `2026-01-31`, '' while empty, or `unreadableDay`. */
   readonly value: string;
   change(day: string): void;
   readonly min: string;
   readonly max: string;
-  /** It cannot be used now; it keeps the focus, and reads as before. */
+  /** It cannot be changed now, but keeps its focus and value. */
   readonly locked?: boolean | undefined;
   onBlur?(): void;
 }
 
-/** The value while what stands in the field is no day, or only a part of one: the browser keeps it and shows it. */
+/** The value while the input is incomplete or not a date; the browser keeps showing what was typed. */
 export const unreadableDay = 'unreadable';
 
-/** A calendar day, in the browser's own input. [UI-12] */
+/** A field for a calendar day, using the browser's date input. [UI-12] */
 export function DateField({ value, change, locked, onBlur, ...field }: DateFieldProps) {
   const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const day = currentTarget.validity.badInput ? unreadableDay : currentTarget.value;
@@ -28,7 +28,7 @@ export function DateField({ value, change, locked, onBlur, ...field }: DateField
       value={value === unreadableDay ? '' : value}
       readOnly={locked}
       onChange={read}
-      // A part of a day is no change for the browser.
+      // The browser fires no change event while the date is incomplete.
       onKeyUp={read}
       onBlur={event => {
         read(event);

@@ -7,7 +7,7 @@ import css from './money-field.css?inline';
 
 addStyles(css);
 
-/** What to do about an amount that cannot be used. */
+/** The error text for each problem with an amount. */
 export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
   empty: 'Enter an amount.',
   notANumber: 'Enter an amount such as 1,250.50.',
@@ -19,16 +19,16 @@ export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
 export interface MoneyFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | keyof FieldTexts> {
-  /** What stands in the field, as it was typed. */
+  /** The text in the field, as typed. */
   readonly value: string;
   change(text: string): void;
 }
 
-/** An amount of US dollars. It keeps what was typed, and writes it as 1,234.50 when the field is left. [UI-13] */
+/** A field for an amount in US dollars. It keeps the text as typed and formats it as 1,234.50 on blur. [UI-13] */
 export function MoneyField({ label, hint, error, optional, hideLabel, change, ...input }: MoneyFieldProps) {
   const format = () => {
     const parsed = parseMoney(input.value);
-    // What stands there as it should is not written anew: nothing has been typed.
+    // A text that is already formatted is no change.
     if (parsed.ok && moneyText(parsed.cents) !== input.value) change(moneyText(parsed.cents));
   };
   return (

@@ -12,59 +12,63 @@ import {
 import { inputClass } from '../controls/input.ts';
 import { Field, FieldError } from '../forms/field.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import css from './month-picker.css?inline';
 
 addStyles(css);
 
 export interface MonthPickerProps {
-  /** What the two are together, for those who do not see them side by side. */
+  /** Names the two selects as a group, for screen readers. */
   readonly label?: string;
-  /** `2026-10`; '' while year or month is not chosen. */
+  /** `2026-10`; '' until both year and month are chosen. */
   readonly value: string;
   change(month: string, isPartial: boolean): void;
-  /** The latest month that can be picked, `2026-10`. */
+  /** The latest month that can be chosen, such as `2026-10`. */
   readonly latest: string;
-  /** What is wrong and how to mend it; both selects are marked as long as it stands. */
+  /** What is wrong and how to fix it; both selects are marked as invalid while it is set. */
   readonly error?: string | false | undefined;
   readonly optional?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** It cannot be used now; it keeps the focus, and reads as before. */
+  /** It cannot be changed now, but keeps its focus and value. */
   readonly locked?: boolean | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** Month and year, the latest years first; in the latest year only the months up to the allowed one. [UI-05] */
+/**
+ * Two selects for month and year. Years are listed latest first; in the latest year only the allowed months are
+ * offered. [UI-05]
+ */
 export function MonthPicker({
-  label = 'Month and year',
+  label = sharedTexts.monthAndYear,
   value,
   change,
   latest,
   ref,
   ...state
 }: MonthPickerProps) {
-  const [held, hold] = useState<PickedMonth>(noMonth);
+  const [stored, setStored] = useState<PickedMonth>(noMonth);
   const errorId = useId();
-  // What is chosen of the two is remembered here; what was given or taken away from outside counts more.
-  const picked = monthText(held) === value ? held : pickedIn(value, latest);
+  // Stored here, since `value` cannot hold a month without a year; a value changed from outside takes precedence.
+  const picked = monthText(stored) === value ? stored : pickedIn(value, latest);
   const pick = (next: PickedMonth) => {
-    hold(next);
+    setStored(next);
     change(monthText(next), Boolean(next.year || next.month) && !monthText(next));
   };
-  const select = { ...state, describedBy: state.error ? errorId : undefined };
+  const selectProps = { ...state, describedBy: state.error ? errorId : undefined };
   return (
     <fieldset className="month-picker">
       <legend className="visually-hidden">{label}</legend>
       <Select
-        {...select}
-        label="Month"
+        {...selectProps}
+        label={sharedTexts.labels.month}
         value={picked.month}
         choose={month => pick({ ...picked, month })}
         options={monthsIn(picked.year, latest).map(month => [month, monthNames[Number(month) - 1] ?? month])}
         ref={ref}
       />
       <Select
-        {...select}
-        label="Year"
+        {...selectProps}
+        label={sharedTexts.labels.year}
         value={picked.year}
         choose={year => pick(inYear(picked, year, latest))}
         options={yearsTo(latest).map(year => [year, year])}
@@ -82,7 +86,7 @@ interface SelectProps extends Pick<MonthPickerProps, 'error' | 'optional' | 'dis
   choose(value: string): void;
 }
 
-/** The browser's own select: it has a wheel on phones, and costs nothing. */
+/** A native select, for which phones have their own picker. */
 function Select({
   label,
   value,
@@ -113,7 +117,7 @@ function Select({
             onKeyDown={event => event.key !== 'Tab' && keepClosed(event)}
             ref={ref}
           >
-            <option value="">Select…</option>
+            <option value="">{sharedTexts.selectPlaceholder}</option>
             {options.map(([name, text]) => (
               <option key={name} value={name}>
                 {text}

@@ -4,7 +4,8 @@ import { StyleSheet } from '@emotion/sheet';
 import type { ReactNode } from 'react';
 import { addGeneratedRule } from '../styles/shared-sheet.ts';
 
-// Emotion would put <style> tags into the page: they do not reach shadow roots, and `style-src 'self'` blocks them. [EMB-08]
+// By default Emotion adds <style> tags to the page: they do not reach shadow roots, and `style-src 'self'` blocks
+// them. [EMB-08]
 class AdoptedSheet extends StyleSheet {
   override insert(rule: string) {
     addGeneratedRule(rule);
@@ -18,7 +19,7 @@ function emotionCache(): EmotionCache {
   return Object.assign(createCache(options), { sheet: new AdoptedSheet(options) });
 }
 
-/** Inside it, emotion writes to the sheet of all pieces and nowhere else. */
+/** Makes Emotion write to the shared style sheet inside this scope. */
 export function EmotionScope({ children }: { readonly children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

@@ -17,118 +17,118 @@ import Select, {
 import { Field, type FieldTexts } from '../forms/field.tsx';
 import { useSettledText } from '../hooks/use-settled-text.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
+import { sharedTexts } from '../texts.ts';
 import { EmotionScope } from './emotion.tsx';
-import { menuOf, narrowing, type SelectOption } from './narrow.ts';
+import css from './select.css?inline';
 import {
-  CountedList,
   DescribedBy,
   DescribedInput,
-  ExplainedOption,
-  LeftOut,
+  HiddenOptionCount,
   Locked,
-  NothingToChoose,
+  MenuListWithCount,
+  NoOptionsMessage,
+  OptionWithReason,
   TopLayerMenu,
-} from './parts.tsx';
-import css from './select.css?inline';
+} from './select-components.tsx';
+import { menuOptions, optionFilter, type SelectOption } from './select-options.ts';
 
 addStyles(css);
 
 export interface SelectFieldProps extends FieldTexts {
   readonly label: string;
   readonly options: readonly SelectOption[];
-  /** The chosen option's value; '' while none is. */
+  /** The value of the chosen option; '' for none. */
   readonly value: string;
   choose(value: string): void;
-  /** What the control says while nothing is chosen, such as 'Select a study'. */
+  /** Shown while nothing is chosen, such as 'Select a study'. */
   readonly placeholder?: string;
-  /** What the menu says when there is no option at all. */
+  /** Shown in the menu if there are no options at all. */
   readonly emptyText?: string | undefined;
-  /** Options are on their way: the control says so and waits. */
+  /** Options are loading: the select is disabled and says so. */
   readonly loading?: boolean | undefined;
-  /** It cannot be used; a text says why, in the place of the choice. */
+  /** Disables the select; a text, the reason, is shown in place of the choice. */
   readonly disabled?: boolean | string | undefined;
-  /** What is chosen can be taken back; so it can where the field is optional. */
+  /** Whether the choice can be cleared; by default if the field is optional. */
   readonly clearable?: boolean | undefined;
-  /** The control that has the focus, for those who lead there. */
+  /** Ref callback for the focusable input. */
   readonly control?: ((input: HTMLElement | null) => void) | undefined;
-  /** It cannot be used now, such as while the form is sent: it keeps focus and choice, and does nothing. */
+  /** It cannot be changed now, such as while the form is submitted, but keeps its focus and choice. */
   readonly locked?: boolean | undefined;
 }
 
-/** A field to choose one of up to many thousand options, by searching; says how many are left. */
+/** A searchable select for up to many thousand options; announces how many of them match. */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
-  const { options, value, choose, placeholder = 'Select…', emptyText = 'No options' } = control;
+  const { options, value, choose, emptyText = sharedTexts.noOptions } = control;
   const { loading, disabled, locked = false, clearable = optional } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const select = useRef<SelectInstance<SelectOption>>(null);
-  const narrow = useMemo(() => narrowing(options), [options]);
-  const left = useMemo(() => narrow(search), [narrow, search]);
-  const chosen = useMemo(() => options.find(option => option.value === value) ?? null, [options, value]);
-  const menu = useMemo(() => menuOf(left, search ? null : chosen), [left, search, chosen]);
-  const noOptions = options.length > 0 ? 'Nothing matches' : emptyText;
-  const said = useSettledText(isOpen ? `${label}: ${countText(left.length) || noOptions}` : '', 400);
-  const messages = useMemo(() => liveMessages(left.length), [left.length]);
-  const isOff = Boolean(loading || disabled);
-  useFocusKept(select, isOff);
+  const { matches, chosen, menu } = useMatches(options, search, value);
+  const noOptions = options.length > 0 ? sharedTexts.nothingMatches : emptyText;
+  const count = matches.length > 0 ? sharedTexts.optionCount(matches.length) : noOptions;
+  const announcement = useSettledText(isOpen ? `${label}: ${count}` : '', 400);
+  const messages = useMemo(() => liveMessages(matches.length), [matches.length]);
+  const isDisabled = Boolean(loading || disabled);
+  useRestoredFocus(select, isDisabled);
   const isTouched = useRef(false);
-  const openByEnter = (event: KeyboardEvent) => {
+  const openOnEnter = (event: KeyboardEvent) => {
     isTouched.current = false;
     if (locked) return event.key === 'Tab' || event.preventDefault();
     if (event.key !== 'Enter' || isOpen || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select.current?.openMenu('first');
   };
-  const take = (option: SelectOption | null) => {
+  const chooseOption = (option: SelectOption | null) => {
     if (!locked) choose(option?.value ?? '');
-    // Puts a phone's keyboard away; who chooses by keys goes on from here, on a machine that can be touched, too.
+    // After a tap, blur to close the on-screen keyboard; after keys, the focus stays, also on devices with a touch
+    // screen.
     if (isTouched.current) select.current?.blur();
   };
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
-        <div {...touchable(isTouched, locked)}>
+        <div {...touchHandlers(isTouched, locked)}>
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>
-                <LeftOut value={left.length - menu.length}>
+                <HiddenOptionCount value={matches.length - menu.length}>
                   <Select<SelectOption>
-                    ref={joined(select, control.control)}
+                    ref={inputRefFor(select, control.control)}
                     aria-invalid={aria['aria-invalid']}
                     unstyled
                     inputId={id}
                     required={required}
                     className={`${error ? 'select--invalid' : ''} ${locked ? 'select--locked' : ''}`}
                     classNamePrefix="select"
-                    components={parts}
+                    components={selectComponents}
                     styles={styles}
                     options={menu}
                     value={chosen}
-                    onChange={take}
+                    onChange={chooseOption}
                     blurInputOnSelect={false}
                     onInputChange={setSearch}
                     filterOption={null}
-                    isOptionDisabled={isDisabled}
+                    isOptionDisabled={isOptionDisabled}
                     formatOptionLabel={optionLabel}
                     noOptionsMessage={() => noOptions}
                     ariaLiveMessages={messages}
                     menuIsOpen={isOpen && !locked}
                     onMenuOpen={() => setOpen(true)}
                     onMenuClose={() => setOpen(false)}
-                    onKeyDown={openByEnter}
-                    placeholder={loading ? 'Loading…' : typeof disabled === 'string' ? disabled : placeholder}
-                    isDisabled={isOff}
+                    onKeyDown={openOnEnter}
+                    placeholder={placeholderText(control)}
+                    isDisabled={isDisabled}
                     isClearable={clearable}
                     tabSelectsValue={false}
                     menuPlacement="auto"
                     menuPosition="fixed"
                   />
-                </LeftOut>
+                </HiddenOptionCount>
               </Locked>
             </DescribedBy>
           </EmotionScope>
           <span className="visually-hidden" aria-live="polite">
-            {said}
+            {announcement}
           </span>
         </div>
       )}
@@ -136,57 +136,77 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   );
 }
 
-const touchable = (isTouched: { current: boolean }, locked: boolean) => ({
-  // react-select takes a tap on an option for one outside: at the document, the event comes from the host.
+/** The options that match the search, the chosen option, and the options that the menu renders. */
+function useMatches(options: readonly SelectOption[], search: string, value: string) {
+  const filter = useMemo(() => optionFilter(options), [options]);
+  const matches = useMemo(() => filter(search), [filter, search]);
+  const chosen = useMemo(() => options.find(option => option.value === value) ?? null, [options, value]);
+  const menu = useMemo(() => menuOptions(matches, search ? null : chosen), [matches, search, chosen]);
+  return { matches, chosen, menu };
+}
+
+const touchHandlers = (isTouched: { current: boolean }, locked: boolean) => ({
+  // At the document the target of the event is the host element, so react-select would treat a tap on an option as
+  // one outside.
   onTouchEnd: (event: TouchEvent) => event.stopPropagation(),
   onTouchEndCapture(event: TouchEvent) {
     isTouched.current = true;
     if (locked) event.stopPropagation();
   },
-  onMouseDownCapture: (event: MouseEvent) => locked && ignore(event),
+  onMouseDownCapture: (event: MouseEvent) => locked && blockEvent(event),
 });
 
-// Nothing opens, and the focus stays where it is.
-function ignore(event: MouseEvent): void {
+// While locked, the menu does not open and the focus stays where it is.
+function blockEvent(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-const countText = (count: number) =>
-  count > 0 && `${count.toLocaleString('en-US')} ${count === 1 ? 'option' : 'options'}`;
+function placeholderText({ loading, disabled, placeholder }: Partial<SelectFieldProps>): string {
+  if (loading) return sharedTexts.loading;
+  return typeof disabled === 'string' ? disabled : (placeholder ?? sharedTexts.selectPlaceholder);
+}
 
 /**
- * What react-select says of itself names no field, and counts what the menu shows. On Apple's devices, where it says
- * the option that one comes to, this is said of all that are left, and why an option cannot be chosen.
+ * Replaces react-select's own announcements, which do not name the field and count only the rendered options. On Apple
+ * devices it announces the focused option: with its index among all matches and the reason if it is disabled.
  */
-const liveMessages = (left: number): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => ({
+const liveMessages = (
+  matchCount: number,
+): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => ({
   guidance: () => '',
   onFilter: () => '',
   onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
     context === 'menu' && isAppleDevice
       ? [
           label,
-          isSelected && 'selected',
-          focused.disabled && `disabled: ${focused.disabled}`,
-          `${options.indexOf(focused) + 1} of ${left.toLocaleString('en-US')}`,
+          isSelected && sharedTexts.optionSelected,
+          focused.disabled && sharedTexts.optionDisabled(focused.disabled),
+          sharedTexts.optionPosition(options.indexOf(focused) + 1, matchCount),
         ]
           .filter(Boolean)
           .join(', ')
       : '',
 });
 
-/** A field that waits for its choices has lost the focus to nobody: it has it again when it can be used. */
-function useFocusKept(select: { current: SelectInstance<SelectOption> | null }, isOff: boolean): void {
+/**
+ * Restores the focus that a select lost by being disabled while its options loaded, unless something else has it by
+ * then.
+ */
+function useRestoredFocus(
+  select: { current: SelectInstance<SelectOption> | null },
+  isDisabled: boolean,
+): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const input = select.current?.inputRef;
     const active = (input?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
-    if (isOff) hadFocus.current = active !== null && active === input;
+    if (isDisabled) hadFocus.current = active !== null && active === input;
     else if (hadFocus.current && (active === null || active === document.body)) input?.focus();
-  }, [isOff, select]);
+  }, [isDisabled, select]);
 }
 
-const joined =
+const inputRefFor =
   (
     select: { current: SelectInstance<SelectOption> | null },
     control: SelectFieldProps['control'],
@@ -196,19 +216,19 @@ const joined =
     control?.(instance?.inputRef ?? null);
   };
 
-// react-select hides a disabled input from those who cannot see that it is disabled.
+// react-select sets visibility: hidden on a disabled input, which would hide it from screen readers.
 const styles = { input: (css: object) => ({ ...css, visibility: 'visible' as const }) };
 
-const parts = {
+const selectComponents = {
   Input: DescribedInput,
   IndicatorSeparator: null,
-  MenuList: CountedList,
+  MenuList: MenuListWithCount,
   MenuPortal: TopLayerMenu,
-  NoOptionsMessage: NothingToChoose,
-  Option: ExplainedOption,
+  NoOptionsMessage: NoOptionsMessage,
+  Option: OptionWithReason,
 };
 
-const isDisabled = (option: SelectOption) => Boolean(option.disabled);
+const isOptionDisabled = (option: SelectOption) => Boolean(option.disabled);
 
 const optionLabel = (option: SelectOption, { context }: FormatOptionLabelMeta<SelectOption>) =>
   context === 'menu' && option.note ? (

@@ -1,7 +1,7 @@
 import css from './content-wide.css?inline';
 
 /**
- * Beside the sheet of the pieces: an element that is as wide as what it shows, also in a cell of a layout table, and
- * nothing where it shows nothing. It asks its container no questions of width.
+ * Styles for an element that is as wide as its content, also in a cell of a layout table, and takes no space while
+ * empty. Added to the shared style sheet by such an element. It cannot use container queries for width.
  */
 export const contentWideStyles = css;

@@ -1,7 +1,7 @@
 import css from './inline.css?inline';
 
 /**
- * Beside the sheet of the pieces: an element that stands in a line of text or a table cell. It is as wide as what it
- * shows and takes the size of the line; beside the fallback it keeps the place of its button free, so that nothing jumps.
+ * Styles for an element inside a line of text or a table cell, added to the shared style sheet by such an element. It
+ * is as wide as its content and takes the font of the line; beside the fallback it reserves the space of its button.
  */
 export const inlineStyles = css;

@@ -1,15 +1,15 @@
 import base from './base.css?inline';
 import tokens from './tokens.css?inline';
 
-// Tokens and ground rules come first, whichever piece a page loads first. [EMB-09]
-const texts: string[] = [tokens, base];
-const generated: string[] = [];
+// Tokens and base rules come first, whichever component a page loads first. [EMB-09]
+const styleTexts: string[] = [tokens, base];
+const generatedRules: string[] = [];
 let sheet: CSSStyleSheet | undefined;
 let isStale = false;
 
 /**
- * The one style sheet of all pieces, shared by all shadow roots. A piece adds its own rules to it when its code is
- * loaded, so an element that shows a piece shows it styled, and none lists what its pieces need.
+ * The style sheet of all UI components, shared by all shadow roots. Each component adds its rules when its module is
+ * loaded, so no element has to list the styles of the components that it uses.
  */
 export function sharedSheet(): CSSStyleSheet {
   if (!sheet) {
@@ -19,26 +19,32 @@ export function sharedSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Adds the rules of a piece; each begins with a class of that piece, since every element has them. */
+/**
+ * Adds the rules of a component. Every selector has to start with a class of that component, since all elements share
+ * the sheet.
+ */
 export function addStyles(css: string): void {
-  texts.push(css);
+  styleTexts.push(css);
   if (!sheet || isStale) return;
   isStale = true;
-  // Once for all pieces of a script, and before anything of it is shown.
+  // One update for all components of a chunk, before any of them renders.
   queueMicrotask(write);
 }
 
-/** Adds a rule that a library makes while it renders, before those of the pieces, which go over it. */
+/**
+ * Adds a rule that a library generates while rendering, before the rules of the components, so that those override
+ * it.
+ */
 export function addGeneratedRule(rule: string): void {
   try {
-    sharedSheet().insertRule(rule, generated.length);
-    generated.push(rule);
+    sharedSheet().insertRule(rule, generatedRules.length);
+    generatedRules.push(rule);
   } catch {
-    // A rule with a vendor's prefix that this browser does not know.
+    // A rule with a vendor prefix that this browser does not support.
   }
 }
 
 function write(): void {
   isStale = false;
-  sheet?.replaceSync([...generated, ...texts].join('\n'));
+  sheet?.replaceSync([...generatedRules, ...styleTexts].join('\n'));
 }

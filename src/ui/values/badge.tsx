@@ -6,7 +6,7 @@ addStyles(css);
 
 export type BadgeTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
-/** A status in a word or two; the tone only supports the word. [UI-16] */
+/** A status in a word or two; its colour never carries the meaning alone. [UI-16] */
 export function Badge({
   tone = 'neutral',
   children,

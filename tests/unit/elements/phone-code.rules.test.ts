@@ -7,7 +7,7 @@ import {
   languageOf,
   phoneCountries,
 } from '../../../src/elements/phone-code/phone-code.rules.ts';
-import { narrowing } from '../../../src/ui/select/narrow.ts';
+import { optionFilter } from '../../../src/ui/select/select-options.ts';
 
 const allCountries = phoneCountries(undefined, '', 'en');
 const entries = [
@@ -44,7 +44,7 @@ describe('the codes of all countries', () => {
     ['cana', 'Canada (+1)'],
     ['cote', 'Côte d’Ivoire (+225)'],
   ])('[UI-06] [UI-17] searched for "%s" start with %s', (search, label) => {
-    expect(narrowing(allCountries)(search)[0]?.label).toBe(label);
+    expect(optionFilter(allCountries)(search)[0]?.label).toBe(label);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
-import { type AnswerWanted, useAnswer } from '../../../src/screen/requests/use-answer.ts';
+import { type AnswerOptions, useAnswer } from '../../../src/screen/requests/use-answer.ts';
 import type { Screen } from '../../../src/screen/screen.ts';
 import { type FaultyServer, json, startFaultyServer } from '../../support/faulty-server.ts';
 
@@ -33,10 +33,10 @@ afterEach(() => {
 });
 
 const path = () => `/studies/${user}/`;
-const show = (wanted: AnswerWanted) =>
+const show = (wanted: AnswerOptions) =>
   renderHook(props => useAnswer(screen, studies, { path: { user } }, props), { initialProps: wanted });
 
-async function answered(...wanted: AnswerWanted[]) {
+async function answered(...wanted: AnswerOptions[]) {
   const shown = wanted.map(show);
   for (const { result } of shown) await waitFor(() => expect(result.current.answer).toEqual([{ n: user }]));
   return shown;
@@ -69,23 +69,23 @@ it('[EMB-02] [NET-16] who shares takes an answer of the last 10 s, but not when 
 });
 
 it('[PD-03] asks nothing before it is wanted, and what was asked goes on when it no longer is', async () => {
-  const { result, rerender } = show({ isWanted: false });
+  const { result, rerender } = show({ isEnabled: false });
   expect(result.current.state).toBe('loading');
-  rerender({ isWanted: true });
-  rerender({ isWanted: false });
+  rerender({ isEnabled: true });
+  rerender({ isEnabled: false });
   await waitFor(() => expect(result.current.answer).toEqual([{ n: user }]));
-  rerender({ isWanted: true });
+  rerender({ isEnabled: true });
   expect(result.current.answer).toEqual([{ n: user }]);
   expect(server.hits(path())).toHaveLength(1);
 });
 
 it('[PD-03] to ask again waits until it is wanted', async () => {
   const [shown] = await answered({});
-  shown?.rerender({ isWanted: false });
+  shown?.rerender({ isEnabled: false });
   shown?.result.current.retry();
   await Promise.resolve();
   expect(shown?.result.current.answer).toEqual([{ n: user }]);
   expect(server.hits(path())).toHaveLength(1);
-  shown?.rerender({ isWanted: true });
+  shown?.rerender({ isEnabled: true });
   await waitFor(() => expect(server.hits(path())).toHaveLength(2));
 });

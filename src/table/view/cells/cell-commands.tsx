@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 import type { Fact } from '../../../domain/display/facts.ts';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
-import { type RowActionsProps, useActionAsked } from '../../../ui/navigation/row-actions.tsx';
+import { type RowActionsProps, useActionConfirmation } from '../../../ui/navigation/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableProps } from '../table-props.ts';
 import type { RowRemoval } from '../table-row.ts';
@@ -40,7 +40,7 @@ export function useCellCommands({ open, removal, navigate }: TableProps): {
   readonly dialogs: ReactNode;
 } {
   const [details, showDetails] = useState<Details>();
-  const { ask, dialog } = useActionAsked(navigate);
+  const { ask, dialog } = useActionConfirmation(navigate);
   return {
     commands: useMemo(() => ({ ask, showDetails, removal, ...(open && { open }) }), [ask, removal, open]),
     dialogs: (

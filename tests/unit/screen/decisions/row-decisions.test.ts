@@ -30,9 +30,9 @@ function deciding(answer: () => Promise<unknown>, ids = ['1', '2']) {
       return answer();
     },
     done: ({ name }, choice) => void happened.push(`${choice}d ${name}`),
-    unknown: choice => `Unknown whether ${choice}d.`,
-    undone: choice => `Not ${choice}d.`,
-    handled: ({ name }) => `${name} is gone.`,
+    unknownText: choice => `Unknown whether ${choice}d.`,
+    notDoneText: choice => `Not ${choice}d.`,
+    handledText: ({ name }) => `${name} is gone.`,
   });
   decisions.plan = plan();
   return { decisions, happened, keys, list, plan };

@@ -32,7 +32,7 @@ function formOn(goes: boolean) {
       keys.push(key);
       return answer();
     },
-    elsewhere: '/here',
+    fallbackUrl: '/here',
   });
   return { submission, happened, keys, intent };
 }
@@ -77,7 +77,7 @@ describe('a form', () => {
   it('[NET-12] that is still here after its way was cut off bears the same key for the same payload', async () => {
     const { submission, keys, intent } = formOn(true);
     await submission.submit(intent(done('/next')));
-    submission.stay();
+    submission.showDone();
     await submission.submit(intent(done('/next')));
     expect(keys[0]).toBe(keys[1]);
   });

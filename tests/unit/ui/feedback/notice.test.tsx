@@ -17,7 +17,7 @@ describe('a notice', () => {
   const close = vi.fn();
   const show = (after?: number) =>
     render(
-      <Notice tone="danger" after={after} close={close}>
+      <Notice tone="danger" duration={after} close={close}>
         An error occurred.
       </Notice>,
     );

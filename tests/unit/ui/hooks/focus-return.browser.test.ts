@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { focusOnce } from '../../../../src/ui/hooks/focus-return.ts';
+import { focusTemporarily } from '../../../../src/ui/hooks/focus-return.ts';
 
 const frames = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -7,7 +7,7 @@ const frames = async () => {
 
 function placeWithFocus(): HTMLElement {
   const place = document.body.appendChild(document.createElement('div'));
-  focusOnce(place);
+  focusTemporarily(place);
   return place;
 }
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the room that psp.css has kept back to the page when it is known how much is needed, unless what is below would
- * be seen to move. [PD-01]
+ * Releases the space reserved by psp.css once the needed height is known, unless that would cause a visible layout
+ * shift below the element. [PD-01]
  */
-export function useReleasedSpace(host: HTMLElement, isKnown: boolean): void {
+export function useReleaseReservedSpace(host: HTMLElement, isKnown: boolean): void {
   useLayoutEffect(() => {
     if (!isKnown) return;
     host.style.minBlockSize = '0';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SelectField } from '../../../src/ui/select/select.tsx';
+import { SelectField } from '../../../../src/ui/select/select.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

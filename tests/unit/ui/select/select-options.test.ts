@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { menuOf, menuSize, narrowing, type SelectOption } from '../../../src/ui/select/narrow.ts';
+import {
+  menuOptions,
+  menuSize,
+  optionFilter,
+  type SelectOption,
+} from '../../../../src/ui/select/select-options.ts';
 
 const named = (...labels: string[]): SelectOption[] =>
   labels.map((label, index) => ({ value: String(index), label }));
@@ -7,7 +12,7 @@ const many = (count: number) => named(...Array.from({ length: count }, (_, index
 const labels = (options: readonly SelectOption[]) => options.map(option => option.label);
 
 describe('narrowing options', () => {
-  const sites = narrowing(named('Étoile pédiatrique', 'BEACON', 'St. Mary, Boston', 'Boston (East)'));
+  const sites = optionFilter(named('Étoile pédiatrique', 'BEACON', 'St. Mary, Boston', 'Boston (East)'));
 
   it.each([
     ['', ['Étoile pédiatrique', 'BEACON', 'St. Mary, Boston', 'Boston (East)']],
@@ -23,7 +28,7 @@ describe('narrowing options', () => {
   });
 
   it('[SD-01] finds among all of them, not among those shown', () => {
-    expect(labels(narrowing(many(5000))('4321'))).toEqual(['Patient 4321']);
+    expect(labels(optionFilter(many(5000))('4321'))).toEqual(['Patient 4321']);
   });
 });
 
@@ -34,7 +39,7 @@ describe('the menu', () => {
     [99, 99],
   ])('[SD-01] of %i options shows %i', (count, shown) => {
     const options = many(count);
-    expect(menuOf(options, null)).toEqual(options.slice(0, shown));
+    expect(menuOptions(options, null)).toEqual(options.slice(0, shown));
   });
 
   it('[SD-01] begins with the chosen option where the others would leave it out', () => {
@@ -44,8 +49,8 @@ describe('the menu', () => {
       SelectOption,
       SelectOption,
     ];
-    expect(menuOf(options, hundredth)).toEqual(options.slice(0, 100));
-    expect(menuOf(options, later)).toEqual([later, ...options.slice(0, 99)]);
-    expect(menuOf(options, first)[0]).toBe(first);
+    expect(menuOptions(options, hundredth)).toEqual(options.slice(0, 100));
+    expect(menuOptions(options, later)).toEqual([later, ...options.slice(0, 99)]);
+    expect(menuOptions(options, first)[0]).toBe(first);
   });
 });

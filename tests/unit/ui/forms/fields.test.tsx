@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/controls/button.tsx';
-import { TextField } from '../../../src/ui/forms/field.tsx';
-import { MoneyField, moneyProblems } from '../../../src/ui/pickers/money-field.tsx';
+import { Button } from '../../../../src/ui/controls/button.tsx';
+import { TextField } from '../../../../src/ui/forms/field.tsx';
+import { MoneyField, moneyProblems } from '../../../../src/ui/pickers/money-field.tsx';
 
 afterEach(cleanup);
 

@@ -1,0 +1,156 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  components,
+  type InputProps,
+  type MenuListProps,
+  type NoticeProps,
+  type OptionProps,
+} from 'react-select';
+import { positionPopover } from '../overlays/position-popover.ts';
+import { sharedTexts } from '../texts.ts';
+import type { SelectOption } from './select-options.ts';
+
+/** The ids of the field's hint and error. */
+export const DescribedBy = createContext<string | undefined>(undefined);
+
+/** Whether the select cannot be used now, but keeps the focus. */
+export const Locked = createContext(false);
+
+/** The input, described by the field's hint and error in addition to react-select's own descriptions. */
+export function DescribedInput(props: InputProps<SelectOption, false>) {
+  const descriptionIds = [useContext(DescribedBy), props['aria-describedby']];
+  return (
+    <components.Input
+      {...props}
+      aria-haspopup="listbox"
+      aria-disabled={useContext(Locked) || undefined}
+      aria-describedby={descriptionIds.filter(Boolean).join(' ') || undefined}
+    />
+  );
+}
+
+/** An option; a disabled one explains why on hover, tap and keyboard focus, and to screen readers. */
+export function OptionWithReason(props: OptionProps<SelectOption, false>) {
+  return props.data.disabled ? <DisabledOption {...props} /> : <components.Option {...props} />;
+}
+
+function DisabledOption({ children, innerProps, ...props }: OptionProps<SelectOption, false>) {
+  const id = useId();
+  const [visibility, setVisibility] = useState<ReasonVisibility>('hidden');
+  const tooltip = useReasonTooltip(props.isFocused ? 'visible' : visibility);
+  const handlers = {
+    onMouseEnter: () => setVisibility('delayed'),
+    onMouseLeave: () => setVisibility('hidden'),
+    onClick: () => setVisibility('visible'),
+  };
+  return (
+    <components.Option {...props} innerProps={{ ...innerProps, ...handlers, 'aria-describedby': id }}>
+      <span>{children}</span>
+      <span className="tooltip" popover="manual" id={id} ref={tooltip} aria-hidden="true">
+        <span>{props.data.disabled}</span>
+      </span>
+    </components.Option>
+  );
+}
+
+type ReasonVisibility = 'hidden' | 'delayed' | 'visible';
+
+/** Shows the reason beside its option, after 400 ms of hovering; scrolling the list hides it. [UI-07] */
+function useReasonTooltip(visibility: ReasonVisibility) {
+  const tooltip = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { current } = tooltip;
+    const option = current?.previousElementSibling;
+    if (visibility === 'hidden' || !option) return;
+    const timer = setTimeout(positionPopover, visibility === 'delayed' ? 400 : 0, current, option);
+    const hide = () => current.hidePopover();
+    const root = current.getRootNode();
+    root.addEventListener('scroll', hide, true);
+    return () => {
+      clearTimeout(timer);
+      root.removeEventListener('scroll', hide, true);
+      hide();
+    };
+  }, [visibility]);
+  return tooltip;
+}
+
+/** How many matching options the menu does not render. */
+export const HiddenOptionCount = createContext(0);
+
+/**
+ * The options, followed by the number of hidden ones; that line is not an option, and shares the menu's maximum
+ * height.
+ */
+export function MenuListWithCount(props: MenuListProps<SelectOption, false>) {
+  const hiddenCount = useContext(HiddenOptionCount);
+  return (
+    <div className="select__menu-body" style={{ maxHeight: props.maxHeight }}>
+      <components.MenuList {...props} />
+      {hiddenCount > 0 && <p className="select__more">{sharedTexts.moreOptions(hiddenCount)}</p>}
+    </div>
+  );
+}
+
+/** The message in place of options, as a disabled option, since a listbox may contain nothing else. */
+export function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
+  return (
+    <components.NoOptionsMessage
+      {...props}
+      innerProps={{ ...props.innerProps, ...disabledOptionAttributes }}
+    />
+  );
+}
+
+const disabledOptionAttributes = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const;
+
+interface TopLayerMenuProps {
+  readonly controlElement: HTMLDivElement | null;
+  readonly children: ReactNode;
+}
+
+/** Renders the menu in the top layer, over its control, so that no `overflow` or `z-index` of the page hides it. */
+export function TopLayerMenu({ children, controlElement }: TopLayerMenuProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [isPositioned, setPositioned] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = layer;
+    if (!current || !controlElement) return;
+    const listeners = new AbortController();
+    const updatePosition = () => coverControl(controlElement, current);
+    current.showPopover();
+    updatePosition();
+    setPositioned(true);
+    document.addEventListener('scroll', updatePosition, {
+      capture: true,
+      passive: true,
+      signal: listeners.signal,
+    });
+    window.addEventListener('resize', updatePosition, { signal: listeners.signal });
+    return () => {
+      listeners.abort();
+      current.hidePopover();
+    };
+  }, [controlElement]);
+  // The menu measures the available space when it mounts, so it has to mount after the layer is positioned.
+  return (
+    <div className="select-layer" popover="manual" ref={layer}>
+      {isPositioned && children}
+    </div>
+  );
+}
+
+function coverControl(control: HTMLElement, layer: HTMLElement): void {
+  const controlRect = control.getBoundingClientRect();
+  for (const side of ['top', 'left', 'width', 'height'] as const)
+    layer.style[side] = `${controlRect[side]}px`;
+}
