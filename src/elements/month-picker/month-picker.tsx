@@ -19,7 +19,8 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
     name,
     initialValue: '',
     toPostedValue: allowed,
-    problemOf: month => ((required || isPartial) && !allowed(month) ? texts.missing : undefined),
+    problemOf: month =>
+      (required || isPartial) && !allowed(month) ? sharedTexts.selectMonthAndYear : undefined,
   });
   return (
     <MonthFields

@@ -6,6 +6,7 @@ import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
+import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './my-studies.definition.ts';
 import { texts } from './texts.ts';
 
@@ -23,8 +24,8 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
         <ShortList
           title={texts.ownStudies}
           state={{ count: visible?.own.length, error, retry }}
-          loadingText={texts.loading}
-          emptyText={texts.empty}
+          loadingText={sharedTexts.loadingStudies}
+          emptyText={sharedTexts.noStudiesFound}
           notices={notices}
         >
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, ask }} />
