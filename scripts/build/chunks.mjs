@@ -29,7 +29,7 @@ const sharedChunks = {
   valibot: ['node_modules/valibot/'],
   dates: ['node_modules/dayjs/'],
   forms: ['src/ui/forms/'],
-  core: ['src/embed/', 'src/domain/platform/', 'src/ui/(styles|hooks|controls|feedback|overlays)/'],
+  core: ['src/embed/', 'src/domain/platform/', 'src/ui/(styles|hooks|controls|feedback|overlays)/', 'src/ui/texts'],
   screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],
 };
 
