@@ -29,7 +29,6 @@ const sharedChunks = {
     'src/embed/',
     'src/domain/platform/',
     'src/api/addresses/',
-    'src/api/addresses/',
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
   ],
   screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],

@@ -4,36 +4,37 @@ import { Button } from '../controls/button.tsx';
 import { sharedTexts } from '../texts.ts';
 
 /**
- * Makes a component of a lazy chunk, fetched when it is first shown: what most visits never see, such as a dialog.
+ * Makes a component from a lazy chunk, loaded when it is first rendered: for what most visits never need, such as a
+ * dialog. If the chunk cannot be loaded, it renders a message with Retry.
  *
- * Until it has loaded, `Room` is shown to reserve its space, or nothing; if it cannot be loaded, a sentence with Retry.
- * A component without `Room` is opened by a button: while it loads, that button hears no keys.
+ * While it loads it renders `Placeholder`, to reserve its space. A component without one is taken to be opened by the
+ * focused button: while it loads, that button receives no keys, as they are meant for what it has opened.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Room?: ComponentType<Props>,
+  Placeholder?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const fetched = async () => {
+  const loadOnce = async () => {
     Loaded ??= await load();
   };
-  return function OnDemand(props: Props) {
-    const [attempt, retry] = useReducer((before: number) => before + 1, 1);
-    const [ended, setEnded] = useState(0);
+  return function LazyComponent(props: Props) {
+    const [attempt, retry] = useReducer((count: number) => count + 1, 1);
+    const [lastSettledAttempt, setLastSettledAttempt] = useState(0);
     useEffect(() => {
-      let isShown = true;
-      fetched()
+      let isMounted = true;
+      loadOnce()
         .catch(logMissingChunk)
-        .finally(() => isShown && setEnded(attempt));
+        .finally(() => isMounted && setLastSettledAttempt(attempt));
       return () => {
-        isShown = false;
+        isMounted = false;
       };
     }, [attempt]);
-    const isComing = !Loaded && ended < attempt;
-    // In a layout effect, so that the keys are released together with the first rendering of what has loaded.
-    useLayoutEffect(() => (isComing && !Room ? holdKeys() : undefined), [isComing]);
+    const isLoading = !Loaded && lastSettledAttempt < attempt;
+    // A layout effect, so that the keys are released in the same frame as the loaded component appears.
+    useLayoutEffect(() => (isLoading && !Placeholder ? blockKeys() : undefined), [isLoading]);
     if (Loaded) return <Loaded {...props} />;
-    if (isComing) return Room ? <Room {...props} /> : null;
+    if (isLoading) return Placeholder ? <Placeholder {...props} /> : null;
     return (
       <p role="alert">
         {sharedTexts.componentNotLoaded} <Button onClick={retry}>{sharedTexts.retry}</Button>
@@ -44,26 +45,26 @@ export function lazyComponent<Props extends object>(
 
 const keyEvents = ['keydown', 'keyup'] as const;
 
-/** Keeps keys that are meant for the loading dialog from the focused button; returns what releases them. */
-function holdKeys(): () => void {
-  const opener = focused();
+/** Blocks keys on the focused button while what it opens is loading; returns a function that unblocks them. */
+function blockKeys(): () => void {
+  const opener = focusedElement();
   if (!opener?.matches('button')) return () => {};
-  const hold = (event: KeyboardEvent) => {
+  const block = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     // Let Tab, Escape and shortcuts through while the chunk loads.
-    const leaves = key === 'Tab' || key === 'Escape' || altKey || ctrlKey || metaKey;
-    if (leaves || event.composedPath()[0] !== opener) return;
+    const isLetThrough = key === 'Tab' || key === 'Escape' || altKey || ctrlKey || metaKey;
+    if (isLetThrough || event.composedPath()[0] !== opener) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  for (const type of keyEvents) addEventListener(type, hold, true);
+  for (const type of keyEvents) addEventListener(type, block, true);
   return () => {
-    for (const type of keyEvents) removeEventListener(type, hold, true);
+    for (const type of keyEvents) removeEventListener(type, block, true);
   };
 }
 
-/** The focused element, looked for in shadow roots too. */
-function focused(): Element | null {
+/** The focused element, also inside shadow roots. */
+function focusedElement(): Element | null {
   let { activeElement } = document;
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
   return activeElement;

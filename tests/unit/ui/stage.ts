@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { cdp } from 'vitest/browser';
 import { piece } from '../../../stories/support/piece.tsx';
 
-/** Shows pieces as an element would; what is inside its shadow root. */
+/** Renders components in a shadow root, as an element does, and returns that root. */
 export function show(content: ReactNode): ShadowRoot {
   const stage = piece(content);
   document.body.append(stage);
   return stage.shadowRoot as ShadowRoot;
 }
 
-/** For `afterEach`: the page as it was. */
+/** Resets the page; for `afterEach`. */
 export function clear(): void {
   document.body.replaceChildren();
   document.adoptedStyleSheets = [];
 }
 
-/** Colours as a person has set them in the system, or the page's own again. */
+/** Switches the browser's forced colours on or off. */
 export const forceColors = (value: 'active' | 'none'): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** Where an element stands, as a value that can be compared. */
+/** The position and size of an element as a comparable value. */
 export const boxOf = (element: Element): object => element.getBoundingClientRect().toJSON();

@@ -10,7 +10,7 @@ import {
 
 const events: readonly DecisionEvent[] = ['decide', 'accept', 'refuse', 'lose', 'check', 'leave'];
 
-describe('a decision on a row', () => {
+describe('the steps of a decision', () => {
   it.each<[DecisionStep, DecisionEvent, DecisionStep | undefined]>([
     ['waiting', 'decide', 'sending'],
     ['sending', 'decide', undefined],
@@ -28,18 +28,18 @@ describe('a decision on a row', () => {
     ['checking', 'leave', 'waiting'],
     ['decided', 'decide', undefined],
     ['decided', 'leave', 'waiting'],
-  ])('[RQ-03] [RQ-05] that is %s goes by "%s" to %s', (step, event, next) => {
+  ])('[RQ-03] [RQ-05] go from %s by the event "%s" to %s', (step, event, next) => {
     expect(stepAfter(step, event)).toBe(next);
   });
 
-  it('[RQ-05] is sent only where nothing is on its way, done or unknown', () => {
+  it('[RQ-05] reach sending only from waiting or refused, and leave unknown only by a check', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), happenings => {
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), sequence => {
         let step: DecisionStep = 'waiting';
-        for (const event of happenings) {
+        for (const event of sequence) {
           const next: DecisionStep | undefined = stepAfter(step, event);
           if (next === 'sending') expect(['waiting', 'refused']).toContain(step);
-          // What may have been carried out is sent again only after a look.
+          // A decision that may have taken effect is sent again only after a check.
           if (step === 'unknown' && next) expect(next).toBe('checking');
           step = next ?? step;
         }
@@ -54,7 +54,7 @@ describe('a decision on a row', () => {
     ['decided', true],
     ['unknown', true],
     ['checking', true],
-  ])('[RQ-05] that is %s locks its row: %s', (step, locked) => {
+  ])('[RQ-05] in step %s lock the row: %s', (step, locked) => {
     expect(isLocked(step)).toBe(locked);
   });
 });

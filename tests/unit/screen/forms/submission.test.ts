@@ -6,23 +6,23 @@ import { later } from '../../../support/later.ts';
 
 const texts = { done: 'Saved.', unknown: 'Nobody knows.', stale: 'Reload first.' };
 
-/** A form on a page that lets the browser go, or holds it back. */
-function formOn(goes: boolean) {
-  const happened: string[] = [];
+/** A submission on a page that lets the browser navigate or prevents it, and a log of everything that log. */
+function createForm(mayNavigate: boolean) {
+  const log: string[] = [];
   const keys: string[] = [];
   const submission = new Submission();
   submission.texts = texts;
   submission.screen = {
     element: {
-      report: ({ code }: { code: string }) => happened.push(`reported ${code}`),
+      report: ({ code }: { code: string }) => log.push(`reported ${code}`),
       navigate: (url: string) => {
-        happened.push(`to ${url}`);
-        return goes;
+        log.push(`to ${url}`);
+        return mayNavigate;
       },
     },
     notices: {
       show: (tone: string, text: unknown) =>
-        happened.push(`${tone}: ${typeof text === 'string' ? text : 'signed out'}`),
+        log.push(`${tone}: ${typeof text === 'string' ? text : 'signed out'}`),
       clear() {},
     },
   } as unknown as Screen;
@@ -34,7 +34,7 @@ function formOn(goes: boolean) {
     },
     fallbackUrl: '/here',
   });
-  return { submission, happened, keys, intent };
+  return { submission, log, keys, intent };
 }
 
 const done = (redirect?: string) => () => Promise.resolve({ redirect });
@@ -42,9 +42,9 @@ const done = (redirect?: string) => () => Promise.resolve({ redirect });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a form', () => {
-  it('[DEP-03] [NET-12] posts once, however often it is pressed', async () => {
-    const { submission, keys, intent } = formOn(true);
+describe('a submission', () => {
+  it('[DEP-03] [NET-12] is posted once, however often the button is pressed', async () => {
+    const { submission, keys, intent } = createForm(true);
     const answer = later<{ redirect: undefined }>();
     const first = submission.submit(intent(() => answer.promise));
     for (let press = 0; press < 100; press += 1) void submission.submit(intent(() => answer.promise));
@@ -59,23 +59,23 @@ describe('a form', () => {
   it.each([
     ['/next', '/next'],
     [undefined, '/here'],
-  ])('[NET-10] that is answered with %s leads to %s', async (redirect, url) => {
-    const { submission, happened, intent } = formOn(true);
+  ])('[NET-10] answered with the redirect %s navigates to %s', async (redirect, url) => {
+    const { submission, log, intent } = createForm(true);
     await submission.submit(intent(done(redirect)));
-    expect(happened).toEqual([`to ${url}`]);
+    expect(log).toEqual([`to ${url}`]);
   });
 
-  it('[NET-10] that a page holds back says that it is done, and takes the next intent', async () => {
-    const { submission, happened, keys, intent } = formOn(false);
+  it('[NET-10] shows its success if the page prevents navigation, and then gets a new key', async () => {
+    const { submission, log, keys, intent } = createForm(false);
     await submission.submit(intent(done('/next')));
     expect(submission.phase.value).toBe('editing');
-    expect(happened).toEqual(['to /next', 'success: Saved.']);
+    expect(log).toEqual(['to /next', 'success: Saved.']);
     await submission.submit(intent(done('/next')));
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('[NET-12] that is still here after its way was cut off bears the same key for the same payload', async () => {
-    const { submission, keys, intent } = formOn(true);
+  it('[NET-12] keeps the key for the same payload after navigation that never finished', async () => {
+    const { submission, keys, intent } = createForm(true);
     await submission.submit(intent(done('/next')));
     submission.showDone();
     await submission.submit(intent(done('/next')));
@@ -83,11 +83,11 @@ describe('a form', () => {
   });
 });
 
-describe('a form that could not be sent', () => {
-  it('[NET-12] of which nobody knows says so, and bears the same key when pressed again', async () => {
-    const { submission, happened, keys, intent } = formOn(true);
+describe('a submission that fails', () => {
+  it('[NET-12] with an unknown outcome says so, and keeps its key when sent again', async () => {
+    const { submission, log, keys, intent } = createForm(true);
     await submission.submit(intent(() => Promise.reject(new NetworkError(true))));
-    expect(happened).toEqual([
+    expect(log).toEqual([
       'danger: ERR_NETWORK: Network Error',
       'reported ERR_NETWORK',
       'warning: Nobody knows.',
@@ -97,19 +97,19 @@ describe('a form that could not be sent', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it.each([409, 412])('[DEP-04] after %i wants a reload, since somebody else was faster', async status => {
-    const { submission, happened, intent } = formOn(true);
+  it.each([409, 412])('[DEP-04] with %i asks for a reload, since someone else was faster', async status => {
+    const { submission, log, intent } = createForm(true);
     await submission.submit(intent(() => Promise.reject(new HttpError(status, {}))));
     expect(submission.phase.value).toBe('stale');
-    expect(happened).toContain('warning: Reload first.');
+    expect(log).toContain('warning: Reload first.');
   });
 
-  it('[NET-15] tells of an ended session at each press', async () => {
-    const { submission, happened, intent } = formOn(true);
+  it('[NET-15] shows an ended session at each press', async () => {
+    const { submission, log, intent } = createForm(true);
     const ended = () => Promise.reject(new SessionExpiredError(false, undefined));
     await submission.submit(intent(ended));
     await submission.submit(intent(ended));
-    expect(happened.filter(text => text === 'danger: signed out')).toHaveLength(2);
+    expect(log.filter(text => text === 'danger: signed out')).toHaveLength(2);
     expect(submission.phase.value).toBe('editing');
   });
 });

@@ -10,10 +10,10 @@ const edit = (rowId: string, column: string, value: string) => ({
   value,
   isIncomplete: false,
 });
-const saved = { meta: undefined, edits: [], selected: undefined };
+const unchanged = { meta: undefined, edits: [], selected: undefined };
 
-describe('the form of a save', () => {
-  it('[TBL-11] holds the entries of the page, the cells by row and column, and the ids joined by commas', () => {
+describe('the fields that save a table', () => {
+  it('[TBL-11] contain the entries of the page, the cells by row and column, and the selected ids joined by commas', () => {
     const fields = [
       ['site', '12'],
       ['7[note]', 'A, b'],
@@ -26,11 +26,14 @@ describe('the form of a save', () => {
   });
 
   it.each([
-    ['an id with a comma in a selection', { ...saved, selected: new Set(['a,b']) }],
-    ['a bracket in the id of an edited row', { ...saved, edits: [edit('a]b', 'note', 'A')] }],
-    ['two things of the same name', { ...saved, meta: { '7[note]': 'B' }, edits: [edit('7', 'note', 'A')] }],
-  ])('[TBL-11] is refused with %s', (_, what) => {
-    const { fields, problem } = savingFields(what);
+    ['an id with a comma in a selection', { ...unchanged, selected: new Set(['a,b']) }],
+    ['a bracket in the id of an edited row', { ...unchanged, edits: [edit('a]b', 'note', 'A')] }],
+    [
+      'two fields of the same name',
+      { ...unchanged, meta: { '7[note]': 'B' }, edits: [edit('7', 'note', 'A')] },
+    ],
+  ])('[TBL-11] are refused with %s', (_, changes) => {
+    const { fields, problem } = savingFields(changes);
     expect(fields).toBeUndefined();
     expect(problem).toMatch(/\.$/);
   });

@@ -9,29 +9,29 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const said = () => screen.queryByText('Too much.', { ignore: '[aria-hidden="true"]' });
+const announced = () => screen.queryByText('Too much.', { ignore: '[aria-hidden="true"]' });
 
-it('[UI-12] is seen at once and said 600 ms after it last changed', () => {
+it('[UI-12] shows a text at once and announces it 600 ms after the last change', () => {
   const { rerender } = render(<DebouncedStatus text={false} />);
   rerender(<DebouncedStatus text="Far too much." />);
   pass(500);
   rerender(<DebouncedStatus text="Too much." />);
   expect(screen.getByText('Too much.')).toBeVisible();
   pass(599);
-  expect(said()).toBeNull();
+  expect(announced()).toBeNull();
   pass(1);
-  expect(said()).toBeVisible();
-  expect(screen.getByRole('status')).toContainElement(said());
+  expect(announced()).toBeVisible();
+  expect(screen.getByRole('status')).toContainElement(announced());
 });
 
-it('[UI-12] is put into the live region anew when it is said, since only what is put there is heard', () => {
+it('[UI-12] inserts the text again to announce it, since live regions announce insertions', () => {
   render(<DebouncedStatus text="Too much." />);
-  const seen = screen.getByText('Too much.');
+  const initial = screen.getByText('Too much.');
   pass(600);
-  expect(screen.getByText('Too much.')).not.toBe(seen);
+  expect(screen.getByText('Too much.')).not.toBe(initial);
 });
 
-it('[UI-12] is not said when it was true only while one typed on, and waits anew when it is true again', () => {
+it('[UI-12] does not announce a text that is gone, and waits again when it returns', () => {
   const { rerender } = render(<DebouncedStatus text="Too much." />);
   pass(600);
   rerender(<DebouncedStatus text="" />);
@@ -39,7 +39,7 @@ it('[UI-12] is not said when it was true only while one typed on, and waits anew
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<DebouncedStatus text="Too much." />);
   pass(599);
-  expect(said()).toBeNull();
+  expect(announced()).toBeNull();
   pass(1);
-  expect(said()).toBeVisible();
+  expect(announced()).toBeVisible();
 });

@@ -13,8 +13,8 @@ interface QuestionProps {
   cancel(): void;
 }
 
-/** A button that opens a question whose code comes or not. */
-function opener(load: () => Promise<ComponentType<QuestionProps>>) {
+/** A button that opens a question from a lazy chunk. */
+function renderOpener(load: () => Promise<ComponentType<QuestionProps>>) {
   const Question = lazyComponent(load);
   let presses = 0;
   function Opener() {
@@ -38,17 +38,19 @@ function opener(load: () => Promise<ComponentType<QuestionProps>>) {
   return { root: show(<Opener />), presses: () => presses };
 }
 
-const Come = ({ cancel }: QuestionProps) => <Dialog title="Question" cancel={cancel} children={null} />;
+const LoadedQuestion = ({ cancel }: QuestionProps) => (
+  <Dialog title="Question" cancel={cancel} children={null} />
+);
 
 const focusedText = (root: ShadowRoot) => root.activeElement?.textContent;
 
-it('[UI-01] keys meant for a dialog whose code is on its way do not press the button behind it', async () => {
-  const code = later<ComponentType<QuestionProps>>();
-  const { root, presses } = opener(() => code.promise);
+it('[UI-01] keeps keys meant for a loading dialog from the button that opened it', async () => {
+  const chunk = later<ComponentType<QuestionProps>>();
+  const { root, presses } = renderOpener(() => chunk.promise);
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await userEvent.keyboard('{Enter} {Enter}{ArrowDown}');
   expect(presses()).toBe(1);
-  code.resolve(Come);
+  chunk.resolve(LoadedQuestion);
   await expect.element(page.getByRole('dialog', { name: 'Question' })).toBeVisible();
   expect(focusedText(root)).toBe('Close');
   await userEvent.keyboard('{Enter}');
@@ -58,22 +60,22 @@ it('[UI-01] keys meant for a dialog whose code is on its way do not press the bu
   expect(presses()).toBe(2);
 });
 
-it('[UI-01] Tab leads on while the code of a dialog is on its way, and other fields take their keys', async () => {
-  const { root } = opener(() => new Promise(() => {}));
+it('[UI-01] lets Tab through while a dialog loads, and other fields receive their keys', async () => {
+  const { root } = renderOpener(() => new Promise(() => {}));
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await userEvent.keyboard('{Tab}');
   expect(focusedText(root)).toBe('After');
-  let heard = 0;
+  let clicks = 0;
   root.activeElement?.addEventListener('click', () => {
-    heard += 1;
+    clicks += 1;
   });
   await userEvent.keyboard('{Enter}');
-  expect(heard).toBe(1);
+  expect(clicks).toBe(1);
 });
 
-it('[UI-01] the button hears its keys again when the code of a dialog does not come', async () => {
+it('[UI-01] unblocks the keys of the button when a dialog cannot be loaded', async () => {
   expectLogged('a part of the library could not be loaded');
-  const { presses } = opener(() => Promise.reject(new Error('lost')));
+  const { presses } = renderOpener(() => Promise.reject(new Error('lost')));
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.keyboard('{Enter}');

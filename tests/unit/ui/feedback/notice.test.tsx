@@ -15,9 +15,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 describe('a notice', () => {
   const close = vi.fn();
-  const show = (after?: number) =>
+  const show = (duration?: number) =>
     render(
-      <Notice tone="danger" duration={after} close={close}>
+      <Notice tone="danger" duration={duration} close={close}>
         An error occurred.
       </Notice>,
     );
@@ -31,7 +31,7 @@ describe('a notice', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('[NET-04] closes itself at 1,200 ms when told so', () => {
+  it('[NET-04] closes itself after another duration, such as 1,200 ms', () => {
     show(1200);
     pass(1199);
     expect(close).not.toHaveBeenCalled();
@@ -39,13 +39,13 @@ describe('a notice', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it.each([0, undefined])('[UI-09] never closes itself after %s', after => {
-    show(after);
+  it.each([0, undefined])('[UI-09] never closes itself with the duration %s', duration => {
+    show(duration);
     pass(1_000_000);
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('[UI-09] does not count the time under the pointer or with the focus', () => {
+  it('[UI-09] pauses while it has the pointer or the focus', () => {
     show(noticeDuration);
     const notice = screen.getByRole('alert');
     pass(5000);
@@ -61,20 +61,23 @@ describe('a notice', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('[UI-09] stops its clock when it is taken away', () => {
+  it('[UI-09] clears its timer when it is unmounted', () => {
     show(noticeDuration).unmount();
     pass(noticeDuration);
     expect(close).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(['danger', 'warning'] as const)('[UI-09] interrupts when %s, and without close stays', tone => {
-    render(<Notice tone={tone}>Saved.</Notice>);
-    expect(screen.getByRole('alert')).toHaveTextContent('Saved.');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  it.each(['danger', 'warning'] as const)(
+    '[UI-09] is an alert with the tone %s, and has no Close button without close',
+    tone => {
+      render(<Notice tone={tone}>Saved.</Notice>);
+      expect(screen.getByRole('alert')).toHaveTextContent('Saved.');
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 
-  it('[UI-09] gives the focus back when it is closed by keyboard', () => {
+  it('[UI-09] returns the focus when it is closed by keyboard', () => {
     const Page = () => {
       const [open, setOpen] = useState(true);
       return (
@@ -97,7 +100,7 @@ describe('a notice', () => {
 });
 
 describe('the notices of an element', () => {
-  const Teller = () => {
+  const NoticeButtons = () => {
     const { list, show, clear } = useNotices();
     return (
       <>
@@ -116,8 +119,8 @@ describe('the notices of an element', () => {
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('[NET-02] stand for 12 s unless told otherwise', () => {
-    render(<Teller />);
+  it('[NET-02] are shown for 12 s by default', () => {
+    render(<NoticeButtons />);
     press('Fail');
     press('Save');
     pass(noticeDuration);
@@ -125,8 +128,8 @@ describe('the notices of an element', () => {
     expect(screen.getByText('Saved.')).toBeInTheDocument();
   });
 
-  it('[RQ-05] leave the rows below in sight: of good news, the last two stand', () => {
-    const Decider = () => {
+  it('[RQ-05] keep only the last two successes, so that the rows below stay visible', () => {
+    const ApproveButtons = () => {
       const { list, show } = useNotices();
       return (
         <>
@@ -139,7 +142,7 @@ describe('the notices of an element', () => {
         </>
       );
     };
-    render(<Decider />);
+    render(<ApproveButtons />);
     for (const name of ['One', 'Two', 'Three']) press(name);
     expect(screen.getAllByText(/approved/).map(({ textContent }) => textContent)).toEqual([
       'Two approved.',
@@ -149,8 +152,8 @@ describe('the notices of an element', () => {
     expect(screen.queryByText(/approved/)).toBeNull();
   });
 
-  it('[NET-02] show the same text once, and its time starts afresh', () => {
-    render(<Teller />);
+  it('[NET-02] show a repeated text once and restart its timer', () => {
+    render(<NoticeButtons />);
     press('Fail');
     pass(11_000);
     press('Fail');
@@ -163,19 +166,19 @@ describe('the notices of an element', () => {
   it.each([
     ['Save', 'polite'],
     ['Fail', 'assertive'],
-  ])('[UI-09] are each said once: "%s" by one live region, which is %s', (name, manner) => {
-    render(<Teller />);
+  ])('[UI-09] announce "%s" once, by one live region, which is %s', (name, politeness) => {
+    render(<NoticeButtons />);
     press(name);
     const regions: Element[] = [];
     for (let at: Element | null = screen.getByText(/Saved\.|An error/); at; at = at.parentElement)
       if (at.matches('[aria-live], [role="alert"], [role="status"]')) regions.push(at);
     const [nearest, ...others] = regions;
-    expect(nearest?.getAttribute('role') === 'alert' ? 'assertive' : nearest?.ariaLive).toBe(manner);
-    expect(others.filter(region => manner === 'polite' || region.role === 'alert')).toEqual([]);
+    expect(nearest?.getAttribute('role') === 'alert' ? 'assertive' : nearest?.ariaLive).toBe(politeness);
+    expect(others.filter(region => politeness === 'polite' || region.role === 'alert')).toEqual([]);
   });
 
-  it('[NET-02] are closed one by one and cleared all together', () => {
-    render(<Teller />);
+  it('[NET-02] are closed one by one, or all cleared at once', () => {
+    render(<NoticeButtons />);
     press('Fail');
     press('Save');
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

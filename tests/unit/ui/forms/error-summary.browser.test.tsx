@@ -8,12 +8,12 @@ import { clear, show } from '../stage.ts';
 
 afterEach(clear);
 
-/** A form whose fields are right when something stands in them. */
-function Form({ names, off = '' }: { readonly names: readonly string[]; readonly off?: string }) {
+/** A form whose fields are valid when they are not empty. */
+function Form({ names, disabled = '' }: { readonly names: readonly string[]; readonly disabled?: string }) {
   const [attempts, attempt] = useAttempts();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [month, chooseMonth] = useState('');
-  const wrong = (name: string, text: string) => attempts > 0 && !texts[name] && text;
+  const errorOf = (name: string, text: string) => attempts > 0 && !texts[name] && text;
   return (
     <>
       <ErrorSummary attempts={attempts} />
@@ -30,8 +30,8 @@ function Form({ names, off = '' }: { readonly names: readonly string[]; readonly
             label={name}
             value={texts[name] ?? ''}
             onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-            disabled={name === off && !texts[names[0] ?? '']}
-            error={wrong(name, name === 'Site' ? 'Select a site.' : 'Enter an amount.')}
+            disabled={name === disabled && !texts[names[0] ?? '']}
+            error={errorOf(name, name === 'Site' ? 'Select a site.' : 'Enter an amount.')}
           />
         ))}
         {names.includes('Month') && (
@@ -53,8 +53,8 @@ const lines = () => page.getByRole('list').getByRole('listitem');
 const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }));
 const focusOf = (root: ShadowRoot) => expect.poll(() => root.activeElement);
 
-describe('what is wrong with a form', () => {
-  it('[UI-12] is listed above it with the name of each field, and the first gets the focus', async () => {
+describe('an error summary', () => {
+  it('[UI-12] lists the errors with the name of each field and focuses the first field', async () => {
     const root = show(<Form names={['Site', 'Funds', 'Threshold']} />);
     expect(root.querySelector('[aria-live]')).toBeEmptyDOMElement();
     await save();
@@ -69,15 +69,15 @@ describe('what is wrong with a form', () => {
     await expect.element(field('Site')).toHaveAccessibleDescription('Error: Select a site.');
   });
 
-  it('[UI-12] leads to the first field before anybody can be in another one', async () => {
+  it('[UI-12] focuses the first field synchronously', async () => {
     const root = show(<Form names={['Site', 'Funds']} />);
     root.querySelector('button')?.click();
-    // No frame and no other task: what React does of a press is done when the press is over.
+    // No frame and no other task: React handles a click before the event dispatch ends.
     await Promise.resolve();
     expect(root.activeElement).toBe(field('Site').element());
   });
 
-  it('[UI-12] leads to the field of each line, and the address stays', async () => {
+  it('[UI-12] focuses the field of a followed link without changing the address', async () => {
     const root = show(<Form names={['Site', 'Funds', 'Threshold']} />);
     await save();
     const before = location.href;
@@ -86,7 +86,7 @@ describe('what is wrong with a form', () => {
     expect(location.href).toBe(before);
   });
 
-  it('[UI-12] goes line by line as its fields get right, and what gets wrong again is marked at its field alone', async () => {
+  it('[UI-12] removes the line of a fixed field, and marks new errors only at their fields', async () => {
     const root = show(<Form names={['Site', 'Funds', 'Threshold']} />);
     await save();
     await focusOf(root).toBe(field('Site').element());
@@ -99,33 +99,33 @@ describe('what is wrong with a form', () => {
     await userEvent.type(field('Threshold'), '5');
     await expect.element(page.getByText('There is a problem', { exact: true })).not.toBeInTheDocument();
     await save();
-    // Of one field its own words are enough.
+    // A single error is shown only at its field.
     await expect.element(lines()).toHaveLength(0);
   });
 
-  it('[UI-12] is said once for each attempt', async () => {
+  it('[UI-12] is announced once per attempt', async () => {
     const root = show(<Form names={['Site', 'Funds', 'Threshold']} />);
-    const said: string[] = [];
+    const announced: string[] = [];
     new MutationObserver(changes => {
       for (const { addedNodes } of changes)
-        for (const { textContent } of addedNodes) said.push(textContent ?? '');
+        for (const { textContent } of addedNodes) announced.push(textContent ?? '');
     }).observe(root.querySelector('[aria-live]') as Element, {
       childList: true,
       subtree: true,
       characterData: true,
     });
     await save();
-    await expect.poll(() => said).toHaveLength(1);
-    expect(said[0]).toMatch(/^There is a problem.*Threshold: Enter an amount\.$/);
+    await expect.poll(() => announced).toHaveLength(1);
+    expect(announced[0]).toMatch(/^There is a problem.*Threshold: Enter an amount\.$/);
     await userEvent.type(field('Threshold'), '5');
     await expect.element(lines()).toHaveLength(2);
     await save();
-    await expect.poll(() => said).toHaveLength(2);
-    expect(said[1]).toMatch(/Funds: Enter an amount\.$/);
+    await expect.poll(() => announced).toHaveLength(2);
+    expect(announced[1]).toMatch(/Funds: Enter an amount\.$/);
   });
 
-  it('[UI-12] has no way to a field that cannot be used yet, and one as soon as it can', async () => {
-    show(<Form names={['Site', 'Study', 'Funds']} off="Study" />);
+  it('[UI-12] links to a disabled field only once it is enabled', async () => {
+    show(<Form names={['Site', 'Study', 'Funds']} disabled="Study" />);
     await save();
     await expect.element(lines().nth(1)).toHaveTextContent('Study: Enter an amount.');
     await expect.element(page.getByRole('link', { name: /Study/ })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('what is wrong with a form', () => {
     await expect.element(page.getByRole('link', { name: /Study/ })).toBeVisible();
   });
 
-  it('[UI-05] [UI-12] is one line for a month and its year, which leads to the month', async () => {
+  it('[UI-05] [UI-12] has one line for a month and its year, linked to the month', async () => {
     const root = show(<Form names={['Month', 'Funds']} />);
     await save();
     await userEvent.click(page.getByRole('link', { name: 'Select a month and a year.' }));

@@ -7,7 +7,7 @@ import { MoneyField, moneyProblems } from '../../../../src/ui/pickers/money-fiel
 
 afterEach(cleanup);
 
-it('[UI-12] names a field by its label and describes it by hint and error, in this order', () => {
+it('[UI-12] names a field by its label and describes it by hint and error, in that order', () => {
   render(<TextField label="Funds" hint="In US dollars." error="Enter an amount." />);
   const field = screen.getByRole('textbox', { name: 'Funds' });
   expect(field).toHaveAccessibleDescription('In US dollars. Error: Enter an amount.');
@@ -15,18 +15,18 @@ it('[UI-12] names a field by its label and describes it by hint and error, in th
   expect(field).toBeRequired();
 });
 
-it('[UI-12] describes a field without hint and error by nothing', () => {
+it('[UI-12] adds no description to a field without hint and error', () => {
   render(<TextField label="Funds" error={false} />);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
 });
 
-it('[UI-12] says that a field is optional, and does not require it', () => {
+it('[UI-12] marks a field as optional and does not require it', () => {
   render(<TextField label="Middle name" optional />);
   expect(screen.getByRole('textbox', { name: 'Middle name (optional)' })).not.toBeRequired();
 });
 
-it('[RPT-13] keeps the focus on a busy button, says so in its label and sends nothing a second time', () => {
+it('[RPT-13] keeps the focus on a busy button, changes its label and does not submit again', () => {
   const press = vi.fn();
   const submit = vi.fn();
   render(
@@ -61,15 +61,15 @@ it.each([
   ['1e3', '1e3'],
   ['1.005', '1.005'],
   ['', ''],
-])('[UI-13] keeps "%s" while it is typed and shows "%s" when the field is left', (typed, left) => {
+])('[UI-13] keeps "%s" while typing and shows "%s" on blur', (typed, formatted) => {
   render(<Amount start="7" />);
   const field = screen.getByRole('textbox', { name: 'Funds' });
   fireEvent.change(field, { target: { value: typed } });
   expect(field).toHaveValue(typed);
   fireEvent.blur(field);
-  expect(field).toHaveValue(left);
+  expect(field).toHaveValue(formatted);
 });
 
-it('[UI-13] says of every problem with an amount what to do', () => {
+it('[UI-13] says what to enter for every problem with an amount', () => {
   expect(Object.values(moneyProblems).every(text => text.startsWith('Enter '))).toBe(true);
 });

@@ -5,26 +5,26 @@ const frames = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-function placeWithFocus(): HTMLElement {
-  const place = document.body.appendChild(document.createElement('div'));
-  focusTemporarily(place);
-  return place;
+function focusedBox(): HTMLElement {
+  const box = document.body.appendChild(document.createElement('div'));
+  focusTemporarily(box);
+  return box;
 }
 
-it('[UI-09] what takes the focus has it as long as nothing else has', async () => {
-  const place = placeWithFocus();
-  expect(document.activeElement).toBe(place);
+it('[UI-09] makes an element focusable until something else takes the focus', async () => {
+  const box = focusedBox();
+  expect(document.activeElement).toBe(box);
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
-  expect(place).not.toHaveAttribute('tabindex');
+  expect(box).not.toHaveAttribute('tabindex');
 });
 
-it('[UI-09] who goes to another window finds the focus where it was', async () => {
-  const place = placeWithFocus();
-  // As a window does that is left: the focus stays where it is.
-  place.dispatchEvent(new FocusEvent('blur'));
+it('[UI-09] keeps the focus while another window is active', async () => {
+  const box = focusedBox();
+  // As when the window loses the focus: blur fires, but the element stays the active one.
+  box.dispatchEvent(new FocusEvent('blur'));
   await frames();
-  expect(document.activeElement).toBe(place);
+  expect(document.activeElement).toBe(box);
   document.body.appendChild(document.createElement('button')).focus();
-  expect(place).not.toHaveAttribute('tabindex');
+  expect(box).not.toHaveAttribute('tabindex');
 });

@@ -8,8 +8,8 @@ afterEach(() => {
 
 const view = { page: 3, filters: [{ key: 'status', text: 'Paid' }] };
 
-describe('what the browser comes back to', () => {
-  it('[TBL-33] [PAY-01] is found by its name, and by no other', () => {
+describe('the history state', () => {
+  it('[TBL-33] [PAY-01] is stored by name', () => {
     writeHistoryState('psp-table /a/ 1', view);
     writeHistoryState('psp-patient-payments 1', 'reimbursement');
     expect(readHistoryState('psp-table /a/ 1')).toEqual(view);
@@ -17,7 +17,7 @@ describe('what the browser comes back to', () => {
     expect(readHistoryState('psp-table /a/ 2')).toBeUndefined();
   });
 
-  it('[TBL-33] leaves alone what the page keeps there, and the address', () => {
+  it('[TBL-33] leaves the state of the page and its address unchanged', () => {
     history.replaceState({ turbo: { restorationIdentifier: 'x' } }, '', '#here');
     const address = location.href;
     writeHistoryState('one', view);
@@ -26,7 +26,7 @@ describe('what the browser comes back to', () => {
   });
 
   it.each([['of the page'], [7], [[1]]])(
-    '[TBL-33] [PAY-01] does not replace %j, which is no object',
+    '[TBL-33] [PAY-01] does not replace %j, which is not a plain object',
     state => {
       history.replaceState(state, '');
       writeHistoryState('one', view);
@@ -36,7 +36,7 @@ describe('what the browser comes back to', () => {
   );
 
   it.each([[{ psp: 'x' }], [{ psp: ['x'] }], [{ psp: null }]])(
-    '[TBL-33] [PAY-01] is nothing in %j',
+    '[TBL-33] [PAY-01] ignores and replaces the invalid entry %j',
     state => {
       history.replaceState(state, '');
       expect(readHistoryState('one')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('what the browser comes back to', () => {
     },
   );
 
-  it('[TBL-33] is lost without a word where the browser refuses', () => {
+  it('[TBL-33] does not throw if the browser refuses', () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too often', 'SecurityError');
     });

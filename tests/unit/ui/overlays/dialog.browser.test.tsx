@@ -32,8 +32,8 @@ function Denial({ cancel = () => {}, busy = false }: { cancel?: () => void; busy
   );
 }
 
-describe('a dialog at 400 %', () => {
-  it('[UI-01] shows the whole field in which one types, its foot after it', async () => {
+describe('a dialog at 400 % zoom', () => {
+  it('[UI-01] keeps the focused field fully visible above its foot', async () => {
     await page.viewport(320, 256);
     const root = show(<Denial />);
     await userEvent.keyboard('Twice');
@@ -57,8 +57,8 @@ describe('the page behind a dialog', () => {
     );
   };
 
-  /** A page that is longer than the window. */
-  const longPage = (rule = '') => {
+  /** Makes the page longer than the window and returns its heading. */
+  const makePageLong = (rule = '') => {
     const css = new CSSStyleSheet();
     css.replaceSync(`body { margin: 0; padding-bottom: 3000px } ${rule}`);
     document.adoptedStyleSheets = [css];
@@ -67,7 +67,7 @@ describe('the page behind a dialog', () => {
     return heading;
   };
 
-  /** At the top of the page, beside the dialog, until the browser has painted what comes of it. */
+  /** Turns the mouse wheel beside the dialog, and waits until the browser has painted the result. */
   const turnWheel = async () => {
     const turned = new Promise(resolve => addEventListener('wheel', resolve, { once: true }));
     const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
@@ -78,9 +78,9 @@ describe('the page behind a dialog', () => {
   };
 
   it.each(['', 'body { overflow-x: hidden }', 'html { overflow-y: scroll }'])(
-    '[UI-01] stands still and scrolls again when it is closed, with the rule "%s"',
+    '[UI-01] does not scroll until the dialog is closed, with the rule "%s"',
     async rule => {
-      const heading = longPage(rule);
+      const heading = makePageLong(rule);
       show(<Opener />);
       const before = boxOf(heading);
       await page.getByRole('button', { name: 'Open' }).click();
@@ -95,8 +95,8 @@ describe('the page behind a dialog', () => {
     },
   );
 
-  it('[UI-01] keeps the room of its scrollbar as long as the dialog is open', async () => {
-    // Chromium hides scrollbars under test; a window that is wider than its page has one that takes room.
+  it('[UI-01] keeps the space of its scrollbar while the dialog is open', async () => {
+    // Chromium hides scrollbars in tests; a window wider than its document simulates one that takes space.
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(document.documentElement.clientWidth + 15);
     const gutter = () => getComputedStyle(document.documentElement).scrollbarGutter;
     show(<Opener />);
@@ -109,17 +109,14 @@ describe('the page behind a dialog', () => {
 });
 
 describe('Ctrl+Enter in a dialog', () => {
-  it.each(['Control', 'Meta'])(
-    '[UI-01] with %s presses its action from a field of several lines',
-    async key => {
-      deny.mockClear();
-      show(<Denial />);
-      await userEvent.keyboard('{Enter}');
-      expect(deny).not.toHaveBeenCalled();
-      await userEvent.keyboard(`Twice{${key}>}{Enter}{/${key}}`);
-      expect(deny).toHaveBeenCalledOnce();
-    },
-  );
+  it.each(['Control', 'Meta'])('[UI-01] with %s presses the action from a text area', async key => {
+    deny.mockClear();
+    show(<Denial />);
+    await userEvent.keyboard('{Enter}');
+    expect(deny).not.toHaveBeenCalled();
+    await userEvent.keyboard(`Twice{${key}>}{Enter}{/${key}}`);
+    expect(deny).toHaveBeenCalledOnce();
+  });
 
   it('[UI-01] does nothing while the action is busy', async () => {
     deny.mockClear();

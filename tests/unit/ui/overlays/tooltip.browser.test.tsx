@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function hovered(delay?: number) {
+function renderHovered(delay?: number) {
   render(
     <Tooltip text="Travel requests are disabled." {...(delay === undefined ? {} : { delay })}>
       <button type="button">Create Travel Request</button>
@@ -23,17 +23,17 @@ const isShown = (tip: HTMLElement) => tip.matches(':popover-open');
 describe('a tooltip', () => {
   it.each([
     ['400 ms', 400, undefined],
-    ['another delay where one is set', 50, 50],
-  ])('[UI-07] shows after %s under the pointer, not earlier', (_, milliseconds, delay) => {
-    const tip = hovered(delay);
+    ['a custom delay', 50, 50],
+  ])('[UI-07] appears after %s of hovering, not earlier', (_, milliseconds, delay) => {
+    const tip = renderHovered(delay);
     pass(milliseconds - 1);
     expect(isShown(tip)).toBe(false);
     pass(1);
     expect(isShown(tip)).toBe(true);
   });
 
-  it('[UI-07] leaves with the pointer and by Escape', () => {
-    const tip = hovered();
+  it('[UI-07] is hidden by Escape and when the pointer leaves', () => {
+    const tip = renderHovered();
     pass(400);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isShown(tip)).toBe(false);
@@ -44,8 +44,8 @@ describe('a tooltip', () => {
     expect(isShown(tip)).toBe(false);
   });
 
-  it('[UI-07] stays while the pointer goes onto its text and back', () => {
-    const tip = hovered();
+  it('[UI-07] stays while the pointer moves onto its text and back', () => {
+    const tip = renderHovered();
     const button = screen.getByRole('button');
     pass(400);
     fireEvent.mouseLeave(button, { relatedTarget: tip });
@@ -56,8 +56,8 @@ describe('a tooltip', () => {
     expect(isShown(tip)).toBe(false);
   });
 
-  it('[UI-07] leaves when something else is tapped', () => {
-    const tip = hovered();
+  it('[UI-07] is hidden by a press outside', () => {
+    const tip = renderHovered();
     pass(400);
     fireEvent.pointerDown(screen.getByRole('button'));
     expect(isShown(tip)).toBe(true);

@@ -11,7 +11,7 @@ const named = (...labels: string[]): SelectOption[] =>
 const many = (count: number) => named(...Array.from({ length: count }, (_, index) => `Patient ${index}`));
 const labels = (options: readonly SelectOption[]) => options.map(option => option.label);
 
-describe('narrowing options', () => {
+describe('the filter of options', () => {
   const sites = optionFilter(named('Étoile pédiatrique', 'BEACON', 'St. Mary, Boston', 'Boston (East)'));
 
   it.each([
@@ -23,26 +23,26 @@ describe('narrowing options', () => {
     ['bos', ['St. Mary, Boston', 'Boston (East)']],
     ['(', ['Boston (East)']],
     ['.*', []],
-  ])('[SD-01] by "%s" leaves %j', (search, left) => {
-    expect(labels(sites(search))).toEqual(left);
+  ])('[SD-01] matches "%s" with %j', (search, matches) => {
+    expect(labels(sites(search))).toEqual(matches);
   });
 
-  it('[SD-01] finds among all of them, not among those shown', () => {
+  it('[SD-01] searches all options, not only those that the menu renders', () => {
     expect(labels(optionFilter(many(5000))('4321'))).toEqual(['Patient 4321']);
   });
 });
 
-describe('the menu', () => {
+describe('the options of the menu', () => {
   it.each([
     [5000, menuSize],
     [100, menuSize],
     [99, 99],
-  ])('[SD-01] of %i options shows %i', (count, shown) => {
+  ])('[SD-01] are, of %i options, the first %i', (count, shown) => {
     const options = many(count);
     expect(menuOptions(options, null)).toEqual(options.slice(0, shown));
   });
 
-  it('[SD-01] begins with the chosen option where the others would leave it out', () => {
+  it('[SD-01] start with the chosen option if it would not be among the first', () => {
     const options = many(5000);
     const [first, hundredth, later] = [options[0], options[99], options[100]] as [
       SelectOption,

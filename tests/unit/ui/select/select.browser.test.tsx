@@ -27,21 +27,21 @@ const type = (value: string) => fireEvent.change(combobox(), { target: { value }
 const press = (key: string, init = {}) => fireEvent.keyDown(combobox(), { key, ...init });
 const focus = () => act(() => combobox().focus());
 
-/** All that is said, whoever says it. */
-const said = () =>
+/** The content of all live regions. */
+const announced = () =>
   [...document.querySelectorAll('[aria-live], [role="log"]')].map(region => region.textContent).join('');
 
-describe('what a select says', () => {
-  it('[SD-01] is the true number of matches with the name of the field, 400 ms after typing', () => {
+describe('the announcement of a select', () => {
+  it('[SD-01] is the name of the field and the total number of matches, 400 ms after typing', () => {
     render(<Chooser />);
     focus();
     type('12');
     pass(300);
     type('123');
     pass(399);
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     pass(1);
-    expect(said()).toBe('Patient: 15 options');
+    expect(announced()).toBe('Patient: 15 options');
   });
 
   it.each([
@@ -53,30 +53,30 @@ describe('what a select says', () => {
     focus();
     type(search);
     pass(400);
-    expect(said()).toBe(text);
+    expect(announced()).toBe(text);
   });
 
-  it('[SD-01] is that there is none', () => {
+  it('[SD-01] says that there are no options', () => {
     render(<Chooser options={[]} />);
     focus();
     press('ArrowDown');
     pass(400);
-    expect(said()).toBe('Patient: No patients are available.');
+    expect(announced()).toBe('Patient: No patients are available.');
   });
 
-  it('[SD-01] is nothing more when its menu is closed', () => {
+  it('[SD-01] is cleared when its menu is closed', () => {
     render(<Chooser />);
     focus();
     press('ArrowDown');
     pass(400);
     press('Escape');
     pass(400);
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 });
 
 describe('the menu of a select', () => {
-  it('[SD-01] opens by Enter, and sends no form', () => {
+  it('[SD-01] opens by Enter without submitting the form', () => {
     const submit = vi.fn();
     render(
       <form onSubmit={submit}>
@@ -92,14 +92,14 @@ describe('the menu of a select', () => {
     expect(screen.getByText('Patient 0001')).toBeVisible();
   });
 
-  it('[SD-01] leaves Ctrl+Enter to the dialog around it', () => {
+  it('[SD-01] ignores Ctrl+Enter, which submits the dialog around it', () => {
     render(<Chooser />);
     focus();
     expect(press('Enter', { ctrlKey: true })).toBe(true);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('[SD-01] marks the chosen option wherever it stands among thousands', () => {
+  it('[SD-01] lists the chosen option first and selected, even among thousands', () => {
     render(<Chooser start="4320" />);
     focus();
     press('Enter');
@@ -111,7 +111,7 @@ describe('the menu of a select', () => {
     expect(screen.getByText('4,900 more: type to narrow')).toBeVisible();
   });
 
-  it('[SD-01] puts what matches first while one searches', () => {
+  it('[SD-01] lists the matches, not the chosen option, while searching', () => {
     render(<Chooser start="4320" />);
     focus();
     type('4');

@@ -9,13 +9,13 @@ const texts = import.meta.glob<string>('../../../src/{ui,table/view}/**/*.css', 
   eager: true,
 });
 
-// What is true of the element itself and of every tag in it; whatever else, only of a piece.
-const ofAll = ['base', 'tokens', 'dark', 'inline', 'content-wide'];
-const pieces = Object.entries(texts)
+// The sheets that style the host element and bare tags; all others may only style their own component.
+const globalSheets = ['base', 'tokens', 'dark', 'inline', 'content-wide'];
+const components = Object.entries(texts)
   .map(([path, css]) => ({ name: path.replace(/.*\/src\/(.*)\.css/, '$1'), css }))
-  .filter(({ name }) => !ofAll.includes(name.replace('ui/', '')));
+  .filter(({ name }) => !globalSheets.includes(name.replace('ui/', '')));
 
-/** The selectors of a sheet, those in its media and container queries too; what is nested in a rule is that rule's. */
+/** The top-level selectors of a sheet, including those in media and container queries but not nested rules. */
 function selectorsOf(rules: CSSRuleList): string[] {
   return [...rules].flatMap(rule => {
     if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^(]*\))/).map(one => one.trim());
@@ -37,13 +37,13 @@ const firstClasses = (css: string) => [
   ),
 ];
 
-describe('the rules of a piece', () => {
-  it.each(pieces)('[EMB-09] reach only that piece: $name', ({ css }) => {
+describe('the styles of a component', () => {
+  it.each(components)('[EMB-09] apply only to its own classes: $name', ({ css }) => {
     expect(firstClasses(css).filter(first => !first.startsWith('.'))).toEqual([]);
   });
 
-  it('[EMB-09] belong to no second piece', () => {
-    const owners = pieces.flatMap(({ name, css }) =>
+  it('[EMB-09] share no class with another component', () => {
+    const owners = components.flatMap(({ name, css }) =>
       firstClasses(css).map(first => `${first} of ${name.startsWith('table') ? 'table' : name}`),
     );
     const names = [...new Set(owners)].map(owner => owner.split(' ')[0]);
@@ -51,13 +51,13 @@ describe('the rules of a piece', () => {
   });
 });
 
-describe('the style sheets of a page', () => {
+describe('the style sheets of the elements', () => {
   afterEach(() => {
     document.body.replaceChildren();
     vi.restoreAllMocks();
   });
 
-  it('[EMB-09] are the same objects in all shadow roots', async () => {
+  it('[EMB-09] are shared by all shadow roots', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     for (const load of Object.values(elements as unknown as Record<string, LoadElement>))
       define((await load()).element);

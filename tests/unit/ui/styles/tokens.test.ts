@@ -8,10 +8,10 @@ const colors = (css: string, pattern: RegExp) =>
 const light = colors(read('tokens'), /--psp-([\w-]+), (#[\da-f]+)\)/g);
 const dark = { ...light, ...colors(read('dark'), /--psp-([\w-]+): (#[\da-f]{3,6});/g) };
 
-const grounds = ['ground', 'raised', 'sunken', 'hover'];
+const backgrounds = ['ground', 'raised', 'sunken', 'hover'];
 const texts = [
   ...['text', 'secondary', 'muted', 'accent', 'accent-hover', 'danger'].flatMap(text =>
-    grounds.map(ground => [text, ground] as const),
+    backgrounds.map(ground => [text, ground] as const),
   ),
   ...['success', 'info', 'warning', 'danger', 'neutral'].map(tone => [tone, `${tone}-ground`] as const),
   ...['accent', 'accent-hover', 'danger'].map(ground => ['on-accent', ground] as const),
@@ -21,22 +21,22 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_, theme) => {
-  it.each(texts)('[EMB-09] shows %s on %s at 4.5 to 1 or more', (text, ground) => {
+  it.each(texts)('[EMB-09] has a contrast of at least 4.5:1 for %s on %s', (text, ground) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('[EMB-09] shows the border of a field on %s at 3 to 1 or more', ground => {
+  it.each(backgrounds)('[EMB-09] has a contrast of at least 3:1 for field borders on %s', ground => {
     expect(contrast(theme['field-line'], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('[EMB-09] names in the dark theme only tokens that the light one has', () => {
+it('[EMB-09] the dark theme sets only tokens that exist in the light theme', () => {
   const known = [...read('tokens').matchAll(/var\(--psp-([\w-]+)/g)].map(([, name]) => name);
-  const set = [...read('dark').matchAll(/--psp-([\w-]+):/g)].map(([, name]) => name);
-  expect(known).toEqual(expect.arrayContaining(set));
+  const overridden = [...read('dark').matchAll(/--psp-([\w-]+):/g)].map(([, name]) => name);
+  expect(known).toEqual(expect.arrayContaining(overridden));
 });
 
-/** WCAG's ratio of two colours, 1 to 21. */
+/** The WCAG contrast ratio of two colours, 1 to 21. */
 function contrast(one: string | undefined, other: string | undefined): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -23,7 +23,7 @@ const button = () => page.getByRole('button', { name: 'More actions' });
 const menu = () => page.getByRole('menu', { name: 'More actions' });
 const focused = (root: ShadowRoot) => root.activeElement?.textContent;
 
-async function opened(shown: readonly MenuItem[] = items): Promise<ShadowRoot> {
+async function openMenu(shown: readonly MenuItem[] = items): Promise<ShadowRoot> {
   const root = show(
     <div style={{ padding: '20px 200px', inlineSize: '2px' }}>
       <Menu label="More actions" items={shown} />
@@ -38,8 +38,8 @@ async function opened(shown: readonly MenuItem[] = items): Promise<ShadowRoot> {
 }
 
 describe('a menu', () => {
-  it('[UI-02] opens beside its button, within the window, its first item focused', async () => {
-    const root = await opened();
+  it('[UI-02] opens below its button within the window and focuses its first item', async () => {
+    const root = await openMenu();
     await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
     expect(focused(root)).toBe('View');
     const box = menu().element().getBoundingClientRect();
@@ -56,37 +56,37 @@ describe('a menu', () => {
     ['{End}{Home}', 'View'],
     ['d', 'Delete'],
     ['z', 'View'],
-  ])('[UI-02] moves with %s to %s', async (keys, label) => {
-    const root = await opened();
+  ])('[UI-02] moves the focus with %s to %s', async (keys, label) => {
+    const root = await openMenu();
     await userEvent.keyboard(keys);
     expect(focused(root)).toBe(label);
   });
 
-  it('[UI-02] opens with the arrow keys, at its first or its last item', async () => {
-    const root = await opened();
+  it('[UI-02] opens by arrow keys with the focus on its first or last item', async () => {
+    const root = await openMenu();
     await userEvent.keyboard('{Escape}{ArrowUp}');
     expect(focused(root)).toBe('Delete');
     await userEvent.keyboard('{Escape}{ArrowDown}');
     expect(focused(root)).toBe('View');
   });
 
-  it('[UI-02] closes by Escape and gives the focus back', async () => {
-    const root = await opened();
+  it('[UI-02] closes on Escape and returns the focus', async () => {
+    const root = await openMenu();
     await userEvent.keyboard('{Escape}');
     await expect.element(menu()).not.toBeInTheDocument();
     expect(root.activeElement).toBe(button().element());
     await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[UI-02] closes with Tab, which goes on from its button', async () => {
-    const root = await opened();
+  it('[UI-02] closes on Tab, which moves on from its button', async () => {
+    const root = await openMenu();
     await userEvent.keyboard('{Tab}');
     await expect.element(menu()).not.toBeInTheDocument();
     expect(focused(root)).toBe('After');
   });
 
-  it('[UI-02] closes when something else is tapped, and by a second press', async () => {
-    await opened();
+  it('[UI-02] closes on a press outside, and on a second press of its button', async () => {
+    await openMenu();
     await userEvent.click(page.getByRole('button', { name: 'After' }));
     await expect.element(menu()).not.toBeInTheDocument();
     await userEvent.click(button());
@@ -95,8 +95,8 @@ describe('a menu', () => {
     await expect.element(menu()).not.toBeInTheDocument();
   });
 
-  it('[UI-02] does once what is chosen, and leads where a link leads', async () => {
-    const root = await opened();
+  it('[UI-02] runs a chosen action once and follows a chosen link', async () => {
+    const root = await openMenu();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(approve).toHaveBeenCalledOnce();
     expect(root.activeElement).toBe(button().element());
@@ -104,8 +104,8 @@ describe('a menu', () => {
     expect(location.hash).toBe('#view');
   });
 
-  it('[UI-02] chooses nothing with the key that opened it and is still down', async () => {
-    await opened([{ label: 'Approve', choose: approve }]);
+  it('[UI-02] chooses nothing by a held key that opened it', async () => {
+    await openMenu([{ label: 'Approve', choose: approve }]);
     menu()
       .element()
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true }));
@@ -114,7 +114,7 @@ describe('a menu', () => {
   });
 
   it('[UI-02] with 50 items stays within the window and scrolls', async () => {
-    const root = await opened(
+    const root = await openMenu(
       Array.from({ length: 50 }, (_, index) => ({ label: `Action ${index + 1}`, href: '#a' })),
     );
     await userEvent.keyboard('{End}');
@@ -124,8 +124,8 @@ describe('a menu', () => {
     expect(box.height).toBeGreaterThan(400);
   });
 
-  it('[UI-02] [UI-01] in a dialog closes alone', async () => {
-    const Opened = () => {
+  it('[UI-02] [UI-01] closes on Escape without closing the dialog around it', async () => {
+    const DialogWithMenu = () => {
       const [isOpen, setOpen] = useState(true);
       return isOpen ? (
         <Dialog title="Payment" cancel={() => setOpen(false)}>
@@ -133,7 +133,7 @@ describe('a menu', () => {
         </Dialog>
       ) : null;
     };
-    show(<Opened />);
+    show(<DialogWithMenu />);
     await userEvent.click(button());
     await expect.element(menu()).toBeVisible();
     await userEvent.keyboard('{Escape}');

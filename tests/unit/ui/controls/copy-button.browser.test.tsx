@@ -11,16 +11,16 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-const clipboard = (writeText: (text: string) => Promise<void>) =>
+const mockClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
 const press = async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy SCT-004512' })));
 };
 
-it('[UI-04] says Copied! for 1.2 s', async () => {
+it('[UI-04] shows Copied! for 1.2 s', async () => {
   const written: string[] = [];
-  clipboard(async text => void written.push(text));
+  mockClipboard(async text => void written.push(text));
   render(<CopyButton text="SCT-004512" />);
   await press();
   expect(written).toEqual(['SCT-004512']);
@@ -31,21 +31,21 @@ it('[UI-04] says Copied! for 1.2 s', async () => {
 });
 
 const refuse = () => Promise.reject(new Error('NotAllowedError'));
-const execCommandThat = (value: () => boolean) =>
+const mockExecCommand = (value: () => boolean) =>
   Object.defineProperty(document, 'execCommand', { configurable: true, value });
 
-it("[UI-04] says Couldn't copy. when nothing can copy", async () => {
-  clipboard(refuse);
-  execCommandThat(() => false);
+it("[UI-04] shows Couldn't copy. if all ways of copying fail", async () => {
+  mockClipboard(refuse);
+  mockExecCommand(() => false);
   render(<CopyButton text="SCT-004512" />);
   await press();
   expect(screen.getByRole('status', { hidden: true })).toHaveTextContent("Couldn't copy.");
 });
 
-it('[UI-04] copies a selection where the page is insecure or the clipboard refuses, and gives the focus back', async () => {
-  clipboard(refuse);
+it('[UI-04] copies a selection if the clipboard is not available or refuses, and restores the focus', async () => {
+  mockClipboard(refuse);
   const selected: string[] = [];
-  execCommandThat(() => {
+  mockExecCommand(() => {
     const area = document.activeElement;
     selected.push(area instanceof HTMLTextAreaElement ? area.value : '');
     return true;
@@ -69,13 +69,13 @@ const WithNotices = () => {
   );
 };
 
-it('[UI-04] says the result in a notice', async () => {
-  clipboard(async () => {});
+it('[UI-04] shows the result as a notice if notices are given', async () => {
+  mockClipboard(async () => {});
   render(<WithNotices />);
   await press();
   expect(screen.getByText('Text copied to clipboard!')).toBeInTheDocument();
-  clipboard(refuse);
-  execCommandThat(() => false);
+  mockClipboard(refuse);
+  mockExecCommand(() => false);
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent('Unable to copy text to clipboard.');
 });

@@ -14,11 +14,11 @@ afterEach(async () => {
   await forceColors('none');
 });
 
-const bar = (root: ShadowRoot, at: number) =>
-  getComputedStyle(root.querySelectorAll('.progress > div')[at] as Element);
+const barStyle = (root: ShadowRoot, index: number) =>
+  getComputedStyle(root.querySelectorAll('.progress > div')[index] as Element);
 
 describe('forced colours', () => {
-  it('[EMB-09] show a bar, and tell one of too much from it', async () => {
+  it('[EMB-09] show a progress bar, and stripes if a limit is exceeded', async () => {
     const root = show(
       <>
         <Progress label="Allocated" value={50} />
@@ -27,11 +27,11 @@ describe('forced colours', () => {
     );
     await forceColors('active');
     const ground = getComputedStyle(root.querySelector('.progress') as Element).backgroundColor;
-    expect(bar(root, 0).backgroundColor).not.toBe(ground);
-    expect(bar(root, 1).backgroundImage).toContain('gradient');
+    expect(barStyle(root, 0).backgroundColor).not.toBe(ground);
+    expect(barStyle(root, 1).backgroundImage).toContain('gradient');
   });
 
-  it('[EMB-09] tell a field that cannot be used from one that can', async () => {
+  it('[EMB-09] distinguish disabled, read-only and loading fields from usable ones', async () => {
     const choose = () => {};
     show(
       <>
@@ -54,26 +54,26 @@ describe('forced colours', () => {
   });
 });
 
-it('[UI-04] what is said of copying lies over nothing and moves nothing', async () => {
+it('[UI-04] the result of copying is shown above the button and moves nothing', async () => {
   const root = show(
     <p style={{ width: 120, marginTop: 60 }}>
       Card 17 <CopyButton text="17" /> <b>of patient 4</b>
     </p>,
   );
-  // What is put into a live region is said only when the region is there before.
+  // A live region is announced only if it exists before its text is inserted.
   expect(getComputedStyle(root.querySelector('[role="status"]') as Element).display).toBe('block');
   const boxes = () => [...root.querySelectorAll('b, button')].map(boxOf);
   const before = boxes();
   await userEvent.click(page.getByRole('button'));
-  const said = page.getByText(/Copied!|Couldn't copy./);
-  await expect.element(said).toBeVisible();
+  const message = page.getByText(/Copied!|Couldn't copy./);
+  await expect.element(message).toBeVisible();
   expect(boxes()).toEqual(before);
-  const { bottom } = said.element().getBoundingClientRect();
+  const { bottom } = message.element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual((root.querySelector('button') as Element).getBoundingClientRect().top);
 });
 
-it('[UI-09] good news moves nothing that is under the pointer', async () => {
-  const Teller = () => {
+it('[UI-09] success notices move nothing under the pointer', async () => {
+  const ApproveButton = () => {
     const notices = useNotices();
     return (
       <>
@@ -84,7 +84,7 @@ it('[UI-09] good news moves nothing that is under the pointer', async () => {
       </>
     );
   };
-  show(<Teller />);
+  show(<ApproveButton />);
   const button = page.getByRole('button', { name: 'Approve' });
   const before = boxOf(button.element());
   (button.element() as HTMLElement).click();
@@ -93,7 +93,7 @@ it('[UI-09] good news moves nothing that is under the pointer', async () => {
   expect(boxOf(button.element())).toEqual(before);
 });
 
-it('[UI-14] texts and amounts keep their order on a page from right to left', () => {
+it('[UI-14] texts with amounts keep their order on a right-to-left page', () => {
   document.documentElement.dir = 'rtl';
   const hint = '25 % of funds, was $12,500.00.';
   const root = show(<MoneyField label="Funds" hint={hint} value="1.00" change={() => {}} />);

@@ -7,55 +7,55 @@ import { clear, forceColors, show } from '../stage.ts';
 afterEach(clear);
 
 const button = () => page.getByRole('button');
-const why = 'Enter an amount for each study.';
+const reason = 'Enter an amount for each study.';
 
-describe('a button that cannot be used', () => {
-  it('[UI-07] is reached by keyboard, says why and does nothing', async () => {
+describe('an unavailable button', () => {
+  it('[UI-07] is focusable, shows the reason and does nothing', async () => {
     const press = vi.fn();
     const root = show(
-      <Button unavailable={why} onClick={press}>
+      <Button unavailable={reason} onClick={press}>
         Save
       </Button>,
     );
     await userEvent.tab();
     expect(root.activeElement).toBe(button().element());
-    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(page.getByText(reason)).toBeVisible();
     expect(button().element()).toHaveAccessibleName('Save');
-    expect(button().element()).toHaveAccessibleDescription(why);
+    expect(button().element()).toHaveAccessibleDescription(reason);
     await userEvent.keyboard('{Enter} ');
     expect(button().element()).toHaveAttribute('aria-disabled', 'true');
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('[UI-07] says why when it is hovered, and when it is tapped', async () => {
-    show(<Button unavailable={why}>Save</Button>);
+  it('[UI-07] shows the reason on hover and on tap', async () => {
+    show(<Button unavailable={reason}>Save</Button>);
     await userEvent.hover(button());
-    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(page.getByText(reason)).toBeVisible();
     await userEvent.unhover(button());
-    await expect.element(page.getByText(why)).not.toBeVisible();
+    await expect.element(page.getByText(reason)).not.toBeVisible();
     (button().element() as HTMLElement).click();
-    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(page.getByText(reason)).toBeVisible();
   });
 
-  it('[UI-07] [UI-12] says why where it covers no field that is still to be filled', async () => {
+  it('[UI-07] [UI-12] shows the reason below, where it covers no field', async () => {
     show(
       <>
         <input style={{ display: 'block', marginBlockStart: 200 }} />
-        <Button unavailable={why}>Save</Button>
+        <Button unavailable={reason}>Save</Button>
       </>,
     );
     await userEvent.click(button(), { force: true });
-    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(page.getByText(reason)).toBeVisible();
     const { top } = page.getByRole('tooltip').element().getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(button().element().getBoundingClientRect().bottom);
   });
 
-  it('[UI-12] sends no form, by itself or by Enter in a field', async () => {
+  it('[UI-12] submits no form, neither itself nor by Enter in a field', async () => {
     const submit = vi.fn(event => event.preventDefault());
     show(
       <form onSubmit={submit}>
         <input />
-        <Button type="submit" unavailable={why}>
+        <Button type="submit" unavailable={reason}>
           Save
         </Button>
       </form>,
@@ -65,12 +65,12 @@ describe('a button that cannot be used', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('[UI-07] keeps the focus when it can be used again', async () => {
+  it('[UI-07] stays the same element when it becomes available', async () => {
     const Saving = () => {
       const [text, setText] = useState('');
       return (
         <>
-          <Button unavailable={!text && why}>Save</Button>
+          <Button unavailable={!text && reason}>Save</Button>
           <input onChange={event => setText(event.target.value)} />
         </>
       );
@@ -83,10 +83,10 @@ describe('a button that cannot be used', () => {
     expect(button().element()).toHaveAccessibleDescription('');
   });
 
-  it('[EMB-09] is told from others where colours are forced', async () => {
+  it('[EMB-09] looks disabled in forced colours', async () => {
     show(
       <>
-        <Button unavailable={why}>Save</Button>
+        <Button unavailable={reason}>Save</Button>
         <Button disabled>Save</Button>
         <Button>Cancel</Button>
       </>,
@@ -94,7 +94,7 @@ describe('a button that cannot be used', () => {
     await forceColors('active');
     const colors = button()
       .elements()
-      .map(one => getComputedStyle(one).color);
+      .map(element => getComputedStyle(element).color);
     await forceColors('none');
     expect(colors[0]).toBe(colors[1]);
     expect(colors[0]).not.toBe(colors[2]);
@@ -104,7 +104,7 @@ describe('a button that cannot be used', () => {
 it.each([
   ['Save balances', 'Saving…'],
   ['Approve', 'Approving…'],
-])('[RPT-13] %s and %s take the same room', async (label, busyLabel) => {
+])('[RPT-13] has the same size with the labels %s and %s', async (label, busyLabel) => {
   const Working = () => {
     const [busy, setBusy] = useState(false);
     return (

@@ -1,10 +1,10 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
-import { type AnswerOptions, useAnswer } from '../../../src/screen/requests/use-answer.ts';
-import type { Screen } from '../../../src/screen/screen.ts';
-import { type FaultyServer, json, startFaultyServer } from '../../support/faulty-server.ts';
+import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
+import { type AnswerOptions, useAnswer } from '../../../../src/screen/requests/use-answer.ts';
+import type { Screen } from '../../../../src/screen/screen.ts';
+import { type FaultyServer, json, startFaultyServer } from '../../../support/faulty-server.ts';
 
 const studies = {
   name: 'studies',
@@ -17,7 +17,7 @@ const studies = {
 const screen = { page: { tag: 'psp-sample', apiBase: '' }, element: {}, notices: {} } as unknown as Screen;
 
 let server: FaultyServer;
-// Answers are kept by their address: each test has its own.
+// Lookups are shared by address: each test has its own.
 let user = 0;
 beforeEach(async () => {
   user += 1;
@@ -33,43 +33,43 @@ afterEach(() => {
 });
 
 const path = () => `/studies/${user}/`;
-const show = (wanted: AnswerOptions) =>
-  renderHook(props => useAnswer(screen, studies, { path: { user } }, props), { initialProps: wanted });
+const renderAnswer = (options: AnswerOptions) =>
+  renderHook(props => useAnswer(screen, studies, { path: { user } }, props), { initialProps: options });
 
-async function answered(...wanted: AnswerOptions[]) {
-  const shown = wanted.map(show);
-  for (const { result } of shown) await waitFor(() => expect(result.current.answer).toEqual([{ n: user }]));
-  return shown;
+async function renderAnswered(...options: AnswerOptions[]) {
+  const hooks = options.map(renderAnswer);
+  for (const { result } of hooks) await waitFor(() => expect(result.current.answer).toEqual([{ n: user }]));
+  return hooks;
 }
 
-it('[EMB-02] those who ask while the answer is on its way send one request', async () => {
-  await answered({}, {}, {});
+it('[EMB-02] shares one request between elements that ask at the same time', async () => {
+  await renderAnswered({}, {}, {});
   expect(server.hits(path())).toHaveLength(1);
 });
 
-it('[NET-16] whoever comes later asks anew', async () => {
+it('[NET-16] sends a new request after an earlier one was answered', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await answered({});
+  await renderAnswered({});
   vi.setSystemTime(Date.now() + 1);
-  await answered({});
+  await renderAnswered({});
   expect(server.hits(path())).toHaveLength(2);
 });
 
-it('[EMB-02] [NET-16] who shares takes an answer of the last 10 s, but not when it asks again', async () => {
+it('[EMB-02] [NET-16] with isShared uses an answer of the last 10 s, but not for a retry', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await answered({ isShared: true });
+  await renderAnswered({ isShared: true });
   vi.setSystemTime(Date.now() + 9_999);
-  const [late] = await answered({ isShared: true });
+  const [late] = await renderAnswered({ isShared: true });
   expect(server.hits(path())).toHaveLength(1);
   late?.result.current.retry();
   await waitFor(() => expect(server.hits(path())).toHaveLength(2));
   vi.setSystemTime(Date.now() + 20_000);
-  await answered({ isShared: true });
+  await renderAnswered({ isShared: true });
   expect(server.hits(path())).toHaveLength(3);
 });
 
-it('[PD-03] asks nothing before it is wanted, and what was asked goes on when it no longer is', async () => {
-  const { result, rerender } = show({ isEnabled: false });
+it('[PD-03] sends no request before it is enabled, and completes one when it is disabled again', async () => {
+  const { result, rerender } = renderAnswer({ isEnabled: false });
   expect(result.current.state).toBe('loading');
   rerender({ isEnabled: true });
   rerender({ isEnabled: false });
@@ -79,13 +79,13 @@ it('[PD-03] asks nothing before it is wanted, and what was asked goes on when it
   expect(server.hits(path())).toHaveLength(1);
 });
 
-it('[PD-03] to ask again waits until it is wanted', async () => {
-  const [shown] = await answered({});
-  shown?.rerender({ isEnabled: false });
-  shown?.result.current.retry();
+it('[PD-03] delays a retry until it is enabled', async () => {
+  const [hook] = await renderAnswered({});
+  hook?.rerender({ isEnabled: false });
+  hook?.result.current.retry();
   await Promise.resolve();
-  expect(shown?.result.current.answer).toEqual([{ n: user }]);
+  expect(hook?.result.current.answer).toEqual([{ n: user }]);
   expect(server.hits(path())).toHaveLength(1);
-  shown?.rerender({ isEnabled: true });
+  hook?.rerender({ isEnabled: true });
   await waitFor(() => expect(server.hits(path())).toHaveLength(2));
 });

@@ -35,14 +35,14 @@ function Chooser() {
   );
 }
 
-/** The focus inside the shadow root; outside, its host has it. */
+/** The focused element inside the shadow root. */
 const focusOf = (root: ShadowRoot) => expect.poll(() => root.activeElement);
 
 const combobox = () => page.getByRole('combobox', { name: 'Patient' });
 const chosen = () => page.getByRole('status');
 
-describe('a select', () => {
-  it('[SD-01] is searched and chosen from by keyboard alone', async () => {
+describe('a select in a shadow root', () => {
+  it('[SD-01] can be searched and changed by keyboard alone', async () => {
     const root = show(<Chooser />);
     await userEvent.tab();
     await userEvent.keyboard('4321{Enter}');
@@ -59,7 +59,7 @@ describe('a select', () => {
     await expect.element(chosen()).toBeEmptyDOMElement();
   });
 
-  it('[SD-01] does not give a disabled option, nor the line that counts the rest, which is none', async () => {
+  it('[SD-01] chooses neither a disabled option nor the line with the number of hidden options', async () => {
     show(<Chooser />);
     await userEvent.click(combobox());
     await page.getByRole('option', { name: 'Patient 0002' }).click({ force: true });
@@ -70,7 +70,7 @@ describe('a select', () => {
     await expect.element(chosen()).toHaveTextContent('2');
   });
 
-  it('[EMB-09] shows its menu above a page that clips and covers', async () => {
+  it('[EMB-09] shows its menu on top of a container that clips', async () => {
     const clip = document.createElement('div');
     clip.style.cssText = 'height: 70px; overflow: hidden; position: relative; z-index: 0';
     const stage = piece(<Chooser />);
@@ -82,7 +82,7 @@ describe('a select', () => {
     expect(document.elementFromPoint(left + 4, top + 4)).toBe(stage);
   });
 
-  it('[EMB-08] puts no style tag anywhere', async () => {
+  it('[EMB-08] adds no style tag to the page or the shadow root', async () => {
     const root = show(<Chooser />);
     const tags = () => document.querySelectorAll('style[data-emotion]').length;
     await userEvent.click(combobox());
@@ -112,8 +112,8 @@ function Denial({ cancel }: { readonly cancel?: () => void }) {
   );
 }
 
-describe('a dialog', () => {
-  it('[UI-01] takes the focus to its first field and gives it back', async () => {
+describe('a dialog in a shadow root', () => {
+  it('[UI-01] focuses its first field and returns the focus when it closes', async () => {
     const root = show(<Denial />);
     await page.getByRole('button', { name: 'Deny' }).click();
     await focusOf(root).toBe(combobox().element());
@@ -122,7 +122,7 @@ describe('a dialog', () => {
     await focusOf(root).toBe(page.getByRole('button', { name: 'Deny' }).element());
   });
 
-  it('[UI-01] closes on Escape once, after what is open in it', async () => {
+  it('[UI-01] closes on Escape only after the overlays inside it are closed', async () => {
     const cancel = vi.fn();
     show(<Denial cancel={cancel} />);
     await page.getByRole('button', { name: 'Deny' }).click();
@@ -140,7 +140,7 @@ describe('a dialog', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('[UI-12] is submitted when its fields pass the check of the browser', async () => {
+  it('[UI-12] is submitted only if its fields pass native validation', async () => {
     const submit = vi.fn();
     const action = <Button type="submit">Remove</Button>;
     const invalid = vi.fn();
@@ -159,7 +159,7 @@ describe('a dialog', () => {
   });
 });
 
-describe('a tooltip', () => {
+describe('a tooltip in a shadow root', () => {
   const text = 'Disabled for this study.';
   const Hint = () => (
     <Tooltip text={text}>
@@ -167,27 +167,27 @@ describe('a tooltip', () => {
     </Tooltip>
   );
 
-  it('[UI-07] shows under a pointer that rests on its child', async () => {
+  it('[UI-07] appears while its child is hovered', async () => {
     show(<Hint />);
     expect(page.getByText(text).element()).not.toBeVisible();
     await userEvent.hover(page.getByRole('button', { name: 'Create' }));
     await expect.element(page.getByText(text)).toBeVisible();
   });
 
-  it('[UI-07] describes its child, shown or not', () => {
+  it('[UI-07] describes its child even while hidden', () => {
     show(<Hint />);
     expect(page.getByRole('button', { name: 'Create' }).element()).toHaveAccessibleDescription(text);
   });
 });
 
-it('[EMB-09] keeps its look under a page that resets everything, but for the font family', async () => {
+it('[EMB-09] a field keeps its styles under a hostile style sheet of the page, except for the font family', async () => {
   const root = show(<TextField label="Funds" hint="In US dollars." />);
-  const look = () =>
+  const computedStyles = () =>
     [...root.querySelectorAll('*')].map(element => {
       const style = getComputedStyle(element);
       return [...style].map(name => `${name}: ${style.getPropertyValue(name)}`).join(';');
     });
-  const before = look();
+  const before = computedStyles();
   const hostile = new CSSStyleSheet();
   hostile.replaceSync(`
     html { font-size: 10px }
@@ -199,7 +199,7 @@ it('[EMB-09] keeps its look under a page that resets everything, but for the fon
         visibility: visible; font-weight: 900 !important; font-style: italic !important }
     input, label, p, .field, .input { display: none !important }`);
   document.adoptedStyleSheets = [hostile];
-  expect(look()).toEqual(before);
+  expect(computedStyles()).toEqual(before);
   hostile.insertRule('body { font-family: monospace }');
   expect(getComputedStyle(root.querySelector('label') as Element).fontFamily).toBe('monospace');
 });
