@@ -57,7 +57,7 @@ function useOpened() {
 function Skeleton({ rows, width }: { readonly rows: number; readonly width: number }) {
   return (
     <tbody aria-hidden="true" className="arriving-rows">
-      {Array.from({ length: rows }, (_, row) => (
+      {[...Array(rows).keys()].map(row => (
         <tr key={row}>
           <td colSpan={width}>
             <span />

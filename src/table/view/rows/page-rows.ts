@@ -19,7 +19,7 @@ export function usePageRows(
   const numbers = rows.subarray(page * size, (page + 1) * size);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the joined text compares the numbers, `rewrites` their content.
   return useMemo(
-    () => Array.from(numbers, number => pageRow(store, number)),
+    () => [...numbers].map(number => pageRow(store, number)),
     [store, store.rewrites, numbers.join()],
   );
 }
