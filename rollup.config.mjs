@@ -14,7 +14,6 @@ import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
 import { ownBind } from './scripts/build/own-bind.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
-import { withoutProse } from './scripts/build/without-prose.mjs';
 import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
@@ -39,7 +38,6 @@ const shared = {
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     cssText(),
-    withoutProse(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
