@@ -1,18 +1,19 @@
 import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
+import inject from '@rollup/plugin-inject';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import { builtIns } from './scripts/build/built-ins.mjs';
 import { chunkOf, elementGroups, withoutReact } from './scripts/build/chunks.mjs';
 import { cssText } from './scripts/build/css-text.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
+import { ownBind } from './scripts/build/own-bind.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
-import { withoutProse } from './scripts/build/without-prose.mjs';
 import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
@@ -27,6 +28,8 @@ const entries = new Entries(
 );
 const graph = new Graph();
 
+const ownRequest = [fileURLToPath(new URL('src/http/own-request.ts', import.meta.url)), 'Request'];
+
 const shared = {
   treeshake: {
     // emotion imports these for withTheme(), which nothing here uses; without this line they stay (1.2 kB of each form).
@@ -35,7 +38,6 @@ const shared = {
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     cssText(),
-    withoutProse(),
     nodeResolve({
       browser: true,
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -44,7 +46,8 @@ const shared = {
     }),
     commonjs(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
-    builtIns(),
+    ownBind(),
+    inject({ include: '**/ky/**', modules: { Request: ownRequest, 'globalThis.Request': ownRequest } }),
   ],
   // TanStack and react-select mark their files for server components; that means nothing in a browser.
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),

@@ -41,7 +41,7 @@ export const allowedMonthProblem = (text: string): string | undefined =>
 /** The years that can be picked, the latest first. [UI-05] */
 export function yearsTo(latest: string): string[] {
   const [first, last] = [yearOf(firstMonth), yearOf(latest)].map(Number) as [number, number];
-  return Array.from({ length: last - first + 1 }, (_, back) => String(last - back));
+  return [...Array(last - first + 1).keys()].map(back => String(last - back));
 }
 
 /** The months that a year offers, as numbers: in the latest year only those up to the allowed one. [UI-05] */

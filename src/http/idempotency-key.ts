@@ -21,6 +21,5 @@ export function idempotencyKeys(): {
 /** A key for one post: 128 random bits. `crypto.randomUUID` would not exist on a page served by plain http. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Not Array.from: Prototype 1.7 puts its own in the place of the browser's. [EMB-12]
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }

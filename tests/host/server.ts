@@ -79,10 +79,15 @@ function serveFiles(app: FastifyInstance, distFolder: string): void {
   serveNeighbours(app);
 }
 
-/** What npm has of the libraries of old pages: only what tests/host/handlers/neighbours.ts names is loaded. */
+/** The libraries of old pages, from npm and from tests/host/vendor: tests/host/handlers/neighbours.ts names the files. */
 function serveNeighbours(app: FastifyInstance): void {
-  for (const name of ['jquery', 'jquery-ui', 'bootstrap', 'dojo']) {
-    const folder = new FileFolder(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)));
+  const packages = ['jquery', 'jquery-ui', 'bootstrap', 'dojo'];
+  const folders = {
+    vendor: 'vendor',
+    ...Object.fromEntries(packages.map(name => [name, `../../node_modules/${name}`])),
+  };
+  for (const [name, path] of Object.entries(folders)) {
+    const folder = new FileFolder(fileURLToPath(new URL(path, import.meta.url)));
     app.get<{ Params: { '*': string } }>(`/neighbours/${name}/*`, async (request, reply) => {
       await deliver(reply, {
         manner: 'whole',

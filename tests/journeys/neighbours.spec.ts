@@ -1,28 +1,27 @@
-import type { neighbours } from '../host/handlers/neighbours.ts';
+import type { Page } from '@playwright/test';
+import { elementPages } from '../host/element-pages.ts';
+import { neighbours } from '../host/handlers/neighbours.ts';
 import { expect, test } from './portal.ts';
+import { settled } from './settled.ts';
 
-const states: Record<keyof typeof neighbours, string> = {
-  jquery: 'jQuery is there',
-  'jquery-ui': 'jQuery is there',
-  bootstrap: 'jQuery is there',
-  dojo: 'Dojo is there',
-  'as-prototype': 'as Prototype',
-  'as-mootools': 'as MooTools',
+const titles: Record<keyof typeof neighbours, string> = {
+  jquery: 'jQuery',
+  'jquery-ui': 'jQuery',
+  bootstrap: 'jQuery',
+  dojo: 'Dojo',
+  prototype: 'Prototype',
+  mootools: 'MooTools',
 };
 
-for (const [name, state] of Object.entries(states))
-  test(`[EMB-12] five elements work beside ${name}, and it beside them`, async ({
-    page,
-    context,
-    portal,
-  }) => {
+for (const [name, title] of Object.entries(titles))
+  test(`[EMB-12] six elements work beside ${name}, and it beside them`, async ({ page, context, portal }) => {
     // Two batches of the queue: the second comes as all that follow.
     await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 5000, times: 99 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const lookups: string[] = [];
     page.on('request', request => request.url().endsWith('/api/lookup/') && lookups.push(request.url()));
     await page.goto(`/direct/site/12/neighbours/?with=${name}`);
-    await expect(page.locator('#state')).toHaveText(state);
+    await expect(page.locator('#state')).toHaveText(`${title} is there`);
 
     const copy = page.locator('psp-copy-text');
     await copy.getByRole('button').click();
@@ -35,6 +34,13 @@ for (const [name, state] of Object.entries(states))
     await create.getByRole('combobox', { name: 'Patient' }).click();
     await create.getByRole('option').first().click();
     await expect(create.getByRole('button', { name: 'Create ERR' })).toBeEnabled();
+
+    const month = page.locator('psp-month-picker');
+    const changed = month.evaluate(host => new Promise(resolve => host.addEventListener('change', resolve)));
+    await month.getByLabel('Year').selectOption('2024');
+    await month.getByLabel('Month').selectOption('March');
+    await changed;
+    expect(await page.locator('form:has(psp-month-picker)').evaluate(postedMonth)).toBe('2024-03');
 
     const deposit = page.locator('psp-deposit-form');
     await deposit.getByRole('textbox', { name: 'Funds of CLARION' }).fill('151749.18');
@@ -58,5 +64,40 @@ for (const [name, state] of Object.entries(states))
     const label = (await approved.textContent()) ?? '';
     await approved.click();
     await expect(queue.getByRole('button', { name: label, exact: true })).toHaveCount(0);
-    await expect(page.locator('#state')).toHaveText(state);
+
+    await page.locator('#own').fill('01/02/2026');
+    await page.locator('#own').blur();
+    await expect(page.locator('#state')).toHaveText(`${title} heard`);
   });
+
+for (const { tag, path } of elementPages)
+  test(`[EMB-12] ${tag} shows the same beside Prototype and MooTools as alone`, async ({ page, portal }) => {
+    // Lists that end with their first batch are long enough to be compared.
+    await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 });
+    const shown = async () => {
+      await page.goto(path);
+      await settled(page);
+      return page.locator(tag).evaluateAll(hosts => hosts.map(host => (host.shadowRoot ?? host).textContent));
+    };
+    const alone = await shown();
+    for (const name of ['prototype', 'mootools'] as const) {
+      await page.unroute(path);
+      await addScripts(page, path, neighbours[name].scripts);
+      expect(await shown()).toEqual(alone);
+      expect(await page.evaluate(title => title in window, titles[name])).toBe(true);
+    }
+  });
+
+const postedMonth = (form: HTMLElement | SVGElement) => new FormData(form as HTMLFormElement).get('month');
+
+/** Puts scripts at the start of a page, without its security policy: old libraries make markup and code from text. */
+async function addScripts(page: Page, path: string, scripts: readonly string[]): Promise<void> {
+  const tags = scripts.map(file => `<script src="/neighbours/${file}"></script>`).join('');
+  await page.route(path, async route => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    // The portal's own script would take the name $ from the library.
+    const html = (await response.text()).replace(/<script src="\/public\/.*<\/script>/g, '');
+    await route.fulfill({ response, headers, body: html.replace('<meta', `${tags}<meta`) });
+  });
+}

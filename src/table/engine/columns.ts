@@ -78,7 +78,7 @@ const currencyAt = (store: RowStore, row: number, index: number): string =>
 /** How many of the first rows decide the alignment of columns; the layout is stable while this number is. */
 export const rowsDeciding = (store: RowStore): number => Math.min(store.size, mostRows);
 
-const firstRows = (store: RowStore): number[] => Array.from({ length: rowsDeciding(store) }, (_, row) => row);
+const firstRows = (store: RowStore): number[] => [...Array(rowsDeciding(store)).keys()];
 
 const mostCells = 10;
 const mostRows = 100;

@@ -42,7 +42,7 @@ export async function csvOf(
   }
   const parts = [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
   for (const some of partsOf(rows)) {
-    parts.push(Array.from(some, row => records[row]).join(''));
+    parts.push([...some].map(row => records[row]).join(''));
     await slice.yieldIfOver();
   }
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });

@@ -14,7 +14,7 @@ export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (
     <div className="skeleton" role="status" part="skeleton">
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: lines }, (_, line) => (
+      {[...Array(lines).keys()].map(line => (
         <div key={line} />
       ))}
     </div>

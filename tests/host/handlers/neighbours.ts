@@ -2,7 +2,7 @@ import { type Handler, Refusal } from '../visit.ts';
 import { allocationsOf, childDocuments, depositOf, parentDocument } from './deposits.ts';
 import { siteIn } from './sites.ts';
 
-/** What old pages load beside the library; the last two change what Prototype 1.7.3 and MooTools 1.4.5 change. */
+/** What old pages load beside our library: packages of npm, and the files in tests/host/vendor. */
 export const neighbours = {
   jquery: { scripts: ['jquery/dist/jquery.js'], style: null },
   'jquery-ui': {
@@ -21,11 +21,11 @@ export const neighbours = {
     style: 'bootstrap/dist/css/bootstrap.css',
   },
   dojo: { scripts: ['dojo/dojo.js'], style: null },
-  'as-prototype': { scripts: ['as-prototype.js'], style: null },
-  'as-mootools': { scripts: ['as-mootools.js'], style: null },
+  prototype: { scripts: ['vendor/prototype-1.7.3.js'], style: null },
+  mootools: { scripts: ['vendor/mootools-core-1.4.5.js'], style: null },
 } as const;
 
-/** Five elements beside an old library, which the query names. */
+/** Six elements beside an old library, which the query names. */
 export const neighboursPage: Handler = (request, visit) => {
   const site = siteIn(visit);
   const deposit = depositOf(visit.database, site.id);
@@ -35,7 +35,7 @@ export const neighboursPage: Handler = (request, visit) => {
   const page = visit.page('neighbours', {
     site,
     neighbour: name,
-    scripts: scripts.map(file => `/${file.includes('/') ? 'neighbours' : 'public'}/${file}`),
+    scripts: scripts.map(file => `/neighbours/${file}`),
     style,
     parent: parentDocument(deposit),
     children: childDocuments(allocationsOf(visit.database, deposit.id)),

@@ -1,7 +1,5 @@
-/* What the old page does with its library, and says when it could. */
+/* What the old page does with its library: it says when the library is there, and when it has heard a change. */
 (function () {
-  // The portal's own library takes the name later.
-  const $ = window.jQuery;
   function say(text) {
     document.getElementById('state').firstChild.data = text;
   }
@@ -11,11 +9,22 @@
         on(dom.byId('own'), 'change', () => say('Dojo heard'));
         say('Dojo is there');
       });
-    } else if ($) {
+    } else if (window.jQuery) {
+      const $ = window.jQuery;
       if ($.fn.datepicker) $('#own').datepicker();
       if ($.ui) $(document).tooltip();
       else if ($.fn.tooltip) $('[title]').tooltip();
+      $('#own').on('change', () => say('jQuery heard'));
       say('jQuery is there');
-    } else say(window.neighbourCheck ? window.neighbourCheck() : 'nothing');
+    } else if (window.MooTools) {
+      // Both are its own: the class Request, and bind, which takes the arguments as an array.
+      const heard = say.bind(window, ['MooTools heard']);
+      window.$('own').addEvent('change', () => new Request({ url: location.href, onSuccess: heard }).get());
+      say('MooTools is there');
+    } else if (window.Prototype) {
+      const heard = say.curry('Prototype heard');
+      window.$('own').observe('change', () => new Ajax.Request(location.href, { method: 'get', onSuccess: heard }));
+      say('Prototype is there');
+    }
   });
 })();

@@ -63,13 +63,15 @@ describe('the files of dist', () => {
     expect(react[0]).not.toMatch(/\bfrom\s*["']|\bimport\s*["'(]/);
   });
 
-  it.each(chunks)('[EMB-12] %s takes no built-in that old libraries of pages replace', name => {
+  it.each(chunks)('[EMB-12] %s uses no built-in that Prototype or MooTools replace', name => {
     const code = built(name)
       .toString()
       .replace(/\/\*[\s\S]*?\*\//g, '');
     const replaced =
-      /\bArray\.from\(|\.bind\([^(),]+,|\bnew (globalThis\.)?Request\b|instanceof (globalThis\.)?(Request|Document|Event|Window)\b/;
+      /\.bind\([^(),]+,|\b(new|instanceof) (globalThis\.)?(Request|Event)\b|\binstanceof (globalThis\.)?(Document|Window)\b/;
     expect(replaced.exec(code)?.[0]).toBeUndefined();
+    // A helper of Babel in react-select has Array.from for iterables; react-select has only arrays.
+    if (!name.startsWith('select.')) expect(code).not.toMatch(/\bArray\.from\b/);
   });
 });
 

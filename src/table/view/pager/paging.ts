@@ -22,4 +22,4 @@ export function pagerItems(page: number, pages: number): PagerItem[] {
 }
 
 const numbers = (first: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => first + index);
+  [...Array(count).keys()].map(index => first + index);

@@ -58,7 +58,7 @@ function useOpenRows() {
 function Skeleton({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   return (
     <tbody aria-hidden="true" className="skeleton-rows">
-      {Array.from({ length: rows }, (_, row) => (
+      {[...Array(rows).keys()].map(row => (
         <tr key={row}>
           <td colSpan={columns}>
             <span />

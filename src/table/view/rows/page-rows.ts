@@ -19,7 +19,7 @@ export function usePageRows(
   const numbers = rows.subarray(page * size, (page + 1) * size);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
   return useMemo(
-    () => Array.from(numbers, number => makePageRow(store, number)),
+    () => [...numbers].map(number => makePageRow(store, number)),
     [store, store.rewrites, numbers.join()],
   );
 }
