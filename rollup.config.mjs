@@ -11,6 +11,7 @@ import { cssText } from './scripts/build/css-text.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
+import { leanDefinitions } from './scripts/build/lean-definitions.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
 import { ownBind } from './scripts/build/own-bind.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
@@ -46,6 +47,7 @@ const shared = {
     }),
     commonjs(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    leanDefinitions(),
     ownBind(),
     inject({ include: '**/ky/**', modules: { Request: ownRequest, 'globalThis.Request': ownRequest } }),
   ],

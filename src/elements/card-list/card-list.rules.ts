@@ -1,15 +1,15 @@
 import { cardNumberShown, hasLostZeros } from '../../domain/display/card-number.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { type Cell, isCell } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import { sharedTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 
 /** All fields of a card, so that all of them are searched and exported. [CARD-01] */
 export const cardColumns: readonly Column[] = [
   { key: 'lastEightDigits', title: texts.columns.details, type: 'text' },
-  { key: 'patientId', title: sharedTexts.labels.patientId },
+  { key: 'patientId', title: screenTexts.labels.patientId },
   { key: 'onsiteMessageId', title: texts.columns.messageId },
-  { key: 'status', title: sharedTexts.labels.status, type: 'status', filter: ['Active', 'Deactivated'] },
+  { key: 'status', title: screenTexts.labels.status, type: 'status', filter: ['Active', 'Deactivated'] },
   { key: 'statusDate', title: texts.columns.statusDate, type: 'date' },
 ];
 

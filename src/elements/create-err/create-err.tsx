@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
+import { screenTexts } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './create-err.definition.ts';
 import { useCreateErr } from './create-err.state.ts';
 import { texts } from './texts.ts';
@@ -15,16 +15,16 @@ export function CreateErr(props: ViewProps<typeof definition>) {
       {notices.list}
       <div className="create-err">
         <LookupField
-          label={sharedTexts.labels.study}
-          placeholder={sharedTexts.selectStudy}
-          emptyText={sharedTexts.noStudies}
+          label={screenTexts.labels.study}
+          placeholder={screenTexts.selectStudy}
+          emptyText={screenTexts.noStudies}
           {...study}
         />
         <LookupField
-          label={sharedTexts.labels.patient}
-          placeholder={sharedTexts.selectPatient}
-          emptyText={sharedTexts.noPatients}
-          disabled={!study.value && sharedTexts.selectStudyFirst}
+          label={screenTexts.labels.patient}
+          placeholder={screenTexts.selectPatient}
+          emptyText={screenTexts.noPatients}
+          disabled={!study.value && screenTexts.selectStudyFirst}
           {...patient}
         />
         <p role="status" className="visually-hidden">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-presses.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
@@ -23,7 +24,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
       <form name="depositBalance" noValidate onSubmit={form.save} {...ignoreRepeatedEnter}>
         <AllocationTotals balance={form.balance} total={form.total} />
         <p className="column-titles" aria-hidden="true">
-          <span>{sharedTexts.labels.study}</span>
+          <span>{screenTexts.labels.study}</span>
           <span>{texts.funds}</span>
           <span>{texts.threshold}</span>
         </p>
@@ -41,7 +42,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             />
           ))}
         </ul>
-        {form.lines.length === 0 && <p className="no-studies">{sharedTexts.noStudies}</p>}
+        {form.lines.length === 0 && <p className="no-studies">{screenTexts.noStudies}</p>}
         <div className="footer">
           <DebouncedStatus id={obstacleId} className="obstacle" text={form.obstacle} />
           <Button

@@ -3,6 +3,7 @@ import { today } from '../../domain/dates.ts';
 import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './month-picker.definition.ts';
@@ -20,7 +21,7 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
     initialValue: '',
     toPostedValue: allowed,
     problemOf: month =>
-      (required || isPartial) && !allowed(month) ? sharedTexts.selectMonthAndYear : undefined,
+      (required || isPartial) && !allowed(month) ? screenTexts.selectMonthAndYear : undefined,
   });
   return (
     <MonthFields

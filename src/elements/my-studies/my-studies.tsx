@@ -3,10 +3,10 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved-space.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './my-studies.definition.ts';
 import { texts } from './texts.ts';
 
@@ -24,8 +24,8 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
         <ShortList
           title={texts.ownStudies}
           state={{ count: visible?.own.length, error, retry }}
-          loadingText={sharedTexts.loadingStudies}
-          emptyText={sharedTexts.noStudiesFound}
+          loadingText={screenTexts.loadingStudies}
+          emptyText={screenTexts.noStudiesFound}
           notices={notices}
         >
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, ask }} />

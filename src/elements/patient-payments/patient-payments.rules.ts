@@ -1,7 +1,7 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/lists/payment-columns.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import { sharedTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 
 /** The tabs in their order. [PAY-01] */
@@ -13,7 +13,7 @@ export type TabName = (typeof tabNames)[number];
 export const initialTab = (fromHistory: unknown, fromAttribute: TabName): TabName =>
   tabNames.find(name => name === fromHistory) ?? fromAttribute;
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 
 /** [PAY-01] */
 export const advancePaymentColumns: readonly Column[] = [

@@ -2,9 +2,9 @@ import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { Table } from '../../table/view/table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './patient-payments.definition.ts';
 import { advancePaymentColumns, patientReimbursementColumns, withIds } from './patient-payments.rules.ts';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ const lists = {
     endpoint: advancePaymentsOfPatient,
     columns: advancePaymentColumns,
     label: texts.advancePayments.label,
-    loadingText: sharedTexts.loadingPayments,
+    loadingText: screenTexts.loadingPayments,
   },
   reimbursement: {
     endpoint: reimbursementsOfPatient,

@@ -1,5 +1,6 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
+import { screenTexts } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
@@ -27,7 +28,7 @@ export function PendingActions(props: ViewProps<typeof definition>) {
   );
 }
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 
 const columns: readonly PlainColumn<PendingAction>[] = [
   { title: labels.patientId, show: ({ patient }) => <bdi>{patient}</bdi> },

@@ -1,4 +1,4 @@
-import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { type Assignments, belongTogether, type Entity, findSite, type Kind } from './assignments.rules.ts';
 import { texts } from './texts.ts';
 
@@ -75,7 +75,7 @@ function entityOptions(entities: readonly Entity[], kind: Kind, action: string):
 /** Why the study field is disabled for a new patient; undefined when it is enabled. [QA-05] */
 export function studyDisabledReason(assignments: Assignments, { action, site }: Choice): string | undefined {
   if (action !== 'addPatient') return undefined;
-  if (assignments.sites.length === 0) return sharedTexts.noSites;
+  if (assignments.sites.length === 0) return screenTexts.noSites;
   return findSite(assignments, site)?.isDirectToStudy ? texts.studySetBySite : undefined;
 }
 
@@ -153,8 +153,8 @@ interface ListedPatient {
 export function choiceProblems(choice: Choice): Partial<Choice> {
   return {
     ...(!choice.action && { action: texts.actionRequired }),
-    ...(!choice.site && { site: sharedTexts.siteRequired }),
-    ...(!choice.study && isStudyRequired(choice) && { study: sharedTexts.studyRequired }),
+    ...(!choice.site && { site: screenTexts.siteRequired }),
+    ...(!choice.study && isStudyRequired(choice) && { study: screenTexts.studyRequired }),
     ...(!choice.patient && needsPatient(choice) && { patient: texts.patientRequired }),
   };
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
+import { screenTexts } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './quick-actions.definition.ts';
 import { actions, isStudyRequired, needsPatient } from './quick-actions.rules.ts';
 import { useQuickActions } from './quick-actions.state.ts';
@@ -40,9 +40,9 @@ export function QuickActions(props: ViewProps<typeof definition>) {
         <SiteAndStudyFields {...state} />
         {needsPatient(choice) && (
           <LookupField
-            label={sharedTexts.labels.patient}
-            placeholder={sharedTexts.selectPatient}
-            emptyText={sharedTexts.noPatients}
+            label={screenTexts.labels.patient}
+            placeholder={screenTexts.selectPatient}
+            emptyText={screenTexts.noPatients}
             disabled={patientDisabledReason(state)}
             value={choice.patient}
             choose={value => choose({ patient: value })}
@@ -77,9 +77,9 @@ function SiteAndStudyFields({
     <>
       <div>
         <SelectField
-          label={sharedTexts.labels.site}
-          placeholder={sharedTexts.selectSite}
-          emptyText={choice.study ? sharedTexts.noSitesForStudy : sharedTexts.noSites}
+          label={screenTexts.labels.site}
+          placeholder={screenTexts.selectSite}
+          emptyText={choice.study ? screenTexts.noSitesForStudy : screenTexts.noSites}
           options={sites.options}
           value={choice.site}
           choose={value => choose({ site: value })}
@@ -91,9 +91,9 @@ function SiteAndStudyFields({
       </div>
       <div>
         <SelectField
-          label={sharedTexts.labels.study}
-          placeholder={sharedTexts.selectStudy}
-          emptyText={choice.site ? sharedTexts.noStudiesForSite : sharedTexts.noStudies}
+          label={screenTexts.labels.study}
+          placeholder={screenTexts.selectStudy}
+          emptyText={choice.site ? screenTexts.noStudiesForSite : screenTexts.noStudies}
           options={studies.options}
           value={choice.study}
           choose={value => choose({ study: value })}
@@ -118,8 +118,8 @@ const ExcludedNote = ({ children }: { readonly children: string | undefined }) =
 /** Says what to select before a patient; false when patients can be selected. */
 const patientDisabledReason = ({ choice }: State): string | false =>
   (!choice.action && texts.selectActionFirst) ||
-  (!choice.site && sharedTexts.selectSiteFirst) ||
-  (!choice.study && sharedTexts.selectStudyFirst);
+  (!choice.site && screenTexts.selectSiteFirst) ||
+  (!choice.study && screenTexts.selectStudyFirst);
 
 /** Hides the whole element, so that it does not keep the space that psp.css reserves for it. [QA-07] */
 function HiddenElement({ host }: { readonly host: HTMLElement }) {

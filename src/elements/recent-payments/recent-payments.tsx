@@ -2,15 +2,15 @@ import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './recent-payments.definition.ts';
 import { type PaymentSummary, paymentSummaries } from './recent-payments.rules.ts';
 import { texts } from './texts.ts';
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 
 /** The recently updated payments, on phones only. [PD-03] */
 export function RecentPayments({ page, element }: ViewProps<typeof definition>) {
@@ -24,7 +24,7 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
     <ShortList
       {...list}
       title={texts.title}
-      loadingText={sharedTexts.loadingPayments}
+      loadingText={screenTexts.loadingPayments}
       emptyText={texts.empty}
     >
       <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} />

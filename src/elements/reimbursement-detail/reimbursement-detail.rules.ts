@@ -11,10 +11,10 @@ import {
   textIn,
   textOf,
 } from '../../domain/record-fields.ts';
-import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { texts } from './texts.ts';
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 const { fields } = texts;
 
 const visit: FieldGroup = {

@@ -5,6 +5,7 @@ import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { useAnswer } from '../../screen/requests/use-answer.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
@@ -15,7 +16,7 @@ import { type RelatedRequest, relatedRequests } from './related-requests.rules.t
 import { skeletonLines } from './related-requests-placeholder.tsx';
 import { texts } from './texts.ts';
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 const { title, loading, empty } = texts.relatedRequests;
 
 /** The other requests related to the reimbursement, each with a link. [RD-04] */

@@ -1,5 +1,5 @@
 import { LookupField, type LookupFieldProps } from '../../screen/lookups/lookup-field.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import type { Form } from './report-form.state.ts';
 import { texts } from './texts.ts';
 
@@ -66,7 +66,7 @@ function announcement(form: Form, names: readonly LookupName[], textsByField: Te
 function lookupTexts({ lists: { site, study, cro }, choices }: Form): TextsByField {
   return {
     sponsor: {
-      label: sharedTexts.labels.sponsor,
+      label: screenTexts.labels.sponsor,
       placeholder: texts.selectSponsor,
       emptyText: texts.noSponsors,
     },
@@ -77,17 +77,17 @@ function lookupTexts({ lists: { site, study, cro }, choices }: Form): TextsByFie
       hint: cro.excludedCount > 0 ? texts.crosExcluded(cro.excludedCount) : undefined,
     },
     site: {
-      label: sharedTexts.labels.site,
-      placeholder: sharedTexts.selectSite,
-      emptyText: site.scope === 'one' ? sharedTexts.noSitesForStudy : sharedTexts.noSites,
-      disabled: site.scope === 'none' && sharedTexts.selectStudyFirst,
+      label: screenTexts.labels.site,
+      placeholder: screenTexts.selectSite,
+      emptyText: site.scope === 'one' ? screenTexts.noSitesForStudy : screenTexts.noSites,
+      disabled: site.scope === 'none' && screenTexts.selectStudyFirst,
       hint: site.excludedCount > 0 ? texts.sitesExcluded(site.excludedCount) : undefined,
     },
     study: {
-      label: sharedTexts.labels.study,
-      placeholder: sharedTexts.selectStudy,
-      emptyText: study.scope === 'one' ? sharedTexts.noStudiesForSite : sharedTexts.noStudies,
-      disabled: study.scope === 'none' && sharedTexts.selectSiteFirst,
+      label: screenTexts.labels.study,
+      placeholder: screenTexts.selectStudy,
+      emptyText: study.scope === 'one' ? screenTexts.noStudiesForSite : screenTexts.noStudies,
+      disabled: study.scope === 'none' && screenTexts.selectSiteFirst,
       hint: study.excludedCount > 0 ? texts.studiesExcluded(study.excludedCount) : undefined,
     },
     masterSiteSponsor: {

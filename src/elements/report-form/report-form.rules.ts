@@ -1,7 +1,7 @@
 import { daysOf } from '../../domain/dates.ts';
 import { dateProblems } from '../../domain/report-dates.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
-import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import {
   type Choices,
   defaultOptions,
@@ -115,9 +115,9 @@ function optionSource(id: string | false | undefined, isRequiredFirst: boolean):
 const requiredMessages: Partial<Record<FieldName, string>> = {
   type: texts.typeRequired,
   sponsor: texts.sponsorRequired,
-  site: sharedTexts.siteRequired,
-  study: sharedTexts.studyRequired,
-  month: sharedTexts.selectMonthAndYear,
+  site: screenTexts.siteRequired,
+  study: screenTexts.studyRequired,
+  month: screenTexts.selectMonthAndYear,
   dateStart: texts.startDateRequired,
 };
 

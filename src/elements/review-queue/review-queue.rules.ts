@@ -1,8 +1,8 @@
 import { paymentColumn } from '../../screen/lists/payment-columns.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import { sharedTexts } from '../../ui/texts.ts';
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 
 /** The two decisions on a payment. */
 export type Choice = 'approve' | 'deny';

@@ -4,9 +4,9 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved-space.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
 import type { definition } from './study-list.definition.ts';
 import { texts } from './texts.ts';
 
@@ -23,8 +23,8 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
       <ShortList
         title={texts.title}
         state={{ count: studies?.length, error, retry }}
-        loadingText={sharedTexts.loadingStudies}
-        emptyText={sharedTexts.noStudiesFound}
+        loadingText={screenTexts.loadingStudies}
+        emptyText={screenTexts.noStudiesFound}
         notices={notices}
       >
         <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, ask }} />

@@ -12,10 +12,10 @@ import {
   saysYes,
   textIn,
 } from '../../domain/record-fields.ts';
-import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { texts } from './texts.ts';
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 const { fields, groups } = texts;
 
 /** The user whose rights decide what is shown. */

@@ -1,11 +1,12 @@
 import { shownDate } from '../../domain/display/shown-date.ts';
 import { travelStatuses } from '../../domain/display/status.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { textOf } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { sharedTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 
 /** Whose travel requests the list shows. */
 export type Owner = 'patient' | 'user' | 'site';
@@ -22,7 +23,7 @@ const columns: readonly Column[] = [
   { key: 'patientId', title: labels.patientId },
   { key: 'patientOrUser', title: texts.patientOrUser },
   { key: 'submittedOn', title: labels.submittedOn, type: 'date' },
-  { key: 'actions', title: labels.actions, type: 'actions' },
+  { key: 'actions', title: sharedTexts.labels.actions, type: 'actions' },
 ];
 const siteColumns = columns.filter(({ key }) => key !== 'status' && key !== 'actions');
 

@@ -2,13 +2,13 @@ import { upcomingAppointments } from '../../api/appointments.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
+import { screenTexts } from '../../screen/texts.ts';
 import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type AppointmentSummary, appointmentSummaries } from './upcoming-appointments.rules.ts';
 
-const { labels } = sharedTexts;
+const { labels } = screenTexts;
 
 /** The upcoming appointments, on phones only. [PD-04] */
 export function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {

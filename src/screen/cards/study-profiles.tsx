@@ -6,6 +6,7 @@ import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { type ActionQuestion, RowActions } from '../../ui/navigation/row-actions.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../texts.ts';
 import css from './study-profiles.css?inline';
 
 addStyles(css);
@@ -37,19 +38,19 @@ export function StudyProfiles({ label, profiles, pageSize, ask }: StudyProfilesP
 }
 
 const nameOf = ({ study, scoutNumber }: ShownProfile): string =>
-  study || scoutNumber || sharedTexts.labels.study;
+  study || scoutNumber || screenTexts.labels.study;
 
 const organization = 'Organization';
 
 const facts: readonly (readonly [string, (profile: ShownProfile) => string, ('id' | 'code')?])[] = [
-  [sharedTexts.labels.sponsor, ({ sponsor }) => sponsor],
+  [screenTexts.labels.sponsor, ({ sponsor }) => sponsor],
   [organization, ({ organization }) => organization],
-  [sharedTexts.labels.site, ({ site }) => site, 'code'],
-  [sharedTexts.labels.patientId, ({ patient }) => patient, 'id'],
+  [screenTexts.labels.site, ({ site }) => site, 'code'],
+  [screenTexts.labels.patientId, ({ patient }) => patient, 'id'],
 ];
 
 const study: PlainColumn<ShownProfile> = {
-  title: sharedTexts.labels.study,
+  title: screenTexts.labels.study,
   show: profile => (
     <span className="study-name">
       <bdi>{nameOf(profile)}</bdi>
@@ -84,7 +85,7 @@ const recordCard = (profile: ShownProfile, ask: StudyProfilesProps['ask']): Reco
   id: profile.id,
   title: nameOf(profile),
   facts: [
-    ...(profile.study ? [[sharedTexts.labels.scoutNumber, profile.scoutNumber] as const] : []),
+    ...(profile.study ? [[screenTexts.labels.scoutNumber, profile.scoutNumber] as const] : []),
     ...facts.map(([label, factIn]) => [label, factIn(profile)] as const),
   ],
   foot: profile.actions.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Column } from '../../table/engine/columns.ts';
 import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../texts.ts';
 
 const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
   status: { type: 'status' },
@@ -21,20 +22,20 @@ export const paymentColumn = ({ key, title, filter }: Column): Column => {
 /** The columns of a list of reimbursements, filterable by the given statuses. [RL-02] */
 export const reimbursementColumns = (statuses: readonly string[]): readonly Column[] =>
   [
-    ['id', sharedTexts.labels.id],
-    ['status', sharedTexts.labels.status],
-    ['total', sharedTexts.labels.total],
-    ['patientId', sharedTexts.labels.patientId],
-    ['visitType', sharedTexts.labels.visitType],
+    ['id', screenTexts.labels.id],
+    ['status', screenTexts.labels.status],
+    ['total', screenTexts.labels.total],
+    ['patientId', screenTexts.labels.patientId],
+    ['visitType', screenTexts.labels.visitType],
     ['visitDate (CT)', 'Visit Date (CT)'],
     ['activityDate', 'Activity Date'],
-    ['submittedOn', sharedTexts.labels.submittedOn],
-    ['payType', sharedTexts.labels.payType],
-    ['payCurrency', sharedTexts.labels.payCurrency],
-    ['scoutNumber', sharedTexts.labels.scoutNumber],
-    ['studyName', sharedTexts.labels.study],
-    ['site', sharedTexts.labels.site],
-    ['country', sharedTexts.labels.country],
+    ['submittedOn', screenTexts.labels.submittedOn],
+    ['payType', screenTexts.labels.payType],
+    ['payCurrency', screenTexts.labels.payCurrency],
+    ['scoutNumber', screenTexts.labels.scoutNumber],
+    ['studyName', screenTexts.labels.study],
+    ['site', screenTexts.labels.site],
+    ['country', screenTexts.labels.country],
     ['actions', sharedTexts.labels.actions],
   ].map(([key = '', title = '']) =>
     paymentColumn({ key, title, filter: key === 'status' ? statuses : undefined }),

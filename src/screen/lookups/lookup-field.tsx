@@ -1,6 +1,7 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { SelectField, type SelectFieldProps } from '../../ui/select/select.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
+import { screenTexts } from '../texts.ts';
 
 export interface LookupFieldProps extends Omit<SelectFieldProps, 'loading'> {
   /** The state of the lookup that provides the options, as returned by `useLookup`. */
@@ -12,7 +13,7 @@ export interface LookupFieldProps extends Omit<SelectFieldProps, 'loading'> {
 /** A select whose options are looked up; shows that they are loading, empty or failed, with a Retry button. [NET-04] */
 export function LookupField({ lookup, placeholder, emptyText, error, ...field }: LookupFieldProps) {
   const isEmpty = lookup.state === 'ready' && field.options.length === 0;
-  const failed = lookup.state === 'failed' && sharedTexts.choicesNotLoaded;
+  const failed = lookup.state === 'failed' && screenTexts.choicesNotLoaded;
   return (
     <div>
       <SelectField
