@@ -31,6 +31,7 @@ const sharedChunks = {
     'src/domain/platform/',
     'src/api/addresses/',
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
+    'src/ui/[^/]+$',
   ],
   screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],
 };

@@ -1,5 +1,5 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
-import { paymentColumn, reimbursementColumns } from '../../screen/lists/payment-columns.ts';
+import { paymentColumn, reimbursementColumns } from '../../screen/payments/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
 /** Shown until the host's columns arrive, and if it sends none. [RL-02] */

@@ -1,4 +1,4 @@
-import { paymentColumn } from '../../screen/lists/payment-columns.ts';
+import { paymentColumn } from '../../screen/payments/payment-columns.ts';
 import { screenTexts } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
