@@ -27,9 +27,13 @@ const sharedChunks = {
   ],
   http: ['node_modules/ky/', 'src/http/', 'src/api/schemas/', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/'],
-  dates: ['node_modules/dayjs/'],
-  forms: ['src/ui/forms/'],
-  core: ['src/embed/', 'src/domain/platform/', 'src/ui/(styles|hooks|controls|feedback|overlays)/'],
+  dates: ['node_modules/dayjs/', 'src/domain/dates'],
+  forms: ['src/ui/forms/', 'src/domain/nearest-name'],
+  core: [
+    'src/embed/',
+    'src/domain/(platform/|display/numbers)',
+    'src/ui/(styles|hooks|controls|feedback|overlays)/',
+  ],
   screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],
 };
 

@@ -1,5 +1,5 @@
+import { shownDate, shownMoment } from './dates.ts';
 import { factsIn } from './display/facts.ts';
-import { shownDate, shownMoment } from './display/shown-date.ts';
 
 /** A record as a page states it: any of its fields may be missing, or not what it should be. */
 export type SentRecord = Readonly<Record<string, unknown>>;
@@ -68,6 +68,12 @@ export const textOf = (value: unknown): string =>
   factsIn(value)
     .map(({ label, text }) => (label ? `${label}: ${text}` : text))
     .join(', ');
+
+/** A person's tax number, shown where `needTIN` says yes, and never to project managers. [RD-02] [TR-02] */
+export const taxFields: readonly RecordField[] = [
+  { key: 'needTIN', label: 'TIN Required', kind: 'flag' },
+  { key: 'TIN', label: 'TIN' },
+];
 
 /** Whether a host says yes, as hosts of many makes do. */
 export const saysYes = (value: unknown): boolean => /^(true|yes|y|1)$/i.test(textOf(value));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { element } from '../../src/elements/create-err/index.ts';
-import { answeredBy, never } from '../support/answers.ts';
+import { answeredBy, never, offline } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { refusedWith } from '../support/refused.ts';
@@ -54,7 +54,7 @@ export const Refused: StoryObj = {
 
 export const Offline: StoryObj = {
   args: siteOf('16'),
-  beforeEach: answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
+  beforeEach: answeredBy(offline),
 };
 
 export const WithoutSite: StoryObj = {};

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { element } from '../../src/elements/my-studies/index.ts';
-import { answeredBy, never } from '../support/answers.ts';
+import { answeredBy, answeredWith, never, offline } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { refusedWith } from '../support/refused.ts';
 import { askToLeave, busyStudy, longStudy, nextPage, openMenu, studiesTo } from '../support/studies.ts';
 import { at400Percent, inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-const answers = (studies: unknown) => answeredBy(() => Response.json(studies));
-
 export default {
   title: 'Elements/psp-my-studies',
   ...storyOf(element),
-  beforeEach: answers(studiesTo(3, 1)),
+  beforeEach: answeredWith(studiesTo(3, 1)),
 } satisfies Meta;
 
 // An answer serves all of the page for a while, so each answer has its own user.
@@ -23,15 +21,15 @@ export const Ready: StoryObj = { args };
 export const NextPage: StoryObj = { args, play: nextPage };
 
 /** A caregiver without a study of their own. */
-export const Caregiver: StoryObj = { args: of('caregiver'), beforeEach: answers(studiesTo(0, 3)) };
+export const Caregiver: StoryObj = { args: of('caregiver'), beforeEach: answeredWith(studiesTo(0, 3)) };
 
 /** A patient who cares for nobody. */
-export const Patient: StoryObj = { args: of('patient'), beforeEach: answers(studiesTo(1, 0)) };
+export const Patient: StoryObj = { args: of('patient'), beforeEach: answeredWith(studiesTo(1, 0)) };
 
 /** All studies are hidden: they are closing, archived or restricted. */
 export const NothingToSee: StoryObj = {
   args: of('hidden'),
-  beforeEach: answers(studiesTo(2, 1).map(one => ({ ...one, enabled: false }))),
+  beforeEach: answeredWith(studiesTo(2, 1).map(one => ({ ...one, enabled: false }))),
 };
 
 export const ProfilesOfThePage: StoryObj = { args: { 'data-profiles': studiesTo(1, 1) } };
@@ -40,7 +38,7 @@ export const FourAPage: StoryObj = { args: { ...args, 'data-page-size': '4' } };
 
 export const MuchToDo: StoryObj = {
   args: of('busy'),
-  beforeEach: answers([busyStudy]),
+  beforeEach: answeredWith([busyStudy]),
   play: openMenu,
 };
 
@@ -50,9 +48,9 @@ export const Asked: StoryObj = {
   play: askToLeave,
 };
 
-export const LongTexts: StoryObj = { args: of('long'), beforeEach: answers([longStudy]) };
+export const LongTexts: StoryObj = { args: of('long'), beforeEach: answeredWith([longStudy]) };
 export const Loading: StoryObj = { args: of('slow'), beforeEach: answeredBy(never) };
-export const NoStudies: StoryObj = { args: of('none'), beforeEach: answers([]) };
+export const NoStudies: StoryObj = { args: of('none'), beforeEach: answeredWith([]) };
 
 export const Refused: StoryObj = {
   args: of('refused'),
@@ -61,7 +59,7 @@ export const Refused: StoryObj = {
 
 export const Offline: StoryObj = {
   args: of('offline'),
-  beforeEach: answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
+  beforeEach: answeredBy(offline),
 };
 
 export const WithoutUser: StoryObj = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { element } from '../../src/elements/review-queue/index.ts';
-import { answeredBy, never } from '../support/answers.ts';
+import { answeredBy, never, offline } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { paymentsTo } from '../support/payments.ts';
@@ -92,7 +92,7 @@ export const Refused: StoryObj = {
 
 export const Unknown: StoryObj = {
   args,
-  beforeEach: deciding(() => Promise.reject(new TypeError('Failed to fetch'))),
+  beforeEach: deciding(offline),
   play: async ({ canvasElement }) => {
     const screen = await press(canvasElement, 'Approve ERR-700001');
     await expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { element } from '../../src/elements/study-list/index.ts';
-import { answeredBy, never } from '../support/answers.ts';
+import { answeredBy, answeredWith, never, offline } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { refusedWith } from '../support/refused.ts';
 import { askToLeave, busyStudy, longStudy, nextPage, openMenu, studiesTo } from '../support/studies.ts';
 import { at400Percent, inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-const answers = (studies: unknown) => answeredBy(() => Response.json(studies));
-
 export default {
   title: 'Elements/psp-study-list',
   ...storyOf(element),
-  beforeEach: answers(studiesTo(10, 2)),
+  beforeEach: answeredWith(studiesTo(10, 2)),
 } satisfies Meta;
 
 // An answer serves all of the page for a while, so each answer has its own user.
@@ -28,7 +26,7 @@ export const FiveAPage: StoryObj = {
 
 export const MuchToDo: StoryObj = {
   args: of('busy'),
-  beforeEach: answers([busyStudy]),
+  beforeEach: answeredWith([busyStudy]),
   play: openMenu,
 };
 
@@ -38,9 +36,9 @@ export const Asked: StoryObj = {
   play: askToLeave,
 };
 
-export const LongTexts: StoryObj = { args: of('long'), beforeEach: answers([longStudy]) };
+export const LongTexts: StoryObj = { args: of('long'), beforeEach: answeredWith([longStudy]) };
 export const Loading: StoryObj = { args: of('slow'), beforeEach: answeredBy(never) };
-export const NoStudies: StoryObj = { args: of('none'), beforeEach: answers([]) };
+export const NoStudies: StoryObj = { args: of('none'), beforeEach: answeredWith([]) };
 
 export const Refused: StoryObj = {
   args: of('refused'),
@@ -49,7 +47,7 @@ export const Refused: StoryObj = {
 
 export const Offline: StoryObj = {
   args: of('offline'),
-  beforeEach: answeredBy(() => Promise.reject(new TypeError('Failed to fetch'))),
+  beforeEach: answeredBy(offline),
 };
 
 export const WithoutUser: StoryObj = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { element } from '../../src/elements/table/index.ts';
-import { answeredBy, never } from '../support/answers.ts';
+import { answeredBy, never, offline } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { paymentsTo } from '../support/payments.ts';
@@ -171,9 +171,7 @@ export const Invalid: StoryObj = {
 
 export const NotSaved: StoryObj = {
   ...Editing,
-  beforeEach: answeredBy(request =>
-    request.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : trips(),
-  ),
+  beforeEach: answeredBy(request => (request.method === 'POST' ? offline() : trips())),
   play: async ({ canvasElement }) => {
     await edit(canvasElement, 'Distance of Trip 2', '42');
     await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Save' }));

@@ -3,13 +3,12 @@ import { expect } from 'storybook/test';
 import { element } from '../../src/elements/upcoming-appointments/index.ts';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { appointment } from '../../tests/support/answers/lists.ts';
-import { answeredBy, never } from '../support/answers.ts';
+import { answeredBy, answeredWith, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';
 import { refusedWith } from '../support/refused.ts';
 import { at400Percent, inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
-const answers = (records: unknown) => answeredBy(() => Response.json(records));
 const failed = () => answeredBy(() => Response.json({}, { status: 404 }));
 
 export default {
@@ -17,7 +16,7 @@ export default {
   ...storyOf(element),
   ...onPhone,
   // The docs page is as wide as a desktop, where nothing is shown.
-  beforeEach: answers(numbersTo(3).map(appointment)),
+  beforeEach: answeredWith(numbersTo(3).map(appointment)),
 } satisfies Meta;
 
 const long = {
@@ -30,8 +29,8 @@ const long = {
 
 export const Ready: StoryObj = {};
 export const Loading: StoryObj = { beforeEach: answeredBy(never) };
-export const Empty: StoryObj = { beforeEach: answers([]) };
-export const LongTexts: StoryObj = { beforeEach: answers([long, appointment(2)]) };
+export const Empty: StoryObj = { beforeEach: answeredWith([]) };
+export const LongTexts: StoryObj = { beforeEach: answeredWith([long, appointment(2)]) };
 
 export const Refused: StoryObj = {
   ...refusedWith('This is not your record.'),

@@ -18,6 +18,12 @@ export function answeredBy(answer: Answer): () => () => void {
   };
 }
 
+/** The same, every request with this JSON. */
+export const answeredWith = (json: unknown): (() => () => void) => answeredBy(() => Response.json(json));
+
+/** Requests fail as they do without a connection. */
+export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
 /** A request that never ends but by its abort: the loading state. */
 export const never: Answer = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

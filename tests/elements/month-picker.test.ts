@@ -3,23 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element } from '../../src/elements/month-picker/index.ts';
 import { expectLogged } from '../support/console.ts';
+import { posted, shownInForm } from '../support/form.ts';
 import type { Attributes } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
 
 /** The picker in a form of the page, as a template writes it. */
-async function inForm(attributes: Attributes = {}) {
-  const screen = await shown(element, { 'data-name': 'month', ...attributes });
-  const form = document.createElement('form');
-  const fieldset = form.appendChild(document.createElement('fieldset'));
-  document.body.append(form);
-  fieldset.append(screen.host);
-  await waitFor(() => expect(posted(form)).toHaveLength(1));
-  return { screen, form, fieldset };
-}
+const inForm = (attributes: Attributes = {}) => shownInForm(element, { 'data-name': 'month', ...attributes });
 
-const posted = (form: HTMLFormElement) => [...new FormData(form)];
 const select = (screen: Screen, name: string) =>
   screen.getByRole('combobox', { name: new RegExp(`^${name}`) }) as HTMLSelectElement;
 const offered = (screen: Screen, name: string) => [...select(screen, name).options].map(({ text }) => text);

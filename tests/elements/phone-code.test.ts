@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { element } from '../../src/elements/phone-code/index.ts';
 import { expectLogged } from '../support/console.ts';
+import { posted, shownInForm } from '../support/form.ts';
 import type { Attributes } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
@@ -14,21 +15,13 @@ const countries = [
 ];
 
 /** The picker in a form of the page, as a template writes it. */
-async function inForm(attributes: Attributes = {}) {
-  const screen = await shown(element, {
+const inForm = (attributes: Attributes = {}) =>
+  shownInForm(element, {
     'data-name': 'phoneCode',
     'data-countries': countries,
     ...attributes,
   });
-  const form = document.createElement('form');
-  const fieldset = form.appendChild(document.createElement('fieldset'));
-  document.body.append(form);
-  fieldset.append(screen.host);
-  await waitFor(() => expect(posted(form)).toHaveLength(1));
-  return { screen, form, fieldset };
-}
 
-const posted = (form: HTMLFormElement) => [...new FormData(form)];
 const combobox = (screen: Screen) => screen.getByRole('combobox');
 
 async function choose(screen: Screen, name: string) {

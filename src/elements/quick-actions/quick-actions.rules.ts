@@ -1,4 +1,5 @@
 import type { AssignedEntity } from '../../api/quick-actions.ts';
+import { excludedText } from '../../domain/excluded-text.ts';
 
 /** [QA-01] What can be begun, by the value that is posted. */
 export const actions = [
@@ -150,7 +151,7 @@ function offer(left: readonly Entity[], all: number, kind: Kind, action: string)
       note: labels.indexOf(entity.label) === labels.lastIndexOf(entity.label) ? undefined : entity.number,
       disabled: reasonAgainst(entity, kind, action),
     })),
-    excluded: count > 0 ? `${count} ${count === 1 ? one : many} excluded by selected ${other}` : undefined,
+    excluded: excludedText(count, one, many, other),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
+import { shownDate } from '../../domain/dates.ts';
 import { rowActionsIn } from '../../domain/display/row-action.ts';
-import { shownDate } from '../../domain/display/shown-date.ts';
 import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
 import {
   type FieldGroup,
@@ -12,6 +12,7 @@ import {
   type SentRecord,
   type ShownGroup,
   saysYes,
+  taxFields,
   textIn,
   textOf,
 } from '../../domain/record-fields.ts';
@@ -80,11 +81,6 @@ const addressBook: readonly RecordField[] = [
   { key: 'paymentAddressBookCountry', label: 'Country' },
 ];
 
-const tax: readonly RecordField[] = [
-  { key: 'needTIN', label: 'TIN Required', kind: 'flag' },
-  { key: 'TIN', label: 'TIN' },
-];
-
 /**
  * What is known of a reimbursement, as people look for it. Of the ways of being paid only that of the preference is
  * shown, all that is set where the preference is none of the three; the TIN with needTIN and never to project managers.
@@ -102,7 +98,7 @@ const paymentFields = (record: SentRecord, isProjectManager: boolean): readonly 
   ...payment,
   ...preferenceFields(textIn(record, 'paymentPreference')),
   ...addressBook,
-  ...(saysYes(record.needTIN) && !isProjectManager ? tax : []),
+  ...(saysYes(record.needTIN) && !isProjectManager ? taxFields : []),
 ];
 
 function preferenceFields(preference: string): readonly RecordField[] {

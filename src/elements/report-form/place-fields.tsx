@@ -1,3 +1,4 @@
+import { excludedText } from '../../domain/excluded-text.ts';
 import { LookupField, type LookupFieldProps } from '../../screen/lookups/lookup-field.tsx';
 import type { Form } from './report-form.state.ts';
 
@@ -85,10 +86,4 @@ function textsOf({ lists: { site, study, cro }, counted }: Form): Readonly<Recor
       disabled: !counted.siteMaster && 'Please select a top-level site first',
     },
   };
-}
-
-/** `12 studies excluded by selected Site`; nothing where none is. [RPT-09] */
-function excludedText(count: number, one: string, many: string, by: string): string | undefined {
-  if (count === 0) return undefined;
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many} excluded by selected ${by}`;
 }

@@ -10,6 +10,7 @@ import {
   type ShownField,
   type ShownGroup,
   saysYes,
+  taxFields,
   textIn,
 } from '../../domain/record-fields.ts';
 
@@ -73,11 +74,6 @@ const identification: readonly RecordField[] = [
   { key: 'passport.country', label: 'Passport Country' },
   { key: 'passport.number', label: 'Passport Number' },
   { key: 'passport.expirationDate', label: 'Passport Expiration', kind: 'day' },
-];
-
-const tax: readonly RecordField[] = [
-  { key: 'needTIN', label: 'TIN Required', kind: 'flag' },
-  { key: 'TIN', label: 'TIN' },
 ];
 
 const person: FieldGroup = {
@@ -177,7 +173,7 @@ export const requestCardTitle = (request: SentRecord): string =>
 
 /** Who the patient is and how to reach them; nothing of it for project managers. [TR-02] [TR-04] */
 export function patientDetails(patient: SentRecord, { isProjectManager }: Viewer): ShownGroup[] {
-  const papers = [...identification, ...(saysYes(patient.needTIN) ? tax : [])];
+  const papers = [...identification, ...(saysYes(patient.needTIN) ? taxFields : [])];
   const groups = [person, contact, { title: 'Identification', fields: papers }, emergency];
   return groupsIn(patient, groupsFor(groups, isProjectManager));
 }

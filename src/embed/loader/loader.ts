@@ -1,4 +1,4 @@
-import { nearestFirst } from '../../domain/nearest-first.ts';
+import { nearestFirst } from '../../domain/nearest-name.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { native } from '../native.ts';

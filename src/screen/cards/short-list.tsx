@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { somethingWrong } from '../../embed/element/failure-text.ts';
 import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -10,9 +11,6 @@ import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './short-list.css?inline';
 
 addStyles(css);
-
-/** What a card says that could not be loaded, unless it has words of its own. [UI-15] */
-const somethingWrong = 'Something went wrong. If the issue persists please contact a system administrator.';
 
 export interface ShortListProps {
   readonly title: string;
@@ -27,6 +25,7 @@ export interface ShortListProps {
   /** Lines of the skeleton. */
   readonly lines?: number;
   readonly empty: string;
+  /** What it says when it could not be loaded, unless the text of UI-15 will do. */
   readonly failing?: string;
   readonly notices: Notices;
   /** What is below it, whatever the answer is. */

@@ -1,7 +1,5 @@
+import { numberText } from '../../domain/display/numbers.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
-
-/** `62,000`: a count as it is shown. */
-export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `11–20 of 62,000`, and what that is a part of. */
 export function rangeText(shown: TableSnapshot, { page, size }: { page: number; size: number }): string {

@@ -1,19 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { type RowAction, shownAtOnce } from '../../domain/display/row-action.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
-import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { useLogOnce } from '../hooks/use-log-once.ts';
+import { ConfirmDialog } from '../overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-item.ts';
 import css from './row-actions.css?inline';
 
 addStyles(css);
-
-// Most actions ask nothing.
-const ConfirmDialog = lazyComponent(() =>
-  import('../overlays/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
-);
 
 /** What has to be confirmed before the browser goes there. */
 export interface ActionAsked {

@@ -15,6 +15,7 @@ import {
   type NoticeProps,
   type OptionProps,
 } from 'react-select';
+import { numberText } from '../../domain/display/numbers.ts';
 import { positionPopover } from '../overlays/position-popover.ts';
 import type { SelectOption } from './narrow.ts';
 
@@ -90,7 +91,7 @@ export function CountedList(props: MenuListProps<SelectOption, false>) {
   return (
     <div className="select__room" style={{ maxHeight: props.maxHeight }}>
       <components.MenuList {...props} />
-      {more > 0 && <p className="select__more">{more.toLocaleString('en-US')} more: type to narrow</p>}
+      {more > 0 && <p className="select__more">{numberText(more)} more: type to narrow</p>}
     </div>
   );
 }

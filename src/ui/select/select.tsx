@@ -14,6 +14,7 @@ import Select, {
   type GroupBase,
   type SelectInstance,
 } from 'react-select';
+import { numberText } from '../../domain/display/numbers.ts';
 import { Field, type FieldTexts } from '../forms/field.tsx';
 import { useSettledText } from '../hooks/use-settled-text.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
@@ -153,7 +154,7 @@ function ignore(event: MouseEvent): void {
 }
 
 const countText = (count: number) =>
-  count > 0 && `${count.toLocaleString('en-US')} ${count === 1 ? 'option' : 'options'}`;
+  count > 0 && `${numberText(count)} ${count === 1 ? 'option' : 'options'}`;
 
 /**
  * What react-select says of itself names no field, and counts what the menu shows. On Apple's devices, where it says
@@ -168,7 +169,7 @@ const liveMessages = (left: number): AriaLiveMessages<SelectOption, false, Group
           label,
           isSelected && 'selected',
           focused.disabled && `disabled: ${focused.disabled}`,
-          `${options.indexOf(focused) + 1} of ${left.toLocaleString('en-US')}`,
+          `${options.indexOf(focused) + 1} of ${numberText(left)}`,
         ]
           .filter(Boolean)
           .join(', ')

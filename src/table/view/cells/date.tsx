@@ -1,4 +1,4 @@
-import { shownDate } from '../../../domain/display/shown-date.ts';
+import { shownDate } from '../../../domain/dates.ts';
 import type { CellView } from './cell-view.ts';
 
 /** A date keeps day, month and year in their order where lines run from the right. [TBL-10] */

@@ -1,3 +1,5 @@
+import { dayIn, isDay } from '../../../domain/dates.ts';
+
 /** How a cell is edited. [TBL-21] */
 export interface EditConfig {
   readonly type: 'text' | 'number' | 'date' | 'select';
@@ -29,8 +31,8 @@ export function editConfigIn(stated: unknown, cell: 'editable' | 'select'): Edit
     type: known,
     options: choices,
     required: required === true,
-    min: bound(wordIn(min)),
-    max: bound(wordIn(max)),
+    min: bound(wordIn(min) ?? ''),
+    max: bound(wordIn(max) ?? ''),
   };
 }
 
@@ -53,7 +55,7 @@ export function startingValue(config: EditConfig, text: string, sort: string | n
 }
 
 /** Whether the browser's own field for days can hold it. */
-export const isDayOrNone = (value: string): boolean => value === '' || dayIn(value) === value;
+export const isDayOrNone = (value: string): boolean => value === '' || isDay(value);
 
 /** What is wrong with a value and how to mend it; undefined when it can be saved. */
 export function problemOf(config: EditConfig, value: string): string | undefined {
@@ -89,16 +91,5 @@ export const postedValue = ({ type }: EditConfig, value: string): string =>
 
 const plainNumber = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-const numberIn = (text: string | undefined): string | undefined =>
-  text !== undefined && plainNumber.test(text) ? text.replaceAll(',', '') : undefined;
-
-/** A day that there is, as `2026-05-06`; what follows it, such as a time, is left out. */
-function dayIn(text: string | undefined): string | undefined {
-  const [day, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)(?=$|[T ])/.exec(text ?? '') ?? [];
-  return day && isDay(Number(year), Number(month), Number(date)) ? day : undefined;
-}
-
-function isDay(year: number, month: number, date: number): boolean {
-  const day = new Date(Date.UTC(year, month - 1, date));
-  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
-}
+const numberIn = (text: string): string | undefined =>
+  plainNumber.test(text) ? text.replaceAll(',', '') : undefined;

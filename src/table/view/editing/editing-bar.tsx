@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { numberText } from '../../../domain/display/numbers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import type { TableControls } from '../row-work.ts';
-import { numberText } from '../texts.ts';
 import { type Edit, type Edits, type EditsNow, isOfLostRow, problemIn } from './edits.ts';
 
 interface EditingBarProps {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { numberText } from '../../../domain/display/numbers.ts';
 import type { TableState } from '../table.state.ts';
-import { numberText } from '../texts.ts';
 
 /** A page by its number, where there are too many to be listed; on narrow places it also says which is shown. [TBL-02] */
 export function GoToPage({ paging: { page, pages, turn } }: { readonly paging: TableState['paging'] }) {

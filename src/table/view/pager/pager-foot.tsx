@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { numberText } from '../../../domain/display/numbers.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { TableState } from '../table.state.ts';
-import { numberText, rangeText } from '../texts.ts';
+import { rangeText } from '../texts.ts';
 import { LabelledSelect } from '../toolbar/labelled-select.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import { mostItems, pageCount, pagerItems, pageSizes } from './paging.ts';

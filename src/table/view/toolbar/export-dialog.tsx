@@ -1,16 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
+import { numberText } from '../../../domain/display/numbers.ts';
 import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import { csvOf } from '../../engine/csv.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { numberText } from '../texts.ts';
 import { download } from './download.ts';
 import type { ExportJob } from './exported.ts';
-
-// Most exports ask nothing.
-const ConfirmDialog = lazyComponent(() =>
-  import('../../../ui/overlays/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
-);
 
 interface ExportingProps {
   readonly exported: ExportJob;
