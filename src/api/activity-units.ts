@@ -1,7 +1,7 @@
 import { batchBudget } from '../http/budget.ts';
 import type { GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
-import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
-import { batchRange } from './tables.ts';
+import { tableBatchAnswer } from './schemas/shapes.ts';
+import { batchRange, removeRow } from './tables.ts';
 
 const year = { selectedYears: 'The year shown.' };
 const drillDown = {
@@ -73,14 +73,8 @@ export const surchargeConditions = {
 
 /** [AU-02] */
 export const removeActivityUnit = {
+  ...removeRow,
   name: 'removeActivityUnit',
-  method: 'POST',
   path: '/activityUnit/api/remove/{documentId}',
   summary: 'Removes an activity unit.',
-  body: {
-    encoding: 'multipart',
-    fields: { reason: 'Why it is removed.', _token: 'The CSRF token of the page.' },
-  },
-  proof: 'status',
-  answer: formAnswer,
 } as const satisfies PostEndpoint;

@@ -6,37 +6,95 @@ dayjs.extend(utc);
 // A day is a text, `2026-01-31`: never a moment, so it is the same day in every time zone. What is counted is counted
 // in UTC, whose days all exist and have 24 hours; only `today` asks the clock where the person is.
 
-const written = 'YYYY-MM-DD';
+const isoDay = 'YYYY-MM-DD';
 const dayAt = (day: string) => dayjs.utc(day);
 
+/** The names of the months, January first. */
+export const monthNames: readonly string[] = [...Array(12).keys()].map(month =>
+  dayjs.utc(0).month(month).format('MMMM'),
+);
+
 /** The calendar day that it is for the person, asked of the page's clock at this moment. [RPT-11] */
-export const today = (): string => dayjs().format(written);
+export const today = (): string => dayjs().format(isoDay);
 
 /** Whether a text is a day that exists, written `2026-01-31` and no other way. [RPT-11] */
 export const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && dayAt(text).format(written) === text;
+  typeof text === 'string' && shortDay(text) !== undefined;
+
+/** The day that a text begins with, `2026-01-31`; undefined where it begins with none. A time may follow. [TBL-21] */
+export function dayIn(text: string): string | undefined {
+  const [day] = /^\d{4}-\d\d-\d\d(?=$|[T ])/.exec(text) ?? [];
+  return isDay(day) ? day : undefined;
+}
 
 /** The next day. [RPT-12] */
-export const dayAfter = (day: string): string => dayAt(day).add(1, 'day').format(written);
+export const dayAfter = (day: string): string => dayAt(day).add(1, 'day').format(isoDay);
 
 /** The day before. */
-export const dayBefore = (day: string): string => dayAt(day).subtract(1, 'day').format(written);
+export const dayBefore = (day: string): string => dayAt(day).subtract(1, 'day').format(isoDay);
 
 /** The same day so many years later; 28 February for a 29th that does not exist. [RPT-11] */
 export const yearsAfter = (day: string, years: number): string =>
-  dayAt(day).add(years, 'year').format(written);
+  dayAt(day).add(years, 'year').format(isoDay);
 
 /** 31 December of the year of a day. [RPT-12] */
-export const endOfYear = (day: string): string => dayAt(day).endOf('year').format(written);
+export const endOfYear = (day: string): string => dayAt(day).endOf('year').format(isoDay);
 
-/** `04 March 2024`: how a day is written in a sentence. [RPT-05] */
-export const dayInWords = (day: string): string => dayAt(day).format('DD MMMM YYYY');
+/** How many days of its year are over on a day: 0 on 1 January. [TBL-08] */
+export const daysIntoYear = (day: string): number => dayAt(day).diff(dayAt(day).startOf('year'), 'day');
 
 /** First and last day of a month, `2026-01`. [RPT-06] */
 export const daysOf = (month: string): readonly [first: string, last: string] => [
   `${month}-01`,
-  dayAt(`${month}-01`).endOf('month').format(written),
+  dayAt(`${month}-01`).endOf('month').format(isoDay),
 ];
 
 /** The last month that is over on a day: `2026-10` on 21 November 2026. [UI-05] */
 export const lastMonthOver = (day: string): string => dayAt(day).subtract(1, 'month').format('YYYY-MM');
+
+/** `04 March 2024`: how a day is written in a sentence. [RPT-05] */
+export const dayInWords = (day: string): string => dayAt(day).format('DD MMMM YYYY');
+
+// Databases without NULL dates, and the programs that read them, store these for "no date".
+const noDate = /^(?:0000-00-00|-0001-11-30|0001-01-01)(?:[T ]|$)/;
+const nothingOrTime = /^(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * `6 May 2024`: the calendar day that a record states, as `2024-05-06` or with a time after it. [TBL-10]
+ *
+ * The day is read as it is written, in no time zone, so that it is the same day everywhere. Any other text stays as it
+ * is; nothing gives an empty text, and so does the `0000-00-00` of databases without NULL dates.
+ */
+export function shownDate(stated: string | number | null | undefined): string {
+  const text = String(stated ?? '');
+  if (noDate.test(text)) return '';
+  const day = dayIn(text);
+  return (day && nothingOrTime.test(text.slice(day.length)) && shortDay(day)) || text;
+}
+
+/**
+ * `6 May 2024, 09:30`: a day with the time that a record states after it; midnight is what hosts write for none. The
+ * time is as written, in no time zone, as the day is. [TR-02]
+ */
+export function shownMoment(stated: string | number | null | undefined): string {
+  const text = String(stated ?? '');
+  const day = shownDate(text);
+  const time = day === text ? '' : text.slice(11, 16);
+  return !day || !time || time === '00:00' ? day : `${day}, ${time}`;
+}
+
+// The rows of a list share few days: dayjs reads and formats each once, not 100,000 times.
+const shortDays = new Map<string, string>();
+const mostShortDays = 10_000;
+
+/** `6 May 2024` of `2024-05-06`; undefined for whatever is no day written so. */
+function shortDay(text: string): string | undefined {
+  const known = shortDays.get(text);
+  if (known !== undefined) return known;
+  const day = dayAt(text);
+  if (!day.isValid() || day.format(isoDay) !== text) return undefined;
+  const shown = day.format('D MMM YYYY');
+  // Stryker disable next-line all: it only bounds memory.
+  if (shortDays.size < mostShortDays) shortDays.set(text, shown);
+  return shown;
+}

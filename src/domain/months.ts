@@ -1,4 +1,4 @@
-import { isDay, lastMonthOver } from './dates.ts';
+import { isDay, lastMonthOver, monthNames } from './dates.ts';
 
 /** The first month that can be picked. [UI-05] */
 const firstMonth = '2016-01';
@@ -11,22 +11,6 @@ export interface PickedMonth {
 }
 
 export const noMonth: PickedMonth = { year: '', month: '' };
-
-/** The names of the months, January first. */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** The latest month that can be picked: the one that the page allows, else the last one that is over. [UI-05] */
 export const latestMonth = (allowed: string | undefined, today: string): string =>

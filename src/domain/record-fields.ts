@@ -1,5 +1,5 @@
+import { shownDate, shownMoment } from './dates.ts';
 import { factsIn } from './display/facts.ts';
-import { shownDate, shownMoment } from './display/shown-date.ts';
 
 /** A record as a page states it: any of its fields may be missing, or not what it should be. */
 export type SentRecord = Readonly<Record<string, unknown>>;

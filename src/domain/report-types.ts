@@ -1,5 +1,5 @@
 import { isDay } from './dates.ts';
-import { nearestFirst } from './nearest-first.ts';
+import { nearestFirst } from './nearest-name.ts';
 
 /** What a report is about first. [RPT-01] */
 export type ReportLevel = 'site' | 'study';

@@ -1,4 +1,4 @@
-import { native } from '../embed/native.ts';
+import { native } from '../domain/platform/native.ts';
 
 /**
  * The browser's own `Request`; the build makes ky use it. MooTools 1.4 replaces it with a class of its own: then it

@@ -1,3 +1,4 @@
+import { somethingWrong } from '../embed/element/failure-text.ts';
 import * as errors from '../http/errors.ts';
 import { RequestError } from '../http/errors.ts';
 import { remedies } from './remedies.ts';
@@ -61,7 +62,7 @@ export const elementErrors = (): DescribedError[] => [
   },
   {
     ...remedied('ERR_SCREEN'),
-    message: 'Something went wrong. If the issue persists please contact a system administrator.',
+    message: somethingWrong,
     when: 'The screen failed while it was shown. A Retry button stands beside the text.',
   },
 ];

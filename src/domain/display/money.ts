@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts';
+
 /** Why a typed amount cannot be used. */
 export type MoneyProblem = 'empty' | 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge';
 
@@ -43,7 +45,10 @@ export function storedCents(stated: unknown): number | undefined {
 }
 
 /** `1,234.50`: how an amount of cents is shown. */
-export const moneyText = (cents: number): string => postedMoney(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
+export const moneyText = (cents: number): string => {
+  const posted = postedMoney(cents);
+  return grouped(posted.slice(0, -3)) + posted.slice(-3);
+};
 
 /** `1234.50`: how an amount of cents is posted. [DEP-04] */
 export function postedMoney(cents: number): string {

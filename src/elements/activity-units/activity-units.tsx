@@ -1,13 +1,9 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
-import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import type { definition } from './activity-units.definition.ts';
 import { useActivityUnits } from './activity-units.state.ts';
 import { texts } from './texts.ts';
-
-const TableDialog = lazyComponent(() =>
-  import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
-);
 
 /** The activity units of a site or a study. [AU-01] [AU-02] */
 export function ActivityUnits(props: ViewProps<typeof definition>) {

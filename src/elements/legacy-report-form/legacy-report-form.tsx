@@ -1,4 +1,4 @@
-import { native } from '../../embed/native.ts';
+import { native } from '../../domain/platform/native.ts';
 import css from './legacy-report-form.css?inline';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
-import { shownDate } from '../../domain/display/shown-date.ts';
+import { shownDate } from '../../domain/dates.ts';
 import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { shownDate } from '../../domain/display/shown-date.ts';
+import { shownDate } from '../../domain/dates.ts';
 import { fieldsIn, listIn, recordIn, type SentRecord, textIn, textOf } from '../../domain/record-fields.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
+import { shownDate } from '../../domain/dates.ts';
 import { rowActionsIn } from '../../domain/display/row-action.ts';
-import { shownDate } from '../../domain/display/shown-date.ts';
 import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
 import { textOf } from '../../domain/record-fields.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';

@@ -1,15 +1,11 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
-import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import { texts } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
 import { useUnitRecognition } from './unit-recognition.state.ts';
-
-const TableDialog = lazyComponent(() =>
-  import('../../screen/lists/table-dialog.tsx').then(loaded => loaded.TableDialog),
-);
 
 /** The units recognised in a year; a figure opens its months in a dialog. [UR-01] [UR-02] */
 export function UnitRecognition(props: ViewProps<typeof definition>) {

@@ -1,5 +1,5 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
-import { shownDate } from '../../domain/display/shown-date.ts';
+import { shownDate } from '../../domain/dates.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof upcomingAppointments>;

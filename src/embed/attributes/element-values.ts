@@ -1,8 +1,8 @@
+import { native } from '../../domain/platform/native.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
 import type { Page } from '../element/element-module.ts';
-import { native } from '../native.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type AttributeSource, attributeName, readAttributes } from './read-attributes.ts';
 

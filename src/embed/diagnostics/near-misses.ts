@@ -1,4 +1,4 @@
-import { nearlyOne } from '../../domain/nearly-one.ts';
+import { nearlyOne } from '../../domain/nearest-name.ts';
 import { attributeName } from '../attributes/read-attributes.ts';
 import { namesElsewhere } from './names-elsewhere.ts';
 

@@ -1,4 +1,4 @@
-import { native } from '../native.ts';
+import { native } from '../../domain/platform/native.ts';
 
 const told = new Set<string>();
 

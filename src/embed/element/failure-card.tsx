@@ -1,6 +1,4 @@
-/** UI-15: what a person reads when a screen cannot be shown. */
-export const somethingWrong =
-  'Something went wrong. If the issue persists please contact a system administrator.';
+import { somethingWrong } from './failure-text.ts';
 
 /** In place of a screen that threw: the text, Retry, and the template's fallback. [EMB-04] */
 export function CrashCard({ retry }: { retry(): void }) {

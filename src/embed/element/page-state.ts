@@ -1,4 +1,4 @@
-import { native } from '../native.ts';
+import { native } from '../../domain/platform/native.ts';
 
 /** Whether the page's HTML is still arriving. */
 export const isPageLoading = (): boolean => native(document, 'readyState') === 'loading';

@@ -1,11 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { native } from '../../domain/platform/native.ts';
 import { ElementValues, type ReadValues } from '../attributes/element-values.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
-import { native } from '../native.ts';
 import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
-import { somethingWrong } from './failure-card.tsx';
+import { somethingWrong } from './failure-text.ts';
 import type { FormSupport } from './form-association.ts';
 import { isPageLoading } from './page-state.ts';
 import { Root, type RootInput } from './root.tsx';

@@ -1,4 +1,4 @@
-import { native } from '../native.ts';
+import { native } from '../../domain/platform/native.ts';
 import type { ScriptFile } from './loader-table.ts';
 
 /** Fetches a file again, past the browser's cache, and settles when that is done or has failed. */

@@ -1,7 +1,7 @@
-import { nearestFirst } from '../../domain/nearest-first.ts';
+import { nearestFirst } from '../../domain/nearest-name.ts';
+import { native } from '../../domain/platform/native.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import { native } from '../native.ts';
 import { removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** What the loader knows of the library: its tags, and how to get one. */

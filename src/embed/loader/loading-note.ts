@@ -1,4 +1,4 @@
-import { native } from '../native.ts';
+import { native } from '../../domain/platform/native.ts';
 
 /** Says under the template's fallback what is the matter, once per element. */
 export function showLoadingNote(tag: string, message: string, retry?: () => void): void {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { somethingWrong } from '../../embed/element/failure-text.ts';
 import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -11,9 +12,6 @@ import { sharedTexts } from '../../ui/texts.ts';
 import css from './short-list.css?inline';
 
 addStyles(css);
-
-/** What a card says that could not be loaded, unless it has words of its own. [UI-15] */
-const somethingWrong = 'Something went wrong. If the issue persists please contact a system administrator.';
 
 export interface ShortListProps {
   readonly title: string;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { today } from '../../domain/dates.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -47,7 +48,7 @@ export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchPr
         {texts.showing(edition)}
         {isLoading && texts.loading(wanted)}
       </p>
-      {widerThan(edition, new Date()).map(timeframe => (
+      {widerThan(edition, today()).map(timeframe => (
         <Button
           key={timeframe}
           busy={isLoading && wanted === timeframe}

@@ -1,3 +1,5 @@
+import { daysIntoYear } from '../../domain/dates.ts';
+
 /** How far back the rows of a list go. [TBL-08] */
 export type Timeframe = 'ninety-days' | 'ytd' | 'all';
 
@@ -16,13 +18,8 @@ export const timeframeLabels: Readonly<Record<Timeframe, string>> = {
 /**
  * The timeframes that are wider than the shown one. Until the end of March, year to date is not longer than 90 days.
  */
-export function widerThan(shown: Timeframe, today: Date): readonly Timeframe[] {
+export function widerThan(shown: Timeframe, today: string): readonly Timeframe[] {
   if (shown === 'all') return [];
   if (shown === 'ytd') return ['all'];
-  const daysOfYear =
-    (Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) - Date.UTC(today.getFullYear(), 0, 1)) /
-    day;
-  return daysOfYear > 90 ? ['ytd', 'all'] : ['all'];
+  return daysIntoYear(today) > 90 ? ['ytd', 'all'] : ['all'];
 }
-
-const day = 86_400_000;

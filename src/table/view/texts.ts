@@ -1,4 +1,4 @@
-import { numberText } from './number-text.ts';
+import { numberText } from '../../domain/display/numbers.ts';
 
 /**
  * Every text that the table shows or announces, apart from what the host sends. Those of selection and editing stand in

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type RowAction, shownAtOnce } from '../../domain/display/row-action.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
-import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { useLogOnce } from '../hooks/use-log-once.ts';
+import { ConfirmDialog } from '../overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedTexts } from '../texts.ts';
 import { Menu } from './menu.tsx';
@@ -10,11 +10,6 @@ import type { MenuItem } from './menu-item.ts';
 import css from './row-actions.css?inline';
 
 addStyles(css);
-
-// Lazy, since most actions ask for no confirmation.
-const ConfirmDialog = lazyComponent(() =>
-  import('../overlays/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
-);
 
 /** A question to confirm before the browser navigates. */
 export interface ActionQuestion {

@@ -1,7 +1,7 @@
 import { type Ref, type SyntheticEvent, useId, useState } from 'react';
+import { monthNames } from '../../domain/dates.ts';
 import {
   inYear,
-  monthNames,
   monthsIn,
   monthText,
   noMonth,

@@ -1,7 +1,8 @@
 import type { HostTable } from './batches.ts';
 
 const visits = ['Screening', 'Baseline', 'Week 2', 'Week 12', 'Follow-up'];
-const studies = ['BREATHE-2', 'AURORA', 'CITADEL'];
+/** The names of studies. */
+export const studies = ['BREATHE-2', 'AURORA', 'CITADEL'];
 const statuses = [
   'approved',
   'correctionRequired',
@@ -17,7 +18,8 @@ const statuses = [
 const travelStatuses = ['pending', 'submitted', 'inProgress', 'confirmed', 'finalized', 'cancelled'];
 const action = { href: '/request/1/view', title: 'View', class: 'btn', flags: {} };
 
-const oneOf = (words: readonly string[], number: number): string => words[number % words.length] ?? '';
+/** The words in turn, by a number. */
+export const oneOf = (words: readonly string[], number: number): string => words[number % words.length] ?? '';
 const day = (number: number): string =>
   `2026-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`;
 

@@ -1,5 +1,6 @@
 import { moneyText } from '../../host/money.ts';
 import type { HostTable } from './batches.ts';
+import { oneOf, studies } from './lists.ts';
 
 /** A reimbursement as a host's records hold it. Days are `2026-05-06`, money whole cents. */
 export interface Payment {
@@ -67,7 +68,6 @@ const day = (iso: string) => ({
 /** Payments that wait for a review, made by their number; the same ones always. */
 export const payments: HostTable = { columns: paymentColumns, row: number => paymentRow(paymentOf(number)) };
 
-const studies = ['BREATHE-2', 'AURORA', 'CITADEL'];
 const visitTypes = ['Screening', 'Week 2', 'Week 4', 'Week 12', 'Month 6', 'Early termination'];
 const payTypes = ['Bank Transfer', 'Check', 'ScoutPass'];
 const statuses = ['Submitted', 'In Review'];
@@ -87,5 +87,4 @@ const paymentOf = (number: number): Payment => ({
   cents: 1250 + ((number * 7919) % 240_000),
 });
 
-const oneOf = (words: readonly string[], number: number): string => words[number % words.length] ?? '';
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -3,11 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   dayAfter,
   dayBefore,
+  dayIn,
   dayInWords,
+  daysIntoYear,
   daysOf,
   endOfYear,
   isDay,
   lastMonthOver,
+  monthNames,
+  shownDate,
+  shownMoment,
   today,
   yearsAfter,
 } from '../../../src/domain/dates.ts';
@@ -21,6 +26,7 @@ const zones = [
   'Pacific/Apia',
   'Pacific/Kiritimati',
 ];
+const months = 'January,February,March,April,May,June,July,August,September,October,November,December';
 const { TZ } = process.env;
 
 afterEach(() => {
@@ -63,6 +69,20 @@ describe.each(zones)('in %s', zone => {
     expect(here(() => daysOf('2028-02'))).toEqual(['2028-02-01', '2028-02-29']);
   });
 
+  it('[TBL-10] a day with a time is the day that is written', () => {
+    expect(here(() => shownDate('2026-03-04T23:59:59Z'))).toBe('4 Mar 2026');
+    expect(here(() => monthNames.join())).toBe(months);
+  });
+
+  it.each([
+    ['2026-01-01', 0],
+    ['2026-04-01', 90],
+    ['2026-12-31', 364],
+    ['2028-12-31', 365],
+  ])('[TBL-08] on %s %i days of the year are over', (day, over) => {
+    expect(here(() => daysIntoYear(day))).toBe(over);
+  });
+
   it('[RPT-11] today is the day of the clock on the wall', () => {
     vi.setSystemTime(new Date('2026-11-21T10:30:00Z'));
     const onTheWall = here(() => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date()));
@@ -84,6 +104,7 @@ it.each([
   [' 2026-01-01', false],
   ['2026-01', false],
   ['', false],
+  ['Invalid Date', false],
   [undefined, false],
   [null, false],
   [20260101, false],
@@ -97,4 +118,78 @@ it.each([
   ['2026-03-31', '2026-02'],
 ])('[UI-05] on %s the last month that is over is %s', (day, month) => {
   expect(lastMonthOver(day)).toBe(month);
+});
+
+it.each([
+  ['2026-05-06', '2026-05-06'],
+  ['2026-05-06 10:00', '2026-05-06'],
+  ['2026-05-06T10:00:00Z', '2026-05-06'],
+  ['2026-05-06 0930', '2026-05-06'],
+  ['2026-05-067', undefined],
+  ['2026-02-29 10:00', undefined],
+  [' 2026-05-06', undefined],
+  ['6 May 2026', undefined],
+  ['', undefined],
+])('[TBL-21] %j begins with the day %j', (text, day) => {
+  expect(dayIn(text)).toBe(day);
+});
+
+it.each([
+  ['2024-05-06', '6 May 2024'],
+  ['2024-12-31', '31 Dec 2024'],
+  ['2024-02-29', '29 Feb 2024'],
+  ['2000-02-29', '29 Feb 2000'],
+  ['2024-03-04 00:00:00.000000', '4 Mar 2024'],
+  ['2024-03-04T00:00:00Z', '4 Mar 2024'],
+  ['2024-03-04T23:59:59-06:00', '4 Mar 2024'],
+  ['2024-03-04T10:00+0200', '4 Mar 2024'],
+  ['2024-03-04 10:00', '4 Mar 2024'],
+])('[TBL-10] %j is shown as %j', (stated, shown) => {
+  expect(shownDate(stated)).toBe(shown);
+});
+
+it.each(['2026-02-30', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-04-00', '0000-00-01'])(
+  '[TBL-10] %j is no day and stays as it is',
+  stated => {
+    expect(shownDate(stated)).toBe(stated);
+  },
+);
+
+it.each(['0000-00-00', '0000-00-00 00:00:00', '-0001-11-30 00:00:00.000000', '0001-01-01T00:00:00'])(
+  '[TBL-10] %j is what databases write for no day',
+  stated => {
+    expect(shownDate(stated)).toBe('');
+    expect(shownMoment(stated)).toBe('');
+  },
+);
+
+it.each([
+  ['2024-05-06', '6 May 2024'],
+  ['2024-05-06 09:30', '6 May 2024, 09:30'],
+  ['2024-05-06T09:30:15-06:00', '6 May 2024, 09:30'],
+  ['2024-05-06 00:00:00.000000', '6 May 2024'],
+  ['2024-02-30 09:30', '2024-02-30 09:30'],
+  ['soon', 'soon'],
+  [undefined, ''],
+])('[TR-02] the moment %j is shown as %j', (stated, shown) => {
+  expect(shownMoment(stated)).toBe(shown);
+});
+
+it('[TR-02] no day has no time either', () => {
+  expect(shownMoment('0000-00-00 10:30:00')).toBe('');
+});
+
+it.each(['05/06/2024', '6.5.2024', '2024-5-6', '2024-05-06x', ' 2024-05-06', '20240506', 'soon', '2024-05'])(
+  '[TBL-10] %j is written otherwise and stays as it is',
+  stated => {
+    expect(shownDate(stated)).toBe(stated);
+  },
+);
+
+it.each([[undefined], [null], ['']])('[TBL-10] %j is nothing, never today', stated => {
+  expect(shownDate(stated)).toBe('');
+});
+
+it('[TBL-10] a number is shown as it is', () => {
+  expect(shownDate(1_714_953_600)).toBe('1714953600');
 });

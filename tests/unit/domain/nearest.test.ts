@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestFirst } from '../../../src/domain/nearest-first.ts';
-import { nearlyOne } from '../../../src/domain/nearly-one.ts';
+import { nearestFirst, nearlyOne } from '../../../src/domain/nearest-name.ts';
 import { unknownTag } from '../../../src/embed/loader/loader.ts';
 
 const tags = ['psp-card-list', 'psp-review-queue', 'psp-table'];

@@ -1,4 +1,4 @@
-import { nearlyOne } from '../../../domain/nearly-one.ts';
+import { nearlyOne } from '../../../domain/nearest-name.ts';
 import { cellTypes } from '../cell.ts';
 import type { Column } from '../columns.ts';
 

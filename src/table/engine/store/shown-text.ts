@@ -1,5 +1,6 @@
+import { shownDate } from '../../../domain/dates.ts';
 import { currencyText } from '../../../domain/display/currency.ts';
-import { shownDate } from '../../../domain/display/shown-date.ts';
+import { grouped } from '../../../domain/display/numbers.ts';
 import { statusShown } from '../../../domain/display/status.ts';
 import type { CellType } from '../cell.ts';
 
@@ -19,7 +20,7 @@ export function shownText(text: string, type: CellType, currency?: string): stri
 export function searchedText(text: string, type: CellType, currency?: string): string {
   const shown = shownText(text, type, currency);
   if (type !== 'amount' || shown.length < shortestGrouped) return shown;
-  const other = shown.includes(',') ? shown.replaceAll(',', '') : grouped(shown);
+  const other = shown.includes(',') ? shown.replaceAll(',', '') : withGroups(shown);
   return other === shown ? shown : `${shown}\0${other}`;
 }
 
@@ -29,5 +30,4 @@ const shortestGrouped = 4;
 // Stryker disable next-line Regex: amounts that it misses are parsed as money, with the same result.
 const isAsShown = /^-?\$?[1-9][\d,]*\.\d\d$/;
 
-const grouped = (amount: string): string =>
-  amount.replace(/^\D{0,3}\d{4,16}(?!\d)/, whole => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+const withGroups = (amount: string): string => amount.replace(/^\D{0,3}\d{4,16}(?!\d)/, grouped);

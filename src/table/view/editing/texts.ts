@@ -1,4 +1,4 @@
-import { numberText } from '../number-text.ts';
+import { numberText } from '../../../domain/display/numbers.ts';
 
 /** What edited cells and the save bar say. */
 export const editingTexts = {

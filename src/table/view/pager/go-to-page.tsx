@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { numberText } from '../number-text.ts';
+import { numberText } from '../../../domain/display/numbers.ts';
 import type { TableState } from '../table.state.ts';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { numberText } from '../../../domain/display/numbers.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { rangeText } from '../count-texts.ts';
-import { numberText } from '../number-text.ts';
 import type { TableState } from '../table.state.ts';
 import { texts } from '../texts.ts';
 import { LabelledSelect } from '../toolbar/labelled-select.tsx';

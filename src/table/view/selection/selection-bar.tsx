@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { numberText } from '../../../domain/display/numbers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { numberText } from '../number-text.ts';
 import css from './selection.css?inline';
 import { matchingIds, type Selection, type SelectionState } from './selection.ts';
 import { sumSelection } from './selection-sum.ts';

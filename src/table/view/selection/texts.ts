@@ -1,4 +1,4 @@
-import { numberText } from '../number-text.ts';
+import { numberText } from '../../../domain/display/numbers.ts';
 
 /** What the check boxes and the bar of a selection say. */
 export const selectionTexts = {

@@ -1,16 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import { csvOf } from '../../engine/csv.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { texts } from '../texts.ts';
 import { download } from './download.ts';
 import type { ExportJob } from './export-job.ts';
-
-// A lazy chunk: most exports do not ask.
-const ConfirmDialog = lazyComponent(() =>
-  import('../../../ui/overlays/confirm-dialog.tsx').then(loaded => loaded.ConfirmDialog),
-);
 
 interface ExportDialogProps {
   readonly job: ExportJob;

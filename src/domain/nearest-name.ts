@@ -1,3 +1,12 @@
+/** The names sorted by how many pairs of neighbouring letters they share with what was written. [EMB-03] */
+export const nearestFirst = (written: string, names: readonly string[]): string[] =>
+  [...names].sort((a, b) => sharedPairs(written, b) - sharedPairs(written, a));
+
+// Every page downloads this much with the loader; edit distance, below, only where there is advice to give.
+const sharedPairs = (written: string, name: string): number =>
+  [...written].filter((letter, at) => name.includes(letter + (written[at + 1] ?? ''))).length -
+  name.length / 100;
+
 /**
  * The name that was meant, where what was written is nearly one: the same letters in another case, order or
  * punctuation (`siteid`, `site_id`, `endpiont`), or one or two of them wrong in a word that is long enough. [EMB-10]
