@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { nearestFirst } from '../../../src/domain/nearest-first.ts';
 import { nearlyOne } from '../../../src/domain/nearly-one.ts';

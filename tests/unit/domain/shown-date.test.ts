@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { shownDate, shownMoment } from '../../../src/domain/display/shown-date.ts';
 
