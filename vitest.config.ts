@@ -35,6 +35,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // One core is what Vitest leaves free: on two that is half of them, and most of a test in a browser is waiting.
     maxWorkers: '100%',
+    tags: [{ name: 'slow', description: 'Left out of `npm test`, part of `npm run test:full`.' }],
     projects: [
       {
         extends: true,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
+    tags: [{ name: 'slow' }],
     environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
     css: true,
     include: ['tests/unit/**/*.test.{ts,tsx}'],

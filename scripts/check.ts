@@ -1,7 +1,5 @@
-import { build, deadCode, lint, runSteps, sizes, types, units } from './steps.ts';
+import { runSteps } from './run-steps.ts';
+import { checkStages } from './steps.ts';
 
-// What holds without a browser: quick enough to run before every commit.
-await runSteps([
-  [build, types, lint, deadCode],
-  [sizes, units],
-]);
+// `npm run check`: everything that needs no browser, quick enough to run before each commit.
+await runSteps(checkStages);

@@ -3,48 +3,51 @@ import { delimiter, join } from 'node:path';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** What a command has said, as it was said, and its exit code. */
-export interface Heard {
+/** The exit code of a command, and everything it wrote to stdout and stderr. */
+export interface CapturedRun {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
-/** Runs a command of the project or of the machine with its output shown; gives its exit code. What ends us ends it. */
+/** Runs a command and shows its output; returns its exit code. Ctrl+C is passed on to it. */
 export const run = (command: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> =>
-  ended(begun(command, environment, 'inherit'));
+  exitCode(start(command, environment, 'inherit'));
 
-/** The same with its output kept, for one that others run beside. */
-export async function hear(command: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Heard> {
-  const child = begun(command, environment, 'pipe');
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', piece => said.push(piece));
-  const code = await ended(child);
-  return { code, said: Buffer.concat(said).toString() };
+/** Runs a command and captures its output, for commands that run side by side. */
+export async function runCaptured(
+  command: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<CapturedRun> {
+  const child = start(command, environment, 'pipe');
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => chunks.push(chunk));
+  const code = await exitCode(child);
+  return { code, output: Buffer.concat(chunks).toString() };
 }
 
-const begun = (
+const start = (
   [name = '', ...args]: readonly string[],
   environment: NodeJS.ProcessEnv,
   output: 'inherit' | 'pipe',
 ): ChildProcess =>
   spawn(name, args, {
     stdio: ['inherit', output, output],
-    env: { ...withOwnTools(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...environment },
+    env: { ...withLocalTools(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...environment },
   });
 
-const ended = (child: ChildProcess): Promise<number> =>
+const exitCode = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    for (const signal of signals) process.on(signal, pass);
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    for (const signal of signals) process.on(signal, forward);
     child.on('error', reject);
     child.on('close', code => {
-      for (const signal of signals) process.off(signal, pass);
+      for (const signal of signals) process.off(signal, forward);
       resolve(code ?? 1);
     });
   });
 
-// The project's own Node and tools go before those of the machine, as under `npm run`.
-const withOwnTools = (): NodeJS.ProcessEnv => ({
+// node_modules/.bin comes first on the PATH, as under `npm run`: it holds the project's own Node and tools.
+const withLocalTools = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${join(import.meta.dirname, '../node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
 });

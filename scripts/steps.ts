@@ -1,131 +1,85 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { hear } from './run.ts';
+import { countMutationScores } from './mutation-scores.ts';
+import { countPlaywright, countVitest, type TestReport } from './test-reports.ts';
 
-/** One thing that has to hold: a command that succeeds, and what its report counts if it runs tests. */
+/** One command that has to succeed, and the report it writes if it runs tests. */
 export interface Step {
+  /** Short and unique: what `--only` takes, and the name of the report. */
+  readonly name: string;
   readonly title: string;
   readonly command: readonly string[];
-  readonly report?: Report;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly report?: TestReport;
 }
 
-interface Report {
-  readonly file: string;
-  readonly count: (report: string) => Count;
-}
+/** Steps that may run side by side. */
+export type Stage = readonly Step[];
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+/** Lets property tests try all their cases: tests/support/runs.ts. */
+const full = { FULL: '1' };
+/** Delays frames and React's work, as on a busy machine: tests/support/late.ts. */
+const late = { LATE: '1' };
 
-export const build: Step = { title: 'build', command: ['rollup', '-c', '--silent'] };
-export const types: Step = { title: 'types', command: ['tsc', '-p', '.'] };
-export const lint: Step = { title: 'lint', command: ['biome', 'check', '.'] };
-export const deadCode: Step = { title: 'dead code', command: ['knip'] };
-export const sizes: Step = { title: 'sizes', command: ['node', 'scripts/size.ts'] };
-export const units: Step = vitest('unit and contract tests', 'unit');
-export const elements: Step = vitest('elements in Chromium', 'browser');
-export const stories: Step = vitest('stories in Chromium', 'stories');
-export const journeys: Step = {
-  title: 'journeys in Chromium',
-  command: ['playwright', 'test', '--reporter=list,json'],
-  report: {
-    file: 'reports/journeys.json',
-    count: report => {
-      const { stats } = JSON.parse(report);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
-  },
+export const build: Step = { name: 'build', title: 'build', command: ['rollup', '-c', '--silent'] };
+const types: Step = { name: 'types', title: 'types', command: ['tsc', '-p', '.'] };
+const lint: Step = { name: 'lint', title: 'lint', command: ['biome', 'check', '.'] };
+const deadCode: Step = { name: 'dead-code', title: 'dead code', command: ['knip'] };
+const sizes: Step = { name: 'sizes', title: 'sizes', command: ['node', 'scripts/size.ts'] };
+const unit = vitest('unit', 'unit and contract tests', 'unit');
+const fullUnit = vitest('full-unit', 'unit and contract tests, all cases', 'unit', full);
+const elements = vitest('elements', 'elements in Chromium', 'browser');
+const lateElements = vitest('late-elements', 'elements with late frames', 'browser', late);
+const stories = vitest('stories', 'stories in Chromium', 'stories');
+const journeys = playwright('journeys', 'journeys in Chromium');
+const lateJourneys = playwright('late-journeys', 'journeys with late frames', late);
+const mutation: Step = {
+  name: 'mutation',
+  title: 'mutation tests',
+  command: ['node', 'scripts/mutation.ts'],
+  report: { file: 'reports/mutation.json', count: countMutationScores },
 };
 
-function vitest(title: string, project: string): Step {
-  const file = `reports/${project}.json`;
+const staticChecks: Stage = [build, types, lint, deadCode];
+
+/** `npm run check`: everything that needs no browser. */
+export const checkStages: readonly Stage[] = [staticChecks, [sizes, quick(unit)]];
+
+/** `npm test`: all but what is tagged as slow. The longest step of a stage comes first. */
+export const testStages: readonly Stage[] = [...checkStages, [quick(journeys), quick(elements), stories]];
+
+/** `npm run test:full`: all tests, those in a browser again under delays, then mutation tests. */
+export const fullStages: readonly Stage[] = [
+  staticChecks,
+  [sizes, fullUnit],
+  [journeys, elements, stories],
+  [quick(lateJourneys), quick(lateElements)],
+  [mutation],
+];
+
+/** Leaves out what is tagged as slow. */
+function quick(step: Step): Step {
+  const option = step.command[0] === 'playwright' ? '--grep-invert=@slow' : '--tags-filter=!slow';
+  return { ...step, command: [...step.command, option] };
+}
+
+function vitest(name: string, title: string, project: string, environment = {}): Step {
+  const file = `reports/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
+    name,
     title,
     command: ['vitest', 'run', '--project', project, ...reporters],
-    report: {
-      file,
-      count: report => {
-        const { numPassedTests, numFailedTests } = JSON.parse(report);
-        return { passed: numPassedTests, failed: numFailedTests };
-      },
-    },
+    environment,
+    report: { file, count: countVitest },
   };
 }
 
-interface Taken extends Count {
-  readonly step: Step;
-  readonly seconds: number;
-}
-
-/**
- * Takes the stages in turn, and the steps of each beside each other, as many at a time as the machine has cores. After
- * the first that fails nothing more is begun. Each tells what it has said when it ends; at the end come the time of each
- * and `N passed, N failed`, the tests of all of them.
- */
-export async function runSteps(
-  stages: readonly (readonly Step[])[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<void> {
-  const begun = performance.now();
-  const taken: Taken[] = [];
-  for (const stage of stages) await takeStage([...stage], environment, taken);
-  console.log(`\n${summary(taken, secondsSince(begun))}`);
-  process.exitCode = taken.some(({ failed }) => failed) ? 1 : 0;
-}
-
-async function takeStage(waiting: Step[], environment: NodeJS.ProcessEnv, taken: Taken[]): Promise<void> {
-  const inTurn = async () => {
-    while (!taken.some(({ failed }) => failed)) {
-      const step = waiting.shift();
-      if (!step) return;
-      taken.push(await takeStep(step, environment));
-    }
+function playwright(name: string, title: string, environment = {}): Step {
+  const file = `reports/${name}.json`;
+  return {
+    name,
+    title,
+    command: ['playwright', 'test', '--reporter=list,json'],
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, count: countPlaywright },
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, inTurn));
 }
-
-async function takeStep(step: Step, environment: NodeJS.ProcessEnv): Promise<Taken> {
-  const { title, command, report } = step;
-  const begun = performance.now();
-  console.log(`begun: ${title}`);
-  mkdirSync('reports', { recursive: true });
-  if (report) rmSync(report.file, { force: true });
-  const { code, said } = await hear(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file, ...environment });
-  const { passed, failed } = report ? counted(report) : { passed: 0, failed: 0 };
-  const seconds = secondsSince(begun);
-  const end = code || failed ? `FAILED: ${named(step)}` : `ok: ${title}, ${seconds.toFixed(1)} s`;
-  console.log(`\n== ${title}\n${said}${end}\n`);
-  // A run that fails without a failed test, such as a type error, counts as one.
-  return { step, seconds, passed, failed: code ? Math.max(failed, 1) : failed };
-}
-
-function counted({ file, count }: Report): Count {
-  try {
-    return count(readFileSync(file, 'utf8'));
-  } catch {
-    console.log(`The run left no report in ${file}.`);
-    return { passed: 0, failed: 1 };
-  }
-}
-
-function summary(taken: readonly Taken[], seconds: number): string {
-  const times = taken.map(
-    ({ step, seconds, failed }) => `${shown(seconds)}  ${step.title}${failed ? ': FAILED' : ''}`,
-  );
-  const first = taken.find(({ failed }) => failed);
-  const failure = first ? ['', `First to fail: ${named(first.step)}`] : [];
-  const total = `${sum(taken, 'passed')} passed, ${sum(taken, 'failed')} failed`;
-  return [...times, `${shown(seconds)}  in all`, ...failure, '', total].join('\n');
-}
-
-const named = ({ title, command }: Step): string => `${title} (${command.join(' ')})`;
-
-const shown = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s`;
-
-const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
-
-const sum = (taken: readonly Taken[], what: 'passed' | 'failed'): number =>
-  taken.reduce((total, step) => total + step[what], 0);

@@ -1,23 +1,6 @@
 import { chromiumPath } from './chromium.ts';
-import {
-  build,
-  deadCode,
-  elements,
-  journeys,
-  lint,
-  runSteps,
-  sizes,
-  stories,
-  types,
-  units,
-} from './steps.ts';
+import { runSteps } from './run-steps.ts';
+import { testStages } from './steps.ts';
 
-// Everything that has to hold, the quick things first. The longest of those beside each other begins first.
-await runSteps(
-  [
-    [build, types, lint, deadCode],
-    [sizes, units],
-    [journeys, elements, stories],
-  ],
-  { CHROMIUM: await chromiumPath() },
-);
+// `npm test`: quick checks first, then everything in a browser.
+await runSteps(testStages, { environment: { CHROMIUM: await chromiumPath() } });

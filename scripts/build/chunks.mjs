@@ -20,7 +20,7 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'table-core': ['src/table/', 'src/screen/(lists|removal)/'],
+  'table-core': ['src/table/', 'src/screen/(lists|removal|payments)/'],
   http: ['node_modules/ky/', 'src/http/', 'src/screen/requests/'],
   // Definitions name their calls: without ky, the schemas of those calls cost little where nothing is called at once.
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],

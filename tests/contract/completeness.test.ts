@@ -12,11 +12,11 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'));
 const list = readFileSync('src/elements.ts', 'utf8');
 
 describe('the list of elements', () => {
-  it('[EMB-02] has every folder of src/elements, and no other', () => {
+  it('has every folder of src/elements, and no other', () => {
     expect(tags.toSorted()).toEqual(folders.map(folder => `psp-${folder}`).toSorted());
   });
 
-  it('[EMB-02] is sorted, and imports each tag from its own folder', () => {
+  it('is sorted, and imports each tag from its own folder', () => {
     expect(tags).toEqual(tags.toSorted());
     const imports = [
       ...list.matchAll(/'(psp-[\w-]+)': \(\) => import\('\.\/elements\/([\w-]+)\/index\.ts'\)/g),
@@ -32,13 +32,13 @@ describe.each(folders)('psp-%s', folder => {
     ['an index', `src/elements/${folder}/index.ts`],
     ['stories', `stories/elements/${folder}.stories.ts`],
     ['a test through its tag', `tests/elements/${folder}.test.ts`],
-  ])('[EMB-01] has %s', (what, path) => {
+  ])('has %s', (what, path) => {
     expect(existsSync(path) || existsSync(`${path}x`), `psp-${folder} has not ${what}. Add ${path}.`).toBe(
       true,
     );
   });
 
-  it('[EMB-02] has a budget of bytes', () => {
+  it('has a budget of bytes', () => {
     expect(budgets, `Add psp-${folder} to budgets.json.`).toHaveProperty(`psp-${folder}`);
   });
 
@@ -48,11 +48,11 @@ describe.each(folders)('psp-%s', folder => {
     expect(index.includes('form: formSupport')).toBe(definition?.formAssociated === true);
   });
 
-  it('[EMB-01] is in the reference', () => {
+  it('[SHIP-02] is in the reference', () => {
     expect(reference.includes(`\n## psp-${folder}\n`), 'Run `npm run generate`.').toBe(true);
   });
 
-  it('[EMB-01] has files of known roles only', () => {
+  it('has files of known roles only', () => {
     const roles = new RegExp(
       `^((index|texts)\\.ts|${folder}\\.(definition|state|lists)\\.ts|[a-z-]+\\.rules\\.ts|${folder}\\.css|[a-z-]+\\.tsx)$`,
     );
@@ -63,11 +63,11 @@ describe.each(folders)('psp-%s', folder => {
 describe.each(await definitions())('the definition of $tag', definition => {
   const attributes = Object.entries(definition.attributes);
 
-  it('[EMB-01] bears the tag of its folder', () => {
+  it('bears the tag of its folder', () => {
     expect(tags).toContain(definition.tag);
   });
 
-  it('[EMB-01] describes everything in sentences', () => {
+  it('[SHIP-02] describes everything in sentences', () => {
     const texts = [
       definition.summary,
       ...attributes.map(([, { description }]) => description),
@@ -96,14 +96,14 @@ describe.each(await definitions())('the definition of $tag', definition => {
     expect(strange).toEqual([]);
   });
 
-  it('[EMB-01] has no attribute that pages or other libraries of such pages act on', () => {
+  it('[EMB-12] has no attribute that pages or other libraries of such pages act on', () => {
     const taken = /^(action|controller|toggle|target|dismiss|method|remote|confirm|hx.*|turbo.*|bs.*)$/;
     expect(
       Object.keys({ ...definition.attributes, ...commonAttributes }).filter(name => taken.test(name)),
     ).toEqual([]);
   });
 
-  it('[EMB-02] keeps room until it is ready, unless it comes later and over the page', () => {
+  it('[ROOM-01] reserves space until it is ready, unless it comes later and over the page', () => {
     const comesLater = definition.tag === 'psp-cookie-consent';
     const { reservedSpace } = definition;
     const pixels =

@@ -9,7 +9,7 @@ import { specimensOf } from '../support/specimens.ts';
 
 /*
  * Old pages are laid out by tables and floats, which ask for the width of their contents: there, too, an element is as
- * wide as it wants to be, and never wider than there is room. [EMB-01]
+ * wide as it wants to be, and never wider than there is room. [ROOM-02]
  */
 
 // A banner over the page, a form of the page itself, and an image that has not come.
@@ -25,7 +25,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 describe.each([1200, 320])('in a window of %i pixels', width => {
-  it.each(tags)('[EMB-01] %s is seen in a place without a width of its own', async (_, element) => {
+  it.each(tags)('[ROOM-02] %s is seen in a place without a width of its own', async (_, element) => {
     await page.viewport(width, 800);
     allowLogged();
     answering(silence);

@@ -11,10 +11,9 @@ async function becomePatient(page: Page): Promise<void> {
   await page.request.post('/role', { form: { _token: token, role: 'patient' }, maxRedirects: 0 });
 }
 
-test('[PD-03] [PD-04] [UI-15] a patient on a slow phone whose network fails twice: nine elements, each there or saying what is wrong, and nothing jumps', async ({
-  page,
-  portal,
-}) => {
+test('[PD-03] [PD-04] [UI-15] a patient on a slow phone whose network fails twice: nine elements, each there or saying what is wrong, and nothing jumps', {
+  tag: '@slow',
+}, async ({ page, portal }) => {
   await becomePatient(page);
   await page.context().clearCookies({ name: 'cookieConsent' });
   await portal.fault({ match: 'recentlyUpdated', fault: 'status', status: 404, times: 2 });

@@ -75,7 +75,7 @@ for (const [place, size] of [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)
-  test(`[EMB-01] the dashboard on ${place}: nothing jumps, nobody is kept out, nothing stands out at the side`, async ({
+  test(`[ROOM-01] [ROOM-02] [ACC-01] the dashboard on ${place}: no layout shift, no accessibility violation, nothing overflows`, async ({
     page,
   }) => {
     await become(page, 'patient');

@@ -11,7 +11,7 @@ const windows = [
 
 for (const { tag, path, isInline } of elementPages)
   for (const [place, viewport] of windows)
-    test(`[EMB-01] [EMB-09] ${tag} on ${place}: nothing jumps, nobody is kept out, no style of the page gets in`, async ({
+    test(`[ROOM-01] [ACC-01] [EMB-09] ${tag} on ${place}: no layout shift, no accessibility violation, no effect of the page's styles`, async ({
       page,
       portal,
     }) => {
@@ -28,7 +28,7 @@ for (const { tag, path, isInline } of elementPages)
       expect(await steady(() => boxesOf(page, tag))).toEqual(before);
     });
 
-test('[EMB-01] the start page links the page of every element', async ({ page }) => {
+test('the start page links the page of every element', async ({ page }) => {
   await page.goto('/');
   for (const { tag, path } of elementPages)
     await expect(page.locator('#elements').getByRole('link', { name: tag, exact: true })).toHaveAttribute(

@@ -30,7 +30,9 @@ async function shown(page: Page) {
 
 for (const path of pages) {
   for (const width of [375, 1200])
-    test(`[EMB-01] nothing jumps on ${path} at ${width}px`, async ({ page }) => {
+    test(`[ROOM-01] there is no layout shift on ${path} at ${width}px`, {
+      tag: width === 1200 ? '@slow' : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await shown(page);
@@ -39,7 +41,10 @@ for (const path of pages) {
 }
 
 for (const path of pages) {
-  test(`[EMB-09] our part of ${path} has no accessibility violation`, async ({ page, portal }) => {
+  test(`[ACC-01] the elements of ${path} have no accessibility violation`, { tag: '@slow' }, async ({
+    page,
+    portal,
+  }) => {
     await portal.fault(endsWithFirstBatch);
     await page.goto(path);
     await shown(page);
@@ -51,7 +56,10 @@ for (const path of pages) {
     expect(await violationsIn(page, tags)).toEqual([]);
   });
 
-  test(`[EMB-09] no style of the old page gets into the elements of ${path}`, async ({ page, portal }) => {
+  test(`[EMB-09] no style of the old page gets into the elements of ${path}`, { tag: '@slow' }, async ({
+    page,
+    portal,
+  }) => {
     await portal.fault(endsWithFirstBatch);
     const looks = async () => {
       await page.goto(path);
@@ -97,7 +105,7 @@ test('[EMB-02] a page with one tag downloads only what it needs; a second page o
   expect(await downloaded(page)).toEqual(needed('psp-deposit-form'));
   await page.goto('/direct/reimbursement/site/12/review/');
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
-  // What searches and sorts comes by itself, after the rows.
+  // The query engine is fetched by itself, after the rows.
   const afterRows = [...needed('psp-review-queue'), 'query-engine'].toSorted();
   await expect.poll(() => downloaded(page)).toEqual(afterRows);
 });
@@ -223,6 +231,21 @@ test('[EMB-05] elements that are added, moved and removed leave nothing behind',
   await cycle(49);
   for (const counter of ['nodes', 'jsEventListeners'] as const)
     await expect.poll(async () => (await counters())[counter], counter).toBeLessThanOrEqual(before[counter]);
+});
+
+test('[EMB-01] a page with nothing but one script and one tag shows the screen', async ({ page }) => {
+  await page.route('**/bare', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Bare</title><script type="module" src="/psp/psp.js"></script>
+        <psp-create-err data-site-id="12"></psp-create-err>`,
+    }),
+  );
+  await page.goto('/bare');
+  const element = page.locator('psp-create-err');
+  await element.getByRole('combobox', { name: 'Study' }).click();
+  await element.getByRole('option', { name: 'HORIZON-2' }).click();
+  await expect(element.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
 });
 
 test('[EMB-05] a second script, of whatever version, is harmless', async ({ page }) => {

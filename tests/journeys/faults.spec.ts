@@ -24,11 +24,11 @@ const faults: readonly (readonly [
   ],
 ];
 
-for (const [title, order, tries, text] of faults) {
-  test(`[NET-11] [NET-04] a lookup met by ${title}: told, the choice stays, Retry brings it`, async ({
-    page,
-    portal,
-  }) => {
+// Each fault strikes either the lookup or the list in the ordinary run, and both in the full one.
+for (const [index, [title, order, tries, text]] of faults.entries()) {
+  test(`[NET-11] [NET-04] a lookup met by ${title}: told, the choice stays, Retry brings it`, {
+    tag: index % 2 ? '@slow' : [],
+  }, async ({ page, portal }) => {
     await page.goto('/direct/site/12/dashboard');
     await portal.fault({ match: '/api/dashboard/patient/study', ...order });
     const screen = page.locator('psp-create-err');
@@ -42,10 +42,9 @@ for (const [title, order, tries, text] of faults) {
     await expect(screen.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
   });
 
-  test(`[NET-11] [NET-05] a list met by ${title}: said so, nothing of HTML, Retry brings it`, async ({
-    page,
-    portal,
-  }) => {
+  test(`[NET-11] [NET-05] a list met by ${title}: said so, nothing of HTML, Retry brings it`, {
+    tag: index % 2 ? [] : '@slow',
+  }, async ({ page, portal }) => {
     const failures: string[] = [];
     page.on('console', message => message.type() === 'error' && failures.push(message.text()));
     await page.goto('/direct/site/12/dashboard');

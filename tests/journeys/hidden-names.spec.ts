@@ -13,9 +13,9 @@ const code = globSync('dist/*.js').map(path => readFileSync(path, 'utf8'));
 const isUsed = (name: string): boolean =>
   code.some(text => text.includes(`.${name}`) || text.includes(`"${name}"`));
 
-test('[EMB-12] names of images and inputs that hide those of the document: each element works, or keeps its fallback and says so', async ({
-  page,
-}) => {
+test('[EMB-12] names of images and inputs that hide those of the document: each element works, or keeps its fallback and says so', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(300_000);
   await page.route('**/hidden-names?*', route =>
     route.fulfill({

@@ -8,10 +8,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' }).f
 const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
 const all = /^1–10 of 65,\d{3}$/;
 
-test('[RL-01] [RL-02] [TBL-07] one reimbursement is found among 65,000, those paid are exported', async ({
-  page,
-  portal,
-}) => {
+test('[RL-01] [RL-02] [TBL-07] one reimbursement is found among 65,000, those paid are exported', {
+  tag: '@slow',
+}, async ({ page, portal }) => {
   await page.goto(list);
   await expect(status(page).locator('option')).toHaveText([
     'All',

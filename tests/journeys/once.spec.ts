@@ -90,10 +90,9 @@ for (const { name, ids, path, post, button, fill, arrived, staysHere } of intent
     { latency: 'an answer in the midst of it', before: 10 },
     { latency: 'an answer after all of it', before: 20 },
   ])
-    test(`${ids} ${name}: a hundred clicks and twenty Enters are one post, with ${latency}${staysHere ? '' : ', and Back finds the form usable'}`, async ({
-      page,
-      portal,
-    }) => {
+    test(`${ids} ${name}: a hundred clicks and twenty Enters are one post, with ${latency}${staysHere ? '' : ', and Back finds the form usable'}`, {
+      tag: before === 10 ? [] : '@slow',
+    }, async ({ page, portal }) => {
       if (before > 0) await portal.fault({ match: post, method: 'POST', fault: 'held' });
       await page.goto(path);
       await fill(page);

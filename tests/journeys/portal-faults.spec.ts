@@ -1,15 +1,15 @@
 import { expect, test } from './portal.ts';
 import { settled } from './settled.ts';
 
-// A browser sends a post again by itself when the connection that it had used before is reset.
+// Browsers resend a POST by themselves when a reused connection is reset: the portal must close idle connections first.
 for (const [fault, then] of [
   ['reset', { result: 'success' }],
   ['committedThenReset', { message: 'This reimbursement is already approved.' }],
 ] as const)
-  test(`[NET-12] a post whose answer is lost has been sent once: ${fault}`, async ({ page, portal }) => {
+  test(`a post whose answer is lost is received once: ${fault}`, async ({ page, portal }) => {
     await page.goto('/');
     await page.reload();
-    // What is still being answered would keep its connection.
+    // A call that is still running would keep its connection open.
     await settled(page);
     await portal.fault({ match: '/view/', fault });
     const token = (await page.locator('[name=_token]').first().getAttribute('value')) ?? '';

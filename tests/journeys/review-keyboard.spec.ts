@@ -22,10 +22,9 @@ const focused = (page: Page): Promise<Waiting & { readonly label: string }> =>
     };
   });
 
-test('[RQ-01] [RQ-05] [TBL-31] a hundred payments are reviewed by keyboard alone, without a wrong one', async ({
-  page,
-  portal,
-}) => {
+test('[RQ-01] [RQ-05] [TBL-31] a hundred payments are reviewed by keyboard alone, without a wrong one', {
+  tag: '@slow',
+}, async ({ page, portal }) => {
   await page.goto(`${review}`);
   await page.getByRole('combobox', { name: 'Rows per page' }).focus();
   await page.keyboard.press('End');

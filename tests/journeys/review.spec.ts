@@ -20,7 +20,7 @@ async function openQueue(page: Page, total = all) {
   await expect(count(page)).toHaveText(`1–10 of ${total}`, { timeout: 60_000 });
 }
 
-/** For what is the same in a queue of two batches. */
+/** Makes the queue end with its second batch, for what needs no 62,000 rows. */
 const endsWithSecondBatch = {
   match: '/review/api/list/',
   fault: 'wrongTotal',
@@ -34,13 +34,12 @@ async function openFirstRows(page: Page) {
   await expect(rows(page).nth(9).getByRole('link')).toBeVisible();
 }
 
-// Each loads 62,000 rows, some twice.
+// The slow ones load 62,000 rows, some twice.
 test.describe.configure({ timeout: 180_000 });
 
-test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reason, by keyboard alone', async ({
-  page,
-  portal,
-}) => {
+test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reason, by keyboard alone', {
+  tag: '@slow',
+}, async ({ page, portal }) => {
   await openQueue(page);
   expect((await portal.requests())[list]).toBe(25);
   await page.getByRole('heading', { name: 'Payments Needing Review' }).first().click();
@@ -65,25 +64,25 @@ test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reaso
 });
 
 test('[RQ-02] three in a row are approved on a phone; a reload shows them gone', async ({ page, portal }) => {
+  await portal.fault(endsWithSecondBatch);
   await page.setViewportSize({ width: 375, height: 740 });
-  await openQueue(page);
+  await openQueue(page, '5,000');
   const names = [await nameAt(page, 0), await nameAt(page, 1), await nameAt(page, 2)];
   for (const name of names) await button(page, `Approve ${name}`).click();
-  await expect(count(page)).toHaveText('1–10 of 61,997');
+  await expect(count(page)).toHaveText('1–10 of 4,997');
   for (const name of names) {
     await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
     const id = name.replace('ERR-', '');
     expect((await portal.requests())[`${decisions}${id}/view/`]).toBe(1);
   }
   await page.reload();
-  await expect(count(page)).toHaveText('1–10 of 61,997', { timeout: 60_000 });
-  expect(await nameAt(page, 0)).not.toBe(names[0]);
+  await expect(count(page)).toHaveText('1–10 of 5,000');
+  for (const name of names) await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
 });
 
-test('[RQ-02] payments that are approved while others still arrive are gone, and none is missed', async ({
-  page,
-  portal,
-}) => {
+test('[RQ-02] payments that are approved while others still arrive are gone, and none is missed', {
+  tag: '@slow',
+}, async ({ page, portal }) => {
   await portal.fault({ match: 'skip=2500', fault: 'held' });
   await openFirstRows(page);
   const name = await nameAt(page, 0);
@@ -93,11 +92,9 @@ test('[RQ-02] payments that are approved while others still arrive are gone, and
   await expect(count(page)).toHaveText('1–10 of 61,999', { timeout: 60_000 });
 });
 
-test('[NET-11] without a network what has arrived stays; it goes on when the network is back', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('[NET-11] without a network what has arrived stays; it goes on when the network is back', {
+  tag: '@slow',
+}, async ({ page, context, portal }) => {
   await portal.fault({ match: 'skip=2500', fault: 'held' });
   await openFirstRows(page);
   await context.setOffline(true);

@@ -5,6 +5,7 @@ export const launchOptions = {
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
+    '--font-render-hinting=none',
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',

@@ -9,8 +9,9 @@ import {
   storedCents,
   sumOf,
 } from '../../../src/domain/display/money.ts';
+import { runs } from '../../support/runs.ts';
 
-const allocations = 1_000_000;
+const allocations = runs(1_000_000);
 const seed = 20_261_121;
 const cents = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
@@ -48,7 +49,7 @@ describe('money', () => {
         expect(parseMoney(postedMoney(amount))).toEqual({ ok: true, cents: amount });
         expect(storedCents(postedMoney(-amount))).toBe(0 - amount);
       }),
-      { seed, numRuns: 20_000 },
+      { seed, numRuns: runs(20_000) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('money', () => {
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), amount => {
         expect(storedCents(JSON.parse(postedMoney(amount)))).toBe(amount);
       }),
-      { seed, numRuns: 20_000 },
+      { seed, numRuns: runs(20_000) },
     );
   });
 
@@ -70,7 +71,7 @@ describe('money', () => {
         expect(digits).toMatch(/^\d*\.?\d{0,2}$/);
         expect(parsed.cents).toBe(Math.round(Number(digits) * 100));
       }),
-      { seed, numRuns: 50_000 },
+      { seed, numRuns: runs(50_000) },
     );
   });
 });

@@ -1,7 +1,9 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Profile, profilesSeen, profilesUnsaid } from '../../../src/domain/profiles.ts';
 import { profile } from '../../support/answers/lists.ts';
+import { runs } from '../../support/runs.ts';
 
 /** A profile that may be seen, but for what is said otherwise at a path such as `site.enabled`. */
 function but(path: string, value: unknown): Profile {
@@ -88,7 +90,7 @@ describe('profiles', () => {
           (stands === 'active' || stands === 3);
         expect(seen(one)).toBe(Number(may));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dateLimits, dateProblems } from '../../../src/domain/report-dates.ts';
 import { rulesOf } from '../../../src/domain/report-types.ts';

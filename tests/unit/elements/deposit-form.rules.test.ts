@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney, storedCents } from '../../../src/domain/display/money.ts';
@@ -13,6 +14,7 @@ import {
   withFunds,
   withThreshold,
 } from '../../../src/elements/deposit-form/deposit-form.rules.ts';
+import { runs } from '../../support/runs.ts';
 
 const child = (depositBalance?: unknown, depositThresholdAmount?: unknown): StoredChild => ({
   id: 7,
@@ -208,6 +210,6 @@ it('[DEP-02] after any edits, a line without errors has a threshold within its f
       expect(threshold).toBeLessThanOrEqual(Number(funds));
       expect(parseMoney(edited.funds)).toEqual({ ok: true, cents: funds });
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

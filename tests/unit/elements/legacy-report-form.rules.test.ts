@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as rules from '../../../src/elements/legacy-report-form/legacy-report-form.rules.ts';
 import { texts } from '../../../src/elements/legacy-report-form/texts.ts';

@@ -1,9 +1,11 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssignedEntity } from '../../../src/api/quick-actions.ts';
 import { missingIdProblem, readAssignments } from '../../../src/elements/quick-actions/assignments.rules.ts';
 import * as rules from '../../../src/elements/quick-actions/quick-actions.rules.ts';
 import { texts } from '../../../src/elements/quick-actions/texts.ts';
+import { runs } from '../../support/runs.ts';
 
 const site = (id: string, more: AssignedEntity = {}): AssignedEntity => ({
   id,
@@ -203,7 +205,7 @@ describe('any sequence of choices', () => {
           if (now.patient) expect(rules.patientListFor(all, now)).toBeDefined();
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -239,7 +241,7 @@ describe('any sequence of choices', () => {
           if (now.site && now.study) expect(rules.mismatchProblem(all, now)).toBeUndefined();
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { useQuickActions } from '../../../src/elements/quick-actions/quick-actions.state.ts';
+import { runs } from '../../support/runs.ts';
 
 afterEach(cleanup);
 
@@ -63,7 +64,7 @@ it('[QA-04] [QA-06] offers the patients of the newest site, whatever the order o
         unmount();
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
   globalThis.fetch = originalFetch;
 }, 60_000);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../../src/domain/dates.ts';
@@ -23,6 +24,7 @@ import {
   studySource,
   unavailableFields,
 } from '../../../src/elements/report-form/report-form.rules.ts';
+import { runs } from '../../support/runs.ts';
 
 const today = '2026-11-21';
 const ids = ['1', '2', '3'];
@@ -124,7 +126,7 @@ describe('after any sequence of choices', () => {
         ).toEqual([]);
         expect(posted).not.toContain('month');
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -137,7 +139,7 @@ describe('after any sequence of choices', () => {
         expect(required.filter(name => !choices[name] && !problems[name])).toEqual([]);
         expect(Object.keys(problems).filter(name => !visible.includes(name as FieldName))).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -151,7 +153,7 @@ describe('after any sequence of choices', () => {
           expect(available[name]?.map(option => option.value)).toContain(value);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -167,7 +169,7 @@ describe('after any sequence of choices', () => {
           if (!isValid && !problems.dateStart) expect(problems[name]).toBeDefined();
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });
@@ -310,7 +312,7 @@ describe('[NET-12] [RPT-09] the latest choice wins for any order of responses an
         if (last && isIndependent && available[last[0]]?.some(({ value }) => value === last?.[1]))
           expect(effective[last[0]]).toBe(last[1]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

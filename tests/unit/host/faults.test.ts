@@ -1,52 +1,16 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FaultOrder } from '../../host/faults.ts';
-import { createPortal, type Portal } from '../../host/server.ts';
+import { beginSession, runPortal, type Session } from './portal.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-let portal: Portal;
+const portalUrl = runPortal({ isForTests: true });
 let session: Session;
 
-beforeAll(async () => {
-  portal = await createPortal({
-    dataFile: join(folder, 'portal.sqlite'),
-    distFolder: folder,
-    isForTests: true,
-  });
-});
-afterAll(async () => {
-  await portal.close();
-  rmSync(folder, { recursive: true });
-});
 beforeEach(async () => {
-  session = await begin();
+  session = await beginSession(portalUrl());
 });
 
-interface Session {
-  readonly token: string;
-  get(path: string, init?: RequestInit): Promise<Response>;
-  post(path: string, json: object, headers?: Record<string, string>): Promise<Response>;
-  fault(order: FaultOrder): Promise<Response>;
-}
-
-async function begin(): Promise<Session> {
-  const start = await fetch(portal.url);
-  const cookie = start.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const token = /name="_token" value="([^"]+)"/.exec(await start.text())?.[1] ?? '';
-  const get = (path: string, init: RequestInit = {}) =>
-    fetch(portal.url + path, { ...init, headers: { cookie, accept: 'application/json', ...init.headers } });
-  const post: Session['post'] = (path, json, headers = {}) =>
-    get(path, {
-      method: 'POST',
-      body: JSON.stringify(json),
-      headers: { 'content-type': 'application/json', 'x-csrf-token': token, ...headers },
-      redirect: 'manual',
-    });
-  return { token, get, post, fault: order => post('/test/faults', order) };
-}
+const orderFault = (order: FaultOrder) => session.post('/test/faults', order);
 
 const lookup = '/direct/site/12/api/lookup/';
 const list = '/direct/reimbursement/site/12/review/api/list/';
@@ -54,7 +18,7 @@ const view = (id: number) => `/direct/reimbursement/${id}/view/`;
 
 const told = async (response: Response) => ({
   status: response.status,
-  url: response.url.replace(portal.url, ''),
+  url: response.url.replace(portalUrl(), ''),
   type: response.headers.get('content-type'),
   text: await response.text(),
 });
@@ -82,8 +46,8 @@ describe('a lookup', () => {
       { fault: 'status', status: 422, message: 'No.' },
       { status: 422, text: '{"message":"No."}' },
     ],
-  ])('[NET-11] can be met by %j, once', async (order, expected) => {
-    await session.fault({ match: lookup, ...order });
+  ])('is answered with the fault %j, once', async (order, expected) => {
+    await orderFault({ match: lookup, ...order });
     expect(await told(await session.get(lookup))).toMatchObject(expected);
     if (order.fault !== 'expired') expect((await session.get(lookup)).status).toBe(200);
   });
@@ -96,8 +60,8 @@ describe('a lookup', () => {
     '/account/logon.aspx',
     '/session/new',
     '/wp-login.php',
-  ])('[NET-15] can end at the sign-in page of a host whose address it is: %s', async location => {
-    await session.fault({ match: lookup, fault: 'login', location });
+  ])('can be redirected to a sign-in page at %s', async location => {
+    await orderFault({ match: lookup, fault: 'login', location });
     expect(await told(await session.get(lookup))).toMatchObject({
       status: 200,
       url: location,
@@ -105,24 +69,24 @@ describe('a lookup', () => {
     });
   });
 
-  it('[NET-16] can come from the cache of a browser', async () => {
-    await session.fault({ match: lookup, fault: 'cacheable' });
+  it('can be cacheable', async () => {
+    await orderFault({ match: lookup, fault: 'cacheable' });
     const { headers } = await session.get(lookup);
     expect(headers.get('cache-control')).toBe('max-age=600');
     expect(Date.parse(headers.get('last-modified') ?? '')).toBeLessThan(Date.now());
   });
 
   it.each(['reset', 'cutBody', 'committedThenReset'] as const)(
-    '[NET-11] can be left without an answer: %s',
+    'can be left without an answer: %s',
     async fault => {
-      await session.fault({ match: lookup, fault });
+      await orderFault({ match: lookup, fault });
       await expect(session.get(lookup).then(response => response.text())).rejects.toThrow();
     },
   );
 
-  it('[NET-11] is struck after those that pass, as often as ordered, and in its own session only', async () => {
-    await session.fault({ match: lookup, fault: 'empty', skip: 1, times: 2 });
-    const other = await begin();
+  it('skips the ordered number of calls, fails the ordered number, and only in its own session', async () => {
+    await orderFault({ match: lookup, fault: 'empty', skip: 1, times: 2 });
+    const other = await beginSession(portalUrl());
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) {
       expect((await other.get(lookup)).status).toBe(200);
@@ -131,8 +95,8 @@ describe('a lookup', () => {
     expect(statuses).toEqual([200, 204, 204, 200]);
   });
 
-  it('[NET-12] can be held until the test lets go', async () => {
-    await session.fault({ match: lookup, fault: 'held' });
+  it('can be held until the test releases it', async () => {
+    await orderFault({ match: lookup, fault: 'held' });
     const order: string[] = [];
     const held = session.get(lookup).then(() => order.push('held'));
     await session.get('/');
@@ -147,7 +111,7 @@ describe('a list', () => {
   const batch = async (query = 'limit=6') => (await session.get(`${list}?${query}`)).json();
   const ids = ({ data }: { data: { id?: string }[] }) => data.map(({ id }) => id);
 
-  it('[TBL-10] has cells with their types', async () => {
+  it('has cells with their types', async () => {
     const [row] = (await batch()).data;
     expect(row.reference).toEqual({ display: 'ERR-700001', sort: 700_001, type: 'text' });
     expect(row.patientId).toMatchObject({ type: 'link', href: expect.stringMatching(/^\/patient\/\d+\/$/) });
@@ -155,38 +119,38 @@ describe('a list', () => {
     expect(row.totalUSD).toMatchObject({ type: 'number', class: 'amount' });
   });
 
-  it('[NET-11] can lie about its total, repeat its rows and ignore which batch is asked for', async () => {
-    await session.fault({ match: list, fault: 'wrongTotal', value: '10' });
+  it('can have a wrong total, repeat its rows and ignore `skip`', async () => {
+    await orderFault({ match: list, fault: 'wrongTotal', value: '10' });
     expect((await batch()).total).toBe('10');
-    await session.fault({ match: list, fault: 'duplicateRows' });
+    await orderFault({ match: list, fault: 'duplicateRows' });
     expect((await batch()).data).toHaveLength(12);
     const first = await batch();
-    await session.fault({ match: list, fault: 'ignoresSkip' });
+    await orderFault({ match: list, fault: 'ignoresSkip' });
     expect(await batch('limit=6&skip=6')).toEqual(first);
     expect(await batch('limit=6&skip=6')).not.toEqual(first);
   });
 
-  it('[NET-13] [NET-17] [TBL-19] can lack the ids of its rows, repeat them, or send them beside the rows', async () => {
+  it('can omit the ids of its rows, repeat them, or send them as `rowIds`', async () => {
     const known = ids(await batch());
-    await session.fault({ match: list, fault: 'rowsWithoutIds' });
+    await orderFault({ match: list, fault: 'rowsWithoutIds' });
     expect(ids(await batch())).toEqual(Array(6).fill(undefined));
-    await session.fault({ match: list, fault: 'repeatedIds' });
+    await orderFault({ match: list, fault: 'repeatedIds' });
     expect(ids(await batch())).toEqual([0, 0, 0, 3, 3, 3].map(at => known[at]));
-    await session.fault({ match: list, fault: 'rowIds' });
+    await orderFault({ match: list, fault: 'rowIds' });
     const beside = await batch();
     expect([ids(beside), beside.rowIds]).toEqual([Array(6).fill(undefined), known]);
   });
 });
 
 describe('a post', () => {
-  it('[DEP-04] can be redirected to a place on its page', async () => {
-    await session.fault({ match: '/role', fault: 'hashed' });
+  it('can be redirected to a fragment of its page', async () => {
+    await orderFault({ match: '/role', fault: 'hashed' });
     const body = new URLSearchParams({ role: 'internal', _token: session.token });
     const answer = await session.get('/role', { method: 'POST', body, redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#saved']);
   });
 
-  it('[NET-12] is counted by its path, and done once when its key is repeated', async () => {
+  it('is counted by path, and carried out once when its idempotency key is repeated', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await session.post(view(700_003), { quickApprove: true }, { 'idempotency-key': 'one' });
       expect(await answer.json()).toEqual({ result: 'success' });

@@ -13,6 +13,7 @@ import {
   startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
+import { runs } from '../../support/runs.ts';
 
 const patients = {
   name: 'patients',
@@ -227,7 +228,7 @@ describe('useLookup in any order of choices and answers', () => {
           expect(wrong).toEqual([]);
           unmount();
         }),
-        { numRuns: 1_000 },
+        { numRuns: runs(1_000) },
       ),
   );
 });

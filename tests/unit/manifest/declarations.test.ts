@@ -12,7 +12,7 @@ const all = await definitions();
 describe('psp.d.ts', () => {
   const text = declarations(all);
 
-  it('[EMB-01] names every tag', () => {
+  it('[SHIP-02] names every tag', () => {
     for (const { tag } of all) expect(text).toMatch(new RegExp(`'${tag}': Psp\\w+;`));
   });
 

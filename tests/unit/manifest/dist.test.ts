@@ -13,7 +13,7 @@ const { files, tags }: Manifest = JSON.parse(built('manifest.json').toString());
 const chunks = Object.keys(files).filter(name => /\.\w+\.js$/.test(name));
 
 describe('manifest.json, as `npm run build` made it last', () => {
-  it('[EMB-01] lists every file of dist with its size and integrity', () => {
+  it('[SHIP-01] lists every file of dist with its size and integrity', () => {
     expect(Object.keys(files)).toEqual(
       readdirSync('dist')
         .filter(name => name !== 'manifest.json')
@@ -52,7 +52,7 @@ describe('the next page of a visit', () => {
 });
 
 describe('the files of dist', () => {
-  it('[EMB-01] have names of their own, their hashes aside', () => {
+  it('[SHIP-01] have names of their own, their hashes aside', () => {
     const names = Object.keys(files).map(name => name.replace(/\.\w{6}\./, '.'));
     expect(names).toEqual([...new Set(names)]);
   });

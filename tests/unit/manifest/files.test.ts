@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
@@ -41,7 +42,7 @@ describe('custom-elements.json', () => {
   const [module] = customElements([definition], [{ name: '--psp-text', default: '#171a21' }]).modules;
   const declaration = module?.declarations[0];
 
-  it('[EMB-01] names tag, class, parts and custom properties', () => {
+  it('[SHIP-02] names tag, class, parts and custom properties', () => {
     expect(declaration).toMatchObject({
       tagName: 'psp-sample',
       name: 'PspSample',
@@ -53,12 +54,12 @@ describe('custom-elements.json', () => {
     });
   });
 
-  it('[EMB-01] names no part of what shows nothing', () => {
+  it('[SHIP-02] names no part of what shows nothing', () => {
     const [silent] = customElements([{ ...definition, parts: {} }], []).modules;
     expect(silent?.declarations[0]?.cssParts).toEqual([]);
   });
 
-  it('[EMB-01] types every attribute, the common ones too', () => {
+  it('[SHIP-02] types every attribute, the common ones too', () => {
     expect(declaration?.attributes.map(({ name, type }) => `${name}: ${type.text}`)).toEqual([
       "data-level: 'site' | 'study'",
       'data-page-size: number',
@@ -70,14 +71,14 @@ describe('custom-elements.json', () => {
     ]);
   });
 
-  it('[EMB-01] states the defaults, and none for what must be given', () => {
+  it('[SHIP-02] states the defaults, and none for what must be given', () => {
     const defaults = declaration?.attributes.map(attribute =>
       'default' in attribute ? attribute.default : null,
     );
     expect(defaults).toEqual([null, '10', null, 'false', '', null, null]);
   });
 
-  it('[EMB-01] names its own events before the common ones', () => {
+  it('[SHIP-02] names its own events before the common ones', () => {
     expect(declaration?.events.map(({ name }) => name)).toEqual([
       'psp:approved',
       'psp:ready',
@@ -98,13 +99,13 @@ describe('an attribute with bounds', () => {
     [{ type: 'number', integer: true }, 'Rows. A whole number.'],
     [{ type: 'number' }, 'Rows.'],
     [{ type: 'text' }, 'Rows.'],
-  ])('[EMB-01] says so wherever it is described: %o', (attribute, description) => {
+  ])('[SHIP-02] says so wherever it is described: %o', (attribute, description) => {
     expect(described(attribute)).toBe(description);
   });
 });
 
 describe('data for editors', () => {
-  it('[EMB-01] offers the values of a choice and no value for a flag', () => {
+  it('[SHIP-02] offers the values of a choice and no value for a flag', () => {
     const [tag] = vscodeData([definition]).tags;
     expect(tag?.attributes[0]).toMatchObject({
       name: 'data-level',
@@ -113,7 +114,7 @@ describe('data for editors', () => {
     expect(tag?.attributes[3]).toMatchObject({ name: 'data-internal', valueSet: 'v' });
   });
 
-  it('[EMB-01] tells JetBrains what is required', () => {
+  it('[SHIP-02] tells JetBrains what is required', () => {
     const { contributions } = webTypes([definition], [], { name: 'psp-widgets', version: '1.0.0' });
     expect(contributions.html.elements[0]?.attributes.filter(({ required }) => required)).toHaveLength(2);
   });
@@ -126,7 +127,7 @@ describe('the tag to paste', () => {
 </psp-sample>`);
   });
 
-  it('[EMB-01] escapes what would end the attribute', () => {
+  it('[SHIP-02] escapes what would end the attribute', () => {
     const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
     expect(tagToPaste({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
   });
@@ -146,7 +147,7 @@ describe('what tokens.css offers', () => {
 });
 
 describe('a table of Markdown', () => {
-  it('[EMB-01] keeps bars and line breaks in their cell', () => {
+  it('[SHIP-02] keeps bars and line breaks in their cell', () => {
     expect(table(['Type'], [["'a' | 'b'\nc"]])).toBe("| Type |\n| --- |\n| 'a' \\| 'b' c |");
   });
 });

@@ -44,7 +44,7 @@ describe('the calls in openapi.json', () => {
     expect(new Set(named)).toEqual(made);
   });
 
-  it('[EMB-01] name the elements that make them', () => {
+  it('[SHIP-02] name the elements that make them', () => {
     expect(operationWith('studiesOfSite').tags).toEqual(['psp-create-err', 'psp-report-form']);
     const known = new Set(definitions.map(({ tag }) => tag as string));
     expect(operations.flatMap(({ tags }) => tags).filter(tag => !known.has(tag))).toEqual([]);

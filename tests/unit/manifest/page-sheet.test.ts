@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
@@ -17,24 +18,24 @@ const rooms = [
 const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);
 
 describe('psp.css', () => {
-  it('[EMB-01] keeps height for a tag until and after it is ready, another one in a wide window', () => {
+  it('[ROOM-01] keeps height for a tag until and after it is ready, another one in a wide window', () => {
     expect(sheet).toContain(':where(psp-narrow) { min-block-size: 300px; }');
     expect(sheet).toContain('@media (width >= 560px) { :where(psp-narrow) { min-block-size: 184px; } }');
     expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: flow-root; }');
   });
 
-  it('[EMB-01] keeps it on screens: room on paper would be left white', () => {
+  it('[ROOM-01] keeps it on screens: room on paper would be left white', () => {
     const kept = sheet.match(/^.*\{ min-block-size: \d+px; \}$/gm);
     expect(kept).toHaveLength(5);
     expect(kept?.filter(rule => !rule.startsWith('@media screen {'))).toEqual([]);
   });
 
-  it('[EMB-01] keeps none for a tag that will show nothing', () => {
+  it('[ROOM-01] keeps none for a tag that will show nothing', () => {
     expect(sheet).toContain(':where(psp-message):where([data-message]) { min-block-size: 66px; }');
     expect(sheet).not.toContain(':where(psp-message) {');
   });
 
-  it('[EMB-01] keeps other room for tags that show more, after what it keeps for all', () => {
+  it('[ROOM-01] keeps other room for tags that show more, after what it keeps for all', () => {
     const [all, more] = [':where(psp-roles) {', ':where(psp-roles):where([data-internal]) {'].map(rule =>
       sheet.lastIndexOf(`${rule} min-block-size`),
     );
@@ -51,7 +52,7 @@ describe('psp.css', () => {
     expect(sheet.match(/\(psp-phone-only\) \{ min-block-size/g)).toHaveLength(2);
   });
 
-  it('[EMB-01] keeps width after the fallback of a tag in a line of text', () => {
+  it('[ROOM-01] keeps width after the fallback of a tag in a line of text', () => {
     expect(sheet).toContain(':where(psp-inline):not(:defined, [hidden]) { display: inline-block; }');
     expect(sheet).toContain('psp-inline:not(:defined) { padding-inline-end: 28px;');
     expect(sheet).toContain(
@@ -69,7 +70,7 @@ describe('psp.css', () => {
     ]);
   });
 
-  it('[EMB-01] is a sheet without errors', () => {
+  it('[ROOM-01] is a sheet without errors', () => {
     const { warnings } = transform({ filename: 'psp.css', code: Buffer.from(sheet) });
     expect(warnings).toEqual([]);
   });

@@ -10,7 +10,7 @@ const [, files = ''] = /\n## Files\n([\s\S]*?)\n## /.exec(readme) ?? [];
 
 describe('README', () => {
   it.each(['psp.js', 'core.{hash}.js', '*.js.map', 'manifest.json', ...Object.keys(shippedTexts(known))])(
-    '[EMB-01] says what %s is for',
+    '[SHIP-02] says what %s is for',
     name => {
       const line = files.split('\n').find(each => each.startsWith(`| \`${name}\``));
       expect(line).toMatch(/\| .{20,} \|$/);
@@ -21,7 +21,7 @@ describe('README', () => {
     expect(files).toContain('integrity="{{ manifest.files[');
   });
 
-  it('[EMB-01] links only to chapters that there are', () => {
+  it('[SHIP-02] links only to chapters that there are', () => {
     const headings = documents(known)['docs/elements.md'].matchAll(/^## (.+)$/gm);
     const anchors = [...headings].map(([, heading]) => heading?.toLowerCase().replaceAll(' ', '-'));
     for (const [, anchor] of readme.matchAll(/docs\/elements\.md#([\w-]+)/g))

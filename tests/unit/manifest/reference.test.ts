@@ -10,7 +10,7 @@ const chapter = (heading: string): string =>
   text.split(/^## /m).find(each => each.startsWith(`${heading}\n`)) ?? '';
 
 describe('the reference of elements', () => {
-  it('[EMB-01] is the same each time it is made', async () => {
+  it('[SHIP-02] is the same each time it is made', async () => {
     expect(documents(await sources())['docs/elements.md']).toBe(text);
   });
 
@@ -24,11 +24,11 @@ describe('the reference of elements', () => {
     expect(chapter('Content Security Policy')).toContain("'strict-dynamic'");
   });
 
-  it('[EMB-01] tells the limits: XHTML, browsers, batches', () => {
+  it('[SHIP-02] tells the limits: XHTML, browsers, batches', () => {
     expect(chapter('Limits')).toMatch(/Browsers[\s\S]*XHTML[\s\S]*application\/xhtml\+xml[\s\S]*Batches/);
   });
 
-  it('[EMB-01] leads to all its chapters', () => {
+  it('[SHIP-02] leads to all its chapters', () => {
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
       heading?.toLowerCase().replaceAll(' ', '-'),
     );

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { factLines, factsIn } from '../../../../src/domain/display/facts.ts';
 

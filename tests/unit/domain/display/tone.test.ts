@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { toneOf } from '../../../../src/domain/display/tone.ts';
 

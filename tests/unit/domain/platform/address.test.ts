@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../../../src/domain/platform/address.ts';
+import { runs } from '../../../support/runs.ts';
 
 const page = 'https://portal.test/direct/site/5/';
 const approve = '/direct/reimbursement/{id}/view/';
@@ -82,7 +83,7 @@ describe('addressOf', () => {
           '',
         ]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

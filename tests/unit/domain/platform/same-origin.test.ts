@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameOriginUrl } from '../../../../src/domain/platform/same-origin.ts';
+import { runs } from '../../../support/runs.ts';
 
 const page = 'https://portal.test/direct/site/5/';
 
@@ -128,7 +129,7 @@ describe('sameOriginUrl', () => {
         expect([url.origin, url.username, url.password]).toEqual(['https://portal.test', '', '']);
         expect(sameOriginUrl(href, page)).toBe(href);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 });

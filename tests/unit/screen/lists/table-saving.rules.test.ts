@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { savingFields } from '../../../../src/screen/lists/table-saving.rules.ts';
 import { widerThan } from '../../../../src/screen/lists/timeframes.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { filterOptions } from '../../../../../src/table/engine/query/filter-options.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';

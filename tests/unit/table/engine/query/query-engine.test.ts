@@ -1,8 +1,10 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Query } from '../../../../../src/table/engine/query/query.ts';
 import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.ts';
 import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
+import { runs } from '../../../../support/runs.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key }));
 
@@ -113,7 +115,7 @@ describe('a search', () => {
         );
         expect(await arrangingOf(rows).wished({ search: query })).toEqual(expected);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

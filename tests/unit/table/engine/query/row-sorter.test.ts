@@ -1,8 +1,10 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeSlice } from '../../../../../src/http/time-slice.ts';
 import { RowSorter } from '../../../../../src/table/engine/query/row-sorter.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
+import { runs } from '../../../../support/runs.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -150,7 +152,7 @@ describe('sorting', () => {
           values.toSorted((a, b) => sign * collator.compare(a, b)),
         );
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

@@ -1,8 +1,10 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { currencyText } from '../../../../../src/domain/display/currency.ts';
 import { cellTypes } from '../../../../../src/table/engine/cell.ts';
 import { searchedText, shownText } from '../../../../../src/table/engine/store/shown-text.ts';
+import { runs } from '../../../../support/runs.ts';
 
 it.each([
   ['inReview', 'status', 'In Review'],
@@ -39,7 +41,7 @@ it('[TBL-20] [UI-14] formats every amount like the amounts elsewhere', () => {
     fc.property(amount, text => {
       expect(shownText(text, 'amount')).toBe(currencyText(text));
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

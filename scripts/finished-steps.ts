@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { EarlierResults, StepResult } from './run-steps.ts';
+import type { Step } from './steps.ts';
+
+const stateFile = 'reports/finished-steps.json';
+/** Everything that a test reads: code, tests, documents, settings in the root folder. */
+const inputs = ['{src,tests,stories,scripts,docs,bench,.storybook,.ci}/**/*', '*.{json,md,mjs,ts}'];
+
+interface State {
+  /** A hash of the files that the results were got from. */
+  readonly tree: string;
+  readonly results: Readonly<Record<string, StepResult>>;
+}
+
+/**
+ * The test steps that have passed on the very same files, so that a run that was interrupted or failed can go on.
+ * Steps without a report are quick, and the later ones need the build: they run each time.
+ */
+export class FinishedSteps implements EarlierResults {
+  readonly #tree = hashOfTree();
+  #results: Readonly<Record<string, StepResult>>;
+
+  constructor() {
+    const state = readState();
+    this.#results = state?.tree === this.#tree ? state.results : {};
+  }
+
+  find({ name, title }: Step): StepResult | undefined {
+    const result = this.#results[name];
+    if (result) console.log(`passed before: ${title}`);
+    return result;
+  }
+
+  save({ name, report }: Step, result: StepResult): void {
+    if (!report) return;
+    this.#results = { ...this.#results, [name]: result };
+    writeFileSync(stateFile, `${JSON.stringify({ tree: this.#tree, results: this.#results }, null, 2)}\n`);
+  }
+
+  static forget(): void {
+    rmSync(stateFile, { force: true });
+  }
+}
+
+function readState(): State | undefined {
+  try {
+    return JSON.parse(readFileSync(stateFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOfTree(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(inputs).toSorted())
+    if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { chromiumPath } from './chromium.ts';
+import { FinishedSteps } from './finished-steps.ts';
+import { runSteps } from './run-steps.ts';
+import { fullStages } from './steps.ts';
+
+// `npm run test:full [-- --only <step>] [-- --fresh]`: everything, also what takes long. Goes on where it was stopped.
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, fresh: { type: 'boolean' } },
+});
+const names = fullStages.flat().map(({ name }) => name);
+const unknown = values.only?.filter(name => !names.includes(name)) ?? [];
+if (unknown.length) {
+  console.error(`There is no step "${unknown.join(', ')}". Steps: ${names.join(', ')}.`);
+  process.exit(1);
+}
+if (values.fresh) FinishedSteps.forget();
+
+// The build comes with each step: journeys run on dist.
+const isWanted = (name: string) => !values.only || name === 'build' || values.only.includes(name);
+await runSteps(
+  fullStages.map(stage => stage.filter(({ name }) => isWanted(name))),
+  {
+    environment: { CHROMIUM: await chromiumPath() },
+    continuesAfterFailedTests: true,
+    // Who names a step wants it run.
+    ...(values.only ? {} : { earlier: new FinishedSteps() }),
+  },
+);
