@@ -1,5 +1,5 @@
 import { batchBudget } from '../http/budget.ts';
-import type { Described, GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
 import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
 
 /** How many rows a table asks for at first, unless its page says otherwise. [NET-06] */
@@ -10,9 +10,9 @@ export const batchRange = {
   limit: `How many rows at most, ${firstBatch} unless the screen says otherwise.`,
   skip: 'How many rows have been loaded.',
   total: 'How many the host said there are; absent at first.',
-} as const satisfies Described;
+} as const satisfies ParameterDescriptions;
 
-const batchQuery: Described = {
+const batchQuery: ParameterDescriptions = {
   ...batchRange,
   timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',
   label: 'What the screen adds, as `type` and others.',

@@ -1,4 +1,4 @@
-import type { Described, Endpoint, PostEndpoint } from '../http/endpoint.ts';
+import type { Endpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
 import { grouped } from './grouped.ts';
 import { answerRef } from './schemas.ts';
@@ -67,7 +67,7 @@ const mediaTypes = {
 const bodySchemas = { json: jsonSchema, multipart: formSchema, urlencoded: formSchema };
 
 /** A field that is described as `true` is nothing else; the others are texts. All of them are always sent. [RQ-02] */
-function jsonSchema(fields: Described) {
+function jsonSchema(fields: ParameterDescriptions) {
   const properties = Object.entries(fields).map(([name, description]) => [
     name,
     description === 'true' ? { const: true } : { type: 'string', description },
@@ -76,7 +76,7 @@ function jsonSchema(fields: Described) {
 }
 
 /** What a form posts is text; a field whose name holds an id is told of in words. [NET-09] */
-function formSchema(fields: Described) {
+function formSchema(fields: ParameterDescriptions) {
   const isNamed = ([name]: readonly [string, string]) => !name.includes('{');
   const all = Object.entries(fields);
   const others = all.filter(field => !isNamed(field)).map(([name, says]) => `\`${name}\`: ${says}`);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   server = await startFaultyServer();
   vi.stubGlobal('location', new URL(server.origin));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
+  vi.spyOn(Math, 'random').mockReturnValue(0); // no delay before retries
   return () => server.close();
 });
 afterEach(() => {
@@ -43,7 +43,7 @@ const show = (studyId?: string | number) =>
   });
 
 describe('useLookup', () => {
-  it('[NET-12] asks nothing while nothing is chosen', () => {
+  it('[NET-12] stays idle without a request', () => {
     expect(show().result.current.state).toBe('idle');
   });
 
@@ -54,7 +54,7 @@ describe('useLookup', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 1 }] }));
   });
 
-  it('[NET-12] never shows the answer to the choice before', async () => {
+  it('[NET-12] never shows the answer to the previous request', async () => {
     server.answer('/patients/1/', json([{ n: 1 }]));
     server.answer('/patients/2/', json([{ n: 2 }]));
     const { result, rerender } = show(1);
@@ -67,7 +67,7 @@ describe('useLookup', () => {
     expect(result.current.state).toBe('idle');
   });
 
-  it('[EMB-02] asks once for two elements, and for a third that comes later', async () => {
+  it('[EMB-02] sends one request for two elements and for a third that comes later', async () => {
     server.answer('/patients/3/', json([{ n: 3 }]));
     const shown = [show(3), show(3)];
     for (const { result } of shown) await waitFor(() => expect(result.current.state).toBe('ready'));
@@ -76,13 +76,13 @@ describe('useLookup', () => {
     expect(server.hits('/patients/3/')).toHaveLength(1);
   });
 
-  it('[EMB-02] asks anew after 60 s', async () => {
+  it('[EMB-02] sends a new request after 60 s', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.answer('/patients/4/', json([]));
     const found = async () => {
-      const { answer, leave } = shareLookup(patients, of(4));
+      const { answer, release } = shareLookup(patients, of(4));
       await answer;
-      leave();
+      release();
     };
     await found();
     vi.setSystemTime(Date.now() + 60_000);
@@ -93,7 +93,7 @@ describe('useLookup', () => {
     expect(server.hits('/patients/4/')).toHaveLength(2);
   });
 
-  it('[NET-12] aborts when nobody waits any more, and only then', async () => {
+  it('[NET-12] aborts only when nobody waits any more', async () => {
     let close: () => void = () => {};
     const closed = new Promise<void>(resolve => {
       close = resolve;
@@ -119,17 +119,17 @@ describe('useLookup', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[NET-12] keeps the request when another element takes over in the same turn', async () => {
+  it('[NET-12] keeps the request when another element takes over in the same task', async () => {
     server.answer('/patients/6/', json([{ n: 6 }]));
     const first = shareLookup(patients, of(6));
-    first.leave();
+    first.release();
     const second = shareLookup(patients, of(6));
-    first.leave();
+    first.release();
     expect(await second.answer).toEqual([{ n: 6 }]);
     expect(server.hits('/patients/6/')).toHaveLength(1);
   });
 
-  it('[NET-04] fails with the error, and asks again on retry', async () => {
+  it('[NET-04] fails with the error and sends the request again on retry', async () => {
     server.answer('/patients/7/', firstThen(status(404), json([{ n: 7 }])));
     const { result } = show(7);
     await waitFor(() =>
@@ -140,7 +140,7 @@ describe('useLookup', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
   });
 
-  it('[NET-04] is asked anew by the next element after a failure', async () => {
+  it('[NET-04] sends a new request for the next element after a failure', async () => {
     server.answer('/patients/10/', firstThen(status(404), json([])));
     const first = show(10);
     await waitFor(() => expect(first.result.current.state).toBe('failed'));
@@ -148,7 +148,7 @@ describe('useLookup', () => {
     await waitFor(() => expect(next.result.current.state).toBe('ready'));
   });
 
-  it('[NET-12] leaves no listener behind', async () => {
+  it('[NET-12] removes its listeners', async () => {
     const heard = vi.spyOn(globalThis, 'addEventListener');
     const unheard = vi.spyOn(globalThis, 'removeEventListener');
     const ofOnline = (spy: typeof heard | typeof unheard) =>
@@ -161,12 +161,12 @@ describe('useLookup', () => {
     expect(ofOnline(unheard)).toEqual(ofOnline(heard));
   });
 
-  it('[NET-01] fails without a request for an id that cannot stand in a path', async () => {
+  it('[NET-01] fails without a request when an id cannot be part of a path', async () => {
     const { result } = show('..');
     await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { code: 'ERR_ID' } }));
   });
 
-  it('[NET-12] tries once more when the browser is online again, but not after an answer', async () => {
+  it('[NET-12] retries once when the browser is back online, but not after an answer', async () => {
     server.answer('/patients/8/', reset);
     server.answer('/patients/9/', status(404));
     const lost = show(8);
@@ -189,45 +189,42 @@ describe('useLookup', () => {
   });
 });
 
-describe('useLookup in any order of choices and answers', () => {
+describe('useLookup with any order of requests and answers', () => {
   let run = 0;
   const choice = fc.option(fc.nat({ max: 2 }), { nil: undefined });
   const choices = fc.tuple(choice, fc.array(choice, { minLength: 1, maxLength: 5 }));
 
-  it(
-    '[NET-12] shows the answer to the latest choice, and at no time that to another',
-    { timeout: 60_000 },
-    () =>
-      fc.assert(
-        fc.asyncProperty(fc.scheduler({ act }), choices, async (scheduler, [first, rest]) => {
-          run += 1;
-          const idOf = (chosen?: number) => (chosen === undefined ? undefined : `${run}-${chosen}`);
-          vi.stubGlobal('fetch', ({ url }: Request) => {
-            const n = Number(url.at(-2)); // the server answers even what was aborted
-            return scheduler.schedule(Promise.resolve(new Response(JSON.stringify([{ n }]))), url);
-          });
-          const wrong: unknown[] = [];
-          const { result, rerender, unmount } = renderHook(
-            ({ chosen }) => {
-              const id = idOf(chosen);
-              const lookup = useLookup(patients, id === undefined ? undefined : of(id));
-              if (lookup.answer && lookup.answer[0]?.n !== chosen) wrong.push([chosen, lookup.answer]);
-              return lookup;
-            },
-            { initialProps: { chosen: first } },
-          );
-          scheduler.scheduleSequence(
-            rest.map(chosen => ({ label: `choose ${chosen}`, builder: async () => rerender({ chosen }) })),
-          );
-          const last = rest.at(-1);
-          const isSettled = () => result.current.state === (last === undefined ? 'idle' : 'ready');
-          await scheduler.waitIdle();
-          await waitFor(() => expect(isSettled()).toBe(true), { interval: 1 });
-          if (last !== undefined) expect(result.current.answer).toEqual([{ n: last }]);
-          expect(wrong).toEqual([]);
-          unmount();
-        }),
-        { numRuns: 1_000 },
-      ),
+  it('[NET-12] shows the answer to the latest request and never that to another', { timeout: 60_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(fc.scheduler({ act }), choices, async (scheduler, [first, rest]) => {
+        run += 1;
+        const idOf = (chosen?: number) => (chosen === undefined ? undefined : `${run}-${chosen}`);
+        vi.stubGlobal('fetch', ({ url }: Request) => {
+          const n = Number(url.at(-2)); // the server answers aborted requests, too
+          return scheduler.schedule(Promise.resolve(new Response(JSON.stringify([{ n }]))), url);
+        });
+        const wrong: unknown[] = [];
+        const { result, rerender, unmount } = renderHook(
+          ({ chosen }) => {
+            const id = idOf(chosen);
+            const lookup = useLookup(patients, id === undefined ? undefined : of(id));
+            if (lookup.answer && lookup.answer[0]?.n !== chosen) wrong.push([chosen, lookup.answer]);
+            return lookup;
+          },
+          { initialProps: { chosen: first } },
+        );
+        scheduler.scheduleSequence(
+          rest.map(chosen => ({ label: `choose ${chosen}`, builder: async () => rerender({ chosen }) })),
+        );
+        const last = rest.at(-1);
+        const isSettled = () => result.current.state === (last === undefined ? 'idle' : 'ready');
+        await scheduler.waitIdle();
+        await waitFor(() => expect(isSettled()).toBe(true), { interval: 1 });
+        if (last !== undefined) expect(result.current.answer).toEqual([{ n: last }]);
+        expect(wrong).toEqual([]);
+        unmount();
+      }),
+      { numRuns: 1_000 },
+    ),
   );
 });
