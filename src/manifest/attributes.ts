@@ -1,4 +1,4 @@
-import { numbersOf } from '../embed/attributes/attribute-value.ts';
+import { numberRange } from '../embed/attributes/attribute-value.ts';
 import { commonAttributes } from '../embed/attributes/common-attributes.ts';
 import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition, NumberAttribute } from '../embed/definition.ts';
@@ -63,7 +63,7 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
 /** What an attribute says, and which numbers it takes, as the element's errors say them. */
 export const descriptionOf = (attribute: AttributeDefinition): string =>
   attribute.type === 'number' && isBounded(attribute)
-    ? `${attribute.description} ${numbersOf(attribute).replace(/^a/, 'A')}.`
+    ? `${attribute.description} ${numberRange(attribute).replace(/^a/, 'A')}.`
     : attribute.description;
 
 const isBounded = ({ min, max, integer }: NumberAttribute): boolean =>

@@ -1,8 +1,8 @@
-/** UI-15: what a person reads when a screen cannot be shown. */
+/** The text shown when a screen cannot be shown. [UI-15] */
 export const somethingWrong =
   'Something went wrong. If the issue persists please contact a system administrator.';
 
-/** In place of a screen that threw: the text, Retry, and the template's fallback. [EMB-04] */
+/** Replaces a view that threw: an error text, Retry and the template's fallback. [EMB-04] */
 export function CrashCard({ retry }: { retry(): void }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function CrashCard({ retry }: { retry(): void }) {
   );
 }
 
-/** In place of a screen whose attributes cannot be used: what is wrong and how to mend it. [EMB-04] */
+/** Replaces a view whose attributes are invalid: what is wrong and how to fix it. [EMB-04] */
 export function MisconfigurationCard({ problems }: { problems: readonly string[] }) {
   return (
     <>

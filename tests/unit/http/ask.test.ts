@@ -145,7 +145,7 @@ describe('ask', () => {
 
     it('[NET-11] checks the list and names the path of a mismatch', async () => {
       server.answer(path, json({ data: [...rows, { n: '1' }] }));
-      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SHAPE', place: 'data.4000.n' });
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SHAPE', path: 'data.4000.n' });
     });
 
     it('[NET-11] rejects invalid JSON', async () => {
