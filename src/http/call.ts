@@ -1,8 +1,8 @@
 import {
   type AddressProblem,
   addressOf,
-  prefixed,
   type Target,
+  withApiBase,
   withoutIds,
 } from '../domain/platform/address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
@@ -85,7 +85,7 @@ export function callName({ method, path }: Endpoint, supplied = '', apiBase = ''
   const address =
     path === '{url}'
       ? withoutIds(supplied).replace(location.origin, '')
-      : prefixed(path.replace(/\{\w+\}/g, '{id}'), apiBase);
+      : withApiBase(path.replace(/\{\w+\}/g, '{id}'), apiBase);
   return `${method} ${address}`;
 }
 

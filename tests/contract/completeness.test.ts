@@ -12,11 +12,11 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'));
 const list = readFileSync('src/elements.ts', 'utf8');
 
 describe('the list of elements', () => {
-  it('[EMB-02] has every folder of src/elements, and no other', () => {
+  it('[EMB-02] contains exactly the folders of src/elements', () => {
     expect(tags.toSorted()).toEqual(folders.map(folder => `psp-${folder}`).toSorted());
   });
 
-  it('[EMB-02] is sorted, and imports each tag from its own folder', () => {
+  it('[EMB-02] is sorted and imports each tag from its own folder', () => {
     expect(tags).toEqual(tags.toSorted());
     const imports = [
       ...list.matchAll(/'(psp-[\w-]+)': \(\) => import\('\.\/elements\/([\w-]+)\/index\.ts'\)/g),
@@ -33,16 +33,16 @@ describe.each(folders)('psp-%s', folder => {
     ['stories', `stories/elements/${folder}.stories.ts`],
     ['a test through its tag', `tests/elements/${folder}.test.ts`],
   ])('[EMB-01] has %s', (what, path) => {
-    expect(existsSync(path) || existsSync(`${path}x`), `psp-${folder} has not ${what}. Add ${path}.`).toBe(
+    expect(existsSync(path) || existsSync(`${path}x`), `psp-${folder} lacks ${what}. Add ${path}.`).toBe(
       true,
     );
   });
 
-  it('[EMB-02] has a budget of bytes', () => {
+  it('[EMB-02] has a size budget', () => {
     expect(budgets, `Add psp-${folder} to budgets.json.`).toHaveProperty(`psp-${folder}`);
   });
 
-  it('[UI-06] takes part in forms if its definition says so', async () => {
+  it('[UI-06] has form support exactly if its definition is form-associated', async () => {
     const index = readFileSync(`src/elements/${folder}/index.ts`, 'utf8');
     const definition = (await definitions()).find(({ tag }) => tag === `psp-${folder}`);
     expect(index.includes('form: formSupport')).toBe(definition?.formAssociated === true);
@@ -52,7 +52,7 @@ describe.each(folders)('psp-%s', folder => {
     expect(reference.includes(`\n## psp-${folder}\n`), 'Run `npm run generate`.').toBe(true);
   });
 
-  it('[EMB-01] has files of known roles only', () => {
+  it('[EMB-01] contains only files with known roles', () => {
     const roles = new RegExp(
       `^((index|texts)\\.ts|${folder}\\.(definition|state|lists)\\.ts|[a-z-]+\\.rules\\.ts|${folder}\\.css|[a-z-]+\\.tsx)$`,
     );
@@ -63,11 +63,11 @@ describe.each(folders)('psp-%s', folder => {
 describe.each(await definitions())('the definition of $tag', definition => {
   const attributes = Object.entries(definition.attributes);
 
-  it('[EMB-01] bears the tag of its folder', () => {
+  it('[EMB-01] has the tag of its folder', () => {
     expect(tags).toContain(definition.tag);
   });
 
-  it('[EMB-01] describes everything in sentences', () => {
+  it('[EMB-01] has full sentences as descriptions', () => {
     const texts = [
       definition.summary,
       ...attributes.map(([, { description }]) => description),
@@ -77,7 +77,7 @@ describe.each(await definitions())('the definition of $tag', definition => {
     expect(texts.filter(text => !/^[A-Z].*\.$/s.test(text))).toEqual([]);
   });
 
-  it('[EMB-07] has JSON examples that its own schemas accept', async () => {
+  it('[EMB-07] has JSON examples that match their schemas', async () => {
     for (const [name, attribute] of attributes) {
       if (attribute.type !== 'json') continue;
       const { issues } = await attribute.schema['~standard'].validate(JSON.parse(attribute.example));
@@ -85,31 +85,31 @@ describe.each(await definitions())('the definition of $tag', definition => {
     }
   });
 
-  it('[EMB-06] has examples and defaults among the values of each choice', () => {
-    const strange = attributes.filter(
+  it('[EMB-06] has examples and defaults that are values of their choice', () => {
+    const invalid = attributes.filter(
       ([, attribute]) =>
         attribute.type === 'choice' &&
         ![attribute.example, attribute.default ?? attribute.example].every(value =>
           attribute.values.includes(value),
         ),
     );
-    expect(strange).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('[EMB-01] has no attribute that pages or other libraries of such pages act on', () => {
+  it('[EMB-01] has no attribute that other libraries on the page react to', () => {
     const taken = /^(action|controller|toggle|target|dismiss|method|remote|confirm|hx.*|turbo.*|bs.*)$/;
     expect(
       Object.keys({ ...definition.attributes, ...commonAttributes }).filter(name => taken.test(name)),
     ).toEqual([]);
   });
 
-  it('[EMB-02] keeps room until it is ready, unless it comes later and over the page', () => {
-    const comesLater = definition.tag === 'psp-cookie-consent';
+  it('[EMB-02] reserves space until it is ready, unless it appears later on top of the page', () => {
+    const isOverlay = definition.tag === 'psp-cookie-consent';
     const { reservedSpace } = definition;
     const pixels =
       'narrow' in reservedSpace
         ? [reservedSpace.narrow, reservedSpace.wide]
         : [reservedSpace.mouse, reservedSpace.finger];
-    for (const kept of pixels) expect(kept > 0).toBe(!comesLater);
+    for (const size of pixels) expect(size > 0).toBe(!isOverlay);
   });
 });

@@ -8,11 +8,11 @@ import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
 
 /*
- * Old pages are laid out by tables and floats, which ask for the width of their contents: there, too, an element is as
- * wide as it wants to be, and never wider than there is room. [EMB-01]
+ * Old pages use table and float layouts, whose width depends on their content: there, too, an element must have a usable
+ * width and must not overflow the window. [EMB-01]
  */
 
-// A banner over the page, a form of the page itself, and an image that has not come.
+// A banner on top of the page, a form that belongs to the page, and an image that has not loaded.
 const withoutWidth = ['psp-cookie-consent', 'psp-legacy-report-form', 'psp-sponsor-logo'];
 const tags = everyElement
   .filter(({ definition }) => !withoutWidth.includes(definition.tag))
@@ -25,18 +25,18 @@ const places: Readonly<Record<string, string>> = {
 };
 
 describe.each([1200, 320])('in a window of %i pixels', width => {
-  it.each(tags)('[EMB-01] %s is seen in a place without a width of its own', async (_, element) => {
+  it.each(tags)('[EMB-01] %s is visible in a container without a width of its own', async (_, element) => {
     await page.viewport(width, 800);
     allowLogged();
     answering(silence);
     const [needed, all = needed] = specimensOf(element.definition);
     const attributes = all?.attributes ?? {};
     const { host } = await shown(element, attributes);
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.append(host);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.append(host);
     for (const [name, style] of Object.entries(places)) {
-      place.style.cssText = style;
+      container.style.cssText = style;
       const isHidden = getComputedStyle(host).display === 'none';
       expect(host.offsetWidth > 60 || isHidden, `${name}: ${host.offsetWidth}`).toBe(true);
       expect(host.getBoundingClientRect().right, name).toBeLessThanOrEqual(width);

@@ -7,8 +7,8 @@ import { documents } from '../../src/manifest/files.ts';
 const committed = Object.entries(documents(await sources()));
 const lines = (text: string): string[] => text.split('\n');
 
-describe('what is generated and committed', () => {
-  it.each(committed)('[EMB-01] %s is what its sources give', (path, text) => {
+describe('the committed generated files', () => {
+  it.each(committed)('[EMB-01] %s is up to date', (path, text) => {
     const stale = `${path} is stale. Run \`npm run generate\`; if a tag's surface changed, say so in CHANGELOG.md.`;
     expect(lines(readFileSync(path, 'utf8')), stale).toEqual(lines(text));
   });

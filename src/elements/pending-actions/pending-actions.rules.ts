@@ -1,6 +1,6 @@
 import type { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/display/shown-date.ts';
-import { actionStatusShown, isActionStatus, type ShownStatus } from '../../domain/display/status.ts';
+import { actionStatusShown, isActionStatus, type StatusDisplay } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof reimbursementsRequiringAction>;
@@ -10,7 +10,7 @@ export interface PendingAction {
   readonly id: string;
   readonly patient: string;
   readonly submitted: string;
-  readonly status: ShownStatus;
+  readonly status: StatusDisplay;
   /** As the record states it. */
   readonly total: string;
   /** The full address of its page; undefined if the host sent none, or one of another site. [NET-01] */

@@ -1,6 +1,6 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/display/shown-date.ts';
-import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
+import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof recentlyUpdatedPayments>;
@@ -10,7 +10,7 @@ export interface PaymentSummary {
   readonly id: string;
   /** As sent by the host; may be an amount or any other text. */
   readonly total: string;
-  readonly status: ShownStatus | undefined;
+  readonly status: StatusDisplay | undefined;
   readonly visitDate: string;
   readonly submittedOn: string;
   readonly method: string;

@@ -12,7 +12,7 @@ interface Manifest {
 const { files, tags }: Manifest = JSON.parse(built('manifest.json').toString());
 const chunks = Object.keys(files).filter(name => /\.\w+\.js$/.test(name));
 
-describe('manifest.json, as `npm run build` made it last', () => {
+describe('manifest.json of the last build', () => {
   it('[EMB-01] lists every file of dist with its size and integrity', () => {
     expect(Object.keys(files)).toEqual(
       readdirSync('dist')
@@ -25,7 +25,7 @@ describe('manifest.json, as `npm run build` made it last', () => {
     }
   });
 
-  it('[EMB-02] names the scripts of each tag, the loader first, and last the one that gives it by its name', async () => {
+  it('[EMB-02] lists the scripts of each tag, psp.js first and the script that exports it last', async () => {
     expect(Object.keys(tags)).toEqual((await definitions()).map(({ tag }) => tag));
     for (const [tag, needed] of Object.entries(tags)) {
       expect(needed[0]).toBe('psp.js');
@@ -43,7 +43,7 @@ describe('the next page of a visit', () => {
       .filter(file => !tags[before]?.includes(file))
       .reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
 
-  it.each(tagsWith('table-core'))('[EMB-02] brings any other list for at most 4 kB after %s', before => {
+  it.each(tagsWith('table-core'))('[EMB-02] needs at most 4 kB for any other list after %s', before => {
     const others = [...tagsWith('table-core'), 'psp-pending-actions'].filter(tag => tag !== before);
     expect(others.length).toBeGreaterThan(7);
     const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 4000);
@@ -52,12 +52,12 @@ describe('the next page of a visit', () => {
 });
 
 describe('the files of dist', () => {
-  it('[EMB-01] have names of their own, their hashes aside', () => {
+  it('[EMB-01] have unique names apart from their hashes', () => {
     const names = Object.keys(files).map(name => name.replace(/\.\w{6}\./, '.'));
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('[EMB-02] leave React where it is in the caches of browsers while it stays the same: its file names no other', () => {
+  it('[EMB-02] keep React’s file cacheable across releases: it imports no other file', () => {
     const react = chunks.filter(name => name.startsWith('react.')).map(name => built(name).toString());
     expect(react).toHaveLength(1);
     expect(react[0]).not.toMatch(/\bfrom\s*["']|\bimport\s*["'(]/);

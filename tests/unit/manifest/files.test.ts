@@ -5,7 +5,7 @@ import { ownAttributes } from '../../../src/manifest/attributes.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
 import { table } from '../../../src/manifest/markdown.ts';
-import { tagToPaste } from '../../../src/manifest/reference.ts';
+import { tagToCopy } from '../../../src/manifest/reference.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
 const { tokensCss } = await sources();
@@ -47,18 +47,18 @@ describe('custom-elements.json', () => {
       name: 'PspSample',
       cssParts: [
         { name: 'card', description: 'The box.' },
-        { name: 'failure', description: 'The card in place of a screen that cannot be shown.' },
+        { name: 'failure', description: 'The card shown instead of a screen that cannot be shown.' },
       ],
       cssProperties: [{ name: '--psp-text', default: '#171a21' }],
     });
   });
 
-  it('[EMB-01] names no part of what shows nothing', () => {
+  it('[EMB-01] lists no parts of an element that renders nothing', () => {
     const [silent] = customElements([{ ...definition, parts: {} }], []).modules;
     expect(silent?.declarations[0]?.cssParts).toEqual([]);
   });
 
-  it('[EMB-01] types every attribute, the common ones too', () => {
+  it('[EMB-01] types every attribute, including the common ones', () => {
     expect(declaration?.attributes.map(({ name, type }) => `${name}: ${type.text}`)).toEqual([
       "data-level: 'site' | 'study'",
       'data-page-size: number',
@@ -70,7 +70,7 @@ describe('custom-elements.json', () => {
     ]);
   });
 
-  it('[EMB-01] states the defaults, and none for what must be given', () => {
+  it('[EMB-01] lists defaults, but none for required attributes', () => {
     const defaults = declaration?.attributes.map(attribute =>
       'default' in attribute ? attribute.default : null,
     );
@@ -98,13 +98,13 @@ describe('an attribute with bounds', () => {
     [{ type: 'number', integer: true }, 'Rows. A whole number.'],
     [{ type: 'number' }, 'Rows.'],
     [{ type: 'text' }, 'Rows.'],
-  ])('[EMB-01] says so wherever it is described: %o', (attribute, description) => {
+  ])('[EMB-01] has its bounds in every description: %o', (attribute, description) => {
     expect(described(attribute)).toBe(description);
   });
 });
 
-describe('data for editors', () => {
-  it('[EMB-01] offers the values of a choice and no value for a flag', () => {
+describe('the editor data', () => {
+  it('[EMB-01] lists the values of a choice, and none for a flag', () => {
     const [tag] = vscodeData([definition]).tags;
     expect(tag?.attributes[0]).toMatchObject({
       name: 'data-level',
@@ -113,40 +113,40 @@ describe('data for editors', () => {
     expect(tag?.attributes[3]).toMatchObject({ name: 'data-internal', valueSet: 'v' });
   });
 
-  it('[EMB-01] tells JetBrains what is required', () => {
+  it('[EMB-01] marks required attributes for JetBrains editors', () => {
     const { contributions } = webTypes([definition], [], { name: 'psp-widgets', version: '1.0.0' });
     expect(contributions.html.elements[0]?.attributes.filter(({ required }) => required)).toHaveLength(2);
   });
 });
 
-describe('the tag to paste', () => {
-  it('[EMB-07] holds required values, JSON in a child script', () => {
-    expect(tagToPaste(definition)).toBe(`<psp-sample data-level="site">
+describe('tagToCopy', () => {
+  it('[EMB-07] contains the required values, JSON in a child script', () => {
+    expect(tagToCopy(definition)).toBe(`<psp-sample data-level="site">
   <script type="application/json" data-prop="items">[{"id": "7"}]</script>
 </psp-sample>`);
   });
 
-  it('[EMB-01] escapes what would end the attribute', () => {
+  it('[EMB-01] escapes characters that would end the attribute', () => {
     const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
-    expect(tagToPaste({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
+    expect(tagToCopy({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
   });
 });
 
-describe('what tokens.css offers', () => {
-  it('[EMB-09] is every public property that it reads', () => {
+describe('tokensIn', () => {
+  it('[EMB-09] finds every public property', () => {
     const read = new Set([...tokensCss.matchAll(/var\((--psp-[\w-]+)/g)].map(([, name]) => name));
     expect(new Set(tokensIn(tokensCss).map(({ name }) => name))).toEqual(read);
   });
 
-  it('[EMB-09] keeps a default with commas and parentheses whole', () => {
+  it('[EMB-09] keeps defaults that contain commas and parentheses', () => {
     expect(tokensIn('a { b: var(--psp-c, 0 1px rgb(0 0 0), 2px) }')).toEqual([
       { name: '--psp-c', default: '0 1px rgb(0 0 0), 2px' },
     ]);
   });
 });
 
-describe('a table of Markdown', () => {
-  it('[EMB-01] keeps bars and line breaks in their cell', () => {
+describe('a Markdown table', () => {
+  it('[EMB-01] keeps bars and line breaks within their cell', () => {
     expect(table(['Type'], [["'a' | 'b'\nc"]])).toBe("| Type |\n| --- |\n| 'a' \\| 'b' c |");
   });
 });

@@ -17,24 +17,24 @@ const rooms = [
 const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);
 
 describe('psp.css', () => {
-  it('[EMB-01] keeps height for a tag until and after it is ready, another one in a wide window', () => {
+  it('[EMB-01] reserves a tag’s height before and after it is ready, another one in wide windows', () => {
     expect(sheet).toContain(':where(psp-narrow) { min-block-size: 300px; }');
     expect(sheet).toContain('@media (width >= 560px) { :where(psp-narrow) { min-block-size: 184px; } }');
     expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: flow-root; }');
   });
 
-  it('[EMB-01] keeps it on screens: room on paper would be left white', () => {
+  it('[EMB-01] reserves space on screens only, since it would leave gaps in print', () => {
     const kept = sheet.match(/^.*\{ min-block-size: \d+px; \}$/gm);
     expect(kept).toHaveLength(5);
     expect(kept?.filter(rule => !rule.startsWith('@media screen {'))).toEqual([]);
   });
 
-  it('[EMB-01] keeps none for a tag that will show nothing', () => {
+  it('[EMB-01] reserves nothing for a tag that will render nothing', () => {
     expect(sheet).toContain(':where(psp-message):where([data-message]) { min-block-size: 66px; }');
     expect(sheet).not.toContain(':where(psp-message) {');
   });
 
-  it('[EMB-01] keeps other room for tags that show more, after what it keeps for all', () => {
+  it('[EMB-01] reserves another height for tags that show more, after the rule for all', () => {
     const [all, more] = [':where(psp-roles) {', ':where(psp-roles):where([data-internal]) {'].map(rule =>
       sheet.lastIndexOf(`${rule} min-block-size`),
     );
@@ -45,13 +45,13 @@ describe('psp.css', () => {
     );
   });
 
-  it('[PD-03] keeps none in a window where a tag shows nothing, nor is its fallback shown there', () => {
+  it('[PD-03] reserves nothing and hides the fallback in windows where a tag shows nothing', () => {
     expect(sheet).toContain('@media (width < 992px) { :where(psp-phone-only):not(:defined, [hidden])');
     expect(sheet).toContain('@media (width >= 992px) { :where(psp-phone-only) { display: none; } }');
     expect(sheet.match(/\(psp-phone-only\) \{ min-block-size/g)).toHaveLength(2);
   });
 
-  it('[EMB-01] keeps width after the fallback of a tag in a line of text', () => {
+  it('[EMB-01] reserves width after the fallback of an inline tag', () => {
     expect(sheet).toContain(':where(psp-inline):not(:defined, [hidden]) { display: inline-block; }');
     expect(sheet).toContain('psp-inline:not(:defined) { padding-inline-end: 28px;');
     expect(sheet).toContain(
@@ -60,7 +60,7 @@ describe('psp.css', () => {
     expect(sheet).not.toContain('(psp-inline) { min-block-size');
   });
 
-  it('[EMB-09] gives the dark theme by choice and by the system, on screens only', () => {
+  it('[EMB-09] contains the dark theme by choice and by system setting, on screens only', () => {
     expect(sheet).toContain(`@media screen { ${dark} }`);
     expect(sheet).toContain('@media screen and (prefers-color-scheme: dark)');
     expect(sheet.match(/\[data-psp-theme="(dark|auto)"\] \{/g)).toEqual([
@@ -69,7 +69,7 @@ describe('psp.css', () => {
     ]);
   });
 
-  it('[EMB-01] is a sheet without errors', () => {
+  it('[EMB-01] parses without errors', () => {
     const { warnings } = transform({ filename: 'psp.css', code: Buffer.from(sheet) });
     expect(warnings).toEqual([]);
   });

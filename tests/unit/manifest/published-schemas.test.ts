@@ -12,25 +12,25 @@ describe.each([
   ['custom-elements.json', manifestSchema],
   ['vscode.html-custom-data.json', editorSchema],
 ] as const)('%s', (name, schema) => {
-  it('[EMB-01] is as its published schema wants it', () => {
+  it('[EMB-01] matches its published schema', () => {
     const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
     validate(JSON.parse(texts[name]));
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('[EMB-01] would be told of what is not', () => {
+  it('[EMB-01] would fail its schema with invalid content', () => {
     const validate = new Ajv({ strict: false }).compile(schema);
     const [tags, modules] = [[{ name: 7 }], [{ kind: 'nonsense' }]];
     expect(validate({ ...JSON.parse(texts[name]), tags, modules })).toBe(false);
   });
 });
 
-// No package has the schema of web-types.
+// No package contains the schema of web-types.
 describe('web-types.json', () => {
   const { name, version, contributions } = JSON.parse(texts['web-types.json']);
   const { elements } = contributions.html;
 
-  it('[EMB-01] names library and version, and of each attribute its kind and type', () => {
+  it('[EMB-01] names the library, its version, and the kind and type of each attribute', () => {
     expect([name, version]).toEqual(['psp-widgets', expect.stringMatching(/^\d+\.\d+\.\d+/)]);
     for (const attribute of elements.flatMap((element: { attributes: object[] }) => element.attributes))
       expect(attribute).toMatchObject({
@@ -39,7 +39,7 @@ describe('web-types.json', () => {
       });
   });
 
-  it('[EMB-01] gives every default as a text', () => {
+  it('[EMB-01] has every default as a string', () => {
     const stated = elements.flatMap(({ attributes }: { attributes: { default?: unknown }[] }) => attributes);
     const defaults = stated.flatMap((attribute: object) =>
       'default' in attribute ? [attribute.default] : [],

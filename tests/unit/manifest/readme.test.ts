@@ -10,18 +10,18 @@ const [, files = ''] = /\n## Files\n([\s\S]*?)\n## /.exec(readme) ?? [];
 
 describe('README', () => {
   it.each(['psp.js', 'core.{hash}.js', '*.js.map', 'manifest.json', ...Object.keys(shippedTexts(known))])(
-    '[EMB-01] says what %s is for',
+    '[EMB-01] describes the file %s',
     name => {
       const line = files.split('\n').find(each => each.startsWith(`| \`${name}\``));
       expect(line).toMatch(/\| .{20,} \|$/);
     },
   );
 
-  it('[EMB-11] shows how a template pins the one script', () => {
+  it('[EMB-11] shows how a template pins psp.js with its integrity', () => {
     expect(files).toContain('integrity="{{ manifest.files[');
   });
 
-  it('[EMB-01] links only to chapters that there are', () => {
+  it('[EMB-01] links to existing chapters only', () => {
     const headings = documents(known)['docs/elements.md'].matchAll(/^## (.+)$/gm);
     const anchors = [...headings].map(([, heading]) => heading?.toLowerCase().replaceAll(' ', '-'));
     for (const [, anchor] of readme.matchAll(/docs\/elements\.md#([\w-]+)/g))
