@@ -15,7 +15,7 @@ describe('the reference of elements', () => {
   });
 
   it('[DEP-05] says which thresholds are derived and how they are rounded', () => {
-    expect(chapter('psp-deposit-form')).toContain('absent is 25% of the funds, half a cent rounded up');
+    expect(chapter('psp-deposit-form')).toContain('becomes 25% of the funds, half a cent rounded up');
   });
 
   it('[EMB-08] says what a policy with nonces needs', () => {
