@@ -1,10 +1,10 @@
 import { elements, type LoadElement } from './elements.ts';
 import type { Library } from './embed/loader/loader.ts';
 
-// The library as development serves it. A build puts its own in the place of this file (scripts/build/loader-table.mjs):
-// the same tags, with a table of all files, so that psp.js can ask for what a tag needs at once.
-
-/** The elements of the library, loaded from their sources. */
+/**
+ * The library in development, loaded from source. A build replaces this file (scripts/build/loader-table.mjs): same tags,
+ * plus a table of all files, so that psp.js can download everything a tag needs in parallel.
+ */
 export const library: Library = {
   tags: Object.keys(elements),
   firstRequest: () => undefined,

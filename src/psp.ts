@@ -3,10 +3,10 @@ import { showLoadingNote } from './embed/loader/loading-note.ts';
 import { dropAbandoned, prefetch } from './http/prefetch.ts';
 import { library } from './library.ts';
 
-// One loader per page, whatever the number or the version of scripts on it: the first to come serves.
+// One loader per page, even if psp.js is included several times or in several versions: the first one wins.
 const page = globalThis as { [loader]?: true; [importChunk]?: unknown };
 const loader = Symbol.for('psp.loader');
-// What a build's scripts call in place of import(): see scripts/build/lazy-imports.mjs.
+// A build's scripts call this function instead of import(): see scripts/build/lazy-imports.mjs.
 const importChunk = Symbol.for('psp.import');
 
 if (!page[loader]) {

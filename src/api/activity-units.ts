@@ -5,7 +5,7 @@ import { batchRange, removeRow } from './tables.ts';
 
 const year = { selectedYears: 'The year shown.' };
 const drillDown = {
-  label: 'What the opened row is called, as shown.',
+  label: 'The label of the opened row, as shown.',
   type: 'The key of the column that was opened.',
 };
 const table = { method: 'GET', query: batchRange, budget: batchBudget, answer: tableBatchAnswer } as const;

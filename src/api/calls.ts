@@ -29,7 +29,7 @@ import { allStudies, studiesOfSite, studiesOfUser } from './studies.ts';
 import { removeRow, saveTable, tableBatch } from './tables.ts';
 import { travelRequestsOfPatient, travelRequestsOfSite, travelRequestsOfUser } from './travel-requests.ts';
 
-/** Every call that the elements make, by name. Build time only: a page loads the calls of its own elements. */
+/** All calls of the elements, sorted by name. Build time only: a page loads just the calls of its own elements. */
 export const calls: readonly Endpoint[] = [
   activityUnitsOfSite,
   activityUnitsOfStudy,

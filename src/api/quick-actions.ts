@@ -3,7 +3,7 @@ import { addressOf } from '../domain/platform/address.ts';
 import type { PageSettings, PostEndpoint } from '../http/endpoint.ts';
 import { flag, formAnswer, text } from './schemas/shapes.ts';
 
-/** The sites or studies that a person is assigned to; one with several ties may be listed once for each. [QA-04] */
+/** The sites or studies that a user is assigned to; an entity may be listed once per assignment. [QA-04] */
 export const assignedEntities = array(
   looseObject({
     _id: nullish(looseObject({ $oid: nullish(string()) })),
@@ -20,9 +20,10 @@ export const assignedEntities = array(
   }),
 );
 
+/** A site or study that a user is assigned to. */
 export type AssignedEntity = InferOutput<typeof assignedEntities>[number];
 
-/** [QA-01] Posted by the browser itself, as a native form. */
+/** Starts a quick action; the browser posts it as a native form, not through `post`. [QA-01] */
 export const startQuickAction = {
   name: 'startQuickAction',
   method: 'POST',
@@ -32,9 +33,9 @@ export const startQuickAction = {
     encoding: 'urlencoded',
     fields: {
       action: '`addPatient`, `createErr`, `createStipend` or `createTr`.',
-      study: 'The study; none where a new patient has only a site.',
+      study: 'The study; absent if a new patient only has a site.',
       site: 'The site.',
-      patient: 'The patient; none for a new one.',
+      patient: 'The patient; absent for a new one.',
       _token: 'The CSRF token of the page.',
     },
   },
@@ -42,11 +43,11 @@ export const startQuickAction = {
   answer: formAnswer,
 } as const satisfies PostEndpoint;
 
-/** Where the browser posts to: what the page says, else the router under the page's prefix; undefined off this site. */
-export function quickActionRouter(
-  submitUrl: string | undefined,
-  { apiBase }: PageSettings,
-): string | undefined {
+/**
+ * The URL of the quick-action form: the page's `submitUrl`, else the default route with `data-api-base`. Undefined if it
+ * is not on this site.
+ */
+export function quickActionUrl(submitUrl: string | undefined, { apiBase }: PageSettings): string | undefined {
   const address =
     submitUrl === undefined
       ? addressOf(startQuickAction.path, { apiBase }, location.href)

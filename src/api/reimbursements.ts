@@ -51,8 +51,8 @@ export const reimbursementsRequiringAction = {
   }),
 } as const satisfies GetEndpoint;
 
-// What is no text spoils its own place and not the list.
-const said = nullish(union([text, unknown()]));
+// Any value is accepted, so that an unexpected one affects only its own field and not the whole list.
+const anyValue = nullish(union([text, unknown()]));
 
 /** [RD-04] */
 export const otherReimbursements = {
@@ -61,20 +61,20 @@ export const otherReimbursements = {
   path: '/reimbursement/api/list/other/{id}/',
   summary: 'The reimbursements related to one.',
   answer: recordsOf({
-    visitType: said,
-    activityDate: said,
-    payCurrency: said,
-    total: said,
-    status: said,
+    visitType: anyValue,
+    activityDate: anyValue,
+    payCurrency: anyValue,
+    total: anyValue,
+    status: anyValue,
     actions: nullish(unknown()),
-    scoutNumber: said,
-    site: said,
-    payType: said,
-    patientId: said,
-    submittedOn: said,
-    'visitDate (CT)': said,
-    studyName: said,
-    country: said,
+    scoutNumber: anyValue,
+    site: anyValue,
+    payType: anyValue,
+    patientId: anyValue,
+    submittedOn: anyValue,
+    'visitDate (CT)': anyValue,
+    studyName: anyValue,
+    country: anyValue,
   }),
 } as const satisfies GetEndpoint;
 

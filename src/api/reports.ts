@@ -1,7 +1,7 @@
 import type { PostEndpoint } from '../http/endpoint.ts';
 import { formAnswer } from './schemas/shapes.ts';
 
-/** [RPT-15] The page decides whether it is posted to `/report/` or to itself. */
+/** Requests a report; posted to `/report/` or to the current page, see `reportTarget`. [RPT-15] */
 export const requestReport = {
   name: 'requestReport',
   method: 'POST',

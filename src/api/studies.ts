@@ -15,26 +15,29 @@ const studies = listOf({
   enableQuickActions: flag,
 });
 
-// What cannot be read is not said, and hides its own profile, not all of them. [PD-02]
-const said = fallback(flag, null);
-const saidText = fallback(text, null);
-const restriction = fallback(nullish(looseObject({ restricted: said })), null);
+// An invalid value counts as missing, so it hides only its own profile and does not reject the whole list. [PD-02]
+const flagOrNull = fallback(flag, null);
+const textOrNull = fallback(text, null);
+const restriction = fallback(nullish(looseObject({ restricted: flagOrNull })), null);
 
-/** A person's parts in studies, as a call answers with them or a page states them. [PD-02] */
+/** A patient's or caregiver's study profiles, from a call or from the page. [PD-02] */
 export const profiles = recordsOf({
-  enabled: said,
-  isPrimary: said,
-  patientId: saidText,
-  site: fallback(nullish(looseObject({ enabled: said, siteId: saidText, configuration: restriction })), null),
+  enabled: flagOrNull,
+  isPrimary: flagOrNull,
+  patientId: textOrNull,
+  site: fallback(
+    nullish(looseObject({ enabled: flagOrNull, siteId: textOrNull, configuration: restriction })),
+    null,
+  ),
   study: fallback(
     nullish(
       looseObject({
-        scoutNumber: saidText,
-        studyName: saidText,
-        organizationName: saidText,
-        sponsor: saidText,
-        archived: said,
-        status: saidText,
+        scoutNumber: textOrNull,
+        studyName: textOrNull,
+        organizationName: textOrNull,
+        sponsor: textOrNull,
+        archived: flagOrNull,
+        status: textOrNull,
         configuration: restriction,
       }),
     ),

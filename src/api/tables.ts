@@ -1,21 +1,21 @@
 import { batchBudget } from '../http/budget.ts';
-import type { Described, GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
 import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
 
-/** How many rows a table asks for at first, unless its page says otherwise. [NET-06] */
+/** The default number of rows in a table's first batch. [NET-06] */
 export const firstBatch = 2500;
 
-/** Which rows a batch is to hold. [NET-06] */
+/** The query parameters that select the rows of a batch. [NET-06] */
 export const batchRange = {
-  limit: `How many rows at most, ${firstBatch} unless the screen says otherwise.`,
-  skip: 'How many rows have been loaded.',
-  total: 'How many the host said there are; absent at first.',
-} as const satisfies Described;
+  limit: `The maximum number of rows, ${firstBatch} by default.`,
+  skip: 'The number of rows loaded so far.',
+  total: 'The total that the host has stated; absent in the first request.',
+} as const satisfies ParameterDescriptions;
 
-const batchQuery: Described = {
+const batchQuery: ParameterDescriptions = {
   ...batchRange,
   timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',
-  label: 'What the screen adds, as `type` and others.',
+  label: 'Other parameters of the screen, such as `label` and `type`.',
 };
 
 export const tableBatch = {
@@ -50,7 +50,7 @@ export const removeRow = {
   name: 'removeRow',
   method: 'POST',
   path: '{url}',
-  summary: 'Removes what a row of a table shows, by the address in its cell.',
+  summary: 'Removes the record of a table row, by the address in its cell.',
   body: {
     encoding: 'multipart',
     fields: { reason: 'Why it is removed.', _token: 'The CSRF token of the page.' },

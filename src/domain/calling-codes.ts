@@ -1,4 +1,4 @@
-// Each code and the countries (ISO 3166) that share it, the one with the most telephones first.
+// Each calling code with its countries (ISO 3166); the country with the most telephones first.
 const codes =
   '1USCA 7RUKZ 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39ITVA 40RO 41CH 43AT 44GBGGIMJE 45DK 46SE 47NOSJ 48PL 49DE ' +
   '51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE 60MY 61AUCCCX 62ID 63PH 64NZ 65SG 66TH 81JP 82KR 84VN 86CN 90TR 91IN 92PK ' +
@@ -14,7 +14,7 @@ const codes =
   '1264AI 1268AG 1284VG 1340VI 1345KY 1441BM 1473GD 1649TC 1664MS 1670MP 1671GU 1684AS 1721SX 1758LC 1767DM 1784VC ' +
   '1787PR 1809DO 1868TT 1869KN 1876JM';
 
-/** Every country's telephone code, as `+44`; of those that share one, the first has the most telephones. [UI-17] */
+/** The calling code of every country, such as `+44`; of countries with the same code, the largest comes first. [UI-17] */
 export function callingCodes(): { readonly code: string; readonly region: string }[] {
   return codes.split(' ').flatMap(entry => {
     const [, digits = '', regions = ''] = /^(\d+)(\w+)$/.exec(entry) ?? [];

@@ -9,7 +9,7 @@ interface NamedStudy {
   readonly studyId?: Stated;
 }
 
-/** A study by the first of its names that is stated. */
+/** The name of a study: the first of its name fields that is set, else its id. */
 export const studyName = ({ id, studyName, name, legalName, scoutNumber, studyId }: NamedStudy): string =>
   String(studyName || name || legalName || scoutNumber || studyId || id);
 
@@ -21,8 +21,8 @@ interface NamedSite {
   readonly name?: Stated;
 }
 
-/** A site by its number and its name, as far as they are stated: `S-0012 Lakeshore Clinic, Oncology`. */
+/** The name of a site from its number and names, as far as they are set: `S-0012 Lakeshore Clinic, Oncology`. */
 export function siteName({ id, siteId, organizationName, siteName, name }: NamedSite): string {
-  const called = name || [organizationName, siteName].filter(Boolean).join(', ');
-  return [siteId, called].filter(Boolean).join(' ') || id;
+  const siteLabel = name || [organizationName, siteName].filter(Boolean).join(', ');
+  return [siteId, siteLabel].filter(Boolean).join(' ') || id;
 }

@@ -1,9 +1,9 @@
-import { type RowAction, rowActionsIn } from './display/row-action.ts';
+import { parseRowActions, type RowAction } from './display/row-action.ts';
 
 type Text = string | number | null | undefined;
 type Flag = boolean | null | undefined;
 
-/** A person's part in a study, as the host states it. */
+/** A user's study profile, as the host sends it. */
 export interface Profile {
   readonly id: string;
   readonly enabled?: Flag;
@@ -30,8 +30,8 @@ export interface Profile {
 
 type Restriction = { readonly restricted?: Flag } | null | undefined;
 
-/** A profile as people read it; what is not stated is empty. */
-export interface ShownProfile {
+/** A profile as it is displayed; missing values are empty. */
+export interface ProfileDisplay {
   readonly id: string;
   readonly study: string;
   readonly scoutNumber: string;
@@ -42,51 +42,53 @@ export interface ShownProfile {
   readonly actions: readonly RowAction[];
 }
 
-/** The profiles that a person may see, their own and those of whom they care for. [PD-02] */
-export interface SeenProfiles {
-  readonly own: readonly ShownProfile[];
-  readonly others: readonly ShownProfile[];
+/** The profiles that a user may see: their own and those of people they care for. [PD-02] */
+export interface VisibleProfiles {
+  readonly own: readonly ProfileDisplay[];
+  readonly others: readonly ProfileDisplay[];
 }
 
 /**
- * What a person may see of their profiles: enabled at an enabled site, neither site nor study restricted, the study
- * neither archived nor in 'closing'. One that leaves any of these unsaid is not shown. [PD-02]
+ * Selects the profiles that a user may see. [PD-02]
+ *
+ * Profile and site must be enabled, neither site nor study restricted, and the study neither archived nor 'closing'. A
+ * profile with any of these values missing is hidden.
  */
-export function profilesSeen(profiles: readonly Profile[]): SeenProfiles {
-  const seen = profiles.filter(maySee);
+export function visibleProfiles(profiles: readonly Profile[]): VisibleProfiles {
+  const visible = profiles.filter(isVisible);
   return {
-    own: seen.filter(isOwn).map(shown),
-    others: seen.filter(profile => !isOwn(profile)).map(shown),
+    own: visible.filter(isOwn).map(toDisplay),
+    others: visible.filter(profile => !isOwn(profile)).map(toDisplay),
   };
 }
 
-/** How many profiles are hidden because something is not said that would have to be: the host's mistake. [PD-02] */
-export const profilesUnsaid = (profiles: readonly Profile[]): number =>
-  profiles.filter(profile => !isForbidden(profile) && !maySee(profile)).length;
+/** The number of profiles that are hidden only because a value is missing, which is the host's mistake. [PD-02] */
+export const incompleteProfileCount = (profiles: readonly Profile[]): number =>
+  profiles.filter(profile => !isExplicitlyHidden(profile) && !isVisible(profile)).length;
 
-const maySee = ({ enabled, site, study }: Profile): boolean =>
+const isVisible = ({ enabled, site, study }: Profile): boolean =>
   enabled === true &&
   site?.enabled === true &&
   site.configuration?.restricted === false &&
   study?.configuration?.restricted === false &&
   study.archived === false &&
-  wordOf(study.status) !== '' &&
-  wordOf(study.status) !== 'closing';
+  normalizedStatus(study.status) !== '' &&
+  normalizedStatus(study.status) !== 'closing';
 
-/** Whether what is said suffices to hide it. */
-const isForbidden = ({ enabled, site, study }: Profile): boolean =>
+/** Whether one of the values that are present hides the profile. */
+const isExplicitlyHidden = ({ enabled, site, study }: Profile): boolean =>
   enabled === false ||
   site?.enabled === false ||
   site?.configuration?.restricted === true ||
   study?.configuration?.restricted === true ||
   study?.archived === true ||
-  wordOf(study?.status) === 'closing';
+  normalizedStatus(study?.status) === 'closing';
 
 const isOwn = ({ isPrimary }: Profile): boolean => isPrimary === true;
 
-const wordOf = (status: Text): string => textOf(status).trim().toLowerCase();
+const normalizedStatus = (status: Text): string => textOf(status).trim().toLowerCase();
 
-const shown = ({ id, patientId, site, study, actions }: Profile): ShownProfile => ({
+const toDisplay = ({ id, patientId, site, study, actions }: Profile): ProfileDisplay => ({
   id,
   study: textOf(study?.studyName),
   scoutNumber: textOf(study?.scoutNumber),
@@ -94,7 +96,7 @@ const shown = ({ id, patientId, site, study, actions }: Profile): ShownProfile =
   organization: textOf(study?.organizationName),
   site: textOf(site?.siteId),
   patient: textOf(patientId),
-  actions: rowActionsIn(actions),
+  actions: parseRowActions(actions),
 });
 
 const textOf = (text: Text): string => String(text ?? '');

@@ -1,51 +1,51 @@
 import { shownDate, shownMoment } from './dates.ts';
 import { factsIn } from './display/facts.ts';
 
-/** A record as a page states it: any of its fields may be missing, or not what it should be. */
-export type SentRecord = Readonly<Record<string, unknown>>;
+/** A record as the page sends it: any field may be missing or have an unexpected type. */
+export type HostRecord = Readonly<Record<string, unknown>>;
 
-/** A field of a record, and how it is read. */
+/** A field of a record and how it is displayed. */
 export interface RecordField {
-  /** Its name in the record; a point leads into an object: `passport.number`. */
+  /** Its name in the record; a dot leads into a nested object: `passport.number`. */
   readonly key: string;
   readonly label: string;
-  /** `simple`: only what is no object, for one whose own fields stand beside it. `long`: over the whole width. */
+  /** `simple` skips objects, whose fields are displayed separately; `long` takes the full width. */
   readonly kind?: 'day' | 'moment' | 'flag' | 'amount' | 'simple' | 'long';
-  /** The field with what is meant by 'Other'. */
+  /** The field that specifies 'Other'. */
   readonly other?: string;
-  /** The field with the address that it leads to. */
+  /** The field with the address that this field links to. */
   readonly link?: string;
-  /** Project managers see it, too. [TR-04] */
+  /** Also visible to project managers. [TR-04] */
   readonly forProjectManagers?: true;
 }
 
-/** Fields that people look for together. */
+/** A group of related fields under a heading. */
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly RecordField[];
 }
 
-/** A field that is set, as it is shown. */
-export interface ShownField extends RecordField {
+/** A field that has a value, as it is displayed. */
+export interface FieldDisplay extends RecordField {
   readonly text: string;
-  /** As the record states it; only one of this site may be followed. */
+  /** The address as the record has it; check the origin before linking it. */
   readonly address?: string | undefined;
 }
 
-/** A group with those of its fields that are set. */
-export interface ShownGroup {
+/** A group with the fields that have a value. */
+export interface GroupDisplay {
   readonly title: string;
-  readonly fields: readonly ShownField[];
+  readonly fields: readonly FieldDisplay[];
 }
 
-/** What is set of each group; a group without any is left out. [RD-02] [TR-02] */
-export const groupsIn = (record: SentRecord, groups: readonly FieldGroup[]): ShownGroup[] =>
+/** The groups with their fields that have a value; empty groups are left out. [RD-02] [TR-02] */
+export const groupsIn = (record: HostRecord, groups: readonly FieldGroup[]): GroupDisplay[] =>
   groups
     .map(({ title, fields }) => ({ title, fields: fieldsIn(record, fields) }))
     .filter(({ fields }) => fields.length);
 
-/** The fields that are set, as they are shown. What is not as it should be is shown as it was sent. */
-export const fieldsIn = (record: SentRecord, fields: readonly RecordField[]): ShownField[] =>
+/** The fields that have a value, formatted for display. Unexpected values are shown as sent. */
+export const fieldsIn = (record: HostRecord, fields: readonly RecordField[]): FieldDisplay[] =>
   fields
     .map(field => {
       const address = field.link ? textIn(record, field.link) : '';
@@ -54,39 +54,39 @@ export const fieldsIn = (record: SentRecord, fields: readonly RecordField[]): Sh
     })
     .filter(({ text }) => text);
 
-/** The groups as project managers may see them: what is not for them is in none. [TR-04] */
+/** The groups that a user may see; for project managers, only the fields marked for them. [TR-04] */
 export const groupsFor = (groups: readonly FieldGroup[], isProjectManager: boolean): readonly FieldGroup[] =>
   isProjectManager
-    ? groups.map(({ title, fields }) => ({ title, fields: fields.filter(seen => seen.forProjectManagers) }))
+    ? groups.map(({ title, fields }) => ({ title, fields: fields.filter(field => field.forProjectManagers) }))
     : groups;
 
-/** The text of a field as it was sent; what is not stated is empty. */
-export const textIn = (record: SentRecord, key: string): string => textOf(valueAt(record, key));
+/** The text of a field as it was sent; '' if it is missing. */
+export const textIn = (record: HostRecord, key: string): string => textOf(valueAt(record, key));
 
-/** Whatever was sent, in one line. */
+/** Formats any value as one line of text. */
 export const textOf = (value: unknown): string =>
-  factsIn(value)
+  toFacts(value)
     .map(({ label, text }) => (label ? `${label}: ${text}` : text))
     .join(', ');
 
-/** Whether a host says yes, as hosts of many makes do. */
-export const saysYes = (value: unknown): boolean => /^(true|yes|y|1)$/i.test(textOf(value));
+/** Whether a value means yes, in the various spellings of hosts. */
+export const isYes = (value: unknown): boolean => /^(true|yes|y|1)$/i.test(textOf(value));
 
-/** What was sent as a list, also with gaps in its numbering; anything else is none. */
+/** The items of a list; a list with gaps arrives as an object with numeric keys. Anything else gives an empty list. */
 export function listIn(value: unknown): readonly unknown[] {
   const items = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   return items.filter(item => textOf(item));
 }
 
-/** What was sent as a record; a text in its place is its name. */
-export const recordIn = (value: unknown): SentRecord =>
-  isObject(value) && !Array.isArray(value) ? (value as SentRecord) : { name: value };
+/** A value as a record; a plain text becomes the record's name. */
+export const recordIn = (value: unknown): HostRecord =>
+  isObject(value) && !Array.isArray(value) ? (value as HostRecord) : { name: value };
 
-function shownText(record: SentRecord, { key, kind, other }: RecordField): string {
+function shownText(record: HostRecord, { key, kind, other }: RecordField): string {
   const value = valueAt(record, key);
   const text = shownAs(kind, value);
-  const meant = other && (!text || /^other$/i.test(text)) ? textIn(record, other) : '';
-  return [text, meant].filter(Boolean).join(': ');
+  const specified = other && (!text || /^other$/i.test(text)) ? textIn(record, other) : '';
+  return [text, specified].filter(Boolean).join(': ');
 }
 
 function shownAs(kind: RecordField['kind'], value: unknown): string {
@@ -94,20 +94,20 @@ function shownAs(kind: RecordField['kind'], value: unknown): string {
   const text = textOf(dateOf(kind, value));
   if (kind === 'day') return shownDate(text);
   if (kind === 'moment') return shownMoment(text);
-  if (kind === 'flag') return saysYes(text) ? 'Yes' : /^(false|no|n|0)$/i.test(text) ? 'No' : text;
+  if (kind === 'flag') return isYes(text) ? 'Yes' : /^(false|no|n|0)$/i.test(text) ? 'No' : text;
   return text;
 }
 
-/** Old hosts send a date as `{date, timezone_type, timezone}`. */
+/** Unwraps dates of old hosts, `{date, timezone_type, timezone}`. */
 const dateOf = (kind: RecordField['kind'], value: unknown): unknown =>
   (kind === 'day' || kind === 'moment') && isObject(value) && 'date' in value ? value.date : value;
 
-const valueAt = (record: SentRecord, key: string): unknown =>
+const valueAt = (record: HostRecord, key: string): unknown =>
   key
     .split('.')
     .reduce<unknown>(
       (value, step) =>
-        isObject(value) && Object.hasOwn(value, step) ? (value as SentRecord)[step] : undefined,
+        isObject(value) && Object.hasOwn(value, step) ? (value as HostRecord)[step] : undefined,
       record,
     );
 

@@ -1,10 +1,10 @@
 import { isDay } from './dates.ts';
 import { nearestFirst } from './nearest-name.ts';
 
-/** What a report is about first. [RPT-01] */
+/** Whether a report is requested for sites or for studies. [RPT-01] */
 export type ReportLevel = 'site' | 'study';
 
-/** What a type may offer beside its dates. [RPT-18] */
+/** The options that a report type may offer besides its dates. [RPT-18] */
 export type ReportOption =
   | 'uncheckedSsnTin'
   | 'assigned'
@@ -15,35 +15,35 @@ export type ReportOption =
   | 'masterSite'
   | 'documentType';
 
-/** The rules of a type, by their public names. [RPT-23] */
+/** The rules of a report type, under their public names. [RPT-23] */
 export interface ReportRules {
   readonly siteNotRequired?: boolean;
   readonly studyRequired?: boolean;
   readonly sponsorRequired?: boolean;
-  /** `true`, or only in the form for sites or for studies. */
+  /** `true` for both forms, or only in the form for sites or for studies. */
   readonly startDateNotRequired?: boolean | ReportLevel;
-  /** Study admins choose a CRO. */
+  /** Study admins select a CRO. */
   readonly showCROField?: boolean;
   readonly disableDates?: boolean;
   readonly hideSite?: boolean;
   readonly hideSponsor?: boolean;
-  /** Whoever is not internal picks a month in place of dates. */
+  /** External users pick a month instead of dates. */
   readonly monthPicker?: boolean;
-  /** The first day on which the report may start, `2024-03-04`. */
+  /** The earliest start of the report, `2024-03-04`. */
   readonly earliestStart?: string;
-  /** It ends in the year in which it starts. */
+  /** The report must end in the year in which it starts. */
   readonly endOfStartYear?: boolean;
   readonly options?: readonly ReportOption[];
 }
 
-/** A type as the page states it. [RPT-19] */
+/** A report type as the page defines it. [RPT-19] */
 export interface ReportType {
   readonly value: string;
   readonly label: string;
   readonly rules?: ReportRules | null | undefined;
 }
 
-/** The rules of the types of the portal; a name with `*` is a family, all types whose values begin so. [RPT-18] */
+/** The rules of the portal's report types; a name that ends in `*` applies to all types with that prefix. [RPT-18] */
 export const builtInRules: Readonly<Record<string, ReportRules>> = {
   sSNTINValidation: { earliestStart: '2022-12-12', options: ['uncheckedSsnTin'] },
   monthlyUnitRecognition: { earliestStart: '2024-03-04' },
@@ -64,13 +64,13 @@ export const builtInRules: Readonly<Record<string, ReportRules>> = {
   'siteMaster*': { options: ['masterSite'] },
 };
 
-/** The rules of a type: those of the portal, and over them, rule by rule, those that the page states. [RPT-19] */
+/** The rules of a type: the built-in ones, overridden one by one by those of the page. [RPT-19] */
 export const rulesOf = (type: ReportType | undefined): ReportRules => ({
-  ...(type && rulesNamed(type.value)),
+  ...(type && builtInRulesFor(type.value)),
   ...type?.rules,
 });
 
-function rulesNamed(value: string): ReportRules | undefined {
+function builtInRulesFor(value: string): ReportRules | undefined {
   if (Object.hasOwn(builtInRules, value)) return builtInRules[value];
   const family = Object.keys(builtInRules).find(
     name => name.endsWith('*') && value.startsWith(name.slice(0, -1)),
@@ -81,7 +81,7 @@ function rulesNamed(value: string): ReportRules | undefined {
 const flag = { isRight: (value: unknown) => typeof value === 'boolean', expected: 'true or false' };
 const levels: readonly unknown[] = [true, false, 'site', 'study'];
 
-/** What each rule may say. */
+/** The valid values of each rule. */
 const rules: Readonly<
   Record<keyof ReportRules, { isRight(value: unknown): boolean; readonly expected: string }>
 > = {
@@ -102,7 +102,7 @@ const rules: Readonly<
   options: { isRight: Array.isArray, expected: 'a list such as ["includeFees"]' },
 };
 
-/** The names that `options` may hold. [RPT-23] */
+/** The valid names in `options`. [RPT-23] */
 export const optionNames: readonly ReportOption[] = [
   'uncheckedSsnTin',
   'assigned',
@@ -115,25 +115,24 @@ export const optionNames: readonly ReportOption[] = [
 ];
 
 /**
- * What is wrong with the rules that a page states, as a sentence without subject; undefined when all can be used.
- * [RPT-19]
+ * What is wrong with the rules of a page, as a sentence without its subject; undefined if all are valid. [RPT-19]
  */
 export function ruleProblem(
   types: readonly { readonly value: string; readonly rules?: unknown }[],
 ): string | undefined {
-  for (const { value, rules: stated } of types)
-    for (const [name, said] of Object.entries(stated ?? {})) {
-      const problem = problemOf(name, said);
+  for (const { value, rules: ownRules } of types)
+    for (const [name, ruleValue] of Object.entries(ownRules ?? {})) {
+      const problem = problemOf(name, ruleValue);
       if (problem) return `gives the type "${value}" ${problem}`;
     }
   return undefined;
 }
 
-function problemOf(name: string, said: unknown): string | undefined {
+function problemOf(name: string, value: unknown): string | undefined {
   if (!Object.hasOwn(rules, name)) return unknownName('rule', name, Object.keys(rules));
   const { isRight, expected } = rules[name as keyof ReportRules];
-  if (!isRight(said)) return `the rule ${name} with another value than ${expected}.`;
-  const odd = name === 'options' ? (said as unknown[]).filter(option => !isOption(option)) : [];
+  if (!isRight(value)) return `the rule ${name} with another value than ${expected}.`;
+  const odd = name === 'options' ? (value as unknown[]).filter(option => !isOption(option)) : [];
   return odd.length > 0 ? unknownName('option', String(odd[0]), optionNames) : undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { StandardSchema } from './attributes/standard-schema.ts';
 
 /**
- * What a template may write in one attribute. The key in `attributes` is the camelCase name
- * (`siteId`); the attribute is `data-site-id`, the property `siteId`.
+ * The definition of one attribute. Its key in `attributes` is the camelCase name (`siteId`); the attribute is
+ * `data-site-id`, the property `siteId`.
  */
 export type AttributeDefinition =
   | TextAttribute
@@ -13,29 +13,29 @@ export type AttributeDefinition =
   | JsonAttribute;
 
 interface AttributeBase {
-  /** One sentence for people who write templates. */
+  /** One sentence for template authors. */
   readonly description: string;
-  /** A missing required attribute shows an error card in place of the screen. */
+  /** If it is missing, the element shows an error card instead of its view. */
   readonly required?: true;
-  /** Required where this other attribute (camelCase) is not given. */
+  /** Required unless this other attribute (camelCase) is present. */
   readonly requiredUnless?: string;
-  /** A value as a template would write it; documentation and stories use it. */
+  /** A value as written in a template, used by the documentation and stories. */
   readonly example: string;
 }
 
 export interface TextAttribute extends AttributeBase {
   readonly type: 'text';
   readonly default?: string;
-  /** What is wrong with a value, as a sentence without subject: `is "2026-13". Use …`; undefined when it can be used. */
+  /** What is wrong with a value, as a sentence without its subject: `is "2026-13". Use …`; undefined if it is valid. */
   problem?(value: string): string | undefined;
 }
 
-/** Present, `""`, `"true"` and `"1"` are true; absent, `"false"` and `"0"` are false. [EMB-06] */
+/** A boolean: `""`, `"true"` and `"1"` are true; a missing attribute, `"false"` and `"0"` are false. [EMB-06] */
 export interface FlagAttribute extends AttributeBase {
   readonly type: 'flag';
 }
 
-/** A number within its bounds, both included. */
+/** A number from `min` to `max`, both inclusive. */
 export interface NumberAttribute extends AttributeBase {
   readonly type: 'number';
   readonly min?: number;
@@ -45,7 +45,7 @@ export interface NumberAttribute extends AttributeBase {
   readonly default?: number;
 }
 
-/** An address of this site: a path such as `/portal`, or a whole address of the same origin. [NET-01] */
+/** An address of this site: a path such as `/portal`, or a full URL of the same origin. [NET-01] */
 export interface PathAttribute extends AttributeBase {
   readonly type: 'path';
   readonly default?: string;
@@ -57,55 +57,59 @@ export interface ChoiceAttribute extends AttributeBase {
   readonly default?: string;
 }
 
-/** An attribute, or a child `<script type="application/json" data-prop="name">`. [EMB-07] */
+/** JSON in the attribute or in a child `<script type="application/json" data-prop="name">`. [EMB-07] */
 export interface JsonAttribute extends AttributeBase {
   readonly type: 'json';
   readonly schema: StandardSchema;
-  /** The shape in the words of the documentation, such as `[{id, name}]`. */
+  /** The shape as the documentation writes it, such as `[{id, name}]`. */
   readonly shape: string;
-  /** What is wrong with what the schema gives, as a sentence without subject; undefined when it can be used. */
+  /** What is wrong with the parsed value, as a sentence without its subject; undefined if it is valid. */
   problem?(value: unknown): string | undefined;
 }
 
-/** A call that the element makes. `endpoint` is one of src/api. */
+/** A call that the element makes. */
 export interface CallDefinition {
+  /** An endpoint of src/api. */
   readonly endpoint: { readonly name: string; readonly method: string; readonly path: string };
-  /** The attribute (camelCase) that supplies the address of a `{url}` endpoint, unless `prefetch` says it. */
+  /** The attribute (camelCase) that supplies the address of a `{url}` endpoint, unless `prefetch` names it. */
   readonly url?: string;
-  /** Of a `{url}` endpoint whose address the rows supply: an example, and where it stands. */
+  /** For a `{url}` endpoint whose address the rows supply: an example, and where in the row it is. */
   readonly fromRow?: { readonly example: string; readonly description: string };
   /**
-   * The loader may send the call before the element's code has arrived: path or query parameter → attribute
-   * (camelCase) or `=literal`. The order of the query is the order here.
+   * The loader may send this call while the element's code is still loading. Maps path and query parameters to an
+   * attribute (camelCase) or a `=literal`; query parameters are sent in this order.
    */
   readonly prefetch?: {
     readonly path?: Readonly<Record<string, string>>;
     /** The attribute that supplies the address of a `{url}` endpoint. */
     readonly url?: string;
     readonly query?: Readonly<Record<string, string>>;
-    /** The attributes (camelCase) that make the call needless, or another, when one of them is given. */
+    /** No prefetch when one of these attributes (camelCase) is present: the call is then different or unnecessary. */
     readonly unless?: readonly string[];
   };
 }
 
-/** Everything a template's author can rely on, as plain data: runtime, types and documentation derive from it. */
+/** The public interface of an element as plain data; runtime, types and documentation derive from it. */
 export interface ElementDefinition {
   readonly tag: `psp-${string}`;
-  /** One sentence: what a person does with it. */
+  /** One sentence: what people do with the element. */
   readonly summary: string;
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
-  /** Name → when it is sent and what `detail` holds. The common ones are in common.ts. */
+  /** Event name → when it is sent and what `detail` holds. Common events are in attributes/common-attributes.ts. */
   readonly events: Readonly<Record<`psp:${string}`, string>>;
   readonly calls: readonly CallDefinition[];
-  /** `::part()` name → what it styles. The common ones are in common.ts. */
+  /** `::part()` name → what it styles. Common parts are in attributes/common-attributes.ts. */
   readonly parts: Readonly<Record<string, string>>;
   /**
-   * Pixels of height that psp.css keeps free until the element is ready, in windows below and from 560px; or, for an
-   * element in a line of text, of width after its fallback, for a mouse and for a finger, and the height of its `line` if
-   * that is not the text's. `where`: only of those tags
-   * that this selector finds, since others show nothing. `below`: only in windows narrower than so many pixels, since in
-   * others all of them show nothing, nor their fallback. `also`: other room for tags that a selector finds, the last that
-   * does.
+   * The space in pixels that psp.css reserves until the element is ready, to avoid a layout shift.
+   *
+   * Block elements reserve a height: `narrow` in windows below 560px, `wide` from there on.
+   * - `where`: reserve only for tags that match this selector, because others show nothing.
+   * - `below`: reserve only in windows narrower than this, because the element and its fallback are hidden in wider ones.
+   * - `also`: other heights for tags that match a selector; the last match wins.
+   *
+   * Inline elements reserve a width after their fallback, for a `mouse` and for a `finger`, and the height of their
+   * `line` if it differs from the text's.
    */
   readonly reservedSpace:
     | {
@@ -120,11 +124,11 @@ export interface ElementDefinition {
         readonly finger: number;
         readonly line?: { readonly mouse: number; readonly finger: number };
       };
-  /** Takes part in the page's own `<form>`. */
+  /** The element takes part in the page's own `<form>`. */
   readonly formAssociated?: true;
 }
 
-type Parsed<A extends AttributeDefinition> = A extends FlagAttribute
+type ParsedValue<A extends AttributeDefinition> = A extends FlagAttribute
   ? boolean
   : A extends NumberAttribute
     ? number
@@ -134,14 +138,14 @@ type Parsed<A extends AttributeDefinition> = A extends FlagAttribute
         ? NonNullable<A['schema']['~standard']['types']>['output']
         : string;
 
-type Always<A extends AttributeDefinition> = A extends
+type AttributeValue<A extends AttributeDefinition> = A extends
   | { required: true }
   | FlagAttribute
   | { default: string | number }
-  ? Parsed<A>
-  : Parsed<A> | undefined;
+  ? ParsedValue<A>
+  : ParsedValue<A> | undefined;
 
-/** The parsed attributes of a definition, as its view receives them. */
+/** The types of a definition's parsed attributes, as its view receives them. */
 export type AttributesOf<D extends ElementDefinition> = {
-  readonly [K in keyof D['attributes']]: Always<D['attributes'][K]>;
+  readonly [K in keyof D['attributes']]: AttributeValue<D['attributes'][K]>;
 };

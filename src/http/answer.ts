@@ -1,15 +1,15 @@
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { ParseError, ShapeError } from './errors.ts';
 
-/** The JSON of an answer, undefined when it is empty. */
-export function jsonIn(text: string, outcomeUnknown = false): unknown {
-  const json = jsonOrNothing(text);
-  if (json === undefined && text.trim()) throw new ParseError(outcomeUnknown, isPage(text) ? text.length : 0);
+/** Parses the JSON of an answer; undefined when the answer is empty. Throws a `ParseError`. */
+export function parseJson(text: string, outcomeUnknown = false): unknown {
+  const json = tryParseJson(text);
+  if (json === undefined && text.trim()) throw new ParseError(outcomeUnknown, isHtml(text) ? text.length : 0);
   return json;
 }
 
-/** The JSON of a text, if it is any. */
-export function jsonOrNothing(text: string): unknown {
+/** Parses a text as JSON; undefined when it is not valid JSON. */
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -17,32 +17,32 @@ export function jsonOrNothing(text: string): unknown {
   }
 }
 
-/** Whether an answer is a page of HTML, or begins like one. */
-export function isPage(text: string): boolean {
+/** Whether an answer looks like an HTML page: its first character is `<`. */
+export function isHtml(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** The answer in the shape that the endpoint states. */
-export async function answerIn<E extends Endpoint>(
+/** Checks an answer against the endpoint's schema. Rejects with a `ShapeError` when it does not match. */
+export async function checkedAnswer<E extends Endpoint>(
   endpoint: E,
   json: unknown,
   outcomeUnknown = false,
 ): Promise<AnswerOf<E>> {
   const checked = await endpoint.answer['~standard'].validate(json);
   if (!checked.issues) return checked.value as AnswerOf<E>;
-  const { path = [], expected } = furthest(checked.issues[0] as Issue);
-  const place = path.map(({ key }) => String(key)).join('.');
-  throw new ShapeError(place, outcomeUnknown, expected ?? undefined);
+  const { path = [], expected } = deepestIssue(checked.issues[0] as Issue);
+  const keys = path.map(({ key }) => String(key)).join('.');
+  throw new ShapeError(keys, outcomeUnknown, expected ?? undefined);
 }
 
-/** Of shapes that an answer may have, that which it resembled longest: what is wrong is told at its own place. */
-function furthest(issue: Issue): Issue {
-  const stepsOf = ({ path = [] }: Issue) => path.length;
-  const found = (issue.issues ?? []).map(furthest).sort((one, other) => stepsOf(other) - stepsOf(one))[0];
-  return found && stepsOf(found) > stepsOf(issue) ? found : issue;
+/** Where a schema allows several shapes, reports the issue of the shape that matched furthest, at its exact path. */
+function deepestIssue(issue: Issue): Issue {
+  const depth = ({ path = [] }: Issue) => path.length;
+  const deepest = (issue.issues ?? []).map(deepestIssue).sort((one, other) => depth(other) - depth(one))[0];
+  return deepest && depth(deepest) > depth(issue) ? deepest : issue;
 }
 
-/** Of what valibot says, its `message` is left aside: it quotes what came. */
+/** The fields of a valibot issue that we use. Not its `message`, which quotes the received value. */
 interface Issue {
   readonly path?: readonly { readonly key: unknown }[] | undefined;
   readonly expected?: string | null;

@@ -1,34 +1,36 @@
-import { answerIn, jsonIn } from './answer.ts';
-import { textOf } from './body.ts';
+import { checkedAnswer, parseJson } from './answer.ts';
+import { decodeText } from './body.ts';
 import { call } from './call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { readHeaders } from './prefetch.ts';
-import type { Received } from './request-attempts.ts';
+import type { ReceivedAnswer } from './request-attempts.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 /**
- * Asks the host and gives its checked answer. [NET-12]
+ * Sends a GET and resolves with the answer, checked against the endpoint's schema. [NET-12]
  *
- * It rejects with a `RequestError`, already logged; with the signal's reason (an `AbortError`) when it was aborted,
- * which is no failure and shown to nobody.
+ * Rejects with a `RequestError`, already logged, or with the signal's reason (an `AbortError`) when the call was
+ * aborted; an abort is not a failure and must not be shown to anyone.
  */
 export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): Promise<AnswerOf<E>> =>
-  call(endpoint, request, { headers: readHeaders }, async answer => answerIn(endpoint, await jsonOf(answer)));
+  call(endpoint, request, { headers: readHeaders }, async answer =>
+    checkedAnswer(endpoint, await readJson(answer)),
+  );
 
-/** To read the JSON of a longer text takes a task of its own. */
-const longText = 500_000;
+/** Texts longer than this (in characters) are parsed in a task of their own. */
+const longTextLength = 500_000;
 
-async function jsonOf({ text, list }: Received): Promise<unknown> {
-  const inPieces = list && (await listInPieces(list));
-  if (inPieces) return inPieces;
-  const whole = list ? textOf(list) : text;
-  if (whole.length < longText) return jsonIn(whole);
+async function readJson({ text, list }: ReceivedAnswer): Promise<unknown> {
+  const parsedList = list && (await parseListSlices(list));
+  if (parsedList) return parsedList;
+  const fullText = list ? decodeText(list) : text;
+  if (fullText.length < longTextLength) return parseJson(fullText);
   await yieldToBrowser();
-  const json = jsonIn(whole);
+  const json = parseJson(fullText);
   await yieldToBrowser();
   return json;
 }
 
-// Few lists are so long. Where the lazy chunk cannot be fetched, they are read at once.
-const listInPieces = (pieces: readonly Uint8Array[]): Promise<unknown> =>
-  import('./parse-list-in-slices.ts').then(chunk => chunk.parseListInSlices(pieces)).catch(() => undefined);
+// A lazy chunk, because few lists are this long. If it cannot be loaded, the list is parsed in one go.
+const parseListSlices = (chunks: readonly Uint8Array[]): Promise<unknown> =>
+  import('./parse-list-in-slices.ts').then(module => module.parseListInSlices(chunks)).catch(() => undefined);

@@ -1,37 +1,37 @@
 import {
   type AddressProblem,
   addressOf,
-  prefixed,
   type Target,
+  withApiBase,
   withoutIds,
 } from '../domain/platform/address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
 import { IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
 import { failureOf } from './failure.ts';
-import type { Received } from './request-attempts.ts';
+import type { ReceivedAnswer } from './request-attempts.ts';
 import { send } from './send.ts';
-import { sessionLives } from './session.ts';
+import { markSessionAlive } from './session.ts';
 
 interface CallRequest extends Target {
   readonly page: PageSettings;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a call sends: its headers, and as a POST a form or JSON. */
+/** The headers of a call and, for a POST, its form data or JSON. */
 export interface CallContent {
   readonly headers: Record<string, string>;
   readonly body?: FormData;
   readonly json?: unknown;
 }
 
-/** An answer that is neither a refusal nor a sign-in page, and the address that was asked. */
-export type Answer = Received & { readonly asked: string };
+/** A successful answer that is not a sign-in page, with the URL that was requested. */
+export type Answer = ReceivedAnswer & { readonly requestedUrl: string };
 
 /**
- * Sends a call and lets `read` make of its answer what the endpoint means by it.
+ * Sends a call and resolves with what `read` makes of its answer.
  *
- * Rejects with a `RequestError`, already logged, or with the signal's reason when it was aborted.
+ * Rejects with a `RequestError`, already logged, or with the signal's reason when the call was aborted.
  */
 export async function call<T>(
   endpoint: Endpoint,
@@ -46,47 +46,51 @@ export async function call<T>(
   const address = addressOf(endpoint.path, { ...request, apiBase: page.apiBase }, pageAddress());
   let status: number | undefined;
   try {
-    const asked = hrefIn(address);
+    const requestedUrl = hrefOrThrow(address);
     const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
-    const received = await send(asked, { ...content, method, signal }, budget, loginPath);
+    const received = await send(requestedUrl, { ...content, method, signal }, budget, loginPath);
     status = received.status;
-    const failure = failureOf(received, { asked, loginPath, isPost });
+    const failure = failureOf(received, { requestedUrl, loginPath, isPost });
     if (failure) throw failure;
-    const answer = await read({ ...received, asked });
-    sessionLives();
+    const answer = await read({ ...received, requestedUrl });
+    markSessionAlive();
     return answer;
   } catch (error) {
-    if (error instanceof RequestError && isNews(error, isPost)) {
+    if (error instanceof RequestError && shouldLog(error, isPost)) {
       const supplied = typeof address === 'string' ? address : address.url;
-      const named = callName(endpoint, supplied, page.apiBase);
-      console.error(`${page.tag ?? 'psp'}: ${named}: ${storyOf(error, status)}`);
+      const name = callName(endpoint, supplied, page.apiBase);
+      console.error(`${page.tag ?? 'psp'}: ${name}: ${failureSummary(error, status)}`);
     }
     throw error;
   }
 }
 
-function hrefIn(address: string | AddressProblem): string {
+function hrefOrThrow(address: string | AddressProblem): string {
   if (typeof address === 'string') return address;
   throw address.id === undefined
     ? new UrlRefusedError(withoutIds(address.url))
     : new IdRefusedError(address.id);
 }
 
-/** An ended session is told once of what nobody asked for, and of every press. */
-const isNews = (error: RequestError, isPost: boolean): boolean =>
+/** Logs an ended session once for background requests, but for every POST: someone pressed a button for that. */
+const shouldLog = (error: RequestError, isPost: boolean): boolean =>
   isPost || !(error instanceof SessionExpiredError) || error.firstOnPage;
 
-/** Method and address of a call for the console, `{id}` in place of ids; `supplied` is the page's address. [NET-14] */
+/**
+ * Method and path of a call for the console, with `{id}` in place of ids. [NET-14]
+ *
+ * `supplied` is the address that the page supplies for a `{url}` endpoint.
+ */
 export function callName({ method, path }: Endpoint, supplied = '', apiBase = ''): string {
-  const named =
+  const address =
     path === '{url}'
       ? withoutIds(supplied).replace(location.origin, '')
-      : prefixed(path.replace(/\{\w+\}/g, '{id}'), apiBase);
-  return `${method} ${named}`;
+      : withApiBase(path.replace(/\{\w+\}/g, '{id}'), apiBase);
+  return `${method} ${address}`;
 }
 
-const storyOf = ({ code, expected }: RequestError, status: number | undefined): string =>
+const failureSummary = ({ code, expected }: RequestError, status: number | undefined): string =>
   [status && `status ${status}`, code, expected].filter(Boolean).join(', ');
 
-// A frame whose page is an attribute (srcdoc) has no address of its own, but the site of the page around it.
+// A srcdoc frame has no URL of its own (about:srcdoc), but the origin of the page around it.
 const pageAddress = (): string => (location.protocol === 'about:' ? `${origin}/` : location.href);

@@ -1,37 +1,43 @@
 /**
- * A call that failed. `message` is what the banner shows. [NET-02] [NET-03]
+ * A failed call. `message` is what the error banner shows. [NET-02] [NET-03]
  *
- * It carries no cause: what the platform says of a failure quotes addresses and answers, which belong in no log.
+ * It has no `cause`: the platform's own errors quote URLs and answers, which must not be logged.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
-  /** Such as `ERR_NETWORK` or `HTTP_404`. */
+  /** For example `ERR_NETWORK` or `HTTP_404`. */
   readonly code: string;
-  /** The server may have carried out this POST although no usable answer came; it must not be called undone. */
+  /** The host may have carried out this POST although no usable answer arrived: never tell people that it was not done. */
   readonly outcomeUnknown: boolean;
-  /** What `psp:error` may say: our own words, without a word of the host and without a value. [NET-14] */
+  /** The detail of `psp:error`: our own wording only, without texts or values from the host. [NET-14] */
   readonly detail: { readonly code: string; readonly message: string };
-  /** For the console, in our own words as well: what was expected. [NET-14] */
+  /** What was expected, for the console; also our own wording only. [NET-14] */
   readonly expected: string | undefined;
 
-  /** `own`: what `detail` says where the message may be the host's. */
-  constructor(code: string, message: string, outcomeUnknown = false, expected?: string, own = message) {
+  /** `safeMessage` is the message of `detail`, for errors whose `message` may come from the host. */
+  constructor(
+    code: string,
+    message: string,
+    outcomeUnknown = false,
+    expected?: string,
+    safeMessage = message,
+  ) {
     super(message);
     this.code = code;
     this.outcomeUnknown = outcomeUnknown;
     this.expected = expected;
-    this.detail = { code, message: own };
+    this.detail = { code, message: safeMessage };
   }
 }
 
-/** No answer came: no connection, a reset, or an answer that broke off. */
+/** No complete answer arrived: no connection, a reset, or an answer that broke off. */
 export class NetworkError extends RequestError {
   constructor(outcomeUnknown?: boolean) {
     super('ERR_NETWORK', 'ERR_NETWORK: Network Error', outcomeUnknown);
   }
 }
 
-/** No answer, or not the whole of it, came in time. */
+/** The answer, or the rest of its body, did not arrive in time. */
 export class TimeoutError extends RequestError {
   constructor(outcomeUnknown?: boolean) {
     super('ERR_TIMEOUT', 'ERR_TIMEOUT: Request timed out', outcomeUnknown);
@@ -40,68 +46,67 @@ export class TimeoutError extends RequestError {
 
 /** The answer is not JSON. */
 export class ParseError extends RequestError {
-  /** `page`: how many characters of HTML came in its place. */
-  constructor(outcomeUnknown?: boolean, page = 0) {
-    const size = Math.round(page / 1000) || 1;
-    const instead = page ? `, not an HTML page of ${size} kB; is there a warning before the JSON?` : '';
-    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown, `expected JSON${instead}`);
+  /** `htmlLength` is the number of characters when the answer was an HTML page, else 0. */
+  constructor(outcomeUnknown?: boolean, htmlLength = 0) {
+    const size = Math.round(htmlLength / 1000) || 1;
+    const hint = htmlLength ? `, not an HTML page of ${size} kB; is there a warning before the JSON?` : '';
+    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown, `expected JSON${hint}`);
   }
 }
 
-/** The answer is JSON of another shape. */
+/** The answer is JSON, but does not match the endpoint's schema. */
 export class ShapeError extends RequestError {
-  /** Where in the answer, such as `data.3.id`; never what stood there. */
-  readonly place: string;
+  /** The path of the mismatch, such as `data.3.id`; never the value. */
+  readonly path: string;
 
-  /** `shape`: what should have stood there, in the words of our schema. */
-  constructor(place: string, outcomeUnknown?: boolean, shape = 'another shape') {
-    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, `expected ${shape} at "${place}"`);
-    this.place = place;
+  /** `shape` is the type that the schema expects at the path. */
+  constructor(path: string, outcomeUnknown?: boolean, shape = 'another shape') {
+    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, `expected ${shape} at "${path}"`);
+    this.path = path;
   }
 }
 
-/** The answer to a form post is a page, and no redirect: the form is shown again, or something in its place. */
+/** A form post was answered with an HTML page instead of a redirect, usually the same form with its errors. */
 export class PageShownError extends RequestError {
   constructor() {
     super('ERR_PAGE', 'The server showed a page instead of going on.', true, 'expected a redirect or JSON');
   }
 }
 
-/** The server answered with a status of failure; of 5xx its own words are never shown. [NET-02] [NET-13] */
+/** The host answered with an error status. The host's message is shown for 4xx, never for 5xx. [NET-02] [NET-13] */
 export class HttpError extends RequestError {
   readonly status: number;
 
   constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
-    const said = status < 500 ? messageIn(body) : undefined;
-    super(`HTTP_${status}`, said ?? genericMessage, outcomeUnknown, undefined, genericMessage);
+    const message = status < 500 ? hostMessage(body) : undefined;
+    super(`HTTP_${status}`, message ?? genericMessage, outcomeUnknown, undefined, genericMessage);
     this.status = status;
   }
 }
 
-/** The server answered, and not with success. [RQ-03] */
+/** The host answered, but did not report success. [RQ-03] */
 export class ResultError extends RequestError {
   constructor(body: unknown, outcomeUnknown?: boolean, expected?: string) {
-    const said = messageIn(body);
     super(
       'ERR_RESULT',
-      said ?? unproven,
+      hostMessage(body) ?? notConfirmed,
       outcomeUnknown,
-      [unproven, expected].filter(Boolean).join(', '),
-      unproven,
+      [notConfirmed, expected].filter(Boolean).join(', '),
+      notConfirmed,
     );
   }
 }
 
-/** The answer to a POST sends the browser to another site. [NET-10] */
+/** The answer to a POST redirects to another site. [NET-10] */
 export class RedirectRefusedError extends RequestError {
   constructor() {
     super('ERR_REDIRECT', genericMessage, true, 'expected an address of this site');
   }
 }
 
-/** The person is no longer signed in. [NET-15] */
+/** The user is no longer signed in. [NET-15] */
 export class SessionExpiredError extends RequestError {
-  /** Whether this is the first call of the page to find it out: of what nobody asked for, only that one is told. */
+  /** Whether this is the page's first call to notice it; of background requests, only the first is reported. */
   readonly firstOnPage: boolean;
   readonly signInUrl: string | undefined;
 
@@ -112,7 +117,7 @@ export class SessionExpiredError extends RequestError {
   }
 }
 
-/** An id that would change the path of the call; nothing was sent. */
+/** An id that is missing or would change the call's path. Nothing was sent. */
 export class IdRefusedError extends RequestError {
   constructor(name: string) {
     const why = `${name} is missing or cannot be part of an address.`;
@@ -120,9 +125,9 @@ export class IdRefusedError extends RequestError {
   }
 }
 
-/** An address outside this site; nothing was sent. [NET-01] */
+/** An address outside this site. Nothing was sent. [NET-01] */
 export class UrlRefusedError extends RequestError {
-  /** `address`: as `withoutIds` names it. */
+  /** `address` must have passed `withoutIds`. */
   constructor(address: string) {
     super(
       'ERR_URL',
@@ -134,10 +139,10 @@ export class UrlRefusedError extends RequestError {
 }
 
 const genericMessage = 'An error occurred.';
-const unproven = 'Server did not report success';
-const longestMessage = 500;
+const notConfirmed = 'Server did not report success';
+const maxMessageLength = 500;
 
-function messageIn(body: unknown): string | undefined {
+function hostMessage(body: unknown): string | undefined {
   const message = (body as { message?: unknown } | null | undefined)?.message;
-  return (typeof message === 'string' && message.trim().slice(0, longestMessage)) || undefined;
+  return (typeof message === 'string' && message.trim().slice(0, maxMessageLength)) || undefined;
 }

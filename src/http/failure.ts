@@ -1,26 +1,26 @@
-import { isPage, jsonOrNothing } from './answer.ts';
+import { isHtml, tryParseJson } from './answer.ts';
 import { HttpError, type RequestError } from './errors.ts';
-import type { Received } from './request-attempts.ts';
-import { sessionExpired } from './session.ts';
+import type { ReceivedAnswer } from './request-attempts.ts';
+import { sessionExpiredError } from './session.ts';
 import { asksForPassword, isSignIn } from './sign-in.ts';
 
-interface Circumstances {
-  /** The address that was asked. */
-  readonly asked: string;
+interface CallContext {
+  readonly requestedUrl: string;
   readonly loginPath: string | undefined;
-  /** It may have been carried out all the same. */
+  /** A POST that failed may have been carried out all the same. */
   readonly isPost: boolean;
 }
 
-/** What is wrong with an answer before it is read: the session has ended, or its status is one of failure. [NET-15] */
+/** The failure that an answer stands for before its body is parsed: an ended session or an error status. [NET-15] */
 export function failureOf(
-  received: Received,
-  { asked, loginPath, isPost }: Circumstances,
+  received: ReceivedAnswer,
+  { requestedUrl, loginPath, isPost }: CallContext,
 ): RequestError | undefined {
   const { ok, status, text, url, redirected } = received;
-  const hasEnded = status === 401 || isSignIn(url, asked, loginPath);
-  if (hasEnded || (isPage(text) && asksForPassword(text)))
-    return sessionExpired(redirected ? url : loginPath, isPost && !hasEnded);
-  const passedOn = redirected || status === 502 || status === 504;
-  return ok ? undefined : new HttpError(status, jsonOrNothing(text), isPost && passedOn);
+  const hasEnded = status === 401 || isSignIn(url, requestedUrl, loginPath);
+  if (hasEnded || (isHtml(text) && asksForPassword(text)))
+    return sessionExpiredError(redirected ? url : loginPath, isPost && !hasEnded);
+  // The host may have carried out the POST before a proxy failed, or before it redirected.
+  const mayBeDone = redirected || status === 502 || status === 504;
+  return ok ? undefined : new HttpError(status, tryParseJson(text), isPost && mayBeDone);
 }

@@ -1,6 +1,8 @@
 /**
- * Gives the same key for the same payload, so that a form pressed again after a lost reply is done only once by a host
- * that honours `Idempotency-Key`; another payload gets another key. Call `renew` when a post has succeeded.
+ * Keeps the idempotency key of a form: the same payload gets the same key, another payload a new one.
+ *
+ * A host that honours `Idempotency-Key` then carries out a form only once, even if it is submitted again after a lost
+ * reply. Call `renew` when a post has succeeded.
  */
 export function idempotencyKeys(): {
   readonly keyOf: (payload: string) => string;
@@ -18,7 +20,7 @@ export function idempotencyKeys(): {
   };
 }
 
-/** A key for one post: 128 random bits. `crypto.randomUUID` would not exist on a page served by plain http. */
+/** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');

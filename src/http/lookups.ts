@@ -4,22 +4,22 @@ import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 interface Lookup {
   readonly answer: Promise<unknown>;
   readonly controller: AbortController;
-  waiting: number;
-  /** Set when the answer has come. */
+  waiters: number;
+  /** Milliseconds since 1970; `Infinity` until the answer has arrived. */
   freshUntil: number;
 }
 
-/** One of those who wait for a lookup. */
-export interface Share<Answer> {
+/** One caller's share of a lookup. */
+export interface LookupShare<Answer> {
   readonly answer: Promise<Answer>;
-  /** Says that this one no longer waits; the request is aborted when nobody does. */
-  readonly leave: () => void;
+  /** Stops waiting for the answer; the request is aborted when nobody waits any more. */
+  readonly release: () => void;
 }
 
-const keptFor = 60_000;
+const defaultMaxAge = 60_000;
 const lookups = new Map<string, Lookup>();
 
-/** What two requests have in common when one answer serves both, whichever elements ask. */
+/** The cache key of a lookup: requests with equal keys share one answer, whichever elements send them. */
 export function lookupKey<E extends GetEndpoint>(
   { name }: E,
   { path, url, query, page: { apiBase } }: GetRequest<E>,
@@ -28,49 +28,50 @@ export function lookupKey<E extends GetEndpoint>(
 }
 
 /**
- * Joins the page's lookup of the same thing, or begins it; its answer serves for 60 s all of the page that ask so, or
- * for the milliseconds of `kept`, where 0 joins only what is still on its way. [EMB-02] [NET-12]
+ * Joins a running or cached lookup of the page, or starts one. [EMB-02] [NET-12]
+ *
+ * The answer is cached for `maxAge` milliseconds, 60 s by default; with 0, only requests still in flight are shared.
  */
 export function shareLookup<const E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E>,
-  kept = keptFor,
-): Share<AnswerOf<E>> {
-  forgetStale();
-  const key = `${kept} ${lookupKey(endpoint, request)}`;
-  const lookup = lookups.get(key) ?? begin(key, endpoint, request, kept);
-  lookup.waiting += 1;
-  return { answer: lookup.answer as Promise<AnswerOf<E>>, leave: leaving(key, lookup) };
+  maxAge = defaultMaxAge,
+): LookupShare<AnswerOf<E>> {
+  forgetExpired();
+  const key = `${maxAge} ${lookupKey(endpoint, request)}`;
+  const lookup = lookups.get(key) ?? startLookup(key, endpoint, request, maxAge);
+  lookup.waiters += 1;
+  return { answer: lookup.answer as Promise<AnswerOf<E>>, release: releaser(key, lookup) };
 }
 
-function begin<E extends GetEndpoint>(
+function startLookup<E extends GetEndpoint>(
   key: string,
   endpoint: E,
   request: GetRequest<E>,
-  kept: number,
+  maxAge: number,
 ): Lookup {
   const controller = new AbortController();
   const answer = ask(endpoint, { ...request, signal: controller.signal } as GetRequest<E>);
-  const lookup = { answer, controller, waiting: 0, freshUntil: Number.POSITIVE_INFINITY };
+  const lookup = { answer, controller, waiters: 0, freshUntil: Number.POSITIVE_INFINITY };
   lookups.set(key, lookup);
   answer.then(
     () => {
-      lookup.freshUntil = Date.now() + kept;
+      lookup.freshUntil = Date.now() + maxAge;
     },
     () => forget(key, lookup),
   );
   return lookup;
 }
 
-function leaving(key: string, lookup: Lookup): () => void {
-  let waits = true;
+function releaser(key: string, lookup: Lookup): () => void {
+  let isWaiting = true;
   return () => {
-    if (!waits) return;
-    waits = false;
-    lookup.waiting -= 1;
-    // Whoever takes over in the same turn, such as the next render's effect, still finds the request alive.
+    if (!isWaiting) return;
+    isWaiting = false;
+    lookup.waiters -= 1;
+    // Deferred, so that the next render's effect can take over the request in the same task.
     queueMicrotask(() => {
-      if (lookup.waiting > 0 || lookup.freshUntil < Number.POSITIVE_INFINITY) return;
+      if (lookup.waiters > 0 || lookup.freshUntil < Number.POSITIVE_INFINITY) return;
       forget(key, lookup);
       lookup.controller.abort();
     });
@@ -81,6 +82,6 @@ function forget(key: string, lookup: Lookup): void {
   if (lookups.get(key) === lookup) lookups.delete(key);
 }
 
-function forgetStale(): void {
+function forgetExpired(): void {
   for (const [key, lookup] of lookups) if (lookup.freshUntil < Date.now()) lookups.delete(key);
 }

@@ -1,5 +1,5 @@
 import { sameOriginUrl } from '../domain/platform/same-origin.ts';
-import { answerIn, isPage, jsonIn } from './answer.ts';
+import { checkedAnswer, isHtml, parseJson } from './answer.ts';
 import { type Answer, type CallContent, call } from './call.ts';
 import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import {
@@ -11,45 +11,47 @@ import {
 } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { readHeaders } from './prefetch.ts';
-import { sessionExpired } from './session.ts';
+import { sessionExpiredError } from './session.ts';
 import { isSignIn } from './sign-in.ts';
 
-/** What a POST that the server carried out came back with. */
+/** The result of a POST that the host carried out. */
 export interface Posted<Answer> {
-  /** Undefined where the answer is a page or empty. */
+  /** Undefined when the answer is an HTML page or empty. */
   readonly answer: Answer | undefined;
-  /** Where the browser is to go, on this site; it may be the page itself, which then shows its flash message. */
+  /** The same-origin URL to go to; it may be the current page, which then shows its flash message. */
   readonly redirect: string | undefined;
 }
 
 /**
- * Posts a form or JSON, once, and resolves only when the answer proves that the server did it. [NET-09] [NET-10]
+ * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]
  *
- * Rejects with a `RequestError`, already logged; `outcomeUnknown` then says that the server may have done it all the
- * same. It is never repeated, and goes on when its element is removed. [NET-12]
+ * Rejects with a `RequestError`, already logged; its `outcomeUnknown` says that the host may have carried out the post
+ * all the same. A post is never retried, and continues when its element is removed. [NET-12]
  *
- * Browsers themselves send a POST again when a reused connection is reset before the answer, or answered with 408;
- * no script can keep them from it. Both bear the same `Idempotency-Key`, by which a host can tell.
+ * Browsers themselves repeat a POST when a reused connection is reset before the answer or answered with 408, and
+ * scripts cannot prevent it. Both requests carry the same `Idempotency-Key`, so the host can recognize the second.
  */
 export const post = <const E extends PostEndpoint>(
   endpoint: E,
   request: PostRequest<E>,
 ): Promise<Posted<AnswerOf<E>>> =>
-  call(endpoint, request, contentOf(request), answer => proven(endpoint, answer, request.page.loginPath));
+  call(endpoint, request, buildContent(request), answer =>
+    confirmSuccess(endpoint, answer, request.page.loginPath),
+  );
 
-interface Content {
+interface PostContent {
   readonly fields?: readonly PostedField[] | undefined;
   readonly json?: object | undefined;
   readonly page: PageSettings;
   readonly idempotencyKey?: string | undefined;
 }
 
-function contentOf({
+function buildContent({
   fields,
   json,
   page: { token },
   idempotencyKey = newIdempotencyKey(),
-}: Content): CallContent {
+}: PostContent): CallContent {
   const headers = {
     ...readHeaders,
     'idempotency-key': idempotencyKey,
@@ -59,50 +61,50 @@ function contentOf({
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   if (token) form.append('_token', token);
-  // A form post is answered with a page or with JSON; a host that negotiates must be free to send either.
+  // A form post may be answered with HTML or with JSON, so a host that negotiates content may choose either.
   return { headers: { ...headers, accept: 'application/json, text/html;q=0.9' }, body: form };
 }
 
-async function proven<E extends PostEndpoint>(
+async function confirmSuccess<E extends PostEndpoint>(
   endpoint: E,
   answer: Answer,
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
   const needsAnswer = endpoint.proof === 'answer';
-  const showsPage = !needsAnswer && isPage(answer.text);
-  const json = showsPage ? undefined : jsonIn(answer.text, true);
-  if (isRefused(json)) throw new ResultError(json);
-  if (needsAnswer) return { answer: await successIn(endpoint, json), redirect: undefined };
-  const redirect = redirectIn(json, answer, loginPath);
+  const showsPage = !needsAnswer && isHtml(answer.text);
+  const json = showsPage ? undefined : parseJson(answer.text, true);
+  if (reportsFailure(json)) throw new ResultError(json);
+  if (needsAnswer) return { answer: await successAnswer(endpoint, json), redirect: undefined };
+  const redirect = redirectTarget(json, answer, loginPath);
   if (!redirect && showsPage) throw new PageShownError();
   if (!redirect && endpoint.proof === 'redirect') throw new ShapeError('redirect', true, 'an address');
-  return { answer: json === undefined ? undefined : await answerIn(endpoint, json, true), redirect };
+  return { answer: json === undefined ? undefined : await checkedAnswer(endpoint, json, true), redirect };
 }
 
-/** Whether the answer itself says that it was not done, whatever its status. [RQ-03] */
-function isRefused(json: unknown): boolean {
+/** Whether the answer's JSON reports a failure, whatever its status. [RQ-03] */
+function reportsFailure(json: unknown): boolean {
   const { result = 'success', success } = (json ?? {}) as { result?: unknown; success?: unknown };
   return result !== 'success' || success === false;
 }
 
-/** An answer that is to prove it, and has another shape, proves nothing; it may have been done. [RQ-03] */
-const successIn = <E extends PostEndpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> =>
-  answerIn(endpoint, json).catch((error: RequestError) => {
+/** The answer as proof of success. If it does not match the schema, the post may still have been carried out. [RQ-03] */
+const successAnswer = <E extends PostEndpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> =>
+  checkedAnswer(endpoint, json).catch((error: RequestError) => {
     throw new ResultError(undefined, true, error.expected);
   });
 
-/** The address named by the answer, else the one at which it arrived by a redirect. */
-function redirectIn(
+/** The URL that the answer's JSON names, else the URL that the request was redirected to. */
+function redirectTarget(
   json: unknown,
-  { asked, url: final, redirected }: Answer,
+  { requestedUrl, url: finalUrl, redirected }: Answer,
   loginPath: string | undefined,
 ): string | undefined {
   const { redirect, redirectUrl, url } = (json ?? {}) as Record<string, unknown>;
   const named = [redirect, redirectUrl, url].find(address => address && typeof address === 'string');
-  const target = (named as string | undefined) ?? (redirected ? final : undefined);
+  const target = (named as string | undefined) ?? (redirected ? finalUrl : undefined);
   if (target === undefined) return undefined;
-  const safe = sameOriginUrl(target, final);
-  if (!safe) throw new RedirectRefusedError();
-  if (isSignIn(safe, asked, loginPath)) throw sessionExpired(safe);
-  return safe;
+  const safeUrl = sameOriginUrl(target, finalUrl);
+  if (!safeUrl) throw new RedirectRefusedError();
+  if (isSignIn(safeUrl, requestedUrl, loginPath)) throw sessionExpiredError(safeUrl);
+  return safeUrl;
 }

@@ -1,40 +1,40 @@
 import { type BodyReader, readBody } from './read-body.ts';
 
-/** What every GET says of itself; the same when prefetched, so that one may stand in for the other. */
+/** The headers of every GET. A prefetch sends the same ones, so that its answer can replace the real request's. */
 export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** A request that was sent before the code that needs its answer had arrived. */
+/** A request that was sent before the element's code had arrived. */
 export interface Prefetched {
   readonly answer: Promise<Response>;
   readonly abort: () => void;
-  /** The body of the answer, from when that has begun. */
+  /** The body, once the answer has begun to arrive. */
   body?: BodyReader;
 }
 
-interface Waiting extends Prefetched {
-  /** Those for which it was sent. */
+interface PendingPrefetch extends Prefetched {
+  /** The elements that it was sent for. */
   readonly elements: Element[];
-  /** Milliseconds since 1970; set when the answer has begun to arrive. */
+  /** Milliseconds since 1970; `Infinity` until the answer begins to arrive. */
   freshUntil: number;
 }
 
-const keptFor = 10_000;
-const page = globalThis as { [prefetched: symbol]: Map<string, Waiting> | undefined };
+const maxAge = 10_000;
+const page = globalThis as { [prefetched: symbol]: Map<string, PendingPrefetch> | undefined };
 const key = Symbol.for('psp.prefetched');
 
-/** Sends an element's GET before the code that needs its answer has arrived, once. `href` is what `addressOf` gives. */
+/** Sends an element's first GET while its code is still loading, once per address. `href` must come from `addressOf`. */
 export function prefetch(href: string, element: Element): void {
   page[key] ??= new Map();
-  const waiting = page[key].get(href) ?? sent(href);
-  waiting.elements.push(element);
-  page[key].set(href, waiting);
+  const pending = page[key].get(href) ?? sendPrefetch(href);
+  pending.elements.push(element);
+  page[key].set(href, pending);
 }
 
-function sent(href: string): Waiting {
+function sendPrefetch(href: string): PendingPrefetch {
   const controller = new AbortController();
   const { signal } = controller;
   const answer = fetch(href, { headers: readHeaders, mode: 'same-origin', cache: 'no-store', signal });
-  const waiting: Waiting = {
+  const pending: PendingPrefetch = {
     answer,
     abort: () => controller.abort(),
     elements: [],
@@ -42,39 +42,41 @@ function sent(href: string): Waiting {
   };
   answer
     .then(async response => {
-      waiting.freshUntil = Date.now() + keptFor; // the timer may be late, as in a background tab
-      setTimeout(() => drop(href, waiting), keptFor);
-      waiting.body = readBody(response); // the browser has time for it now
-      await waiting.body.end;
+      pending.freshUntil = Date.now() + maxAge; // timers may fire late, for example in a background tab
+      setTimeout(() => discard(href, pending), maxAge);
+      pending.body = readBody(response); // read now, while the main thread is idle
+      await pending.body.end;
     })
-    .catch(() => {}); // who takes it sees the failure; if nobody does, it is no failure
-  return waiting;
+    .catch(() => {}); // the call that takes it reports the failure; if nobody takes it, nobody needs to know
+  return pending;
 }
 
 /**
- * Hands a prefetched request over, once: to a GET of the same address and headers, while its answer is on its way or
- * began to arrive within the last 10 s: after that, or when the headers differ, it is aborted.
+ * Hands a prefetched request over to the GET with the same address and headers, once.
+ *
+ * It must still be in flight or have begun to arrive within the last 10 s. Otherwise, or when the headers differ, it is
+ * aborted and the result is undefined.
  */
 export function takePrefetched(url: string, headers: HeadersInit): Prefetched | undefined {
-  const waiting = page[key]?.get(url);
+  const pending = page[key]?.get(url);
   page[key]?.delete(url);
-  if (!waiting || (areReadHeaders(headers) && Date.now() <= waiting.freshUntil)) return waiting;
-  waiting.abort();
+  if (!pending || (hasReadHeaders(headers) && Date.now() <= pending.freshUntil)) return pending;
+  pending.abort();
   return undefined;
 }
 
-/** Aborts the requests whose elements have all left the page. */
+/** Aborts the prefetched requests whose elements have all left the page. */
 export function dropAbandoned(): void {
-  for (const [href, waiting] of page[key] ?? [])
-    if (!waiting.elements.some(({ isConnected }) => isConnected)) drop(href, waiting);
+  for (const [href, pending] of page[key] ?? [])
+    if (!pending.elements.some(({ isConnected }) => isConnected)) discard(href, pending);
 }
 
-/** Lets go of a request and what has come of its body, unless something has taken it. */
-function drop(href: string, waiting: Waiting): void {
-  if (page[key]?.get(href) !== waiting) return;
+/** Aborts a request and releases its body, unless it has been taken. */
+function discard(href: string, pending: PendingPrefetch): void {
+  if (page[key]?.get(href) !== pending) return;
   page[key].delete(href);
-  waiting.abort();
+  pending.abort();
 }
 
-const areReadHeaders = (headers: HeadersInit): boolean =>
+const hasReadHeaders = (headers: HeadersInit): boolean =>
   JSON.stringify([...new Headers(headers)]) === JSON.stringify([...new Headers(readHeaders)]);

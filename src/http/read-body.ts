@@ -1,23 +1,23 @@
-/** The body of an answer as it comes. */
+/** The body of an answer while it arrives. */
 export interface BodyReader {
-  /** What has come of it so far. */
-  readonly pieces: readonly Uint8Array[];
-  /** Settles when all of it has come; rejects when it breaks off. */
+  /** The bytes received so far. */
+  readonly chunks: readonly Uint8Array[];
+  /** Resolves when the body is complete; rejects when it breaks off. */
   readonly end: Promise<void>;
-  /** Whose `cancel` lets go of what is still to come; absent where there is no body. */
+  /** Its `cancel` stops the download; undefined when the answer has no body. */
   readonly reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 }
 
-/** Begins to read: a browser holds a body back that nobody reads. */
+/** Starts reading a body at once; browsers pause the download of a body that nobody reads. */
 export function readBody({ body }: Response): BodyReader {
   const reader = body?.getReader();
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const read = async () => {
     for (;;) {
-      const piece = (await reader?.read())?.value;
-      if (!piece) return;
-      pieces.push(piece);
+      const chunk = (await reader?.read())?.value;
+      if (!chunk) return;
+      chunks.push(chunk);
     }
   };
-  return { pieces, end: read(), reader };
+  return { chunks, end: read(), reader };
 }

@@ -1,4 +1,4 @@
-/** Fetches a file of the library anew, so that the browser's cache holds it as it was built; a failure says nothing. */
+/** Fetches a file of the library past the browser's cache, which then holds the intact file. Failures are ignored. */
 export async function refresh(href: string, integrity: string): Promise<void> {
   await fetch(href, { cache: 'reload', integrity }).catch(() => {});
 }

@@ -1,75 +1,75 @@
-import { collectBody, isVeryLargeList, textOf } from './body.ts';
+import { collectBody, decodeText, isVeryLargeList } from './body.ts';
 import { type Prefetched, takePrefetched } from './prefetch.ts';
 import { readBody } from './read-body.ts';
 
-/** An answer, its redirects followed; the words of a refusal as far as they came. */
-export interface Received {
+/** An answer after all redirects. The body of an error status may be incomplete. */
+export interface ReceivedAnswer {
   readonly ok: boolean;
   readonly status: number;
-  /** Empty where it stands in `list`. */
+  /** Empty when the body is in `list`. */
   readonly text: string;
-  /** The bytes of what is too long to be read at once, as far as a GET may bring it. */
+  /** The bytes of a GET's very long list, which has to be parsed in slices. */
   readonly list?: readonly Uint8Array[];
   readonly url: string;
   readonly redirected: boolean;
 }
 
-/** The attempts at one call, and what they have shown so far. */
+/** The attempts at one call and what they have found out so far. */
 export class RequestAttempts {
-  /** What the last attempt brought. */
-  received: Received | undefined;
-  /** A redirect stands before the answer; if none comes then either, it leads to the sign-on service of another site. */
-  meetsRedirect = false;
-  /** An answer began; if there is a failure, it broke off. */
-  #begun = false;
-  /** No answer came: the next attempt looks whether a redirect stands before it. */
-  #suspect = false;
+  /** The answer to the last attempt. */
+  received: ReceivedAnswer | undefined;
+  /** A redirect precedes the answer. If the call fails all the same, it leads to a sign-on service of another site. */
+  metRedirect = false;
+  /** A successful answer began to arrive; if the attempt then fails, it broke off. */
+  #hasBegun = false;
+  /** No answer arrived: the next attempt checks whether a redirect is the reason. */
+  #suspectsRedirect = false;
   readonly #stall: number;
   readonly #headers: HeadersInit;
 
-  /** `stall`: milliseconds without a byte after which an answer is given up; `headers`: what the call says of itself. */
+  /** `stall` is the number of milliseconds without a byte after which an attempt times out. */
   constructor(stall: number, headers: HeadersInit) {
     this.#stall = stall;
     this.#headers = headers;
   }
 
-  /** Sends it once and reads the answer. */
+  /** Sends the request once and reads the whole answer. */
   async exchange(request: Request): Promise<Response> {
     this.received = undefined;
-    this.#begun = false;
+    this.#hasBegun = false;
     const prefetched = this.#takePrefetched(request);
     const answer = await (prefetched?.answer ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
-    // An answer that was made within the page has no address.
-    const begun = { ok, status, redirected, url: answer.url || request.url, text: '' };
-    this.#begun = ok;
-    // A status of failure says enough, even if its words break off.
-    if (!ok) this.received = begun;
+    // A Response constructed by a script, as in tests, has no URL.
+    const withoutBody = { ok, status, redirected, url: answer.url || request.url, text: '' };
+    this.#hasBegun = ok;
+    // An error status is enough, even if its body breaks off.
+    if (!ok) this.received = withoutBody;
     const body = prefetched?.body ?? readBody(answer);
-    const whole = collectBody(body, request, this.#stall);
-    await (ok ? whole : whole.catch(() => {}));
-    const { pieces } = body;
-    const isList = ok && request.method === 'GET' && isVeryLargeList(pieces);
-    this.received = { ...begun, ...(isList ? { list: pieces } : { text: textOf(pieces) }) };
+    const complete = collectBody(body, request, this.#stall);
+    await (ok ? complete : complete.catch(() => {}));
+    const { chunks } = body;
+    const isList = ok && request.method === 'GET' && isVeryLargeList(chunks);
+    this.received = { ...withoutBody, ...(isList ? { list: chunks } : { text: decodeText(chunks) }) };
     return answer;
   }
 
-  /** Whether it is worth another try after attempt `count`, from 1, lost its connection; half an answer only once. */
-  mayRepeatLost(count: number): boolean {
-    this.#suspect = count === 1 && !this.#begun;
-    return count === 1 || !this.#begun;
+  /** Whether to retry after attempt `count`, from 1, lost its connection. An answer that broke off is retried once. */
+  shouldRetryLostConnection(count: number): boolean {
+    this.#suspectsRedirect = count === 1 && !this.#hasBegun;
+    return count === 1 || !this.#hasBegun;
   }
 
   async #fetch(request: Request): Promise<Response> {
-    if (!this.#suspect) return fetch(request);
-    this.#suspect = false;
+    if (!this.#suspectsRedirect) return fetch(request);
+    this.#suspectsRedirect = false;
     const answer = await fetch(request, { redirect: 'manual' });
-    this.meetsRedirect = answer.status < 400 && !answer.ok; // a browser hides the status: it is 0
-    if (this.meetsRedirect) throw new TypeError('redirected');
+    this.metRedirect = answer.status < 400 && !answer.ok; // browsers report an opaque redirect with status 0
+    if (this.metRedirect) throw new TypeError('redirected');
     return answer;
   }
 
-  // A request whose class comes from a frame that is gone, as beside MooTools, cannot tell its headers.
+  // The headers are our own: beside MooTools, Request comes from a removed frame and its headers cannot be read.
   #takePrefetched({ method, url, signal }: Request): Prefetched | undefined {
     const prefetched = method === 'GET' ? takePrefetched(url, this.#headers) : undefined;
     if (prefetched) signal.addEventListener('abort', prefetched.abort);

@@ -1,17 +1,20 @@
 import { sameOriginUrl } from '../domain/platform/same-origin.ts';
 import { SessionExpiredError } from './errors.ts';
 
-let toldOnPage = false;
+let hasReported = false;
 
-/** The error of a call that found the session ended; the first of the page says so. */
-export function sessionExpired(signIn: string | undefined, outcomeUnknown?: boolean): SessionExpiredError {
-  const firstOnPage = !toldOnPage;
-  toldOnPage = true;
+/** The error of a call that found the session ended; `firstOnPage` is true for the first one. */
+export function sessionExpiredError(
+  signIn: string | undefined,
+  outcomeUnknown?: boolean,
+): SessionExpiredError {
+  const firstOnPage = !hasReported;
+  hasReported = true;
   const signInUrl = signIn && sameOriginUrl(signIn, location.href);
   return new SessionExpiredError(firstOnPage, signInUrl, outcomeUnknown);
 }
 
-/** A call was answered as asked, so the next session that ends is news again. */
-export function sessionLives(): void {
-  toldOnPage = false;
+/** Notes that a call succeeded: the next ended session is reported again. */
+export function markSessionAlive(): void {
+  hasReported = false;
 }

@@ -1,11 +1,11 @@
 import { RequestError } from './errors.ts';
 
-// An address of another site, an id that is none, rows without columns.
-const mistakes = ['ERR_URL', 'ERR_ID', 'ERR_COLUMNS'];
+// An address of another site, an unusable id, rows without columns.
+const setupMistakeCodes = ['ERR_URL', 'ERR_ID', 'ERR_COLUMNS'];
 
-/** A failure that asking again does not mend. */
-type Mistake = RequestError & { readonly code: 'ERR_URL' | 'ERR_ID' | 'ERR_COLUMNS' };
+/** A failure that a retry cannot fix. */
+type SetupMistake = RequestError & { readonly code: 'ERR_URL' | 'ERR_ID' | 'ERR_COLUMNS' };
 
-/** Whether the page has to be mended; the error's message says how, and asking again mends nothing. [NET-13] */
-export const isSetupMistake = (error: unknown): error is Mistake =>
-  error instanceof RequestError && mistakes.includes(error.code);
+/** Whether an error can only be fixed in the page's template; its message says how, and a retry is useless. [NET-13] */
+export const isSetupMistake = (error: unknown): error is SetupMistake =>
+  error instanceof RequestError && setupMistakeCodes.includes(error.code);

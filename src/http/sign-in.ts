@@ -1,24 +1,25 @@
 import { sameOriginUrl } from '../domain/platform/same-origin.ts';
 
-const usualPlace = /\/(log-?in|logon|sign[-_]?in|signon|auth|sso|cas|wp-login|sessions?\/new)(\.\w+)?$/i;
+const commonLoginPath = /\/(log-?in|logon|sign[-_]?in|signon|auth|sso|cas|wp-login|sessions?\/new)(\.\w+)?$/i;
 
-/** Whether a call that asked for one address ended at another, where people sign in. [NET-15] */
-export function isSignIn(final: string, asked: string, loginPath: string | undefined): boolean {
-  const place = placeOf(final);
-  if (place === placeOf(asked)) return false;
-  const named = loginPath && sameOriginUrl(loginPath, location.href);
-  return usualPlace.test(place) || (!!named && liesAt(placeOf(named), place));
+/** Whether a call ended at a sign-in page instead of the requested URL. [NET-15] */
+export function isSignIn(finalUrl: string, requestedUrl: string, loginPath: string | undefined): boolean {
+  const path = normalizedPath(finalUrl);
+  if (path === normalizedPath(requestedUrl)) return false;
+  const loginUrl = loginPath && sameOriginUrl(loginPath, location.href);
+  return commonLoginPath.test(path) || (!!loginUrl && isWithin(normalizedPath(loginUrl), path));
 }
 
-/** The path of an address, without `;…` and slashes at the end. */
-const placeOf = (url: string): string => new URL(url).pathname.replace(/;[^/]*/g, '').replace(/\/+$/, '');
+/** The path of a URL without path parameters (`;jsessionid=…`) and trailing slashes. */
+const normalizedPath = (url: string): string =>
+  new URL(url).pathname.replace(/;[^/]*/g, '').replace(/\/+$/, '');
 
-const liesAt = (folder: string, place: string): boolean =>
-  folder ? `${place}/`.startsWith(`${folder}/`) : !place;
+const isWithin = (folder: string, path: string): boolean =>
+  folder ? `${path}/`.startsWith(`${folder}/`) : !path;
 
-/** Whether a page of HTML, read as text, asks for a password. [NET-15] */
-export function asksForPassword(page: string): boolean {
-  // Field by field: one expression for all of it would take the square of a hostile page's length.
-  const fields = page.match(/<input\b(?:[^>"']+|"[^"]*"|'[^']*')*/gi) ?? [];
+/** Whether an HTML page has a password field. [NET-15] */
+export function asksForPassword(html: string): boolean {
+  // Field by field: a single expression would take quadratic time on a hostile page.
+  const fields = html.match(/<input\b(?:[^>"']+|"[^"]*"|'[^']*')*/gi) ?? [];
   return fields.some(field => /[\s"'/]type\s*=\s*["']?password\b/i.test(field));
 }

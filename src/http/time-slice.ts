@@ -1,25 +1,25 @@
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-const longestSlice = 8;
+const sliceBudget = 8;
 
-/** A stretch of long work, of at most about 8 ms, after which the browser may paint and answer clicks. */
+/** A time slice of about 8 ms within long work; after each slice the browser may paint and handle input. */
 export interface TimeSlice {
-  /** Resolves at once while the slice lasts, else after the browser had its turn. Rejects when the work was aborted. */
+  /** Undefined while the slice lasts, else a promise that yields to the browser. Throws or rejects after an abort. */
   readonly yieldIfOver: () => Promise<void> | undefined;
 }
 
-/** Cuts one piece of work into slices; `signal` abandons it where it would yield. */
+/** Starts the first slice of long work. `signal` aborts the work at the next `yieldIfOver`. */
 export function timeSlice(signal?: AbortSignal): TimeSlice {
-  let begun = performance.now();
+  let startedAt = performance.now();
   const yieldNow = async () => {
     await yieldToBrowser();
     signal?.throwIfAborted();
-    begun = performance.now();
+    startedAt = performance.now();
   };
   return {
     yieldIfOver: () => {
       signal?.throwIfAborted();
-      return performance.now() - begun < longestSlice ? undefined : yieldNow();
+      return performance.now() - startedAt < sliceBudget ? undefined : yieldNow();
     },
   };
 }

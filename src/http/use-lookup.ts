@@ -3,7 +3,7 @@ import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { NetworkError, type RequestError, TimeoutError } from './errors.ts';
 import { lookupKey, shareLookup } from './lookups.ts';
 
-interface Waiting {
+interface Pending {
   readonly state: 'idle' | 'loading';
   readonly answer?: undefined;
   readonly error?: undefined;
@@ -21,14 +21,14 @@ interface Failed {
   readonly error: RequestError;
 }
 
-/** Where a lookup stands, and how to ask again after a failure. */
-export type LookupState<Answer> = (Waiting | Ready<Answer> | Failed) & { readonly retry: () => void };
+/** The state of a lookup and a function that sends it again after a failure. */
+export type LookupState<Answer> = (Pending | Ready<Answer> | Failed) & { readonly retry: () => void };
 
 /**
- * The page's lookup of what `request` names; undefined asks nothing. [NET-12]
+ * Sends a lookup, shared with the rest of the page; with `undefined` as request it stays idle. [NET-12]
  *
- * A new request shows `loading` at once and an older answer never again. A lookup that found no connection is tried
- * once more when the browser is back online.
+ * A changed request shows `loading` at once, and stale answers are ignored. A lookup that failed without a connection
+ * is retried once when the browser is back online.
  */
 export function useLookup<const E extends GetEndpoint>(
   endpoint: E,
@@ -38,37 +38,36 @@ export function useLookup<const E extends GetEndpoint>(
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   const key = request && `${attempt} ${lookupKey(endpoint, request)}`;
-  // The key stands for endpoint and request, new objects at every rendering.
-  const ask = useEffectEvent(() => request && shareLookup(endpoint, request));
+  // Endpoint and request are new objects on every render; the key identifies them.
+  const startLookup = useEffectEvent(() => request && shareLookup(endpoint, request));
 
   useEffect(() => {
-    const asked = key && ask();
-    if (!asked) return;
-    const { answer, leave } = asked;
-    let awaited = true;
-    answer.then(
-      found => awaited && settle({ key, state: 'ready', answer: found }),
-      (error: RequestError) => awaited && settle({ key, state: 'failed', error }),
+    const lookup = key && startLookup();
+    if (!lookup) return;
+    let isCurrent = true;
+    lookup.answer.then(
+      answer => isCurrent && settle({ key, state: 'ready', answer }),
+      (error: RequestError) => isCurrent && settle({ key, state: 'failed', error }),
     );
     return () => {
-      awaited = false;
-      leave();
+      isCurrent = false;
+      lookup.release();
     };
   }, [key]);
 
-  const shown = key === undefined ? idle : settled?.key === key ? settled : loading;
-  useOnceOnline(shown.error instanceof NetworkError || shown.error instanceof TimeoutError, retry);
-  return { ...shown, retry };
+  const current = key === undefined ? idle : settled?.key === key ? settled : loading;
+  useOnceOnline(current.error instanceof NetworkError || current.error instanceof TimeoutError, retry);
+  return { ...current, retry };
 }
 
-const idle: Waiting = { state: 'idle' };
-const loading: Waiting = { state: 'loading' };
+const idle: Pending = { state: 'idle' };
+const loading: Pending = { state: 'loading' };
 
-/** Acts when the browser is back online, while that is wanted. */
-export function useOnceOnline(wanted: boolean, act: () => void): void {
+/** Calls `action` once when the browser is back online, while `enabled`. */
+export function useOnceOnline(enabled: boolean, action: () => void): void {
   useEffect(() => {
-    if (!wanted) return;
-    addEventListener('online', act, { once: true });
-    return () => removeEventListener('online', act);
-  }, [wanted, act]);
+    if (!enabled) return;
+    addEventListener('online', action, { once: true });
+    return () => removeEventListener('online', action);
+  }, [enabled, action]);
 }

@@ -2,13 +2,13 @@ interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Settles when the browser has had its turn: what a person does meanwhile is not kept waiting. */
+/** Yields to the browser so that it can paint and handle input, then resolves. */
 export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield ? scheduler.yield() : nextMessage();
 }
 
-// A timer would wait 4 ms more each time.
+// Not setTimeout: browsers delay nested timers by at least 4 ms.
 function nextMessage(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise(resolve => {

@@ -1,38 +1,42 @@
-import { numbersOf } from '../embed/attributes/attribute-value.ts';
+import { numberRange } from '../embed/attributes/attribute-value.ts';
 import { commonAttributes } from '../embed/attributes/common-attributes.ts';
 import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition, NumberAttribute } from '../embed/definition.ts';
 
-/** One attribute in the words of documentation and editors. */
+/** An attribute as documentation and editor data describe it. */
 export interface DescribedAttribute {
-  /** As a template writes it: `data-site-id`. */
+  /** Its name in HTML: `data-site-id`. */
   readonly name: string;
-  /** As a script sets it: `siteId`. */
+  /** Its name as a property: `siteId`. */
   readonly property: string;
   readonly description: string;
   /** A TypeScript type. */
   readonly type: string;
   readonly default?: string;
   readonly required: boolean;
-  /** All values there are, where that is a list. */
+  /** The allowed values of a choice. */
   readonly values?: readonly string[];
   readonly example: string;
 }
 
 /** The attributes of an element without the common ones. */
 export const ownAttributes = ({ attributes }: ElementDefinition): DescribedAttribute[] =>
-  Object.entries(attributes).map(described);
+  Object.entries(attributes).map(describeAttribute);
 
-/** The attributes that every element understands. */
-export const sharedAttributes = (): DescribedAttribute[] => Object.entries(commonAttributes).map(described);
+/** The attributes that every element has. */
+export const sharedAttributes = (): DescribedAttribute[] =>
+  Object.entries(commonAttributes).map(describeAttribute);
 
-/** Every attribute that an element understands, its own first. */
+/** All attributes of an element, its own first. */
 export const attributesOf = (definition: ElementDefinition): DescribedAttribute[] => [
   ...ownAttributes(definition),
   ...sharedAttributes().filter(({ property }) => !(property in definition.attributes)),
 ];
 
-function described([property, attribute]: readonly [string, AttributeDefinition]): DescribedAttribute {
+function describeAttribute([property, attribute]: readonly [
+  string,
+  AttributeDefinition,
+]): DescribedAttribute {
   const { example } = attribute;
   return {
     name: attributeName(property),
@@ -60,16 +64,16 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
     : {};
 }
 
-/** What an attribute says, and which numbers it takes, as the element's errors say them. */
+/** An attribute's description; for numbers with their range, worded as in the element's errors. */
 export const descriptionOf = (attribute: AttributeDefinition): string =>
   attribute.type === 'number' && isBounded(attribute)
-    ? `${attribute.description} ${numbersOf(attribute).replace(/^a/, 'A')}.`
+    ? `${attribute.description} ${numberRange(attribute).replace(/^a/, 'A')}.`
     : attribute.description;
 
 const isBounded = ({ min, max, integer }: NumberAttribute): boolean =>
   min !== undefined || max !== undefined || Boolean(integer);
 
-/** Whether scripts may set it as a property: a name that every HTML element has of itself stays what it is. */
-export const isProperty = (name: string): boolean => !ofEveryElement.has(name);
+/** Whether an attribute is also a property; names that every HTML element has are attributes only. */
+export const isProperty = (name: string): boolean => !builtInProperties.has(name);
 
-const ofEveryElement = new Set(['children', 'hidden', 'id', 'lang', 'title']);
+const builtInProperties = new Set(['children', 'hidden', 'id', 'lang', 'title']);

@@ -1,4 +1,4 @@
-/** A field of a cell, a row or a batch, in the words of the reference and of openapi.json. */
+/** A field of a cell, a row or a batch, as the reference and openapi.json describe it. */
 export interface DescribedField {
   /** JSON Schema types. */
   readonly type: string | readonly string[];
@@ -7,83 +7,84 @@ export interface DescribedField {
 
 type Fields = Readonly<Record<string, DescribedField>>;
 
-/** What a host may say of one cell. [TBL-10] [TBL-18] */
+/** The fields of a cell. [TBL-10] [TBL-18] */
 export const cellFields: Fields = {
   display: {
     type: ['string', 'number', 'boolean', 'null'],
-    description: 'What is shown, found by a search and exported; always as text, never as HTML.',
+    description: 'The value that is shown, searched and exported; always as text, never as HTML.',
   },
   sort: {
     type: ['string', 'number', 'null'],
-    description: 'What the column is sorted by. Without it: `display`.',
+    description: 'The value that the column is sorted by; `display` by default.',
   },
   type: {
     type: ['string', 'null'],
-    description: 'How it is shown; without it, as its column says.',
+    description: 'How the cell is shown; by default as its column says.',
   },
   href: {
     type: ['string', 'null'],
-    description: 'Where the text leads, on this site; elsewhere it is no link.',
+    description: 'The address that the text links to, on this site; an address elsewhere is not linked.',
   },
   class: {
     type: ['string', 'null'],
     description:
-      'Its colour, by a name that ends in primary, info, success, warning, danger, error, muted or secondary, such as `text-danger`; never a class of the page.',
+      'The colour, by a name that ends in primary, info, success, warning, danger, error, muted or secondary, such as `text-danger`; the class itself is not applied.',
   },
   preview: {
     type: ['string', 'number', 'array', 'object', 'null'],
-    description: 'What a cell of type `hover` says: a text, a list, or an object of label and value.',
+    description: 'The tooltip of a cell of type `hover`: a text, a list, or an object of labels and values.',
   },
   details: {
     type: ['string', 'number', 'array', 'object', 'null'],
     description:
-      'What a cell of type `modal` shows in a dialog: a text, a list, or an object of label and value.',
+      'The dialog content of a cell of type `modal`: a text, a list, or an object of labels and values.',
   },
   editConfig: {
     type: ['object', 'null'],
     description:
-      'How a cell of type `editable` or `select` is edited where the table is saved: `{type: text, number, date or select, options?: [{value, label}], required?, min?, max?}`.',
+      'How a cell of type `editable` or `select` is edited if the table can be saved: `{type: text, number, date or select, options?: [{value, label}], required?, min?, max?}`.',
   },
 };
 
-/** How a type of cell shows its `display`. */
+/** Cell type → how it shows `display`. */
 export const cellTypes: Readonly<Record<string, string>> = {
-  text: 'As it is. So is every type that is not in this list.',
-  number: 'As it is, digits under digits at the right.',
-  date: 'As it is; give `sort` the day as `2026-01-31`.',
-  amount: '`12.5` as `12.50 USD`, digits under digits; what is no amount, as it is.',
-  status: 'A badge: `inReview` and `In Review` are one, and so are `canceled` and `cancelled`.',
+  text: 'Unchanged. Unknown types are shown like this, too.',
+  number: 'Unchanged, right-aligned with digits of equal width.',
+  date: 'Unchanged; put the day into `sort` as `2026-01-31`.',
+  amount:
+    '`12.5` as `12.50 USD`, right-aligned with digits of equal width; anything that is not an amount is unchanged.',
+  status: 'A badge. `inReview` and `In Review` are the same status, and so are `canceled` and `cancelled`.',
   link: 'A link to `href`.',
-  email: 'A link that begins a mail, where the text is one plain address.',
+  email: 'A `mailto:` link if the text is a single e-mail address.',
   hover:
-    'A text that says its `preview`, else its `details`, after 400 ms under the pointer, or with the focus.',
+    'A text with a tooltip that shows `preview`, else `details`, after 400 ms under the pointer, or on focus.',
   modal: 'A button that shows its `details`, else its `preview`, in a dialog.',
   editable:
-    'A field, as `editConfig` says, where the table has `data-save-url`; elsewhere as a text. It is posted as `{rowId}[{column}]`.',
+    'An input field as described by `editConfig` if the table has `data-save-url`, else a text. It is posted as `{rowId}[{column}]`.',
   select:
-    'The label of the option of `editConfig` whose value it is; where the table has `data-save-url`, the choice of one.',
+    'The label of the `editConfig` option with this value; a select field if the table has `data-save-url`.',
   actions:
-    'Links and a menu: `display` is a list of `{href, title, class, flags}`, as the cell itself may be. `flags.confirm.message` is asked first.',
+    'Links and a menu: `display` is a list of `{href, title, class, flags}`; the cell itself may be such a list, too. `flags.confirm.message` is the question of a confirmation dialog.',
   delete:
     'A button that asks for a reason and posts it to `href`, as `reason`; without `href` it only sends `psp:delete`.',
 };
 
-/** What an answer with rows holds. [NET-06] [NET-17] */
+/** The fields of a batch of rows. [NET-06] [NET-17] */
 export const batchFields: Fields = {
   data: { type: 'array', description: 'The rows from `skip` on, always in the same order.' },
   columns: {
     type: ['array', 'null'],
-    description: 'The columns in their order: `data` is the key of its cells in a row, `title` its heading.',
+    description: 'The columns in order: `data` is the key of the column in each row, `title` its heading.',
   },
-  total: { type: ['integer', 'string', 'null'], description: 'How many rows there are in all.' },
-  skip: { type: ['integer', 'string', 'null'], description: 'How many rows come before these.' },
+  total: { type: ['integer', 'string', 'null'], description: 'The total number of rows.' },
+  skip: { type: ['integer', 'string', 'null'], description: 'The number of rows before these.' },
   rowIds: {
     type: ['array', 'null'],
-    description: 'The ids of the rows, in their order, where the rows themselves have none.',
+    description: 'The ids of the rows in order, if the rows themselves have none.',
   },
 };
 
-/** An answer with one row, in which cells of several kinds stand. */
+/** A batch with one row and several kinds of cells. */
 export const exampleBatch = {
   data: [
     {

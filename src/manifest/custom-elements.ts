@@ -4,7 +4,7 @@ import { attributesOf, type DescribedAttribute, isProperty } from './attributes.
 import { className } from './declarations.ts';
 import type { Token } from './tokens.ts';
 
-/** custom-elements.json: what documentation tools read of a library. Schema 2.1.0. */
+/** Generates custom-elements.json (schema 2.1.0) for documentation tools. */
 export const customElements = (definitions: readonly ElementDefinition[], tokens: readonly Token[]) => ({
   schemaVersion: '2.1.0',
   modules: definitions.map(definition => ({
@@ -40,7 +40,7 @@ function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) 
       description,
       type: { text: 'CustomEvent' },
     })),
-    slots: [{ name: '', description: 'Shown until the element is ready, and when it cannot be.' }],
+    slots: [{ name: '', description: 'The fallback, shown until the element is ready and when it fails.' }],
     cssParts: Object.entries(partsOf(definition)).map(([name, description]) => ({ name, description })),
     cssProperties: tokens,
   };

@@ -4,9 +4,9 @@ import { descriptionOf, isProperty } from './attributes.ts';
 import { inputSchema } from './input-schema.ts';
 import { typeOf } from './type-text.ts';
 
-/** psp.d.ts: the tags for TypeScript, so that a page's own scripts know their properties and events. */
+/** Generates psp.d.ts: the properties and events of all tags, for a page's own TypeScript. */
 export const declarations = (definitions: readonly ElementDefinition[]): string => `${[
-  '// The tags of psp.js: their properties, as scripts set them, and their events.',
+  '// The elements of psp.js: their properties and events.',
   interfaceText('PspElement extends HTMLElement', commonAttributes),
   ...definitions.map(({ tag, summary, attributes }) =>
     interfaceText(`${className(tag)} extends PspElement`, attributes, summary),
@@ -29,7 +29,7 @@ ${[...new Set(definitions.flatMap(({ events }) => Object.keys(events)))].map(nam
 function interfaceText(
   head: string,
   attributes: Readonly<Record<string, AttributeDefinition>>,
-  summary = 'What every element of the library has.',
+  summary = 'The properties that every element has.',
 ): string {
   const properties = Object.entries(attributes).filter(([name]) => isProperty(name));
   const lines = properties.flatMap(([name, attribute]) => [

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute } from './attributes.ts';
 import type { Token } from './tokens.ts';
 
-/** vscode.html-custom-data.json: completion and hover texts in VS Code. */
+/** Generates vscode.html-custom-data.json: completion and hover texts for VS Code. */
 export const vscodeData = (definitions: readonly ElementDefinition[]) => ({
   version: 1.1,
   tags: definitions.map(definition => ({
@@ -18,7 +18,7 @@ export const vscodeData = (definitions: readonly ElementDefinition[]) => ({
   })),
 });
 
-/** web-types.json: the same for the editors of JetBrains. */
+/** Generates web-types.json: the same for JetBrains editors. */
 export const webTypes = (
   definitions: readonly ElementDefinition[],
   tokens: readonly Token[],

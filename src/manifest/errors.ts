@@ -3,62 +3,62 @@ import * as errors from '../http/errors.ts';
 import { RequestError } from '../http/errors.ts';
 import { remedies } from './remedies.ts';
 
-/** A kind of error as templates and logs meet it. */
+/** A kind of error, as the documentation lists it. */
 export interface DescribedError {
   readonly code: string;
-  /** What the person reads. */
+  /** The text that the user sees. */
   readonly message: string;
   /** When it happens. */
   readonly when: string;
   readonly remedy: string;
 }
 
-/** Every kind of failed call. `source` is the text of src/http/errors.ts, whose comments say when it happens. */
+/** All kinds of failed calls. `source` is the text of src/http/errors.ts; its doc comments say when each one happens. */
 export const callErrors = (source: string): DescribedError[] =>
-  kinds().map(({ name, error: { code, message } }) => ({
-    ...remedied(code.replace('_0', '_{status}')),
+  errorSamples().map(({ name, error: { code, message } }) => ({
+    ...withRemedy(code.replace('_0', '_{status}')),
     message,
-    when: whenIn(source, name),
+    when: docCommentOf(source, name),
   }));
 
-/** The code with what to do about it. */
-function remedied(code: string) {
+/** Adds the remedy to an error code. */
+function withRemedy(code: string) {
   const remedy = remedies[code];
-  if (!remedy) throw new Error(`${code} has no remedy. Say in src/manifest/remedies.ts what to do about it.`);
+  if (!remedy) throw new Error(`${code} has no remedy. Add one in src/manifest/remedies.ts.`);
   return { code, remedy };
 }
 
-/** What an element reports beside failed calls. */
+/** The errors that elements report besides failed calls. */
 export const elementErrors = (): DescribedError[] => [
   {
-    ...remedied('ERR_ATTRIBUTE'),
+    ...withRemedy('ERR_ATTRIBUTE'),
     message: 'This part of the page is not set up correctly.',
-    when: 'A required attribute is missing, or a value cannot be used. The message of the event names each one.',
+    when: 'A required attribute is missing, or a value is invalid. The message of the event names each one.',
   },
   {
-    ...remedied('ERR_COLUMNS'),
+    ...withRemedy('ERR_COLUMNS'),
     message: 'ERR_COLUMNS: {what is wrong with which column}',
-    when: 'A table cannot tell its columns apart: there are none, or one has no key, or the key of another.',
+    when: 'A table has no columns, or a column has no key, or two columns have the same key.',
   },
   {
-    ...remedied('ERR_AMOUNT'),
+    ...withRemedy('ERR_AMOUNT'),
     message: 'data-children has an amount that cannot be read: {field of which child}. Write it as 1234.50.',
-    when: 'A stored amount of a deposit form cannot be read; it stays blank and blocks saving until one is entered.',
+    when: 'A stored amount of a deposit form cannot be read; its field stays blank and the form cannot be saved until an amount is entered.',
   },
   {
-    ...remedied('ERR_FIELD_NAMES'),
+    ...withRemedy('ERR_FIELD_NAMES'),
     message: 'data-children gives several fields the name {names}. Give each child its own id.',
     when: 'Two children of a deposit form would post the same field; the form is not sent.',
   },
   {
-    ...remedied('ERR_LOGO'),
-    message: 'Nothing; the room of the logo stays empty.',
-    when: 'What the host sent as the logo of a sponsor is no image, or at an address of another site.',
+    ...withRemedy('ERR_LOGO'),
+    message: 'Nothing; the space of the logo stays empty.',
+    when: 'What the host sent as the logo of a sponsor is not an image, or its address is on another site.',
   },
   {
-    ...remedied('ERR_LISTS'),
+    ...withRemedy('ERR_LISTS'),
     message: '{which choices} are not all among {all choices}.',
-    when: 'A lookup narrows choices to some that the lookup of all choices does not know.',
+    when: 'A lookup of narrowed choices contains some that the lookup of all choices does not.',
   },
   {
     ...remedied('ERR_SCREEN'),
@@ -67,46 +67,52 @@ export const elementErrors = (): DescribedError[] => [
   },
 ];
 
-/** What stands under the fallback of a tag that no element comes to; no event tells of it. */
+/** The messages below the fallback of a tag whose element is not defined; no event is sent for them. */
 export const loaderErrors: readonly Omit<DescribedError, 'code'>[] = [
   {
     message: 'This part of the page could not be loaded.',
-    when: 'A file of the element did not come, or is not the one that the build made. A Retry button stands beside the text.',
-    remedy: 'Serve all files of one build, and let nothing on the way change them.',
+    when: 'A file of the element could not be loaded, or was changed after the build. A Retry button is shown with the text.',
+    remedy: 'Serve all files of the same build, and make sure that no proxy changes them.',
   },
   {
     message: 'Please update your browser to use this part of the page.',
-    when: 'The browser is older than those that README names.',
-    remedy: 'Let the fallback be of use by itself.',
+    when: 'The browser is older than those listed in README.',
+    remedy: 'Make the fallback useful on its own.',
   },
   {
-    message: 'Nothing but the fallback.',
-    when: 'No element has the name of the tag; the console names those there are, nearest first.',
-    remedy: 'Mend the name.',
+    message: 'Only the fallback.',
+    when: 'The library has no element with this name; the console lists all elements, nearest name first.',
+    remedy: 'Correct the name.',
   },
 ];
 
-type Kind = new (...evidence: never[]) => RequestError;
+type ErrorClass = new (...evidence: never[]) => RequestError;
 
-// Made without evidence: what an error says when the host says nothing of its own.
-const kinds = () =>
+// One instance of each error class, as it is when the host sends no message of its own.
+const errorSamples = () =>
   Object.entries(errors as Readonly<Record<string, unknown>>)
-    .filter((entry): entry is [string, Kind] => isKind(entry[1]))
-    .map(([name, ErrorKind]) => ({ name, error: new (ErrorKind as Kind)(...(evidence[name] ?? [])) }))
+    .filter((entry): entry is [string, ErrorClass] => isErrorClass(entry[1]))
+    .map(([name, ErrorKind]) => ({
+      name,
+      error: new (ErrorKind as ErrorClass)(...(constructorArguments[name] ?? [])),
+    }))
     .sort((a, b) => (a.error.code < b.error.code ? -1 : 1));
 
-const evidence: Readonly<Record<string, readonly never[]>> = {
+const constructorArguments: Readonly<Record<string, readonly never[]>> = {
   HttpError: [0, undefined] as never[],
   IdRefusedError: ['{name}'] as never[],
   UrlRefusedError: ['{address}'] as never[],
 };
 
-const isKind = (value: unknown): boolean =>
+const isErrorClass = (value: unknown): boolean =>
   typeof value === 'function' && value.prototype instanceof RequestError;
 
-function whenIn(source: string, name: string): string {
+function docCommentOf(source: string, name: string): string {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\s*export class ${name}\\b`, 's').exec(source)?.[1];
-  if (!comment) throw new Error(`src/http/errors.ts: ${name} has no comment. Say above it when it happens.`);
+  if (!comment)
+    throw new Error(
+      `src/http/errors.ts: ${name} has no doc comment. Add one that says when the error happens.`,
+    );
   return comment
     .replace(/\s*\n\s*\*?\s*/g, ' ')
     .replace(/ \[[A-Z]+-\d+\]/g, '')

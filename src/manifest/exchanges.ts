@@ -1,29 +1,34 @@
 import type { Endpoint, PostEndpoint } from '../http/endpoint.ts';
 
-// What all calls have in common: the headers they send, and what the statuses of an answer mean.
+// What all calls have in common: request headers and the meaning of status codes.
 
-/** The headers of calls, by the name under which operations refer to them. */
+/** The request headers, by the name under which operations refer to them. */
 export const sharedParameters = {
   RequestedWith: header(
     'X-Requested-With',
-    'Tells a host that no navigation asks.',
+    'Distinguishes these calls from navigations.',
     { const: 'XMLHttpRequest' },
     true,
   ),
   IdempotencyKey: header(
     'Idempotency-Key',
-    'The same for the same intent: when a post is pressed again after a lost answer, and when a browser itself repeats it. Do it once.',
+    'The same key for the same intent: when the user submits again after a lost answer, and when the browser itself repeats a POST. Carry it out only once.',
     { type: 'string', pattern: '^[0-9a-f]{32}$' },
     true,
   ),
-  CsrfToken: header('X-CSRF-Token', '`data-token`, in form posts as well.', { type: 'string' }, false),
+  CsrfToken: header(
+    'X-CSRF-Token',
+    'The value of `data-token`, also in form posts.',
+    { type: 'string' },
+    false,
+  ),
 };
 
 function header(name: string, description: string, schema: object, required: boolean) {
   return { name, in: 'header', description, required, schema };
 }
 
-/** The headers that these calls send. */
+/** References to the headers that these calls send. */
 export const headersOf = (endpoints: readonly Endpoint[]) =>
   (endpoints.some(({ method }) => method === 'POST')
     ? ['RequestedWith', 'IdempotencyKey', 'CsrfToken']
@@ -32,26 +37,26 @@ export const headersOf = (endpoints: readonly Endpoint[]) =>
 
 const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
-/** The answers that mean failure, by the name under which operations refer to them. [NET-02] [NET-13] [NET-15] */
+/** The failure answers, by the name under which operations refer to them. [NET-02] [NET-13] [NET-15] */
 export const sharedResponses = {
   SignedOut: {
     description:
-      'The session has ended: the person is asked to sign in again, and keeps what was typed. A redirect to a sign-in page means the same.',
+      'The session has ended: the user is asked to sign in again and keeps what they typed. A redirect to a sign-in page means the same.',
   },
-  Refused: { description: 'Not done. The `message` is shown to the person.', content: failure },
+  Refused: { description: 'Refused: not carried out. The `message` is shown to the user.', content: failure },
   Failed: {
     description:
-      'Failed; nothing of the answer is shown. A GET is tried up to three times (408, 429, 500, 502, 503, 504; after `Retry-After`, up to 10 seconds), a POST never. After a POST, 502 and 504 leave its outcome unknown.',
+      'Failed; nothing of the answer is shown. A GET is sent up to three times (408, 429, 500, 502, 503, 504; after `Retry-After`, up to 10 seconds), a POST never. After a POST, 502 and 504 leave its outcome unknown.',
   },
 };
 
-/** What answers there are: success by what proves it, and the failures. */
+/** All answers of an operation: what counts as success, and the failures. */
 export const responsesOf = (endpoints: readonly Endpoint[], schema: object | undefined) => ({
   200: {
-    description: [...new Set(endpoints.map(successOf))].join(' '),
+    description: [...new Set(endpoints.map(successDescription))].join(' '),
     content: { 'application/json': { schema } },
   },
-  ...(endpoints.some(isForm) && { 303: elsewhere }),
+  ...(endpoints.some(isForm) && { 303: redirectResponse }),
   401: response('SignedOut'),
   '4XX': response('Refused'),
   '5XX': response('Failed'),
@@ -59,22 +64,23 @@ export const responsesOf = (endpoints: readonly Endpoint[], schema: object | und
 
 const response = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
 
-const successOf = (endpoint: Endpoint): string =>
+const successDescription = (endpoint: Endpoint): string =>
   endpoint.method === 'GET'
-    ? 'What was asked for; JSON of another shape is a failure.'
-    : proofs[endpoint.proof];
+    ? 'The requested data; JSON that does not match the schema is a failure.'
+    : proofDescriptions[endpoint.proof];
 
-const proofs: Readonly<Record<PostEndpoint['proof'], string>> = {
-  answer: 'Done, when the answer is of this shape. Any other answer is no success.',
+const proofDescriptions: Readonly<Record<PostEndpoint['proof'], string>> = {
+  answer: 'Success if the answer matches this schema. Any other answer is a failure.',
   redirect:
-    'Done, when the answer names where the browser goes. Without an address, and with a page in its place, the outcome is unknown.',
-  status: 'Done, unless the answer says that it is not; the browser goes where it says, if it does.',
+    'Success if the answer contains the address to go to. Without an address, or with a page instead, the outcome is unknown.',
+  status:
+    'Success unless the answer reports a failure; the browser goes to the address in the answer, if there is one.',
 };
 
 const isForm = (endpoint: Endpoint): boolean => endpoint.method === 'POST' && endpoint.proof !== 'answer';
 
-const elsewhere = {
+const redirectResponse = {
   description:
-    'Done; the browser goes to `Location`, on this site (302 means the same). fetch follows it first: keep a flash message until a navigation.',
+    'Success; the browser goes to `Location`, on this site (302 means the same). fetch follows the redirect before the browser navigates, so keep a flash message until the navigation.',
   headers: { Location: { required: true, schema: { type: 'string' } } },
 };

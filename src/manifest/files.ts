@@ -12,7 +12,7 @@ import { elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
 import { tokensIn } from './tokens.ts';
 
-/** What the generated files are made from: the definitions, and the texts of some sources. */
+/** The input of the generated files: the definitions and the texts of some source files. */
 export interface Sources {
   readonly definitions: readonly ElementDefinition[];
   /** src/ui/styles/tokens.css */
@@ -26,7 +26,7 @@ export interface Sources {
   readonly library: { readonly name: string; readonly version: string };
 }
 
-/** The generated pages of docs and the one module, by path from the root; they are committed. */
+/** The generated files that are committed: pages of docs and one module, by path from the root. */
 export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   const tokens = tokensIn(tokensCss);
   return {
@@ -37,7 +37,7 @@ export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   } as const;
 }
 
-/** What the build ships beside psp.js and its chunks, by name in dist. */
+/** The files that the build ships besides psp.js and its chunks, by their name in dist. */
 export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library }: Sources) {
   const tokens = tokensIn(tokensCss);
   const { name: title, version } = library;

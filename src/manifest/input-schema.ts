@@ -1,14 +1,14 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** Schemas that are referred to by name instead of being repeated. */
+/** Schemas that are referenced by name instead of repeated. */
 export interface NamedSchemas {
   readonly schemas: Readonly<Record<string, object>>;
-  /** Such as `#/components/schemas/`. */
-  readonly place: string;
+  /** The prefix of references, such as `#/components/schemas/`. */
+  readonly prefix: string;
 }
 
-/** The JSON Schema of what a host or a page sends, before the library's own tidying. */
+/** The JSON Schema of a schema's input: what a host or a page sends, before our transformations. */
 export function inputSchema(schema: object, named?: NamedSchemas): Omit<JsonSchema, '$schema'> {
   const {
     $schema: _,
@@ -19,7 +19,7 @@ export function inputSchema(schema: object, named?: NamedSchemas): Omit<JsonSche
     errorMode: 'ignore',
     ...(named && {
       definitions: named.schemas as Readonly<Record<string, GenericSchema>>,
-      overrideRef: ({ referenceId }) => named.place + referenceId,
+      overrideRef: ({ referenceId }) => named.prefix + referenceId,
     }),
   });
   return rest;

@@ -1,19 +1,19 @@
 import type { ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { sharedParameters, sharedResponses } from './exchanges.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import { operationOf } from './operations.ts';
 import { sharedSchemas } from './schemas.ts';
 import { type Use, usesOf } from './uses.ts';
 
-/** openapi.json (3.1): every call that these elements make, what it sends, and the answers that count as success. */
+/** Generates openapi.json (3.1): all calls of these elements, what they send and which answers they accept. */
 export function openApi(
   definitions: readonly ElementDefinition[],
   endpoints: readonly Endpoint[],
   info: { title: string; version: string },
 ) {
   const uses = usesOf(definitions, endpoints);
-  const made = [...new Set(uses.map(({ endpoint }) => endpoint))];
+  const usedEndpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
   return {
     openapi: '3.1.0',
     info: { ...info, description },
@@ -22,9 +22,9 @@ export function openApi(
     tags: definitions
       .filter(({ calls }) => calls.length)
       .map(({ tag, summary }) => ({ name: tag, description: summary })),
-    paths: Object.fromEntries(pathsOf(uses, made)),
+    paths: Object.fromEntries(pathItems(uses, usedEndpoints)),
     components: {
-      schemas: sharedSchemas(made),
+      schemas: sharedSchemas(usedEndpoints),
       parameters: sharedParameters,
       responses: sharedResponses,
       securitySchemes: { session },
@@ -33,10 +33,10 @@ export function openApi(
 }
 
 const description =
-  'What the elements ask of a host. A GET has `Accept: application/json`; so has a POST of JSON; a form post has `Accept: application/json, text/html;q=0.9`. Nothing is asked of another host, and no redirect to one is followed. An operation with `x-page-supplied` has its path as an example only: the page gives the address.';
+  'The calls that the elements make to a host. A GET and a POST of JSON send `Accept: application/json`; a form post sends `Accept: application/json, text/html;q=0.9`. No call goes to another host, and redirects to another host are not followed. The path of an operation with `x-page-supplied` is only an example: the page supplies the address.';
 
-const origin = { default: 'https://portal.test', description: "The page's own." };
-const apiBase = { default: '', description: '`data-api-base`.' };
+const origin = { default: 'https://portal.test', description: "The page's origin." };
+const apiBase = { default: '', description: 'The value of `data-api-base`.' };
 
 const session = {
   type: 'apiKey',
@@ -45,19 +45,19 @@ const session = {
   description: "The host's own session cookie, whatever its name; the browser sends it.",
 };
 
-/** The operations by path; alike are paths that differ in nothing but the names of their parameters. */
-function pathsOf(uses: readonly Use[], made: readonly Endpoint[]): Map<string, object> {
+/** Groups the operations by path. Paths that differ only in the names of their parameters are the same path. */
+function pathItems(uses: readonly Use[], usedEndpoints: readonly Endpoint[]): Map<string, object> {
   const paths = new Map<string, object>();
-  for (const alike of grouped(uses, ({ path }) => path.replace(/\{\w+\}/g, '{}')).values()) {
-    const [{ path, supplied }] = alike as [Use];
-    const operations = [...grouped(alike, ({ endpoint }) => endpoint.method)].map(([method, sharing]) => [
+  for (const samePath of groupBy(uses, ({ path }) => path.replace(/\{\w+\}/g, '{}')).values()) {
+    const [{ path, supplied }] = samePath as [Use];
+    const operations = [...groupBy(samePath, ({ endpoint }) => endpoint.method)].map(([method, sharing]) => [
       method.toLowerCase(),
-      operationOf(path, sharing, made),
+      operationOf(path, sharing, usedEndpoints),
     ]);
-    paths.set(path, { ...(supplied && ownServer), ...Object.fromEntries(operations) });
+    paths.set(path, { ...(supplied && serverWithoutApiBase), ...Object.fromEntries(operations) });
   }
   return paths;
 }
 
-// `data-api-base` does not precede an address that the page gives.
-const ownServer = { servers: [{ url: '{origin}', variables: { origin } }] };
+// `data-api-base` is not added to an address that the page supplies.
+const serverWithoutApiBase = { servers: [{ url: '{origin}', variables: { origin } }] };

@@ -1,11 +1,11 @@
-import type { Described, Endpoint, PostEndpoint } from '../http/endpoint.ts';
+import type { Endpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import { answerRef } from './schemas.ts';
 import type { Use } from './uses.ts';
 
-/** One operation for all uses of a method and path: calls that share it differ in what they send. */
-export function operationOf(path: string, uses: readonly Use[], made: readonly Endpoint[]) {
+/** The operation of a method and path, merged from all calls that share it. */
+export function operationOf(path: string, uses: readonly Use[], usedEndpoints: readonly Endpoint[]) {
   const [{ supplied }] = uses as [Use];
   const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
   const tags = [...new Set(uses.map(({ tag }) => tag))];
@@ -16,13 +16,13 @@ export function operationOf(path: string, uses: readonly Use[], made: readonly E
     summary: endpoints.map(({ summary }) => summary).join(' '),
     tags,
     ...(supplied && { 'x-page-supplied': supplied }),
-    parameters: [...placesIn(path), ...queryOf(endpoints), ...headersOf(endpoints)],
-    ...(posts.length && { requestBody: { required: true, content: contentOf(posts) } }),
-    responses: responsesOf(endpoints, oneOf(answersOf(endpoints, made))),
+    parameters: [...pathParameters(path), ...queryParameters(endpoints), ...headersOf(endpoints)],
+    ...(posts.length && { requestBody: { required: true, content: requestContent(posts) } }),
+    responses: responsesOf(endpoints, oneOf(answerSchemas(endpoints, usedEndpoints))),
   };
 }
 
-const placesIn = (path: string) =>
+const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -30,29 +30,29 @@ const placesIn = (path: string) =>
     schema: { type: 'string' },
   }));
 
-const queryOf = (endpoints: readonly Endpoint[]) =>
+const queryParameters = (endpoints: readonly Endpoint[]) =>
   endpoints
     .flatMap(endpoint => (endpoint.method === 'GET' ? Object.entries(endpoint.query ?? {}) : []))
     .map(([name, description]) => ({
       name,
       in: 'query',
       description,
-      schema: countsOf[name] ?? { type: 'string' },
+      schema: numericParameters[name] ?? { type: 'string' },
     }));
 
-/** The parameters that count rows. [NET-06] [NET-07] */
-const countsOf: Readonly<Record<string, object>> = {
+/** The query parameters that are row counts. [NET-06] [NET-07] */
+const numericParameters: Readonly<Record<string, object>> = {
   limit: { type: 'integer', minimum: 1, maximum: 10_000 },
   skip: { type: 'integer', minimum: 0 },
   total: { type: 'integer', minimum: 0 },
 };
 
-const answersOf = (endpoints: readonly Endpoint[], made: readonly Endpoint[]) =>
-  [...new Set(endpoints.map(({ answer }) => answer))].map(answer => answerRef(answer, made));
+const answerSchemas = (endpoints: readonly Endpoint[], usedEndpoints: readonly Endpoint[]) =>
+  [...new Set(endpoints.map(({ answer }) => answer))].map(answer => answerRef(answer, usedEndpoints));
 
-const contentOf = (posts: readonly PostEndpoint[]) =>
+const requestContent = (posts: readonly PostEndpoint[]) =>
   Object.fromEntries(
-    [...grouped(posts, ({ body }) => body.encoding)].map(([encoding, sharing]) => [
+    [...groupBy(posts, ({ body }) => body.encoding)].map(([encoding, sharing]) => [
       mediaTypes[encoding],
       { schema: oneOf(sharing.map(({ body }) => bodySchemas[encoding](body.fields))) },
     ]),
@@ -66,8 +66,8 @@ const mediaTypes = {
 
 const bodySchemas = { json: jsonSchema, multipart: formSchema, urlencoded: formSchema };
 
-/** A field that is described as `true` is nothing else; the others are texts. All of them are always sent. [RQ-02] */
-function jsonSchema(fields: Described) {
+/** A field with the description `true` is always `true`; the others are texts. All fields are required. [RQ-02] */
+function jsonSchema(fields: ParameterDescriptions) {
   const properties = Object.entries(fields).map(([name, description]) => [
     name,
     description === 'true' ? { const: true } : { type: 'string', description },
@@ -75,8 +75,8 @@ function jsonSchema(fields: Described) {
   return { type: 'object', properties: Object.fromEntries(properties), required: Object.keys(fields) };
 }
 
-/** What a form posts is text; a field whose name holds an id is told of in words. [NET-09] */
-function formSchema(fields: Described) {
+/** Form fields are texts; fields whose name contains an id are described as additional properties. [NET-09] */
+function formSchema(fields: ParameterDescriptions) {
   const isNamed = ([name]: readonly [string, string]) => !name.includes('{');
   const all = Object.entries(fields);
   const others = all.filter(field => !isNamed(field)).map(([name, says]) => `\`${name}\`: ${says}`);

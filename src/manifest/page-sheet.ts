@@ -5,10 +5,10 @@ type BlockSpace = Extract<ElementDefinition['reservedSpace'], { readonly narrow:
 type InlineSpace = Extract<ElementDefinition['reservedSpace'], { readonly mouse: number }>;
 
 /**
- * psp.css: room for every tag, kept from the first paint on so that nothing jumps; the dark theme, for screens only, so
- * that a page prints black on white; and `base`, the sheet's own rules. `dark` is the text of src/ui/styles/dark.css.
+ * Generates psp.css: `base`, the sheet's own rules; the space reserved for each tag, to avoid layout shifts; and the dark
+ * theme, for screens only, so that pages print black on white. `dark` is the text of src/ui/styles/dark.css.
  *
- * A page-level sheet cannot ask how wide an element is: the window decides between its two rooms.
+ * A page's style sheet cannot query the width of an element, so the window's width decides between the two heights.
  */
 export const pageSheet = (definitions: readonly Reserved[], base: string, dark: string): string =>
   [
@@ -20,29 +20,28 @@ export const pageSheet = (definitions: readonly Reserved[], base: string, dark: 
     `@media screen and (prefers-color-scheme: dark) { ${dark.replace('="dark"]', '="auto"]')} }`,
   ].join('\n');
 
-function blockRules(tag: string, { also = [], below, ...room }: BlockSpace): string {
-  const kept = [room, ...also].map(each => reservedBlock(tag, each));
-  const rules = [`:where(${tag}):not(:defined, [hidden]) { display: flow-root; }`, ...kept].join('\n');
+function blockRules(tag: string, { also = [], below, ...space }: BlockSpace): string {
+  const spaceRules = [space, ...also].map(each => blockSpaceRules(tag, each));
+  const rules = [`:where(${tag}):not(:defined, [hidden]) { display: flow-root; }`, ...spaceRules].join('\n');
   if (!below) return rules;
   return `@media (width < ${below}px) { ${rules} }
 @media (width >= ${below}px) { :where(${tag}) { display: none; } }`;
 }
 
-// Without specificity, so that any rule of the page goes first: a page that knows better sets its own min-height. Paper
-// does not jump: room there would be left white.
-function reservedBlock(tag: string, { narrow, wide, where }: BlockSpace): string {
-  const kept = where ? `:where(${tag}):where(${where})` : `:where(${tag})`;
-  return `@media screen { ${kept} { min-block-size: ${narrow}px; }
-@media (width >= 560px) { ${kept} { min-block-size: ${wide}px; } } }`;
+// Without specificity, so that a page can override the height with any rule. Not in print, where it would leave gaps.
+function blockSpaceRules(tag: string, { narrow, wide, where }: BlockSpace): string {
+  const selector = where ? `:where(${tag}):where(${where})` : `:where(${tag})`;
+  return `@media screen { ${selector} { min-block-size: ${narrow}px; }
+@media (width >= 560px) { ${selector} { min-block-size: ${wide}px; } } }`;
 }
 
-// The fallback is set as the element will set its text, which lets no spacing of the page in.
+// The fallback gets the same letter and word spacing as the element's own text, whatever the page sets.
 const inlineRules = (tag: string, { mouse, finger, line }: InlineSpace): string =>
   `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; }
 :where(${tag}):not(:defined, [hidden]) { display: inline-block; }
-${line ? lineOf(tag, line.mouse) : ''}
-@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } ${line ? `${lineOf(tag, line.finger)} ` : ''}}`;
+${line ? lineRule(tag, line.mouse) : ''}
+@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } ${line ? `${lineRule(tag, line.finger)} ` : ''}}`;
 
-// Its own baseline would move the line when it is ready.
-const lineOf = (tag: string, height: number): string =>
+// Without vertical-align, the baseline would change and shift the line when the element is ready.
+const lineRule = (tag: string, height: number): string =>
   `:where(${tag}) { min-block-size: ${height}px; vertical-align: middle; }`;

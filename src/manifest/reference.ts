@@ -10,7 +10,7 @@ import { rowsAndCells } from './guide/rows.ts';
 import { code, page, table } from './markdown.ts';
 import type { Token } from './tokens.ts';
 
-/** docs/elements.md: what a template may write, element by element, each with a tag to paste. */
+/** Generates docs/elements.md: the reference of all elements, each with a tag to copy. */
 export const elementReference = (
   definitions: readonly ElementDefinition[],
   endpoints: readonly Endpoint[],
@@ -18,13 +18,13 @@ export const elementReference = (
 ): string =>
   page(
     '# Elements',
-    'Write a tag where the screen belongs. What stands between its tags is shown until the element is ready.',
+    'Write a tag where the screen belongs. The content between its start and end tag is shown until the element is ready.',
     definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](#${tag}): ${summary}`).join('\n'),
     `For all of them: ${guide.map(linkTo).join(' · ')}.`,
     ...definitions.map(definition => chapter(definition, endpoints)),
     '## Every element',
     attributeTable(sharedAttributes()),
-    table(['Event', 'Sent when'], described(commonEvents)),
+    table(['Event', 'Sent when'], codeRows(commonEvents)),
     '## Custom properties',
     'Set them on `:root` or on a tag.',
     table(
@@ -36,7 +36,7 @@ export const elementReference = (
 
 const guide = [rowsAndCells(), jsonInTemplates(), hostSettings(), contentSecurityPolicy(), limits()];
 
-/** The link to a chapter, from its heading. */
+/** A link to a chapter, made from its heading. */
 function linkTo(chapter: string): string {
   const [heading = ''] = chapter.replace('## ', '').split('\n');
   return `[${heading}](#${heading.toLowerCase().replaceAll(' ', '-')})`;
@@ -46,12 +46,12 @@ const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]):
   [
     `## ${definition.tag}`,
     definition.summary,
-    `\`\`\`html\n${tagToPaste(definition)}\n\`\`\``,
+    `\`\`\`html\n${tagToCopy(definition)}\n\`\`\``,
     attributeTable(ownAttributes(definition)),
-    ...optional(['Event', 'Sent when'], described(definition.events)),
-    ...optional(['Part', 'What it is'], described(partsOf(definition))),
-    ...optional(
-      ['Call', 'What for'],
+    ...tableIfAny(['Event', 'Sent when'], codeRows(definition.events)),
+    ...tableIfAny(['Part', 'Description'], codeRows(partsOf(definition))),
+    ...tableIfAny(
+      ['Call', 'Purpose'],
       definition.calls.map(({ endpoint }) => [
         code(`${endpoint.method} ${endpoint.path}`),
         endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name,
@@ -59,26 +59,26 @@ const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]):
     ),
   ].join('\n\n');
 
-/** The tag with every required attribute; JSON in a child script, where quotes need no escaping. */
-export function tagToPaste({ tag, attributes }: Pick<ElementDefinition, 'tag' | 'attributes'>): string {
+/** The tag with all required attributes, ready to copy; JSON is in child scripts, where quotes need no escaping. */
+export function tagToCopy({ tag, attributes }: Pick<ElementDefinition, 'tag' | 'attributes'>): string {
   const required = Object.entries(attributes).filter(
     ([, { required, requiredUnless }]) => required || requiredUnless,
   );
-  const inTag = required.filter(([, { type }]) => type !== 'json').map(written);
-  const scripts = required.filter(([, { type }]) => type === 'json').map(script);
+  const inTag = required.filter(([, { type }]) => type !== 'json').map(attributeText);
+  const scripts = required.filter(([, { type }]) => type === 'json').map(childScript);
   const open = `<${[tag, ...inTag].join(' ')}>`;
   return scripts.length ? [open, ...scripts, `</${tag}>`].join('\n') : `${open}</${tag}>`;
 }
 
-const written = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
+const attributeText = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
   `${attributeName(name)}="${example.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
-const script = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
+const childScript = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
   `  <script type="application/json" data-prop="${name}">${example}</script>`;
 
 const attributeTable = (attributes: readonly DescribedAttribute[]): string =>
   table(
-    ['Attribute', 'Type', 'Default', 'What it says', 'Example'],
+    ['Attribute', 'Type', 'Default', 'Description', 'Example'],
     attributes.map(({ name, type, default: value, description, required, example }) => [
       code(name),
       code(type),
@@ -88,8 +88,8 @@ const attributeTable = (attributes: readonly DescribedAttribute[]): string =>
     ]),
   );
 
-const described = (texts: Readonly<Record<string, string>>): string[][] =>
+const codeRows = (texts: Readonly<Record<string, string>>): string[][] =>
   Object.entries(texts).map(([name, text]) => [code(name), text]);
 
-const optional = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+const tableIfAny = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   rows.length ? [table(head, rows)] : [];

@@ -6,23 +6,25 @@ import { inputSchema } from './input-schema.ts';
 
 type Schemas = Readonly<Record<string, object>>;
 
-const place = '#/components/schemas/';
-const ref = (name: string) => ({ $ref: place + name });
+const schemaPrefix = '#/components/schemas/';
+const ref = (name: string) => ({ $ref: schemaPrefix + name });
 
-/** The schemas of openapi.json by name: what these calls are answered with, and what that is made of. */
+/** The schemas of openapi.json by name: the answers of these calls and the schemas that they use. */
 export function sharedSchemas(endpoints: readonly Endpoint[]): Schemas {
   const answers = [...new Set(endpoints.map(({ answer }) => answer))];
   const schemas: Schemas = Object.assign({}, ...answers.map(answer => schemasOf(answer, endpoints)));
-  const said = JSON.stringify(schemas);
-  const used = Object.entries(bricks).filter(([name]) => said.includes(JSON.stringify(place + name)));
+  const json = JSON.stringify(schemas);
+  const used = Object.entries(basicSchemas).filter(([name]) =>
+    json.includes(JSON.stringify(schemaPrefix + name)),
+  );
   return {
     Failure,
-    ...Object.fromEntries(used.map(([name, brick]) => [name, inputSchema(brick)])),
+    ...Object.fromEntries(used.map(([name, schema]) => [name, inputSchema(schema)])),
     ...schemas,
   };
 }
 
-/** Refers to the schema of an answer; calls that are answered alike share one, named after the first of them. */
+/** A reference to the schema of an answer. Calls with the same answer share a schema, named after the first of them. */
 export const answerRef = (answer: object, endpoints: readonly Endpoint[]) => ref(nameOf(answer, endpoints));
 
 function nameOf(answer: object, endpoints: readonly Endpoint[]): string {
@@ -32,25 +34,25 @@ function nameOf(answer: object, endpoints: readonly Endpoint[]): string {
   return `${name.replace(/^./, letter => letter.toUpperCase())}Answer`;
 }
 
-const bricks = { Text: text, Flag: flag };
+const basicSchemas = { Text: text, Flag: flag };
 
 function schemasOf(answer: object, endpoints: readonly Endpoint[]): Schemas {
   if (answer === tableBatchAnswer) return tableSchemas;
   const name = nameOf(answer, endpoints);
-  const schema = inputSchema(answer, { schemas: bricks, place });
-  if (answer === formAnswer) return { [name]: { description: formAnswerMeans, ...schema } };
+  const schema = inputSchema(answer, { schemas: basicSchemas, prefix: schemaPrefix });
+  if (answer === formAnswer) return { [name]: { description: formAnswerDescription, ...schema } };
   return withItems(name, schema);
 }
 
-const formAnswerMeans =
-  'In place of a redirect. `redirect` (or `redirectUrl`, or `url`) is where the browser goes, on this site. `"success": false`, or a `result` other than `success`, is a refusal, and `message` is shown.';
+const formAnswerDescription =
+  'Used instead of a redirect. `redirect` (or `redirectUrl`, or `url`) is the address to go to, on this site. `"success": false`, or a `result` other than `success`, is a refusal; its `message` is shown.';
 
-// A list may stand bare or under `data`: its items are described once.
+// An answer may be a bare list or a list under `data`; the schema of its items is shared.
 function withItems(name: string, schema: object): Schemas {
   const itemName = name.replace('Answer', 'Item');
   let item: object | undefined;
-  const answer = JSON.parse(JSON.stringify(schema), (key, stated) => {
-    const value = withoutAnything(stated);
+  const answer = JSON.parse(JSON.stringify(schema), (key, node) => {
+    const value = withoutEmptyAlternative(node);
     if (key !== 'items' || (value as JsonSchema).type !== 'object') return value;
     item = value;
     return ref(itemName);
@@ -58,8 +60,8 @@ function withItems(name: string, schema: object): Schemas {
   return item ? { [itemName]: item, [name]: answer } : { [name]: answer };
 }
 
-// What is passed over when it is no row is still told as a row.
-function withoutAnything(value: JsonSchema): JsonSchema {
+// The schemas accept any value in a list and skip what is not a row; the documentation only shows rows.
+function withoutEmptyAlternative(value: JsonSchema): JsonSchema {
   const all = value?.anyOf as JsonSchema[] | undefined;
   const some = all?.filter(one => Object.keys(one).length > 0);
   if (!all || some?.length === all.length) return value;
@@ -69,11 +71,11 @@ function withoutAnything(value: JsonSchema): JsonSchema {
 const fieldsOf = (fields: Readonly<Record<string, DescribedField>>) => ({
   type: 'object',
   properties: Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, ...contentsOf[name] }]),
+    Object.entries(fields).map(([name, field]) => [name, { ...field, ...fieldContents[name] }]),
   ),
 });
 
-const contentsOf: Readonly<Record<string, object>> = {
+const fieldContents: Readonly<Record<string, object>> = {
   type: { examples: Object.keys(cellTypes) },
   data: { items: ref('Row') },
   columns: {
@@ -89,14 +91,14 @@ const contentsOf: Readonly<Record<string, object>> = {
 const tableSchemas: Schemas = {
   Cell: fieldsOf(cellFields),
   Row: {
-    description: 'A cell for each column, by the key of the column, and what identifies the row.',
+    description: 'A cell for each column, under the key of the column, and the id of the row.',
     type: 'object',
     properties: {
       id: { anyOf: [{ type: ['string', 'number'] }, ref('Cell')] },
       _id: { type: 'object', properties: { $oid: { type: 'string' } } },
     },
     additionalProperties: {
-      description: 'A text, number or flag stands for the `display` of a cell.',
+      description: 'A text, number or boolean is short for a cell with this `display`.',
       anyOf: [ref('Cell'), { type: ['string', 'number', 'boolean', 'null'] }],
     },
   },
@@ -106,6 +108,6 @@ const tableSchemas: Schemas = {
 const Failure = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'Shown to the person as text, the first 500 characters of it.' },
+    message: { type: 'string', description: 'Shown to the user as text, up to 500 characters.' },
   },
 };

@@ -3,11 +3,11 @@ import type { ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Token } from './tokens.ts';
-import { madeCalls } from './uses.ts';
+import { usedCalls } from './uses.ts';
 
 /**
- * docs/surface.txt: everything that pages may rely on, a line each. A change shows in the diff, and asks for a line in
- * CHANGELOG.md.
+ * Generates docs/surface.txt: the public interface, one line per name. A change is visible in the diff and needs an
+ * entry in CHANGELOG.md.
  */
 export const publicSurface = (
   definitions: readonly ElementDefinition[],
@@ -20,7 +20,7 @@ export const publicSurface = (
     ),
     ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: {}, calls: [] }),
     ...tokens.map(token => `* property ${token.name}: ${token.default}`),
-    ...madeCalls(definitions, endpoints).map(({ name, method, path }) => `call ${name}: ${method} ${path}`),
+    ...usedCalls(definitions, endpoints).map(({ name, method, path }) => `call ${name}: ${method} ${path}`),
     '',
   ].join('\n');
 

@@ -1,10 +1,10 @@
-/** A custom property that a page may set, and what it is without. */
+/** A public custom property and its default. */
 export interface Token {
   readonly name: `--psp-${string}`;
   readonly default: string;
 }
 
-/** The public custom properties, from the text of src/ui/styles/tokens.css, in its order. */
+/** Reads the public custom properties from the text of src/ui/styles/tokens.css, in its order. */
 export function tokensIn(css: string): Token[] {
   const uses = css.matchAll(/var\((--psp-[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)/g);
   const tokens = new Map<string, Token>();

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** A JSON Schema as a TypeScript type; `unknown` where it says nothing. */
+/** Converts a JSON Schema to a TypeScript type; `unknown` where the schema allows anything. */
 export function typeOf(schema: JsonSchema | boolean): string {
   if (typeof schema === 'boolean') return 'unknown';
   if ('const' in schema) return JSON.stringify(schema.const);

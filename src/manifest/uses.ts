@@ -6,18 +6,18 @@ import type { Endpoint } from '../http/endpoint.ts';
 export interface Use {
   readonly tag: string;
   readonly endpoint: Endpoint;
-  /** The path of the call; an example where the page supplies the address. */
+  /** The path of the call; an example if the page supplies the address. */
   readonly path: string;
-  /** What supplies the address: which attribute, where it is one, and what it says. */
+  /** The source of an address that the page supplies: its description and, unless rows supply it, the attribute. */
   readonly supplied?: { readonly attribute?: string; readonly description: string };
 }
 
-/** The uses of all calls that these elements make. `endpoints` are all there are; calls of no element are left out. */
+/** All calls that these elements make. `endpoints` are all endpoints; those that no element calls are left out. */
 export const usesOf = (definitions: readonly ElementDefinition[], endpoints: readonly Endpoint[]): Use[] =>
   definitions.flatMap(definition => definition.calls.map(call => useOf(definition, call, endpoints)));
 
-/** The calls that some of these elements make, in the order of `endpoints`. */
-export const madeCalls = (
+/** The endpoints that these elements call, in the order of `endpoints`. */
+export const usedCalls = (
   definitions: readonly ElementDefinition[],
   endpoints: readonly Endpoint[],
 ): Endpoint[] => {
@@ -41,7 +41,9 @@ function useOf(
   const source = call.url ?? call.prefetch?.url ?? '';
   const attribute = attributes[source];
   if (!attribute)
-    throw new Error(`${tag}: ${name} goes where the page says. Name the attribute in its \`url\`.`);
+    throw new Error(
+      `${tag}: ${name} has an address that the page supplies. Name the attribute in its \`url\`.`,
+    );
   const { example, description } = attribute;
   return { tag, endpoint, path: example, supplied: { attribute: attributeName(source), description } };
 }

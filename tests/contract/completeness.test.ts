@@ -42,7 +42,7 @@ describe.each(folders)('psp-%s', folder => {
     expect(budgets, `Add psp-${folder} to budgets.json.`).toHaveProperty(`psp-${folder}`);
   });
 
-  it('[UI-06] takes part in forms if its definition says so', async () => {
+  it('[UI-06] has form support exactly if its definition is form-associated', async () => {
     const index = readFileSync(`src/elements/${folder}/index.ts`, 'utf8');
     const definition = (await definitions()).find(({ tag }) => tag === `psp-${folder}`);
     expect(index.includes('form: formSupport')).toBe(definition?.formAssociated === true);
@@ -77,7 +77,7 @@ describe.each(await definitions())('the definition of $tag', definition => {
     expect(texts.filter(text => !/^[A-Z].*\.$/s.test(text))).toEqual([]);
   });
 
-  it('[EMB-07] has JSON examples that its own schemas accept', async () => {
+  it('[EMB-07] has JSON examples that match their schemas', async () => {
     for (const [name, attribute] of attributes) {
       if (attribute.type !== 'json') continue;
       const { issues } = await attribute.schema['~standard'].validate(JSON.parse(attribute.example));
@@ -85,15 +85,15 @@ describe.each(await definitions())('the definition of $tag', definition => {
     }
   });
 
-  it('[EMB-06] has examples and defaults among the values of each choice', () => {
-    const strange = attributes.filter(
+  it('[EMB-06] has examples and defaults that are values of their choice', () => {
+    const invalid = attributes.filter(
       ([, attribute]) =>
         attribute.type === 'choice' &&
         ![attribute.example, attribute.default ?? attribute.example].every(value =>
           attribute.values.includes(value),
         ),
     );
-    expect(strange).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('[EMB-12] has no attribute that pages or other libraries of such pages act on', () => {
@@ -110,6 +110,6 @@ describe.each(await definitions())('the definition of $tag', definition => {
       'narrow' in reservedSpace
         ? [reservedSpace.narrow, reservedSpace.wide]
         : [reservedSpace.mouse, reservedSpace.finger];
-    for (const kept of pixels) expect(kept > 0).toBe(!comesLater);
+    for (const size of pixels) expect(size > 0).toBe(!isOverlay);
   });
 });

@@ -9,10 +9,10 @@ import { everyElement } from '../support/every-element.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
 
-/** The loader looks into no JSON: what asks for an id that stands there asks when its code has come. */
+/** Elements whose request needs an id from JSON: the loader does not read JSON, so it cannot prefetch it. */
 const asksForIdInJson = ['psp-reimbursement-detail'];
 
-/** Every tag as its examples write it, with what the loader prefetches; without examples that make that needless. */
+/** Every tag with its example attributes and the prefetched request, except examples that make it unnecessary. */
 const cases = everyElement.filter(isKnownBefore).flatMap(element => {
   const { tag } = element.definition;
   const { address, unless = [] }: Partial<FirstRequest> = firstRequests([element.definition])[tag] ?? {};
@@ -24,9 +24,9 @@ const cases = everyElement.filter(isKnownBefore).flatMap(element => {
     });
 });
 
-describe('what the loader prefetches', () => {
+describe('the prefetched request', () => {
   it.each(cases)(
-    '[EMB-02] is the first request of $tag, $title',
+    '[EMB-02] is the first request that $tag sends: $title',
     async ({ element, attributes, prefetched }) => {
       const sent = answering(silence);
       await shown(element, attributes);
@@ -37,7 +37,7 @@ describe('what the loader prefetches', () => {
   );
 });
 
-/** Which call comes first must not hang on a choice of the page, such as `data-owner`: the loader knows no conditions. */
+/** Whether the first call is known in advance; the loader cannot evaluate a choice such as `data-owner`. */
 function isKnownBefore({ definition }: (typeof everyElement)[number]): boolean {
   if (asksForIdInJson.includes(definition.tag)) return false;
   const isChosen = Object.values(definition.attributes).some(
@@ -46,7 +46,7 @@ function isKnownBefore({ definition }: (typeof everyElement)[number]): boolean {
   return !isChosen || definition.calls.some(({ prefetch }) => prefetch);
 }
 
-/** The address with the values of the attributes that it names. */
+/** The URL with the attributes’ values filled in. */
 function addressOf(template: string, attributes: Readonly<Record<string, string>>): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => attributes[attributeName(name)] ?? '');
   return new URL(path, location.origin).href;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserFiles, importsIn, type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
 
-// The arrows of CONTRIBUTING.md, "Where code belongs".
+// The allowed imports, as described in CONTRIBUTING.md, "Where code belongs".
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   http: ['domain'],
@@ -18,19 +18,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 const belongs: Readonly<Record<string, string>> = {
-  domain: 'Rules of money, dates, statuses and URLs are pure: give them what they need as parameters.',
-  http: 'Only how we ask stands here: endpoints belong to src/api, texts and notices to the element.',
-  api: 'Only what a host answers stands here: shared rules belong to src/domain.',
-  ui: 'Pieces of screens do not ask: let the element ask and pass the result down.',
-  'table/engine': 'Rows know nothing of what is shown: let the view ask them.',
-  'table/view': 'The table knows no endpoint and no screen: pass them in.',
-  screen: 'What screens share knows no screen: pass in what only one of them has.',
-  embed: 'The core knows no screen and no piece of one: pass what it needs through the element module.',
-  elements: 'What two elements share belongs to src/domain (rules), src/ui (pieces) or src/api (calls).',
-  manifest: 'Generated files come from definitions and calls alone.',
+  domain: 'Domain rules are pure: pass what they need as parameters.',
+  http: 'The fetch layer knows no endpoints: those belong to src/api, texts and notices to the element.',
+  api: 'Only endpoints and schemas belong here: shared rules belong to src/domain.',
+  ui: 'UI pieces send no requests: let the element send them and pass the result down.',
+  'table/engine': 'The engine does not know the view: let the view read from the engine.',
+  'table/view': 'The table knows no endpoints and no screens: pass them in.',
+  screen: 'Shared screen code knows no single screen: pass in what only one of them has.',
+  embed:
+    'The embedding core knows no screens and no UI pieces: pass what it needs through the element module.',
+  elements:
+    'Code shared by two elements belongs to src/domain (rules), src/ui (pieces), src/screen or src/api (calls).',
+  manifest: 'Generated files derive only from definitions and calls.',
 };
 
-// Each third-party library has one door, and a few names of the browser have too.
+// Each third-party library, and some browser APIs, may be used in one place only.
 const doors: readonly { readonly library: RegExp; readonly door: RegExp }[] = [
   { library: /^ky$/, door: /^src\/http\// },
   { library: /^@tanstack\//, door: /^src\/table\// },
@@ -74,34 +76,34 @@ const wrongLibraries = ({ path, text }: SourceFile): string[] =>
   importsIn(text).flatMap(specifier =>
     doors
       .filter(({ library, door }) => library.test(specifier) && !door.test(path))
-      .map(({ door }) => `${path} imports ${specifier}. Its door is ${door.source}: call what that offers.`),
+      .map(({ door }) => `${path} imports ${specifier}. Only ${door.source} may: use what it exports.`),
   );
 
 const wrongNames = ({ path, text }: SourceFile): string[] =>
   browserDoors
     .filter(({ name, door }) => name.test(withoutComments(text)) && !door.test(path))
-    .map(({ name, door }) => `${path} names ${name.source}. Its door is ${door.source}.`);
+    .map(({ name, door }) => `${path} uses ${name.source}. Only ${door.source} may.`);
 
 describe('layers', () => {
-  it('[EMB-02] import only what stands below them', () => {
+  it('[EMB-02] import only from the layers below them', () => {
     expect(files.flatMap(wrongImports)).toEqual([]);
   });
 
-  it('[EMB-02] reach each third-party library by its one door', () => {
+  it('[EMB-02] use each third-party library in one place only', () => {
     expect(files.flatMap(wrongLibraries)).toEqual([]);
   });
 
-  it('[NET-01] leave requests and tags to their own folders', () => {
+  it('[NET-01] leave requests and custom elements to their own folders', () => {
     expect(browserFiles().flatMap(wrongNames)).toEqual([]);
   });
 
-  it('[EMB-02] are all in the table', () => {
+  it('[EMB-02] are all listed here', () => {
     const layers = new Set(files.map(({ path }) => layerOf(path)).filter(layer => layer !== undefined));
     expect([...layers].filter(layer => !(layer in mayImport))).toEqual([]);
   });
 });
 
-describe('the check of layers', () => {
+describe('the layer check', () => {
   const found = (path: string, text: string) => wrongImports({ path, text }).length;
 
   it.each([
@@ -118,7 +120,7 @@ describe('the check of layers', () => {
     ['src/embed/loader/loader.ts', "const later = () => import('../../ui/forms/button.tsx');", 1],
     ['src/http/ask.ts', "export {\n  a,\n} from '../api/sites.ts';", 1],
     ['src/http/ask.ts', "import '../ui/base.css';", 1],
-  ])('[EMB-02] judges %s: %s', (path, text, wrong) => {
+  ])('[EMB-02] checks %s: %s', (path, text, wrong) => {
     expect(found(path, text)).toBe(wrong);
   });
 });

@@ -12,7 +12,7 @@ import { specimensOf } from '../support/specimens.ts';
  * wide as it wants to be, and never wider than there is room. [ROOM-02]
  */
 
-// A banner over the page, a form of the page itself, and an image that has not come.
+// A banner on top of the page, a form that belongs to the page, and an image that has not loaded.
 const withoutWidth = ['psp-cookie-consent', 'psp-legacy-report-form', 'psp-sponsor-logo'];
 const tags = everyElement
   .filter(({ definition }) => !withoutWidth.includes(definition.tag))
@@ -32,11 +32,11 @@ describe.each([1200, 320])('in a window of %i pixels', width => {
     const [needed, all = needed] = specimensOf(element.definition);
     const attributes = all?.attributes ?? {};
     const { host } = await shown(element, attributes);
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.append(host);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.append(host);
     for (const [name, style] of Object.entries(places)) {
-      place.style.cssText = style;
+      container.style.cssText = style;
       const isHidden = getComputedStyle(host).display === 'none';
       expect(host.offsetWidth > 60 || isHidden, `${name}: ${host.offsetWidth}`).toBe(true);
       expect(host.getBoundingClientRect().right, name).toBeLessThanOrEqual(width);

@@ -15,8 +15,8 @@ import { type Screen, shown } from '../support/screen.ts';
 import { traced } from '../support/traces.ts';
 
 /*
- * What an element does not show is nowhere: not hidden by a style, not in an attribute, event, address, storage or the
- * console. Each of its objects, in attributes and answers, holds fields that it has no use for. [NET-14] [PD-02]
+ * Data that an element does not show must not leak anywhere: not into hidden markup, attributes, events, URLs, storage or
+ * the console. To check this, extra values are planted in each object of its attributes and answers. [NET-14] [PD-02]
  */
 const tags = everyElement.map(element => [element.definition.tag, element] as const);
 const windows = [1200, 375] as const;
@@ -24,12 +24,12 @@ const windows = [1200, 375] as const;
 const hiddenProfile = { ...(allPlanted(profile(2)) as object), id: 'p2', enabled: false };
 const rows = { columns: [{ data: 'shown', title: 'Shown' }], data: [{ id: 1, shown: 'Shown' }], total: 1 };
 
-/** What a schema alone does not tell, by the name of the call. */
+/** Answers that cannot be derived from the schema alone, by the name of the call. */
 const answers: Readonly<Record<string, unknown>> = {
   studiesOfUser: [profile(1), hiddenProfile],
 };
 
-/** What of the planted is among the facts that an element is there to show. [RD-02] [TR-02] */
+/** Planted values that the element is meant to show. [RD-02] [TR-02] */
 const facts: Readonly<Record<string, readonly string[]>> = {
   'psp-reimbursement-detail': ['paymentCheckAddress', 'paymentAddressBookStreet', 'paymentAddressString'],
   'psp-travel-request': ['dietaryRestrictions'],
@@ -44,10 +44,10 @@ const answerOf = ({ name, answer }: GetEndpoint): unknown => {
   return planted(isBatch ? rows : sample);
 };
 
-// What a page has an element send to the host is sent.
+// Attributes that the page uses to send values to the host; these values appear in requests by design.
 const isSent = new Set(['params', 'meta']);
 
-/** The examples of a definition, JSON with what is planted in it. */
+/** The example attributes of a definition, with planted values in JSON. */
 const attributesOf = ({ attributes }: ElementDefinition): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, { type, example }]) => [
@@ -56,8 +56,8 @@ const attributesOf = ({ attributes }: ElementDefinition): Record<string, unknown
     ]),
   );
 
-/** What an element leaves when its calls are answered so, once all of them are. */
-async function leftBy(element: ElementModule, attributes: object, reply: (call: GetEndpoint) => unknown) {
+/** All traces that an element leaves after all its calls have been answered by `reply`. */
+async function tracesOf(element: ElementModule, attributes: object, reply: (call: GetEndpoint) => unknown) {
   lastBase += 1;
   const base = `/${lastBase}`;
   const sent = answering(
@@ -71,14 +71,14 @@ async function leftBy(element: ElementModule, attributes: object, reply: (call: 
   return left(screen);
 }
 
-// Lookups are shared by the page: each test asks anew.
+// Lookups are cached per page: a new API base for each test avoids cached answers.
 let lastBase = 0;
 
-/** Until nothing is on its way and nothing changes any more. */
+/** Waits until no request is pending and the markup no longer changes. */
 async function quiet({ root }: Screen) {
   let before = '';
   await waitFor(async () => {
-    for (let picture = 0; picture < 6; picture += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     const now = root.innerHTML;
     const isDone = now === before && !root.querySelector('.skeleton');
     before = now;
@@ -87,17 +87,17 @@ async function quiet({ root }: Screen) {
 }
 
 describe.each(tags)('%s', (tag, element) => {
-  const strays = (left: Parameters<typeof plantsIn>[0]) =>
+  const leaks = (left: Parameters<typeof plantsIn>[0]) =>
     plantsIn(left).filter(found => !facts[tag]?.some(name => found.endsWith(plant(name))));
 
-  it.each(windows)('[NET-14] [PD-02] repeats nothing that it does not show, %i pixels wide', async width => {
+  it.each(windows)('[NET-14] [PD-02] leaks nothing that it does not show, %i pixels wide', async width => {
     allowLogged();
     await page.viewport(width, 740);
-    const left = await leftBy(element, attributesOf(element.definition), answerOf);
-    expect(strays(left)).toEqual([]);
+    const left = await tracesOf(element, attributesOf(element.definition), answerOf);
+    expect(leaks(left)).toEqual([]);
   });
 
-  it('[NET-14] repeats nothing of an answer or an attribute that it cannot read', async () => {
+  it('[NET-14] leaks nothing of an invalid answer or attribute', async () => {
     allowLogged();
     await page.viewport(375, 740);
     const spoilt = [
@@ -105,21 +105,21 @@ describe.each(tags)('%s', (tag, element) => {
       (call: GetEndpoint) => new Response(JSON.stringify(answerOf(call)).slice(0, -9)),
     ];
     for (const reply of spoilt)
-      expect(strays(await leftBy(element, attributesOf(element.definition), reply))).toEqual([]);
+      expect(leaks(await tracesOf(element, attributesOf(element.definition), reply))).toEqual([]);
     const cut = Object.entries(attributesOf(element.definition)).map(([name, value]) => [
       name,
       typeof value === 'object' ? JSON.stringify(value).slice(0, -9) : value,
     ]);
-    expect(strays(await leftBy(element, Object.fromEntries(cut), answerOf))).toEqual([]);
+    expect(leaks(await tracesOf(element, Object.fromEntries(cut), answerOf))).toEqual([]);
   });
 });
 
-describe('what this file looks for', () => {
-  it('[NET-14] are more than forty values, and one that is shown is found', async () => {
+describe('the planted values', () => {
+  it('[NET-14] are at least forty, and one that is shown is found', async () => {
     expect(plantCount).toBeGreaterThanOrEqual(40);
     const element = everyElement.find(({ definition }) => definition.tag === 'psp-pending-actions');
     const shownPlant = [{ ...pendingAction(1), patientId: plant('patientId') }];
-    const left = await leftBy(element as ElementModule, { 'data-site-id': '12' }, () => shownPlant);
+    const left = await tracesOf(element as ElementModule, { 'data-site-id': '12' }, () => shownPlant);
     expect(plantsIn(left)).not.toEqual([]);
     for (const found of plantsIn(left)) expect(found).toContain(plant('patientId'));
   });

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A source file: its path from the root, and its text. */
+/** A source file with its path from the root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The files of a pattern, sorted by path. */
+/** The files that match a pattern, sorted by path. */
 export const filesAt = (pattern: string): SourceFile[] =>
   globSync(pattern)
     .toSorted()
@@ -16,11 +16,11 @@ export const filesAt = (pattern: string): SourceFile[] =>
 export const sourceFiles = (): SourceFile[] =>
   filesAt('src/**/*.{ts,tsx}').filter(({ path }) => !path.endsWith('.d.ts'));
 
-/** The part of it that can reach a browser. */
+/** The files that can be part of a browser build. */
 export const browserFiles = (): SourceFile[] =>
   sourceFiles().filter(({ path }) => !path.startsWith('src/manifest/'));
 
-/** What a file imports, statically or later, each once. */
+/** The unique static and dynamic imports of a file. */
 export const importsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(importing)].map(match => match[1] ?? match[2] ?? '')),
 ];
@@ -28,6 +28,6 @@ export const importsIn = (text: string): string[] => [
 const importing =
   /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** Code without its comments, line for line; good enough to look for names in. */
+/** Blanks out comments and keeps line numbers; accurate enough to search for names. */
 export const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, comment => comment.replace(/[^\n]/g, ''));

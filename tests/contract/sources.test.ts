@@ -7,12 +7,12 @@ const forbidden: readonly {
   readonly what: string;
   readonly text: RegExp;
   readonly why: string;
-  /** The one file that may. */
+  /** The only file that is allowed to. */
   readonly but?: string;
 }[] = [
   {
     id: 'TBL-18',
-    what: 'makes no markup from text',
+    what: 'creates no markup from text',
     text: /\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|createContextualFragment|DOMParser|srcdoc|setHTML/,
     why: 'Write textContent, or let React render.',
   },
@@ -24,21 +24,21 @@ const forbidden: readonly {
   },
   {
     id: 'NET-01',
-    what: 'names no other origin',
+    what: 'contains no other origin',
     text: /['"`](?:https?|wss?):\/\/|['"`]\/\/\w/,
-    why: 'Everything is asked from the site of the page.',
+    why: 'All requests go to the site of the page.',
   },
   {
     id: 'NET-01',
-    what: 'keeps nothing in the browser',
+    what: 'stores nothing in the browser',
     text: /\b(localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker)\b/,
     why: "A patient's data stays in memory.",
-    // The keys of columns, never a value.
+    // It stores column keys, never values.
     but: 'src/table/view/state/hidden-columns.ts',
   },
   {
     id: 'EMB-05',
-    what: 'believes no reference that a page can replace by an element of that name',
+    what: 'uses no document property that a named element of the page can shadow',
     text: /document\.currentScript|document\.(forms|scripts|images|all)\b/,
     why: 'Use import.meta.url, or a query on the prototype.',
   },
@@ -55,7 +55,7 @@ describe('the source', () => {
     expect(found).toEqual([]);
   });
 
-  it('[EMB-08] is not hidden from these checks by a comment sign in a text', () => {
+  it('[EMB-08] is checked correctly when a string contains a comment sign', () => {
     expect(withoutComments("open('https://a.test'); x.innerHTML = '';")).toContain('innerHTML');
   });
 });

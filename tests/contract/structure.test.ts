@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cyclesIn, type ImportGraph } from './import-cycles.ts';
 import { importsIn, type SourceFile, sourceFiles } from './source-files.ts';
 
-const mostFilesInFolder = 25;
+const maxFilesPerFolder = 25;
 
 /** The relative imports of each file, `import type` and `import()` included. */
 const importGraph = (files: readonly SourceFile[]): ImportGraph =>
@@ -19,7 +19,7 @@ const importGraph = (files: readonly SourceFile[]): ImportGraph =>
   );
 
 describe('the folders of src', () => {
-  it(`[EMB-02] hold at most ${mostFilesInFolder} files each`, () => {
+  it(`[EMB-02] hold at most ${maxFilesPerFolder} files each`, () => {
     const folders = [
       'src',
       ...readdirSync('src', { recursive: true, withFileTypes: true })
@@ -31,16 +31,16 @@ describe('the folders of src', () => {
         folder,
         files: readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isFile()).length,
       }))
-      .filter(({ files }) => files > mostFilesInFolder);
+      .filter(({ files }) => files > maxFilesPerFolder);
     expect(crowded).toEqual([]);
   });
 
-  it('[EMB-02] contain no import cycle, type-only and dynamic imports included', () => {
+  it('[EMB-02] have no import cycles, including type-only and dynamic imports', () => {
     expect(cyclesIn(importGraph(sourceFiles()))).toEqual([]);
   });
 });
 
-describe('the search for import cycles', () => {
+describe('cyclesIn', () => {
   const graphOf = (files: Readonly<Record<string, string>>) =>
     importGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
 
@@ -49,11 +49,11 @@ describe('the search for import cycles', () => {
     ["import type { B } from './b.ts';", "import type { A } from './a.ts';"],
     ["const b = () => import('./b.ts');", "import type { A } from './a.ts';"],
     ["let b: typeof import('./b.ts');", "export { a } from './a.ts';"],
-  ])('[EMB-02] finds the one between %j and %j', (a, b) => {
+  ])('[EMB-02] finds the cycle between %j and %j', (a, b) => {
     expect(cyclesIn(graphOf({ 'src/a.ts': a, 'src/b.ts': b }))).toEqual([['src/a.ts', 'src/b.ts']]);
   });
 
-  it('[EMB-02] finds a long one once, and none among files that only share an import', () => {
+  it('[EMB-02] finds a long cycle once, and none among files that only share an import', () => {
     const files = {
       'src/a.ts': "import './b.ts';",
       'src/b.ts': "import './c/c.ts';",

@@ -1,39 +1,39 @@
-import { addressOf, prefixed } from '../../domain/platform/address.ts';
+import { addressOf, withApiBase } from '../../domain/platform/address.ts';
 import type { PageSettings } from '../../http/endpoint.ts';
 
-// Pages of the portal that screens lead to, under the page's prefix as its calls are. Each gives undefined for an id
-// that cannot be part of an address.
+// URLs of the portal's pages that screens link to, withApiBase with `data-api-base` like the calls. Each function returns
+// undefined for an id that cannot be part of a URL.
 
-/** Begins an expense reimbursement request for a patient. [SD-01] */
+/** The page that creates an expense reimbursement request for a patient. [SD-01] */
 export const createReimbursementPage = (patientId: string, page: PageSettings): string | undefined =>
   pageAt('/direct/reimbursement/assignedPatient/{patientId}/create', { patientId }, page);
 
-/** The budget of a study at a site. [DEP-01] */
+/** The page with the budget of a study at a site. [DEP-01] */
 export const studyBudgetPage = (siteId: string, studyId: string, page: PageSettings): string | undefined =>
   pageAt('/direct/site/{siteId}/study/{studyId}/budget/', { siteId, studyId }, page);
 
-/** A travel request. [RD-02] */
+/** The page of a travel request. [RD-02] */
 export const travelRequestPage = (id: string, page: PageSettings): string | undefined =>
   pageAt('/request/{id}/view', { id }, page);
 
-/** All reimbursements of a site. [SD-02] */
+/** The page with all reimbursements of a site. [SD-02] */
 export const reimbursementListPage = (siteId: string, page: PageSettings): string | undefined =>
   pageAt('/direct/reimbursement/site/{siteId}/list/', { siteId }, page);
 
-/** The reports that were asked for; sites and internal users have a list of their own. [RPT-04] */
+/** The page with the requested reports; sites and internal users have different lists. [RPT-04] */
 export const reportHistoryPage = (isDirect: boolean, page: PageSettings): string | undefined =>
   pageAt(isDirect ? '/direct/report/list/' : '/report/list/', {}, page);
 
-/** [RPT-04] */
+/** The page of the report scheduler. [RPT-04] */
 export const reportSchedulerPage = (page: PageSettings): string | undefined =>
   pageAt('/scheduledReports/', {}, page);
 
-/** Where a report is asked for: `/report/` from the homepage and the dashboard, elsewhere the page itself. [RPT-15] */
+/** The URL that a report request is posted to: `/report/` on homepage and dashboard, else the page's own URL. [RPT-15] */
 export function reportTarget({ apiBase = '' }: PageSettings): string {
-  const withoutSlash = (path: string) => path.replace(/\/+$/, '');
-  const home = withoutSlash(apiBase);
-  const here = withoutSlash(location.pathname);
-  return [home, `${home}/dashboard`].includes(here) ? prefixed('/report/', apiBase) : location.href;
+  const trimSlashes = (path: string) => path.replace(/\/+$/, '');
+  const home = trimSlashes(apiBase);
+  const here = trimSlashes(location.pathname);
+  return [home, `${home}/dashboard`].includes(here) ? withApiBase('/report/', apiBase) : location.href;
 }
 
 function pageAt(

@@ -14,38 +14,37 @@ import { text } from './shapes.ts';
 
 const identifier = { _id: nullish(looseObject({ $oid: nullish(string()) })), id: text };
 
-interface Unidentified {
+interface WithOptionalId {
   readonly _id?: { readonly $oid?: string | null | undefined } | null | undefined;
   readonly id?: string | number | null | undefined;
 }
 
-/** An item of a list whose identifier, sent as `id` or `_id.$oid`, is its `id`. [NET-08] */
+/** A list item whose `id` comes from the host's `id` or `_id.$oid`. [NET-08] */
 export type Identified<Item> = Omit<Item, '_id' | 'id'> & {
   readonly id: string;
-  /** The host states none, and `id` is the item's place in the list. */
-  readonly isNameless?: true;
+  /** The host sent no id; `id` is generated from the item's position. */
+  readonly hasNoId?: true;
 };
 
-// The annotations let a bundler leave out the lists that a page does not ask for.
+// The NO_SIDE_EFFECTS annotations let the bundler drop the schemas of calls that an element does not make.
 
 /**
- * A list of what is chosen from, bare or under `data`. Items without identifier or with that of an earlier one are left
- * out.
+ * The schema of a list of choices, bare or under `data`. Items without an id and repeated ids are dropped.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<const Entries extends ObjectEntries>(entries: Entries) {
   return pipe(
     itemsOf(entries),
-    transform(items => identified(items, 'no id and are left out.').filter(({ isNameless }) => !isNameless)),
+    transform(items => withIds(items, 'no id and are left out.').filter(({ hasNoId }) => !hasNoId)),
   );
 }
 
-/** A list of what is only read, bare or under `data`: items without identifier stay, and never look like none. [NET-13] */
+/** The schema of a list that is only displayed, bare or under `data`: items without an id are kept. [NET-13] */
 /* @__NO_SIDE_EFFECTS__ */
 export function recordsOf<const Entries extends ObjectEntries>(entries: Entries) {
   return pipe(
     itemsOf(entries),
-    transform(items => identified(items, 'no id. Send it as "id".')),
+    transform(items => withIds(items, 'no id. Send it as "id".')),
   );
 }
 
@@ -59,8 +58,9 @@ function itemsOf<const Entries extends ObjectEntries>(entries: Entries) {
 }
 
 /**
- * The rows of a list that comes at once, under `data`. [NET-08] They are passed on as they are, each cell read by the
- * table: one that is no text spoils its own place and not the list.
+ * The schema of a table's rows that arrive in one answer, under `data`. [NET-08]
+ *
+ * Rows are passed on unchanged and the table reads each cell, so an unexpected value affects only its own cell.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
@@ -71,19 +71,19 @@ export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
   );
 }
 
-type Item<Entries extends ObjectEntries> = Unidentified & {
+type Item<Entries extends ObjectEntries> = WithOptionalId & {
   readonly [Key in keyof Entries]: InferOutput<Entries[Key]>;
 };
 
-function identified<I extends Unidentified>(items: readonly I[], flaw: string): Identified<I>[] {
-  const known = new Map<string, Identified<I>>();
-  let nameless = 0;
+function withIds<I extends WithOptionalId>(items: readonly I[], consequence: string): Identified<I>[] {
+  const byId = new Map<string, Identified<I>>();
+  let missingIds = 0;
   for (const item of items) {
-    const stated = String(item.id ?? '') || item._id?.$oid;
-    // No id of a host begins with it.
-    const id = stated || `\u0000${nameless++}`;
-    if (!known.has(id)) known.set(id, { ...item, id, ...(!stated && { isNameless: true }) });
+    const hostId = String(item.id ?? '') || item._id?.$oid;
+    // A NUL character, which no id of a host starts with.
+    const id = hostId || `\u0000${missingIds++}`;
+    if (!byId.has(id)) byId.set(id, { ...item, id, ...(!hostId && { hasNoId: true }) });
   }
-  if (nameless) console.error(`psp: ${nameless} of ${items.length} items of a list have ${flaw}`);
-  return [...known.values()];
+  if (missingIds) console.error(`psp: ${missingIds} of ${items.length} items of a list have ${consequence}`);
+  return [...byId.values()];
 }

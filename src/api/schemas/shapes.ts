@@ -11,16 +11,18 @@ import {
   unknown,
 } from 'valibot';
 
-/** A text to show; hosts send numbers for some. */
+/** A text to display; hosts send some texts as numbers. */
 export const text = nullish(union([string(), number()]));
-/** An amount of money as the host writes it; domain/money reads it. */
+/** An amount of money as the host writes it; parsed by domain/display/money.ts. */
 export const amount = text;
 
-/** A yes or no; databases and forms write it as 1 or 0, `"true"` or `"false"`. Any other word or number says neither. */
+/** A boolean, also written as 1 or 0, `"true"` or `"false"`, as databases and forms do. Any other value becomes null. */
 export const flag = nullish(
   pipe(
     union([boolean(), number(), string()]),
-    transform(said => /^(1|true)$/.test(String(said)) || (/^(0|false)$/.test(String(said)) ? false : null)),
+    transform(
+      value => /^(1|true)$/.test(String(value)) || (/^(0|false)$/.test(String(value)) ? false : null),
+    ),
   ),
 );
 
@@ -36,7 +38,7 @@ export const day = nullish(
   ]),
 );
 
-/** What hosts answer to a form post in place of a redirect. */
+/** The JSON answer to a form post, used instead of a redirect. */
 export const formAnswer = nullish(
   looseObject({
     redirect: nullish(string()),
@@ -47,12 +49,13 @@ export const formAnswer = nullish(
 );
 
 /**
- * One batch of a table: `data` holds rows of cells by column, `total` is what the host believes to hold in all, which
- * may be wrong or missing. [NET-06] `rowIds` are ids by the place of their rows, for rows that do not say their own.
- * [NET-17]
+ * One batch of a table's rows. [NET-06] [NET-17]
  *
- * A cell is a text, a number or an object of TBL-10's fields: `display` is shown, `sort` orders, and `type`, `href`,
- * `class` and the like say more. Rows are passed on as they are, each cell read by the table: a batch has up to 10,000.
+ * `data` holds the rows, with a cell for each column. `total` is the host's total, which may be wrong or missing.
+ * `rowIds` holds the ids by row index, for rows without their own.
+ *
+ * A cell is a text, a number or an object with the fields of TBL-10, such as `display`, `sort`, `type` and `href`. Rows
+ * are not checked here, because a batch has up to 10,000: the table reads each cell.
  */
 export const tableBatchAnswer = looseObject({
   data: array(unknown()),

@@ -1,19 +1,21 @@
-const digits = 8;
+const shownDigits = 8;
 
 /**
- * The last eight digits of a card as `1234 5678`. [CARD-01]
+ * Formats the last eight digits of a card number as `1234 5678`. [CARD-01]
  *
- * Of a longer number the last eight are shown. A number of fewer digits that came as a JSON number has lost its zeros,
- * and gets them back. What is no such number stays as it is.
+ * A shorter number that was sent as a JSON number has lost its leading zeros and is padded. Anything else is unchanged.
  */
 export function cardNumberShown(stated: string | number | null | undefined): string {
   const text = String(stated ?? '').trim();
   const plain = text.replace(/\s/g, '');
-  const number = hasLostZeros(stated) ? plain.padStart(digits, '0') : plain;
+  const number = hasLostZeros(stated) ? plain.padStart(shownDigits, '0') : plain;
   if (!/^\d{8,}$/.test(number)) return text;
-  return `${number.slice(-digits, -4)} ${number.slice(-4)}`;
+  return `${number.slice(-shownDigits, -4)} ${number.slice(-4)}`;
 }
 
-/** Whether zeros at the beginning were lost because the host sent a number in place of a text. */
+/** Whether leading zeros were lost because the host sent a number instead of a text. */
 export const hasLostZeros = (stated: unknown): boolean =>
-  typeof stated === 'number' && Number.isSafeInteger(stated) && stated >= 0 && String(stated).length < digits;
+  typeof stated === 'number' &&
+  Number.isSafeInteger(stated) &&
+  stated >= 0 &&
+  String(stated).length < shownDigits;

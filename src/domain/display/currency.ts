@@ -1,19 +1,19 @@
 import { moneyText, postedMoney, storedCents } from './money.ts';
 
-const withPoint = /^\s*(-?)(\$?)([\d,]*)\.(\d*)\s*$/;
+const decimalAmount = /^\s*(-?)(\$?)([\d,]*)\.(\d*)\s*$/;
 
 /**
- * An amount as the host states it, with two decimals if it has a decimal point, else as it is. [UI-14]
+ * Formats an amount with two decimals if it has a decimal point; otherwise it is unchanged. [UI-14]
  *
- * Half a cent is rounded away from zero. Texts that are no amount, amounts too large to be exact, and amounts of
- * currencies whose minor unit is not a hundredth are kept; nothing gives an empty text.
+ * Half a cent is rounded away from zero. Texts that are not amounts, amounts too large to be exact and amounts of
+ * currencies without cents are unchanged; a missing amount gives ''.
  */
 export function currencyText(
   stated: string | number | null | undefined,
   currency?: string | null | undefined,
 ): string {
   const text = String(stated ?? '');
-  return currency && !hasCents(currency) ? text : text.replace(withPoint, twoDecimals);
+  return currency && !hasCents(currency) ? text : text.replace(decimalAmount, twoDecimals);
 }
 
 function twoDecimals(text: string, minus: string, sign: string, whole: string, decimals: string): string {
@@ -24,13 +24,13 @@ function twoDecimals(text: string, minus: string, sign: string, whole: string, d
   return `${rounded === 0 ? '' : minus}${sign}${amount}`;
 }
 
-// Most lists have one currency, and to ask the browser takes longer than to show a row.
-let last = { currency: 'USD', isInCents: true };
+// Cached, because most lists have one currency and Intl.NumberFormat takes longer than rendering a row.
+let cached = { currency: 'USD', isInCents: true };
 
-/** Whether the minor unit of a currency is a hundredth, as of one that is unknown. */
+/** Whether a currency has cents; an unknown one is assumed to have them. */
 function hasCents(currency: string): boolean {
-  if (currency !== last.currency) last = { currency, isInCents: isInHundredths(currency) };
-  return last.isInCents;
+  if (currency !== cached.currency) cached = { currency, isInCents: isInHundredths(currency) };
+  return cached.isInCents;
 }
 
 function isInHundredths(currency: string): boolean {

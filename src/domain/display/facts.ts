@@ -1,16 +1,17 @@
-/** One thing that is known; a list has no labels. */
+/** A line of information with an optional label; items of a list have none. */
 export interface Fact {
   readonly label?: string;
   readonly text: string;
 }
 
-const deepest = 3;
+const maxDepth = 3;
 
 /**
- * What a host sends to be read: a text or number, a list, or an object of label → value, as facts in their order. What is
- * empty is left out; what stands within a value is told in one line. [TBL-10] [TBL-18]
+ * Converts a text, a number, a list or an object of label → value to facts, in order. [TBL-10] [TBL-18]
+ *
+ * Empty values are left out; nested values are joined in one line.
  */
-export function factsIn(sent: unknown): Fact[] {
+export function toFacts(sent: unknown): Fact[] {
   const facts = Array.isArray(sent)
     ? sent.map(one => ({ text: lineOf(one) }))
     : isObject(sent)
@@ -19,7 +20,7 @@ export function factsIn(sent: unknown): Fact[] {
   return facts.filter(({ text }) => text);
 }
 
-/** The facts as lines of text. */
+/** Joins facts to one line of text each. */
 export const factLines = (facts: readonly Fact[]): string =>
   facts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join('\n');
 
@@ -28,7 +29,7 @@ function lineOf(value: unknown, depth = 0): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'boolean') return String(value);
   if (!isObject(value)) return '';
-  if (depth === deepest) return '…';
+  if (depth === maxDepth) return '…';
   const parts = Array.isArray(value)
     ? value.map(one => lineOf(one, depth + 1))
     : Object.entries(value).map(([label, one]) => labelled(label, lineOf(one, depth + 1)));

@@ -1,10 +1,10 @@
-/** How a status is shown: its label and what the label's colour supports. */
-export interface ShownStatus {
+/** The label of a status and the tone of its badge. */
+export interface StatusDisplay {
   readonly label: string;
   readonly tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 }
 
-const statuses: Readonly<Record<string, ShownStatus>> = {
+const statuses: Readonly<Record<string, StatusDisplay>> = {
   active: { label: 'Active', tone: 'success' },
   approved: { label: 'Approved', tone: 'success' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
@@ -22,12 +22,12 @@ const statuses: Readonly<Record<string, ShownStatus>> = {
   submitted: { label: 'Submitted', tone: 'info' },
 };
 
-/** A status by its name (`inReview`) or label (`In Review`); 'canceled' and 'cancelled' are one. Others stay as they are. [UI-16] */
-export const statusShown = (text: string): ShownStatus =>
-  ownOf(statuses, nameOf(text)) ?? { label: text, tone: 'neutral' };
+/** Finds a status by name (`inReview`) or label (`In Review`), 'canceled' being 'cancelled'; others are unchanged. [UI-16] */
+export const statusShown = (text: string): StatusDisplay =>
+  ownProperty(statuses, normalized(text)) ?? { label: text, tone: 'neutral' };
 
-// Those that await an action look apart from each other, and what is under review alike.
-const actionTones: Readonly<Record<string, ShownStatus['tone']>> = {
+// In this list, statuses that await an action differ in tone, and those under review share one.
+const actionTones: Readonly<Record<string, StatusDisplay['tone']>> = {
   approved: 'info',
   cancelled: 'neutral',
   correctionrequired: 'warning',
@@ -36,22 +36,22 @@ const actionTones: Readonly<Record<string, ShownStatus['tone']>> = {
   processingpayment: 'warning',
 };
 
-/** A status in the list of what awaits an action: whatever is none of those that it knows shows as Denied. [SD-03] */
-export function actionStatusShown(text: string): ShownStatus {
-  const tone = ownOf(actionTones, nameOf(text));
+/** The display of a status in the list of pending actions; any unknown status is shown as Denied. [SD-03] */
+export function actionStatusShown(text: string): StatusDisplay {
+  const tone = ownProperty(actionTones, normalized(text));
   return tone ? { label: statusShown(text).label, tone } : { label: 'Denied', tone: 'danger' };
 }
 
-/** Whether a status belongs into that list; 'denied' does. [SD-03] */
+/** Whether a status is known in the list of pending actions; 'denied' is. [SD-03] */
 export const isActionStatus = (text: string): boolean =>
-  nameOf(text) === 'denied' || Object.hasOwn(actionTones, nameOf(text));
+  normalized(text) === 'denied' || Object.hasOwn(actionTones, normalized(text));
 
-/** A status, and how far what bears it has come: percent, or undefined of a status that is not known. */
-export interface ShownProgress extends ShownStatus {
+/** The display of a status with its progress in percent; undefined for an unknown status. */
+export interface ProgressDisplay extends StatusDisplay {
   readonly percent: number | undefined;
 }
 
-// In review comes after submitted and shows less; cancelled and inProgress are as in travel requests.
+// "In review" follows "submitted" but has a lower percentage; cancelled and inProgress match the travel requests.
 const reimbursementPercents: Readonly<Record<string, number>> = {
   approved: 80,
   cancelled: 100,
@@ -74,20 +74,20 @@ const travelPercents: Readonly<Record<string, number>> = {
   submitted: 70,
 };
 
-/** How far a reimbursement has come; without a status it is submitted. [RD-01] */
-export const reimbursementProgress = (status: string): ShownProgress =>
+/** The progress of a reimbursement; an empty status counts as submitted. [RD-01] */
+export const reimbursementProgress = (status: string): ProgressDisplay =>
   progressOf(reimbursementPercents, status.trim() || 'submitted');
 
-/** How far a travel request has come; without a status it is pending. [TR-03] */
-export const travelProgress = (status: string): ShownProgress =>
+/** The progress of a travel request; an empty status counts as pending. [TR-03] */
+export const travelProgress = (status: string): ProgressDisplay =>
   progressOf(travelPercents, status.trim() || 'pending');
 
-const progressOf = (percents: Readonly<Record<string, number>>, status: string): ShownProgress => ({
+const progressOf = (percents: Readonly<Record<string, number>>, status: string): ProgressDisplay => ({
   ...statusShown(status),
-  percent: ownOf(percents, nameOf(status)),
+  percent: ownProperty(percents, normalized(status)),
 });
 
-/** What a list of reimbursements can be filtered by. [RL-02] */
+/** The statuses in the filter of a reimbursement list. [RL-02] */
 export const reimbursementStatuses = [
   'Approved',
   'Correction Required',
@@ -99,7 +99,7 @@ export const reimbursementStatuses = [
   'Submitted',
 ] as const;
 
-/** What a list of travel requests can be filtered by. [TRL-02] */
+/** The statuses in the filter of a travel request list. [TRL-02] */
 export const travelStatuses = [
   'Pending',
   'Submitted',
@@ -109,11 +109,11 @@ export const travelStatuses = [
   'Cancelled',
 ] as const;
 
-const nameOf = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .replace(/[\s_-]/g, '')
     .toLowerCase()
     .replace(/^canceled$/, 'cancelled');
 
-const ownOf = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+const ownProperty = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,4 +1,4 @@
-/** What a colour says. */
+/** The meaning of a colour. */
 export type Tone = 'primary' | 'success' | 'warning' | 'danger' | 'muted';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -15,8 +15,8 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 /**
- * What the class names of a page's own style sheet say, such as `btn btn-danger`, `text-muted` or `label-important`: the
- * first that is known. The names themselves mean nothing here. [TBL-10] [TBL-16]
+ * Derives a tone from a page's class names, such as `btn btn-danger`, `text-muted` or `label-important`: the first known
+ * one wins. The classes themselves are not applied. [TBL-10] [TBL-16]
  */
 export function toneOf(names: unknown): Tone | undefined {
   if (typeof names !== 'string') return undefined;

@@ -1,5 +1,6 @@
 import { sameOriginUrl } from './same-origin.ts';
 
+/** The value of a query parameter; null and undefined are left out. */
 export type QueryValue =
   | string
   | number
@@ -8,39 +9,39 @@ export type QueryValue =
   | null
   | undefined;
 
-/** Where a call goes: the parameters of the path, or the whole address where the page supplies it. */
+/** The target of a call: the parameters of its path, or the address that the page supplies. */
 export interface Target {
   readonly path?: Readonly<Record<string, string | number>> | undefined;
   readonly url?: string | undefined;
   readonly query?: Readonly<Record<string, QueryValue>> | undefined;
-  /** Prefix of the library's own paths; an address supplied by the page is taken as it is. */
+  /** The prefix of the library's own paths; not added to an address that the page supplies. */
   readonly apiBase?: string | undefined;
 }
 
-/** Why there is no address: the name of the id that cannot stand in a path, or the address that leaves the site. */
+/** Why a call has no URL: the name of an unusable id, or an address outside this site. */
 export type AddressProblem =
   | { readonly id: string; readonly url?: never }
   | { readonly url: string; readonly id?: never };
 
 /**
- * The full address of a call, or why it must not be sent. [NET-01]
+ * The full URL of a call, or the reason why it must not be sent. [NET-01]
  *
- * The library's own paths are resolved from the root of the site, supplied addresses from the page. A query value
- * replaces one of the same name in the address; undefined ones are left out.
+ * The library's own paths are resolved against the root of the site, supplied addresses against the page. Query values
+ * replace parameters of the same name in the address.
  */
 export function addressOf(template: string, target: Target, page: string): string | AddressProblem {
   const isSupplied = template === '{url}';
-  const path = isSupplied ? (target.url ?? '') : filled(template, target.path ?? {});
+  const path = isSupplied ? (target.url ?? '') : fillTemplate(template, target.path ?? {});
   if (typeof path !== 'string') return path;
-  const full = isSupplied ? path : prefixed(path, target.apiBase);
+  const full = isSupplied ? path : withApiBase(path, target.apiBase);
   const href = sameOriginUrl(full, isSupplied ? page : new URL('/', page).href);
   return href ? withQuery(href, target.query ?? {}) : { url: full };
 }
 
-/** A path of the library's own after its prefix. */
-export const prefixed = (path: string, apiBase = ''): string => apiBase.replace(/\/+$/, '') + path;
+/** Adds the API base to one of the library's own paths. */
+export const withApiBase = (path: string, apiBase = ''): string => apiBase.replace(/\/+$/, '') + path;
 
-/** An address as messages name it: no user, no query, and `{id}` for each segment that looks like an id. [NET-14] */
+/** An address for messages: without user and query, and with `{id}` for each segment that looks like an id. [NET-14] */
 export function withoutIds(address: string): string {
   const [, origin = '', path = ''] = /^((?:[\w+.-]+:)?(?:\/\/[^/?#]*)?)([^?#]*)/.exec(address) ?? [];
   return (
@@ -49,13 +50,13 @@ export function withoutIds(address: string): string {
   );
 }
 
-function filled(
+function fillTemplate(
   template: string,
   values: Readonly<Record<string, string | number>>,
 ): string | AddressProblem {
   let problem: AddressProblem | undefined;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    // A template may have broken its line beside it.
+    // A template may have added line breaks around the id.
     const id = String(values[name]).trim();
     if (!isPlainId(id)) problem ??= { id: name };
     return problem ? '' : encodeURIComponent(id);
@@ -63,7 +64,7 @@ function filled(
   return problem ?? path;
 }
 
-/** An id that stays one segment of a path, whoever decodes it: not empty, no dots alone, no separator, no escape. */
+/** Whether an id stays a single path segment however it is decoded: not empty or dots, no separators, no escapes. */
 function isPlainId(id: string): boolean {
   return !/^(\s*|\.\.?|null|undefined)$|[/\\?#%\p{Cc}\p{Cs}]/u.test(id);
 }

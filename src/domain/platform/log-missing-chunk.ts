@@ -1,3 +1,3 @@
-/** Logs that a lazy chunk of the library could not be loaded; whoever needs it goes on without. */
+/** Logs that an optional lazy chunk could not be loaded; the caller goes on without it. */
 export const logMissingChunk = (error: unknown): void =>
   console.error('psp: a part of the library could not be loaded.', error);

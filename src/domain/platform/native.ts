@@ -1,6 +1,8 @@
 /**
- * What the browser itself says of a thing: a page's `<img name="head">` answers in the place of `document.head`, and
- * the `<input name="localName">` of a form in the place of its own. Methods are to be called on the thing. [EMB-12]
+ * Reads a property from the browser's own prototype, past names that the page shadows. [EMB-12]
+ *
+ * A page's `<img name="head">` shadows `document.head`, a form's `<input name="localName">` shadows its `localName`.
+ * Methods are returned unbound: call them with `.call(target)`.
  */
-export const native = <T extends object, Name extends keyof T>(thing: T, name: Name): T[Name] =>
-  Reflect.get(Object.getPrototypeOf(thing), name, thing);
+export const native = <T extends object, Name extends keyof T>(target: T, name: Name): T[Name] =>
+  Reflect.get(Object.getPrototypeOf(target), name, target);

@@ -1,4 +1,4 @@
-/** A value that changes at once, also between two renderings, and tells those who show it. */
+/** A value with change listeners. It changes synchronously, also between two React renders. */
 export class Observable<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export class Observable<T> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls the listener after each change; answers what ends that. */
+  /** Calls the listener after each change; returns a function that unsubscribes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,9 +1,9 @@
 /**
- * The full address of `candidate` when it stays on the origin of `base`, else undefined. [NET-01]
+ * Resolves `candidate` against `base`; undefined unless the result has the origin of `base`. [NET-01]
  *
- * Every address that an attribute, a row or an answer supplies passes here before it is asked, shown as a link or
- * followed. Use the answer as it is: a part of it may leave the origin again (`/.//evil.test` has the pathname
- * `//evil.test`). Refused are other origins, schemes that are not http(s), and addresses with a user name or password.
+ * Every address from an attribute, a row or an answer must pass this check before it is requested, linked or navigated
+ * to. Use the returned URL unchanged: a part of it may lead to another origin (`/.//evil.test` has the pathname
+ * `//evil.test`). Rejects other origins, schemes other than http(s), and addresses with a user name or password.
  */
 export function sameOriginUrl(candidate: string, base: string): string | undefined {
   try {
@@ -11,7 +11,7 @@ export function sameOriginUrl(candidate: string, base: string): string | undefin
     const staysHere = url.origin === new URL(base).origin && ['http:', 'https:'].includes(url.protocol);
     if (staysHere && !url.username && !url.password) return url.href;
   } catch {
-    // What cannot be read as an address is none of ours.
+    // Not a valid URL.
   }
   return undefined;
 }

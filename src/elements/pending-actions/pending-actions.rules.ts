@@ -10,7 +10,7 @@ export interface PendingAction {
   readonly id: string;
   readonly patient: string;
   readonly submitted: string;
-  readonly status: ShownStatus;
+  readonly status: StatusDisplay;
   /** As the record states it. */
   readonly total: string;
   /** The full address of its page; undefined if the host sent none, or one of another site. [NET-01] */

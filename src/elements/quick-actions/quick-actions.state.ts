@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
-import { quickActionRouter } from '../../api/quick-actions.ts';
+import { quickActionUrl } from '../../api/quick-actions.ts';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
@@ -21,7 +21,7 @@ export function useQuickActions(props: Props) {
   const { page, element, attributes } = props;
   const { assignments, choice, choose, patients, notices } = useChoice(props);
   const leaving = useLeaving(element);
-  const submitUrl = quickActionRouter(attributes.submitUrl, page);
+  const submitUrl = quickActionUrl(attributes.submitUrl, page);
   const problems = rules.choiceProblems(choice);
   const [attempts, countAttempt] = useAttempts();
   return {

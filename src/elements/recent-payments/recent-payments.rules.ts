@@ -10,7 +10,7 @@ export interface PaymentSummary {
   readonly id: string;
   /** As sent by the host; may be an amount or any other text. */
   readonly total: string;
-  readonly status: ShownStatus | undefined;
+  readonly status: StatusDisplay | undefined;
   readonly visitDate: string;
   readonly submittedOn: string;
   readonly method: string;

@@ -23,7 +23,7 @@ export interface Receipt {
 }
 
 /** The expenses in the order of the record. [RD-03] */
-export const shownExpenses = ({ expenses, paymentCurrency }: SentRecord): ShownExpense[] =>
+export const shownExpenses = ({ expenses, paymentCurrency }: HostRecord): ShownExpense[] =>
   listIn(expenses).map((item, index) => {
     const expense = recordIn(item);
     const [type] = fieldsIn(expense, [{ key: 'type', label: '', other: 'typeOther' }]);
@@ -44,7 +44,7 @@ const flagValue = /^(true|false|yes|no|0|1)$/i;
 const looksLikeAddress = /^([a-z][a-z\d+.-]*:|[\\/])/i;
 
 /** A downloadUrl is always an address; the other fields may hold an address or a remark such as an upload date. */
-function receiptOf(expense: SentRecord): Receipt {
+function receiptOf(expense: HostRecord): Receipt {
   const fieldText = (key: string) => textIn(expense, key).replace(emptyValue, '');
   const candidates = ['downloadUrl', 'receipt', 'upload'].map(fieldText);
   const [downloadUrl = ''] = candidates;

@@ -1,13 +1,13 @@
 import {
   type FieldGroup,
   fieldsIn,
+  type GroupDisplay,
   groupsIn,
+  type HostRecord,
+  isYes,
   listIn,
   type RecordField,
   recordIn,
-  type SentRecord,
-  type ShownGroup,
-  saysYes,
   textIn,
   textOf,
 } from '../../domain/record-fields.ts';
@@ -89,7 +89,7 @@ const tax: readonly RecordField[] = [
  * Groups the fields of a reimbursement that are set. Payment details are limited to those of the payment preference,
  * unless that is none of the three known ones. The TIN needs needTIN and is never shown to project managers. [RD-02]
  */
-export const reimbursementGroups = (record: SentRecord, isProjectManager: boolean): ShownGroup[] =>
+export const reimbursementGroups = (record: HostRecord, isProjectManager: boolean): GroupDisplay[] =>
   groupsIn({ ...record, ...truncatedCard(record) }, [
     visit,
     study,
@@ -97,11 +97,11 @@ export const reimbursementGroups = (record: SentRecord, isProjectManager: boolea
     request,
   ]);
 
-const paymentFields = (record: SentRecord, isProjectManager: boolean): readonly RecordField[] => [
+const paymentFields = (record: HostRecord, isProjectManager: boolean): readonly RecordField[] => [
   ...payment,
   ...fieldsForPreference(textIn(record, 'paymentPreference')),
   ...addressBook,
-  ...(saysYes(record.needTIN) && !isProjectManager ? tax : []),
+  ...(isYes(record.needTIN) && !isProjectManager ? tax : []),
 ];
 
 function fieldsForPreference(preference: string): readonly RecordField[] {
@@ -112,13 +112,13 @@ function fieldsForPreference(preference: string): readonly RecordField[] {
 }
 
 /** Only the first seven digits of a card number are rendered, even if the host sends more. */
-function truncatedCard(record: SentRecord): SentRecord {
+function truncatedCard(record: HostRecord): HostRecord {
   const key = 'paymentFirstSevenSingleLoadCard';
   const digits = textIn(record, key).replace(/\D/g, '');
   return digits.length > 7 ? { [key]: digits.slice(0, 7) } : {};
 }
 
-export const reimbursementTitle = (record: SentRecord): string =>
+export const reimbursementTitle = (record: HostRecord): string =>
   texts.title(textIn(record, 'reimbursementId') || textIn(record, 'id'));
 
 /** A line of the amounts summary. */
@@ -129,7 +129,7 @@ export interface SummaryAmount {
 }
 
 /** The amounts that are set: the total in US dollars, the others in the payment currency. [UI-14] */
-export function summaryAmounts(record: SentRecord): SummaryAmount[] {
+export function summaryAmounts(record: HostRecord): SummaryAmount[] {
   const currency = textIn(record, 'paymentCurrency') || undefined;
   return fieldsIn(record, [
     { key: 'totalUSD', label: fields.totalUSD },
@@ -140,14 +140,14 @@ export function summaryAmounts(record: SentRecord): SummaryAmount[] {
 }
 
 /** The number of the travel request; undefined for none, which hosts also write as 'n/a'. [RD-02] */
-export function travelRequestNumber({ travelRequest }: SentRecord): string | undefined {
+export function travelRequestNumber({ travelRequest }: HostRecord): string | undefined {
   const record = recordIn(travelRequest);
   const text = textIn(record, 'requestId') || textIn(record, 'id') || textIn(record, 'name');
   return text && !/^(n\/?a|none|null|false|0)$/i.test(text) ? text : undefined;
 }
 
 /** Why the reimbursement was returned, and its issues. */
-export function returnRemarks(record: SentRecord): { readonly reason: string; readonly issues: string[] } {
+export function returnRemarks(record: HostRecord): { readonly reason: string; readonly issues: string[] } {
   const { issues } = record;
   const list = listIn(issues).map(textOf);
   return {

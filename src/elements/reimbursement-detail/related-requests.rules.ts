@@ -10,7 +10,7 @@ export interface RelatedRequest {
   readonly id: string;
   /** The id as a label; '' when the host sends none and `id` was made up for the list. */
   readonly name: string;
-  readonly status: ShownStatus;
+  readonly status: StatusDisplay;
   readonly visitType: string;
   readonly visitDate: string;
   readonly submittedOn: string;
@@ -25,7 +25,7 @@ export interface RelatedRequest {
 export const relatedRequests = (answer: AnswerOf<typeof otherReimbursements>): RelatedRequest[] =>
   answer.map(row => ({
     id: row.id,
-    name: row.isNameless ? '' : row.id,
+    name: row.hasNoId ? '' : row.id,
     status: statusShown(textOf(row.status)),
     visitType: textOf(row.visitType),
     visitDate: shownDate(textOf(row['visitDate (CT)']) || textOf(row.activityDate)),
@@ -33,5 +33,5 @@ export const relatedRequests = (answer: AnswerOf<typeof otherReimbursements>): R
     payType: textOf(row.payType),
     total: textOf(row.total),
     currency: textOf(row.payCurrency) || undefined,
-    address: rowActionsIn(row.actions).find(({ href, question }) => href && !question)?.href,
+    address: parseRowActions(row.actions).find(({ href, question }) => href && !question)?.href,
   }));

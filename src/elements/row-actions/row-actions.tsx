@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { rowActionsIn } from '../../domain/display/row-action.ts';
+import { parseRowActions } from '../../domain/display/row-action.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RowActions as Actions, useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
 import type { definition } from './row-actions.definition.ts';
@@ -10,7 +10,7 @@ export function RowActions({ attributes, element }: ViewProps<typeof definition>
   const { ask, dialog } = useActionConfirmation(element.navigate);
   return (
     <>
-      <Actions actions={useMemo(() => rowActionsIn(actions), [actions])} name={label} ask={ask} />
+      <Actions actions={useMemo(() => parseRowActions(actions), [actions])} name={label} ask={ask} />
       {dialog}
     </>
   );

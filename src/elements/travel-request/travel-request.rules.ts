@@ -1,15 +1,15 @@
 import {
+  type FieldDisplay,
   type FieldGroup,
   fieldsIn,
+  type GroupDisplay,
   groupsFor,
   groupsIn,
+  type HostRecord,
+  isYes,
   listIn,
   type RecordField,
   recordIn,
-  type SentRecord,
-  type ShownField,
-  type ShownGroup,
-  saysYes,
   textIn,
 } from '../../domain/record-fields.ts';
 import { screenTexts } from '../../screen/texts.ts';
@@ -178,16 +178,16 @@ const travelerFields: readonly RecordField[] = [
 ];
 
 /** The groups of the first card. [TR-02] */
-export const requestDetails = (request: SentRecord, { isProjectManager }: Viewer): ShownGroup[] =>
+export const requestDetails = (request: HostRecord, { isProjectManager }: Viewer): GroupDisplay[] =>
   groupsIn(request, groupsFor(requestGroups, isProjectManager));
 
 /** The title of the first card, which depends on whether the request states an appointment. [TR-02] */
-export const requestCardTitle = (request: SentRecord): string =>
+export const requestCardTitle = (request: HostRecord): string =>
   fieldsIn(request, appointment.fields).length ? texts.appointmentDetails : texts.travelRequest;
 
 /** The groups of Patient Details; none for project managers. [TR-02] [TR-04] */
-export function patientDetails(patient: SentRecord, { isProjectManager }: Viewer): ShownGroup[] {
-  const identificationFields = [...identification, ...(saysYes(patient.needTIN) ? tax : [])];
+export function patientDetails(patient: HostRecord, { isProjectManager }: Viewer): GroupDisplay[] {
+  const identificationFields = [...identification, ...(isYes(patient.needTIN) ? tax : [])];
   const patientGroups = [
     person,
     contact,
@@ -198,13 +198,13 @@ export function patientDetails(patient: SentRecord, { isProjectManager }: Viewer
 }
 
 /** The groups of Travel Preferences; for project managers only seating, dietary, departure and return. [TR-02] [TR-04] */
-export const travelPreferences = (patient: SentRecord, { isProjectManager }: Viewer): ShownGroup[] =>
+export const travelPreferences = (patient: HostRecord, { isProjectManager }: Viewer): GroupDisplay[] =>
   groupsIn(patient, groupsFor(preferenceGroups, isProjectManager));
 
 /** A person who travels with the patient. */
 export interface ShownTraveler {
   readonly name: string;
-  readonly fields: readonly ShownField[];
+  readonly fields: readonly FieldDisplay[];
 }
 
 /** The travelers with those of their fields that are set and that the viewer may see. [TR-02] [TR-04] */
@@ -220,14 +220,14 @@ export function travelersShown(travelers: unknown, { isProjectManager }: Viewer)
 }
 
 /** The title of the last card, which depends on whether the page has a patient. [TR-02] */
-export const travelersTitle = (patient: SentRecord): string =>
+export const travelersTitle = (patient: HostRecord): string =>
   isEmpty(patient) ? texts.travelers : texts.additionalTravelers;
 
 /** The patient as a record; some hosts send an empty list if there is none. */
-export const patientRecord = (patient: unknown): SentRecord =>
-  Array.isArray(patient) ? {} : ((patient ?? {}) as SentRecord);
+export const patientRecord = (patient: unknown): HostRecord =>
+  Array.isArray(patient) ? {} : ((patient ?? {}) as HostRecord);
 
-const isEmpty = (record: SentRecord): boolean => Object.keys(record).length === 0;
+const isEmpty = (record: HostRecord): boolean => Object.keys(record).length === 0;
 
 const restrictedFields = [
   'TIN',
@@ -241,5 +241,5 @@ const restrictedFields = [
 ];
 
 /** The fields that the server should have left out of a project manager's page. [TR-04] */
-export const leakedFields = (records: readonly SentRecord[]): string[] =>
+export const leakedFields = (records: readonly HostRecord[]): string[] =>
   restrictedFields.filter(key => records.some(record => textIn(record, key) !== ''));

@@ -1,4 +1,4 @@
-import type { ShownGroup } from '../../domain/record-fields.ts';
+import type { GroupDisplay } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { RecordFacts, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -34,7 +34,7 @@ export function TravelRequest(props: ViewProps<typeof definition>) {
 
 interface GroupCardProps {
   readonly title: string;
-  readonly groups: readonly ShownGroup[];
+  readonly groups: readonly GroupDisplay[];
 }
 
 const GroupCard = ({ title, groups }: GroupCardProps) =>

@@ -3,28 +3,28 @@ import type { AttributeDefinition, JsonAttribute, NumberAttribute } from '../def
 import { pageAddress } from '../element/page-state.ts';
 import type { SchemaIssue } from './standard-schema.ts';
 
-/** Where a text stops being JSON, and why, as a sentence without a subject. */
+/** Explains where and why a text is not valid JSON, as a sentence without its subject. */
 export type ExplainJson = (text: string) => string;
 
-/** The value that a template's text stands for. Throws a sentence without a subject, such as `is missing.` */
-export function valueOfText(
+/** Parses an attribute's text. Throws an error whose message is a sentence without its subject, such as `is missing.` */
+export function parseAttribute(
   attribute: AttributeDefinition,
   text: string,
-  explainJson: ExplainJson = unexplained,
+  explainJson: ExplainJson = noExplanation,
 ): unknown {
-  return attributeValue(attribute, fromText(attribute, text, explainJson));
+  return checkAttribute(attribute, parseText(attribute, text, explainJson));
 }
 
-const unexplained = (): string => 'is not valid JSON.';
+const noExplanation = (): string => 'is not valid JSON.';
 
-/** The value, once it is known to be one that the attribute may have. Throws as `valueOfText` does. */
-export function attributeValue(attribute: AttributeDefinition, value: unknown): unknown {
+/** Returns a parsed value if the attribute allows it. Throws like `parseAttribute`. */
+export function checkAttribute(attribute: AttributeDefinition, value: unknown): unknown {
   switch (attribute.type) {
     case 'flag':
       if (typeof value === 'boolean') return value;
       throw new Error(`is "${value}". Use "true" or "false".`);
     case 'number':
-      return bounded(attribute, value);
+      return checkNumber(attribute, value);
     case 'path':
       if (sameOriginUrl(String(value), pageAddress())) return String(value);
       throw new Error(`is no address of this site. Use a path, such as "${attribute.example}".`);
@@ -32,20 +32,20 @@ export function attributeValue(attribute: AttributeDefinition, value: unknown): 
       if (attribute.values.includes(String(value))) return String(value);
       throw new Error(`is "${value}". Use ${attribute.values.map(choice => `"${choice}"`).join(' or ')}.`);
     case 'json':
-      return usable(shaped(attribute, value), attribute.problem);
+      return withoutProblem(validatedJson(attribute, value), attribute.problem);
     default:
-      return usable(String(value), attribute.problem);
+      return withoutProblem(String(value), attribute.problem);
   }
 }
 
-function fromText(attribute: AttributeDefinition, text: string, explainJson: ExplainJson): unknown {
+function parseText(attribute: AttributeDefinition, text: string, explainJson: ExplainJson): unknown {
   switch (attribute.type) {
     case 'flag':
       return flags[text.trim().toLowerCase()] ?? text;
     case 'number':
       return Number(text);
     case 'json':
-      return json(attribute, text, explainJson);
+      return parseJsonText(attribute, text, explainJson);
     default:
       return text;
   }
@@ -59,23 +59,23 @@ const flags: Readonly<Record<string, boolean>> = Object.assign(Object.create(nul
   '0': false,
 });
 
-function bounded(attribute: NumberAttribute, value: unknown): number {
+function checkNumber(attribute: NumberAttribute, value: unknown): number {
   const { min = -Infinity, max = Infinity, integer, example } = attribute;
   const isNumber = typeof value === 'number' && Number.isFinite(value);
   if (isNumber && value >= min && value <= max && (!integer || Number.isInteger(value))) return value;
-  const found = isNumber ? `is ${value}` : 'is not a number';
-  throw new Error(`${found}. Use ${numbersOf(attribute)}, such as "${example}".`);
+  const problem = isNumber ? `is ${value}` : 'is not a number';
+  throw new Error(`${problem}. Use ${numberRange(attribute)}, such as "${example}".`);
 }
 
-/** The numbers that an attribute may have, in words: `a whole number from 1 to 100`. */
-export function numbersOf({ min, max, integer }: NumberAttribute): string {
-  const least = min === undefined ? '' : max === undefined ? ` of ${min} or more` : ` from ${min}`;
-  const most = max === undefined ? '' : min === undefined ? ` up to ${max}` : ` to ${max}`;
-  return `${integer ? 'a whole number' : 'a number'}${least}${most}`;
+/** Describes the numbers that an attribute allows: `a whole number from 1 to 100`. */
+export function numberRange({ min, max, integer }: NumberAttribute): string {
+  const from = min === undefined ? '' : max === undefined ? ` of ${min} or more` : ` from ${min}`;
+  const to = max === undefined ? '' : min === undefined ? ` up to ${max}` : ` to ${max}`;
+  return `${integer ? 'a whole number' : 'a number'}${from}${to}`;
 }
 
-// Neither the text nor the parser's message is repeated: both may hold a patient's data.
-function json({ shape }: JsonAttribute, text: string, explainJson: ExplainJson): unknown {
+// The error repeats neither the text nor the parser's message: both may contain patient data.
+function parseJsonText({ shape }: JsonAttribute, text: string, explainJson: ExplainJson): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -83,20 +83,23 @@ function json({ shape }: JsonAttribute, text: string, explainJson: ExplainJson):
   }
 }
 
-function shaped(attribute: JsonAttribute, value: unknown): unknown {
+function validatedJson(attribute: JsonAttribute, value: unknown): unknown {
   const result = attribute.schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('has a schema that is not synchronous.');
   if (!result.issues) return result.value;
-  throw new Error(`has an unexpected value${place(result.issues[0])}. Write ${attribute.shape}.`);
+  throw new Error(`has an unexpected value${issuePath(result.issues[0])}. Write ${attribute.shape}.`);
 }
 
-function usable<Value>(value: Value, problemOf: ((value: Value) => string | undefined) | undefined): Value {
+function withoutProblem<Value>(
+  value: Value,
+  problemOf: ((value: Value) => string | undefined) | undefined,
+): Value {
   const problem = problemOf?.(value);
   if (problem) throw new Error(problem);
   return value;
 }
 
-function place(issue: SchemaIssue | undefined): string {
+function issuePath(issue: SchemaIssue | undefined): string {
   const path = (issue?.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
   return path.length ? ` at ${path.map(String).join('.')}` : '';
 }

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
 
-/** Attributes that every element understands. */
+/** The attributes that every element has. */
 export const commonAttributes = {
   apiBase: {
     type: 'path',
@@ -16,23 +16,23 @@ export const commonAttributes = {
   loginPath: {
     type: 'path',
     description:
-      'Where an expired session ends. Without it, a path that ends in login, sign-in, sso or the like.',
+      'The path of the sign-in page, by which an expired session is detected. Without it, any path that ends in login, sign-in, sso or the like counts as one.',
     example: '/account/login',
   },
 } as const satisfies Record<string, AttributeDefinition>;
 
-/** Events that every element sends; all bubble and are composed. */
+/** The events that every element sends; all bubble and are composed. */
 export const commonEvents = {
   'psp:ready': 'The element has shown its screen for the first time.',
   'psp:error': 'Something failed. `detail` is `{code, message}`.',
   'psp:navigate': 'The browser is about to go to `detail.url`; `preventDefault()` keeps it on the page.',
 } as const;
 
-/** Parts of every element that shows something. */
+/** The parts of every element that renders something. */
 const commonParts = {
-  failure: 'The card in place of a screen that cannot be shown.',
+  failure: 'The card shown instead of a screen that cannot be shown.',
 } as const;
 
-/** All parts of an element: its own, then the common ones. One that shows nothing of its own has none. */
+/** All parts of an element: its own, then the common ones. An element that renders nothing has none. */
 export const partsOf = ({ parts }: Pick<ElementDefinition, 'parts'>): ElementDefinition['parts'] =>
   Object.keys(parts).length ? { ...parts, ...commonParts } : {};

@@ -1,14 +1,14 @@
-/** What valibot and its like share (standardschema.dev), so that the core names no schema library. */
+/** The Standard Schema interface (standardschema.dev) of valibot, so that embed depends on no schema library. */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => Checked<Output> | Promise<Checked<Output>>;
+    readonly validate: (value: unknown) => ValidationResult<Output> | Promise<ValidationResult<Output>>;
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
   };
 }
 
-type Checked<Output> =
+type ValidationResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 

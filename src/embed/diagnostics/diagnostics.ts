@@ -2,7 +2,7 @@ import { jsonProblem } from './json-problem.ts';
 import { nearMisses, warnNearMisses } from './near-misses.ts';
 import { warnNestedElement } from './nested-elements.ts';
 
-/** What can be said of a template's mistake beyond that it is one. [EMB-10] */
+/** Detailed advice on a template's mistakes. [EMB-10] */
 export interface Diagnostics {
   readonly jsonProblem: typeof jsonProblem;
   readonly nearMisses: typeof nearMisses;
@@ -10,4 +10,5 @@ export interface Diagnostics {
   readonly warnNestedElement: typeof warnNestedElement;
 }
 
+/** The diagnostics of the lazy chunk. */
 export const diagnostics: Diagnostics = { jsonProblem, nearMisses, warnNearMisses, warnNestedElement };

@@ -1,15 +1,15 @@
-/** Where a text stops being JSON, and what is probably wrong with how it was written; without a word of it. [EMB-10] */
+/** Says where a text stops being valid JSON and what the likely cause is, without quoting the text. [EMB-10] */
 export function jsonProblem(text: string): string {
   const at = endOfJson(text);
   const lines = text.slice(0, at).split('\n');
   const column = Number(lines.at(-1)?.length) + 1;
   const cause = causes.find(([pattern]) => pattern.test(text))?.[1] ?? endingCause(text.slice(at));
   if (at === text.length) return `is not valid JSON: it ends after ${at} characters.${cause}`;
-  const place = `line ${lines.length}, column ${column} (character ${at + 1} of ${text.length})`;
-  return `is not valid JSON at ${place}.${cause}`;
+  const position = `line ${lines.length}, column ${column} (character ${at + 1} of ${text.length})`;
+  return `is not valid JSON at ${position}.${cause}`;
 }
 
-/** What an unread rest tells: nothing, a text without its end, or something else. */
+/** The likely cause by the text after the error: nothing, an unterminated string, or something else. */
 function endingCause(rest: string): string {
   if (!rest) return ' Its brackets are not closed.';
   return /^"(?:[^"\\]|\\.)*$/s.test(rest)
@@ -17,7 +17,7 @@ function endingCause(rest: string): string {
     : '';
 }
 
-// What templates do to JSON, the most telling first.
+// Typical mistakes of templates, the most specific first.
 const causes: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^\s*(Array|\[object )/, ' A template printed an object as text: encode it as JSON.'],
   [/&(amp;)*(quot|#34);/, ' Its quotes are escaped once too often.'],
@@ -29,14 +29,18 @@ const causes: readonly (readonly [pattern: RegExp, advice: string])[] = [
 const token = /\s*(?:([[\]{},:])|"(?:[^"\\\n]|\\.)*"|true|false|null|-?\d[\d.eE+-]*)/gy;
 const oddPair = /[[{,:][,:]|[,:][\]}]|[\]}v][[{v]/;
 
-/** The index at which a text stops being JSON, as far as words and their neighbours show; brackets are not paired. */
+/**
+ * The index at which a text stops being valid JSON.
+ *
+ * It checks only tokens and pairs of neighbouring tokens, not whether brackets match.
+ */
 export function endOfJson(text: string): number {
   const tokens = [...text.matchAll(token)];
   const odd = tokens
-    .map(([, sign]) => sign ?? 'v')
+    .map(([, punctuation]) => punctuation ?? 'v')
     .join('')
     .search(oddPair);
-  const read = odd < 0 ? tokens : tokens.slice(0, odd + 1);
-  const end = read.map(([found]) => found).join('').length;
+  const valid = odd < 0 ? tokens : tokens.slice(0, odd + 1);
+  const end = valid.map(([text]) => text).join('').length;
   return end + text.slice(end).search(/\S|$/);
 }

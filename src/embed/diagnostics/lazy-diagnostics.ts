@@ -1,25 +1,25 @@
 import type { Diagnostics } from './diagnostics.ts';
 
-let known: Diagnostics | undefined;
-let fetching: Promise<void> | undefined;
+let loaded: Diagnostics | undefined;
+let loading: Promise<void> | undefined;
 
-/** The advice on a template's mistakes, once it has been fetched: most pages have none, and do not download it. */
-export const loadedDiagnostics = (): Diagnostics | undefined => known;
+/** The diagnostics if their lazy chunk is loaded; pages without mistakes never download it. */
+export const loadedDiagnostics = (): Diagnostics | undefined => loaded;
 
-/** Settles when the advice is there, or cannot be fetched: then a mistake is told without it. */
+/** Loads the diagnostics. Never rejects: if they cannot be loaded, mistakes are reported without advice. */
 export function loadDiagnostics(): Promise<void> {
-  fetching ??= import('./diagnostics.ts').then(
+  loading ??= import('./diagnostics.ts').then(
     ({ diagnostics }) => {
-      known = diagnostics;
+      loaded = diagnostics;
     },
     () => {
-      known = none;
+      loaded = withoutAdvice;
     },
   );
-  return fetching;
+  return loading;
 }
 
-const none: Diagnostics = {
+const withoutAdvice: Diagnostics = {
   jsonProblem: () => 'is not valid JSON.',
   nearMisses: () => [],
   warnNearMisses() {},

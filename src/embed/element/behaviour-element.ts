@@ -1,16 +1,16 @@
-import { ElementValues, isProperty, namesOf } from '../attributes/element-values.ts';
+import { attributeKeys, ElementValues, isProperty } from '../attributes/element-values.ts';
 import { attributeName } from '../attributes/read-attributes.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { ElementModule } from './element-module.ts';
 import { isPageLoading } from './page-state.ts';
 
-/** What a behaviour is given of its element. */
+/** The interface through which a behaviour uses its element. */
 export interface BehaviourHost<D extends ElementDefinition> {
   readonly host: HTMLElement;
-  /** What the page says now; undefined where a value cannot be used, which has been told. */
+  /** The current attributes; invalid values are undefined and have been reported. */
   attributes(): Partial<AttributesOf<D>>;
-  /** Aborted when the element leaves the page: whatever listens, stops. */
+  /** Aborted when the element leaves the page; pass it to all listeners. */
   readonly signal: AbortSignal;
 }
 
@@ -20,8 +20,10 @@ interface Behaviour<D extends ElementDefinition = ElementDefinition> {
 }
 
 /**
- * An element that shows nothing of its own: it adds behaviour to the markup that the page has put between its tags,
- * without shadow root and without React. Without the library, that markup works as any other of the page. [RPT-20]
+ * Makes the module of an element that renders nothing and only adds behaviour to the markup between its tags, without
+ * shadow root and React. [RPT-20]
+ *
+ * Without the library, that markup still works on its own.
  */
 export function behaviourModule<const D extends ElementDefinition>(
   behaviour: Behaviour<D>,
@@ -38,7 +40,7 @@ export function behaviourModule<const D extends ElementDefinition>(
 function define(behaviour: Behaviour): void {
   const { definition } = behaviour;
   if (customElements.get(definition.tag)) return;
-  const names = namesOf(definition);
+  const names = attributeKeys(definition);
   class Element extends BehaviourElement {
     static override behaviour = behaviour;
     static observedAttributes = names.map(attributeName);
@@ -51,7 +53,7 @@ function define(behaviour: Behaviour): void {
 class BehaviourElement extends HTMLElement {
   static behaviour: Behaviour;
 
-  /** A property that says what the attribute of this name says. */
+  /** The accessor of a property that mirrors the attribute of this name. */
   static property(name: string): PropertyDescriptor & ThisType<BehaviourElement> {
     return {
       configurable: true,
@@ -66,7 +68,7 @@ class BehaviourElement extends HTMLElement {
   }
 
   readonly #values = new ElementValues(this, this.#behaviour.definition);
-  #leaving = new AbortController();
+  #connection = new AbortController();
   #isReady = false;
   #reported = '';
 
@@ -75,15 +77,15 @@ class BehaviourElement extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#leaving = new AbortController();
-    this.#behaviour.behave({ host: this, attributes: () => this.#read(), signal: this.#leaving.signal });
+    this.#connection = new AbortController();
+    this.#behaviour.behave({ host: this, attributes: () => this.#read(), signal: this.#connection.signal });
     this.#read();
     if (!this.#isReady) this.#emit('psp:ready');
     this.#isReady = true;
   }
 
   disconnectedCallback() {
-    this.#leaving.abort();
+    this.#connection.abort();
   }
 
   attributeChangedCallback() {
@@ -91,11 +93,11 @@ class BehaviourElement extends HTMLElement {
   }
 
   #read() {
-    const { attributes, problems, nearMisses, isOdd } = this.#values.told();
-    // While the page is still arriving, a missing value may be on its way.
+    const { attributes, problems, nearMisses, mayNeedAdvice } = this.#values.read();
+    // While the page is still loading, a missing value may yet arrive.
     if (isPageLoading()) return attributes;
     const advice = loadedDiagnostics();
-    if (isOdd && !advice) void loadDiagnostics().then(() => this.isConnected && this.#read());
+    if (mayNeedAdvice && !advice) void loadDiagnostics().then(() => this.isConnected && this.#read());
     else this.#report(problems.join('\n'));
     advice?.warnNearMisses(this.#behaviour.definition.tag, nearMisses);
     return attributes;

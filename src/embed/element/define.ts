@@ -1,9 +1,9 @@
-import { isProperty, namesOf } from '../attributes/element-values.ts';
+import { attributeKeys, isProperty } from '../attributes/element-values.ts';
 import { attributeName } from '../attributes/read-attributes.ts';
 import type { ElementModule } from './element-module.ts';
 import { PspElement } from './psp-element.ts';
 
-/** Registers an element's tag; a tag that is already taken is left alone, so a second script is harmless. */
+/** Registers an element's tag unless it is already defined, so loading the script twice is harmless. */
 export function define(module: ElementModule): void {
   const { tag } = module.definition;
   if (module.define) module.define();
@@ -12,7 +12,7 @@ export function define(module: ElementModule): void {
 
 function elementClass(module: ElementModule): CustomElementConstructor {
   const { definition } = module;
-  const names = namesOf(definition);
+  const names = attributeKeys(definition);
   class Element extends PspElement {
     static override module = module;
     static formAssociated = module.form !== undefined;

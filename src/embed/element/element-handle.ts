@@ -1,25 +1,25 @@
 import type { FormAssociation, FormEntry } from './form-association.ts';
 
-/** What a view may do with the element that it is shown in. */
+/** A view's access to its host element. */
 export interface ElementHandle {
   readonly host: HTMLElement;
-  /** The page's `<form>` or `<fieldset>` has disabled the element. Always false when it takes part in none. */
+  /** Whether the page's `<form>` or `<fieldset>` disables the element; false for elements without form association. */
   readonly disabled: boolean;
-  /** Sends a bubbling, composed event; false when a listener prevented it. */
+  /** Dispatches a bubbling, composed event; false when a listener prevented its default. */
   emit(type: `psp:${string}`, detail?: unknown): boolean;
-  /** Tells page and console of a failure: `psp:error` with `{code, message}`. */
+  /** Reports a failure to the page: `psp:error` with `{code, message}`. */
   report(error: { readonly code: string; readonly message: string }): void;
-  /** Goes to a URL that has passed the same-origin guard; false when a listener prevents `psp:navigate`. */
+  /** Navigates to a URL that has passed the same-origin guard; false when a listener prevents `psp:navigate`. */
   navigate(url: string): boolean;
-  /** What the browser has kept of the value from an earlier visit of the page; a view begins with it. [UI-06] */
+  /** The form state that the browser restored, for example after Back; the view's initial value. [UI-06] */
   readonly restored: string | undefined;
-  /** The texts of the page's `<label>`s for the element; '' when there is none. */
+  /** The texts of the page's `<label>`s for the element; '' when there are none. */
   labels(): string;
-  /** The value in the page's own form; a problem makes the form invalid and is shown at the anchor. */
+  /** Sets the element's value in the page's form; a problem makes the form invalid and is shown at the anchor. */
   setFormValue(entry: FormEntry): void;
 }
 
-/** The handle of one element; `disabled` and `restored` change, and then there is a fresh one. */
+/** Creates the handle of an element; a change of `disabled` or `restored` needs a new one. */
 export function elementHandle(host: HTMLElement, form: FormAssociation | undefined): ElementHandle {
   const emit: ElementHandle['emit'] = (type, detail) =>
     host.dispatchEvent(
@@ -31,18 +31,18 @@ export function elementHandle(host: HTMLElement, form: FormAssociation | undefin
     restored: form?.restored,
     emit,
     report: ({ code, message }) => void emit('psp:error', { code, message }),
-    // A late answer to an element that is gone must not take the person off another screen.
+    // A late answer for a removed element must not navigate away from what people see now.
     navigate: url => {
-      const goes = host.isConnected && emit('psp:navigate', { url });
-      if (goes) goTo(url);
-      return goes;
+      const isAllowed = host.isConnected && emit('psp:navigate', { url });
+      if (isAllowed) goTo(url);
+      return isAllowed;
     },
     labels: () => form?.labels(host) ?? '',
     setFormValue: entry => form?.set(entry),
   };
 }
 
-// An address that differs from the page's in its #hash alone would only scroll: what was saved is to be read anew.
+// A URL that differs only in its hash would just scroll: reload to show what was saved.
 function goTo(url: string): void {
   const [page, hash] = url.split('#');
   location.assign(url);

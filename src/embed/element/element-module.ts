@@ -3,37 +3,37 @@ import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import type { ElementHandle } from './element-handle.ts';
 import type { FormSupport } from './form-association.ts';
 
-/** What every element's common attributes say of the page, and who asks: what a call needs to know beside itself. */
+/** The element's tag and its common attributes: the context that every call needs. */
 export interface Page {
-  /** The element's own tag; the console names it. [NET-14] */
+  /** The element's tag, for console messages. [NET-14] */
   readonly tag: string;
   readonly apiBase: string;
   readonly token: string | undefined;
   readonly loginPath: string | undefined;
 }
 
-/** What a view receives, and nothing else. */
+/** The props of every view. */
 export interface ViewProps<D extends ElementDefinition> {
-  /** The attributes of its own definition, parsed. */
+  /** The parsed attributes of its definition. */
   readonly attributes: AttributesOf<D>;
-  /** The same object until one of its values changes. */
+  /** Keeps its identity until one of its values changes. */
   readonly page: Page;
   readonly element: ElementHandle;
 }
 
-/** A definition joined with what shows it; importing one has no side effect. */
+/** A definition with its view and styles; importing one has no side effect. */
 export interface ElementModule<D extends ElementDefinition = ElementDefinition> {
   readonly definition: D;
   view(this: void, props: ViewProps<D>): ReactNode;
-  /** Style texts and sheets of the view and of every ui piece in it. */
+  /** CSS texts and style sheets of the view and of every ui piece in it. */
   readonly styles: readonly (string | CSSStyleSheet)[];
-  /** What an element needs that takes part in the page's own form. [UI-06] */
+  /** Form association, for elements that take part in the page's form. [UI-06] */
   readonly form?: FormSupport | undefined;
-  /** Registers a tag that brings its own class; without it, `define` makes one. */
+  /** Registers the tag with the module's own class; by default `define` makes a class. */
   readonly define?: ((this: void) => void) | undefined;
 }
 
-/** Checks a module against its own definition's types. */
+/** Type-checks a module against its own definition; returns it unchanged. */
 export const elementModule = <const D extends ElementDefinition>(
   module: ElementModule<D>,
 ): ElementModule<D> => module;

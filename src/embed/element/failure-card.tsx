@@ -1,6 +1,6 @@
 import { somethingWrong } from './failure-text.ts';
 
-/** In place of a screen that threw: the text, Retry, and the template's fallback. [EMB-04] */
+/** Replaces a view that threw: an error text, Retry and the template's fallback. [EMB-04] */
 export function CrashCard({ retry }: { retry(): void }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function CrashCard({ retry }: { retry(): void }) {
   );
 }
 
-/** In place of a screen whose attributes cannot be used: what is wrong and how to mend it. [EMB-04] */
+/** Replaces a view whose attributes are invalid: what is wrong and how to fix it. [EMB-04] */
 export function MisconfigurationCard({ problems }: { problems: readonly string[] }) {
   return (
     <>

@@ -1,25 +1,25 @@
-/** What an element says in the page's own form: one entry, and what is wrong with it. */
+/** An element's entry in the page's form, and what is wrong with it. */
 export interface FormEntry {
-  /** Under which name the value is posted; the template chose it. */
+  /** The name under which the value is posted, chosen by the template. */
   readonly name: string;
   readonly value: string;
-  /** What the browser is to keep for Back where it says more than the value; by default the value. */
+  /** The state that the browser restores after Back, if it differs from the value. */
   readonly state?: string | undefined;
-  /** Keeps the browser from submitting, and is what it says at `anchor`. */
+  /** A validation message; it prevents the form's submission and is shown at `anchor`. */
   readonly problem?: string | undefined;
-  /** What the browser goes to, something in the element that can have the focus. */
+  /** A focusable element in the shadow root, to which the browser moves the focus. */
   readonly anchor?: HTMLElement | null | undefined;
 }
 
-/** The part that one element takes in the page's own form; it stays at rest where the definition claims none. [UI-06] */
+/** One element's association with the page's form. [UI-06] */
 export class FormAssociation {
   disabled = false;
-  /** What the browser has kept from an earlier visit of this page, such as before Back. */
+  /** The state that the browser restored, for example after Back. */
   restored: string | undefined;
   readonly internals: ElementInternals;
-  #first: FormEntry | undefined;
+  #initial: FormEntry | undefined;
   #current: FormEntry | undefined;
-  #idle: readonly Field[] = [];
+  #disabledFields: readonly Field[] = [];
 
   constructor(internals: ElementInternals) {
     this.internals = internals;
@@ -29,62 +29,63 @@ export class FormAssociation {
     return this.#current?.value;
   }
 
-  /** Entries carry their own name: the `name` attribute, which the browser would use, is no attribute of ours. */
+  /** Sets the current entry. It is posted under its own name, since our elements have no `name` attribute. */
   set(entry: FormEntry): void {
     const { name, value, state = value, problem, anchor } = entry;
-    if (this.restored === undefined) this.#first ??= entry;
+    if (this.restored === undefined) this.#initial ??= entry;
     this.#current = entry;
     const entries = new FormData();
     entries.append(name, value);
     this.internals.setFormValue(entries, state);
-    // What was said first names an anchor that went when the view started afresh; the new view says its own.
-    const isHere = anchor && this.internals.shadowRoot?.contains(anchor);
-    this.internals.setValidity(problem ? { customError: true } : {}, problem, isHere ? anchor : undefined);
+    // After a reset, the initial entry's anchor may belong to the unmounted view; the new view sets its own.
+    const isMounted = anchor && this.internals.shadowRoot?.contains(anchor);
+    this.internals.setValidity(problem ? { customError: true } : {}, problem, isMounted ? anchor : undefined);
   }
 
-  /** A page's script may read its form right after it has reset it: what the element said first stands at once. */
+  /** Restores the initial entry synchronously, since a script may read its form right after resetting it. */
   reset(): void {
     this.restored = undefined;
     this.#current = undefined;
     this.internals.setFormValue(null);
-    if (this.#first) this.set(this.#first);
+    if (this.#initial) this.set(this.#initial);
   }
 
-  /** What a script or the browser says from now on, in the place of what was said first. */
-  startAfresh(restored?: string): void {
+  /** Forgets the initial entry, because a script or the browser has set a new value. */
+  restart(restored?: string): void {
     this.restored = restored;
-    this.#first = undefined;
+    this.#initial = undefined;
   }
 
-  /** The texts of the page's labels for the element; what the element itself holds is none of it. */
+  /** The texts of the page's labels for the element, without the element's own content. */
   labels(host: HTMLElement): string {
     const nodes = [...this.internals.labels].flatMap(label => [...label.childNodes]);
     const texts = nodes.filter(node => !node.contains(host)).map(node => node.textContent?.trim());
     return texts.filter(Boolean).join(' ');
   }
 
-  /** Fields that a template wrote as fallback would be posted, too, and could not be mended where nobody sees them. */
-  takeOver(host: HTMLElement): void {
+  /** Disables the fallback's fields while it is hidden: they would be posted and validated, and nobody could see them. */
+  disableFallbackFields(host: HTMLElement): void {
     const fields = host.querySelectorAll<Field>('input, select, textarea, button');
-    this.#idle = [...this.#idle, ...[...fields].filter(field => !field.disabled)];
-    for (const field of this.#idle) field.disabled = true;
+    this.#disabledFields = [...this.#disabledFields, ...[...fields].filter(field => !field.disabled)];
+    for (const field of this.#disabledFields) field.disabled = true;
   }
 
-  giveBack(): void {
-    for (const field of this.#idle) field.disabled = false;
-    this.#idle = [];
+  /** Enables the fields that `disableFallbackFields` has disabled. */
+  enableFallbackFields(): void {
+    for (const field of this.#disabledFields) field.disabled = false;
+    this.#disabledFields = [];
   }
 }
 
 type Field = HTMLElement & { disabled: boolean };
 
-/** What an element brings that takes part in forms; the others go without its code. */
+/** Form association as a module brings it, so that elements without it do not load its code. */
 export interface FormSupport {
   associate(internals: ElementInternals): FormAssociation;
   readonly fieldNames: typeof fieldNames;
 }
 
-/** What page scripts ask of every field of a form: `form.elements` has ours among them. */
+/** The properties and methods of form fields that page scripts use; `form.elements` contains our elements, too. */
 const fieldNames = [
   'form',
   'labels',
@@ -95,6 +96,7 @@ const fieldNames = [
   'reportValidity',
 ] as const;
 
+/** Gives a form-associated element its form support. */
 export const formSupport: FormSupport = {
   associate: internals => new FormAssociation(internals),
   fieldNames,

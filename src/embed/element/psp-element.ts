@@ -9,26 +9,26 @@ import { somethingWrong } from './failure-text.ts';
 import type { FormSupport } from './form-association.ts';
 import { isPageLoading } from './page-state.ts';
 import { Root, type RootInput } from './root.tsx';
-import { styleSheetsOf } from './style-sheets.ts';
+import { styleSheetsFor } from './style-sheets.ts';
 
 interface R2wcElement extends HTMLElement {
-  /** Mounts React or updates it; after an unmounting, `connectedCallback` mounts it. */
+  /** Setting it mounts or updates React; after an unmount, `connectedCallback` mounts again. */
   input?: RootInput;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
 
-// r2wc mounts, updates and unmounts React; with a single prop of no type it neither parses nor reflects anything.
+// r2wc mounts, updates and unmounts React. With one untyped prop it neither parses nor reflects attributes.
 const Base = r2wc(Root, {
   shadow: 'open',
   props: { input: undefined } as never,
 }) as unknown as new () => R2wcElement;
 
-/** What all tags of the library have in common; each is a class of its own with its module. [EMB-05] */
+/** The base class of all elements; `define` makes a subclass with its own module for each tag. [EMB-05] */
 export class PspElement extends Base {
   static module: ElementModule;
 
-  /** A property that says what the attribute of this name says. */
+  /** The accessor of a property that mirrors the attribute of this name. */
   static property(name: string): PropertyDescriptor & ThisType<PspElement> {
     return {
       configurable: true,
@@ -38,20 +38,20 @@ export class PspElement extends Base {
       },
       set(value: unknown) {
         this.#values.set(name, value);
-        if (name === 'value') this.#startAfresh();
+        if (name === 'value') this.#restart();
         this.#schedule();
       },
     };
   }
 
-  /** What the element answers to page scripts as any field of a form does. [UI-06] */
+  /** The accessor of a form field's standard property or method, such as `validity`. [UI-06] */
   static fieldProperty(name: FormSupport['fieldNames'][number]): PropertyDescriptor & ThisType<PspElement> {
     return {
       configurable: true,
       get() {
         const internals = this.#form?.internals;
-        const answer = internals?.[name];
-        return typeof answer === 'function' ? answer.bind(internals) : answer;
+        const value = internals?.[name];
+        return typeof value === 'function' ? value.bind(internals) : value;
       },
     };
   }
@@ -63,13 +63,13 @@ export class PspElement extends Base {
   #handle = elementHandle(this, this.#form);
   #scheduled = false;
   #unmounted = false;
-  /** How often the value was given anew: by a reset of the page's form, by Back, by a script. */
+  /** Counts remounts of the view: after a reset of the page's form, Back, or a script that sets the value. */
   #generation = 0;
   #reported = '';
 
   constructor() {
     super();
-    this.#dress();
+    this.#adoptStyles();
     this.#showFallback();
   }
 
@@ -82,10 +82,10 @@ export class PspElement extends Base {
       void loadDiagnostics().then(() => loadedDiagnostics()?.warnNestedElement(this.localName, outer));
   }
 
-  // moveBefore() keeps the element's state because this callback exists.
+  // With this callback, moveBefore() does not call the disconnect and connect callbacks.
   connectedMoveCallback() {}
 
-  // A move is a removal and an insertion in one task: only what is still out of the page is unmounted.
+  // A move disconnects and reconnects in one task: unmount only if the element is still out of the page afterwards.
   override disconnectedCallback() {
     this.#children.disconnect();
     native(document, 'removeEventListener').call(document, 'readystatechange', this.#schedule);
@@ -97,9 +97,9 @@ export class PspElement extends Base {
     });
   }
 
-  // Style sheets belong to a document, and stay behind in it. [EMB-12]
+  // Constructed style sheets belong to one document and do not move with the element. [EMB-12]
   adoptedCallback() {
-    this.#dress();
+    this.#adoptStyles();
   }
 
   attributeChangedCallback() {
@@ -114,14 +114,14 @@ export class PspElement extends Base {
 
   formResetCallback() {
     this.#form?.reset();
-    this.#renew();
+    this.#remount();
   }
 
   formStateRestoreCallback(state: unknown) {
-    if (typeof state === 'string') this.#startAfresh(state);
+    if (typeof state === 'string') this.#restart(state);
   }
 
-  // A label of the page, its scripts and the browser lead to the field inside; r2wc says nothing of it.
+  // Lets labels, scripts and form validation focus the field inside; r2wc has no option for it.
   override attachShadow(init: ShadowRootInit) {
     return super.attachShadow({
       ...init,
@@ -129,18 +129,18 @@ export class PspElement extends Base {
     });
   }
 
-  #startAfresh(restored?: string) {
-    this.#form?.startAfresh(restored);
-    this.#renew();
+  #restart(restored?: string) {
+    this.#form?.restart(restored);
+    this.#remount();
   }
 
-  #renew() {
+  #remount() {
     this.#generation += 1;
     this.#handle = elementHandle(this, this.#form);
     this.#schedule();
   }
 
-  /** Shows what has changed, once for all changes of a task. */
+  /** Batches all changes of a task into one update. */
   readonly #schedule = () => {
     if (this.#scheduled || !this.isConnected) return;
     this.#scheduled = true;
@@ -158,45 +158,45 @@ export class PspElement extends Base {
     return this.shadowRoot as ShadowRoot;
   }
 
-  #dress() {
-    this.#root.adoptedStyleSheets = styleSheetsOf([...this.#module.styles, failureCss], this.ownerDocument);
+  #adoptStyles() {
+    this.#root.adoptedStyleSheets = styleSheetsFor([...this.#module.styles, failureCss], this.ownerDocument);
   }
 
   #showFallback() {
     this.#root.prepend(this.#fallback);
-    this.#form?.giveBack();
+    this.#form?.enableFallbackFields();
   }
 
   readonly #hideFallback = () => {
     this.#fallback.remove();
-    this.#form?.takeOver(this);
+    this.#form?.disableFallbackFields(this);
   };
 
   #update() {
-    const told = this.#values.told();
-    // While the page is still arriving, a missing value may be on its way.
-    if (told.problems.length > 0 && isPageLoading()) return;
-    if (told.isOdd && !loadedDiagnostics()) {
+    const values = this.#values.read();
+    // While the page is still loading, a missing value may yet arrive.
+    if (values.problems.length > 0 && isPageLoading()) return;
+    if (values.mayNeedAdvice && !loadedDiagnostics()) {
       void loadDiagnostics().then(this.#schedule);
-      if (told.problems.length > 0) return;
+      if (values.problems.length > 0) return;
     }
-    loadedDiagnostics()?.warnNearMisses(this.#module.definition.tag, told.nearMisses);
-    this.#report(told.problems);
+    loadedDiagnostics()?.warnNearMisses(this.#module.definition.tag, values.nearMisses);
+    this.#report(values.problems);
     try {
-      this.#show(this.#inputOf(told));
+      this.#show(this.#rootInput(values));
     } catch (error) {
-      this.#giveUp(error);
+      this.#showFailure(error);
     }
   }
 
   #show(input: RootInput) {
-    if (hidesItsWindow(this.ownerDocument)) throw new Error('An element of the page is named defaultView.');
+    if (isWindowShadowed(this.ownerDocument)) throw new Error('An element of the page is named defaultView.');
     this.input = input;
     if (this.#unmounted) super.connectedCallback();
     this.#unmounted = false;
   }
 
-  #inputOf({ attributes, page, problems }: ReadValues): RootInput {
+  #rootInput({ attributes, page, problems }: CurrentValues): RootInput {
     return {
       view: this.#module.view as RootInput['view'],
       props: { attributes, page, element: this.#handle },
@@ -206,8 +206,8 @@ export class PspElement extends Base {
     };
   }
 
-  /** React cannot be used on this page: what a template wrote stays, and a sentence says so. [EMB-12] */
-  #giveUp(error: unknown) {
+  /** Keeps the fallback and adds an error text when React cannot render on this page. [EMB-12] */
+  #showFailure(error: unknown) {
     const note = native(document, 'createElement').call(document, 'p');
     note.className = 'failure';
     note.setAttribute('role', 'alert');
@@ -226,5 +226,5 @@ export class PspElement extends Base {
   }
 }
 
-// Of all names of the document that a page's <img name> can hide, the only one without which React fails in silence.
-const hidesItsWindow = (owner: Document): boolean => owner.defaultView !== native(owner, 'defaultView');
+// React reads document.defaultView and fails silently if a page's <img name="defaultView"> shadows it.
+const isWindowShadowed = (owner: Document): boolean => owner.defaultView !== native(owner, 'defaultView');

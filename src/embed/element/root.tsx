@@ -12,56 +12,57 @@ import type { ElementHandle } from './element-handle.ts';
 import type { ViewProps } from './element-module.ts';
 import { CrashCard, MisconfigurationCard } from './failure-card.tsx';
 
-/** The one thing that r2wc hands to React: everything a rendering needs. */
+/** The only prop that r2wc passes to React: everything a render needs. */
 export interface RootInput {
   readonly view: ComponentType<ViewProps<ElementDefinition>>;
   readonly props: ViewProps<ElementDefinition>;
   readonly problems: readonly string[];
-  /** Grows when the page's form is reset: the view starts afresh. */
+  /** Increases when the view must be remounted, for example after a reset of the page's form. */
   readonly generation: number;
-  /** Takes the template's fallback away; called in the commit that puts something in its place. The same always. */
+  /** Hides the template's fallback; called in the commit that replaces it. Its identity never changes. */
   readonly hideFallback: () => void;
 }
 
 /**
- * What stands in every shadow root: the view, or the reason why there is none. [EMB-04]
+ * The content of every shadow root: the view, or an error card. [EMB-04]
  *
- * The box around it is what asks how wide the element is (tokens.css): a page may make the element itself inline. [EMB-09]
+ * The box around it is the container of the container queries (tokens.css), because a page may make the element itself
+ * inline. [EMB-09]
  */
 export function Root({ input }: { input?: RootInput }) {
-  return <div className="root">{input && <Shown {...input} />}</div>;
+  return <div className="root">{input && <Content {...input} />}</div>;
 }
 
-function Shown({ view: View, props, problems, generation, hideFallback }: RootInput) {
+function Content({ view: View, props, problems, generation, hideFallback }: RootInput) {
   useLayoutEffect(hideFallback, [hideFallback]);
   if (problems.length > 0) return <MisconfigurationCard problems={problems} />;
   return (
     <StrictMode>
-      <Boundary handle={props.element} key={generation}>
+      <ErrorBoundary handle={props.element} key={generation}>
         <View {...props} />
-        <Ready handle={props.element} />
-      </Boundary>
+        <ReadyEvent handle={props.element} />
+      </ErrorBoundary>
     </StrictMode>
   );
 }
 
-const ready = new WeakSet<HTMLElement>();
+const readyElements = new WeakSet<HTMLElement>();
 
-function Ready({ handle }: { handle: ElementHandle }) {
+function ReadyEvent({ handle }: { handle: ElementHandle }) {
   useEffect(() => {
-    if (ready.has(handle.host)) return;
-    ready.add(handle.host);
+    if (readyElements.has(handle.host)) return;
+    readyElements.add(handle.host);
     handle.emit('psp:ready');
   }, [handle]);
   return null;
 }
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   readonly handle: ElementHandle;
   readonly children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

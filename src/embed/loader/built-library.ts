@@ -5,7 +5,7 @@ import { firstRequestUrl } from './first-request.ts';
 import type { Library } from './loader.ts';
 import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
-/** The library of a build: whatever is needed is downloaded at once, and runs only if its integrity holds. [EMB-11] */
+/** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
 export function builtLibrary({ files, tags }: LoaderTable, scriptUrl: string, refresh: Refresh): Library {
   const importFile = checkedImport(files, scriptUrl, refresh);
   return {
@@ -17,7 +17,7 @@ export function builtLibrary({ files, tags }: LoaderTable, scriptUrl: string, re
     async load(tag) {
       const exported = await importFile((tags[tag] as BuiltTag).file);
       const element = exported[tag] as ElementModule;
-      // An element without React brings its own way to define it, and its file has no other.
+      // A behaviour element has its own `define`; its file does not export one.
       return [(exported.define ?? element.define) as typeof define, element];
     },
     importChunk: path => importFile(path.slice('./'.length)),

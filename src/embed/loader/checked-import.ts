@@ -1,17 +1,17 @@
 import { native } from '../../domain/platform/native.ts';
 import type { ScriptFile } from './loader-table.ts';
 
-/** Fetches a file again, past the browser's cache, and settles when that is done or has failed. */
+/** Fetches a file again past the browser's cache. Never rejects. */
 export type Refresh = (href: string, integrity: string) => Promise<unknown>;
 
 type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * Makes the function that imports a file by its name, with all files that it imports. [EMB-11]
+ * Makes a function that imports a file by name, after checking it and all files that it imports. [EMB-11]
  *
- * `import()` checks no integrity, so each file is preloaded with its SHA-256 first, all at once; `import()` then takes
- * what the preloads have put into the page's module map. If a download fails it rejects, and a later call tries again
- * what has failed.
+ * `import()` cannot check integrity, so all files are first preloaded with their SHA-256, in parallel; `import()` then
+ * uses the checked modules from the page's module map. If a download fails, the import rejects; a later call retries
+ * the failed files.
  */
 export function checkedImport(
   files: Readonly<Record<string, ScriptFile>>,
@@ -23,8 +23,8 @@ export function checkedImport(
   const failures = new Map<string, number>();
 
   /**
-   * In some browsers an address that has failed keeps failing as long as the page lives, so a file is then asked for
-   * at another one. A shared file keeps its address, by which other files import it.
+   * In some browsers a module URL that failed once keeps failing until the page is reloaded, so a retry uses another
+   * URL. A shared file keeps its URL, because other files import it by that URL.
    */
   function urlOf(name: string): string {
     const failed = failures.get(name);
@@ -44,9 +44,9 @@ export function checkedImport(
   }
 
   function downloadOnce(name: string): Promise<void> {
-    const begun = downloads.get(name) ?? download(name);
-    downloads.set(name, begun);
-    return begun;
+    const pending = downloads.get(name) ?? download(name);
+    downloads.set(name, pending);
+    return pending;
   }
 
   return async name => {
@@ -57,7 +57,7 @@ export function checkedImport(
   };
 }
 
-/** Settles when the module is in the page's module map, checked; rejects when it was refused. */
+/** Resolves when the checked module is in the page's module map; rejects when it failed to load or was changed. */
 function preload(href: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = native(document, 'createElement').call(document, 'link') as HTMLLinkElement;

@@ -1,4 +1,4 @@
-/** What psp.js knows of the other scripts of its build, and of each tag. The build writes it (scripts/build). */
+/** The files and tags of a build, for the loader in psp.js. Written by the build (scripts/build). */
 export interface LoaderTable {
   /** By file name, such as `core.1a2b3c.js`. */
   readonly files: Readonly<Record<string, ScriptFile>>;
@@ -9,21 +9,21 @@ export interface LoaderTable {
 export interface ScriptFile {
   /** Its SHA-256 in base64. */
   readonly hash: string;
-  /** The names of all files that it imports, directly or through others. */
+  /** The names of all files that it imports, directly or indirectly. */
   readonly imports: readonly string[];
 }
 
 /** A tag of the library. */
 export interface BuiltTag {
-  /** The file that exports its element, by the name of the tag. */
+  /** The file that exports the element under the name of its tag. */
   readonly file: string;
   readonly firstRequest?: FirstRequest;
 }
 
-/** The request that an element sends first, as far as its attributes tell. */
+/** The first request of an element, which the loader can send before the element's code has arrived. */
 export interface FirstRequest {
-  /** Its address, with a `{place}` for the value of each attribute (camelCase). */
+  /** The URL template, with a `{name}` for each attribute (camelCase). */
   readonly address: string;
-  /** The attributes (camelCase) that make the request needless, or another, when one of them is given. */
+  /** Not sent when one of these attributes (camelCase) is present: the request is then different or unnecessary. */
   readonly unless?: readonly string[];
 }

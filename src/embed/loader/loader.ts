@@ -4,43 +4,43 @@ import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
-/** What the loader knows of the library: its tags, and how to get one. */
+/** The library as the loader sees it: its tags, and how to load one. */
 export interface Library {
   readonly tags: readonly string[];
-  /** The URL of the first request of this very element, if its attributes tell. */
+  /** The URL of this element's first request, if its attributes determine it. */
   firstRequest(element: HTMLElement): string | undefined;
-  /** Starts every download that the tag needs, at once; asked again after a failure, it tries the files that failed. */
+  /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
   /** Imports a lazy chunk by its path, `./x.js`; a build's scripts call it in place of `import()`. */
   importChunk?(path: string): Promise<unknown>;
 }
 
-/** How requests are sent before the code that needs their answers has arrived. */
+/** Sends requests before the code that needs their answers has arrived. */
 export interface Prefetching {
   prefetch(href: string, element: Element): void;
-  /** Aborts those whose elements are no longer in the page. */
+  /** Aborts the prefetched requests whose elements have left the page. */
   dropAbandoned(): void;
 }
 
-/** Finds the library's tags in the page, now and later, in open shadow roots too, and brings each to life. [EMB-05] */
+/** Loads the code of every tag of the library in the page, now and later, also in open shadow roots. [EMB-05] */
 export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefetching): void {
-  const bring = bringingOf(library);
+  const loadTag = tagLoader(library);
   findTags(dropAbandoned, (element, tag) => {
     if (customElements.get(tag)) return;
-    // Before its code, behind which a browser would queue it: it takes longer to answer than a file.
-    attempt(() => {
+    // Before the code: browsers would queue the request behind its files, and it takes longer than they do.
+    logErrors(() => {
       const request = library.firstRequest(element);
       if (request) prefetch(request, element);
     });
-    bring(tag);
+    loadTag(tag);
   });
 }
 
-/** Tells of each tag that looks like the library's, and of every change of the page. */
-function findTags(changed: () => void, meet: (element: HTMLElement, tag: string) => void): void {
+/** Calls `onTag` for each `psp-*` element, and `onChange` after every change of the page. */
+function findTags(onChange: () => void, onTag: (element: HTMLElement, tag: string) => void): void {
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records) for (const node of addedNodes) search(node);
-    attempt(changed);
+    logErrors(onChange);
   });
 
   function watch(root: Node) {
@@ -49,20 +49,20 @@ function findTags(changed: () => void, meet: (element: HTMLElement, tag: string)
   }
 
   function search(node: Node) {
-    attempt(() => look(node));
+    logErrors(() => inspect(node));
     const all = native(node as ParentNode & Node, 'querySelectorAll');
-    if (all) for (const element of all.call(node, '*')) attempt(() => look(element));
+    if (all) for (const element of all.call(node, '*')) logErrors(() => inspect(element));
   }
 
-  function look(node: Node) {
+  function inspect(node: Node) {
     const tag = native(node as Element, 'localName') ?? '';
-    if (tag.startsWith('psp-')) return meet(node as HTMLElement, tag);
-    const inside = native(node as Element, 'shadowRoot');
-    if (inside) watch(inside);
-    // Some names with a hyphen, such as font-face, can be no custom element.
+    if (tag.startsWith('psp-')) return onTag(node as HTMLElement, tag);
+    const shadowRoot = native(node as Element, 'shadowRoot');
+    if (shadowRoot) watch(shadowRoot);
+    // whenDefined rejects for reserved names with a hyphen, such as font-face.
     else if (tag.includes('-') && !customElements.get(tag))
       customElements.whenDefined(tag).then(
-        () => attempt(() => look(node)),
+        () => logErrors(() => inspect(node)),
         () => {},
       );
   }
@@ -70,12 +70,12 @@ function findTags(changed: () => void, meet: (element: HTMLElement, tag: string)
   watch(document);
 }
 
-/** Brings the code of a tag, once; what fails is told where the tag stands, with a way to try again. */
-function bringingOf(library: Library) {
+/** Makes a function that loads a tag's code once; a failure is shown at its elements, with a Retry button. */
+function tagLoader(library: Library) {
   const seen = new Set<string>();
   const failed = new Set<string>();
 
-  async function bring(tag: string, message: string) {
+  async function load(tag: string, message: string) {
     try {
       const [define, module] = await library.load(tag);
       define(module);
@@ -86,25 +86,25 @@ function bringingOf(library: Library) {
     }
   }
 
-  // What one tag lacks, others may, too: all that wait are tried.
+  // Other tags may wait for the same file, so all failed tags are retried.
   function retry() {
     removeLoadingNotes();
-    for (const tag of failed) bring(tag, `${couldNotLoad} Please reload the page.`);
+    for (const tag of failed) load(tag, `${loadFailed} Please reload the page.`);
     failed.clear();
   }
 
   return (tag: string) => {
     if (seen.has(tag)) return;
     seen.add(tag);
-    if (library.tags.includes(tag)) bring(tag, couldNotLoad);
+    if (library.tags.includes(tag)) load(tag, loadFailed);
     else console.error(unknownTag(tag, library.tags));
   };
 }
 
-const couldNotLoad = 'This part of the page could not be loaded.';
+const loadFailed = 'This part of the page could not be loaded.';
 
-/** What fails for one tag is told, and the others go on. [EMB-12] */
-function attempt(step: () => void): void {
+/** Runs a step and logs its error, so that a failure of one tag does not stop the others. [EMB-12] */
+function logErrors(step: () => void): void {
   try {
     step();
   } catch (error) {
@@ -112,9 +112,9 @@ function attempt(step: () => void): void {
   }
 }
 
-/** EMB-03: names the possible elements, nearest first. */
+/** The console message for an unknown tag; it lists the library's elements, nearest name first. [EMB-03] */
 export const unknownTag = (tag: string, tags: readonly string[]): string =>
   `${tag} is not an element of this library. The elements are, nearest first: ${nearestFirst(tag, tags).join(', ')}.`;
 
-/** Below the browser floor the fallback stays, with a message. The popover attribute marks the floor exactly. */
+/** Whether the browser is supported; exactly the supported versions have the popover attribute. */
 export const isBrowserSupported = (): boolean => 'popover' in HTMLElement.prototype;

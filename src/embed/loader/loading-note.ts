@@ -1,9 +1,9 @@
 import { native } from '../../domain/platform/native.ts';
 
-/** Says under the template's fallback what is the matter, once per element. */
+/** Shows a message below the fallback of each undefined element with this tag, replacing an earlier one. */
 export function showLoadingNote(tag: string, message: string, retry?: () => void): void {
-  for (const element of found(`${tag}:not(:defined)`)) {
-    const note = made('p');
+  for (const element of queryAll(`${tag}:not(:defined)`)) {
+    const note = createElement('p');
     note.className = 'psp-note';
     note.setAttribute('role', 'alert');
     note.textContent = message;
@@ -13,20 +13,20 @@ export function showLoadingNote(tag: string, message: string, retry?: () => void
   }
 }
 
-/** Takes all such notes away. */
+/** Removes all messages of `showLoadingNote`. */
 export function removeLoadingNotes(): void {
-  for (const note of found('.psp-note')) note.remove();
+  for (const note of queryAll('.psp-note')) note.remove();
 }
 
 function retryButton(retry: () => void): HTMLButtonElement {
-  const button = made('button');
+  const button = createElement('button');
   button.type = 'button';
   button.textContent = 'Retry';
   button.onclick = retry;
   return button;
 }
 
-const found = (selector: string) => native(document, 'querySelectorAll').call(document, selector);
+const queryAll = (selector: string) => native(document, 'querySelectorAll').call(document, selector);
 
-const made = <Tag extends 'button' | 'p'>(tag: Tag): HTMLElementTagNameMap[Tag] =>
+const createElement = <Tag extends 'button' | 'p'>(tag: Tag): HTMLElementTagNameMap[Tag] =>
   native(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];

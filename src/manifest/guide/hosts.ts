@@ -2,13 +2,13 @@
 
 import { code, table } from '../markdown.ts';
 
-/** What a framework has to be told. */
+/** How a server framework works with the library. */
 interface Framework {
   readonly name: string;
-  /** The attribute that hands on its CSRF token. */
+  /** The attribute that passes on its CSRF token. */
   readonly token: string;
   readonly setting: string;
-  /** How it reads a body of JSON. */
+  /** How it reads a JSON body. */
   readonly json: string;
 }
 
@@ -22,20 +22,20 @@ const frameworks: readonly Framework[] = [
   {
     name: 'Rails',
     token: 'data-token="<%= form_authenticity_token %>"',
-    setting: 'Nothing: it reads the header.',
+    setting: 'Nothing: it checks the header.',
     json: '`params`',
   },
   {
     name: 'Laravel',
     token: 'data-token="{{ csrf_token() }}"',
-    setting: 'Nothing: it reads both.',
+    setting: 'Nothing: it checks both.',
     json: "`$request->input('reason')`",
   },
   {
     name: 'Spring Security',
     token: 'data-token="${_csrf.token}"',
     setting:
-      'Nothing where the session keeps the token: it reads the header. With `CookieCsrfTokenRepository`: `setHeaderName("X-CSRF-TOKEN")`. `setParameterName("_token")` makes the field count as well.',
+      'Nothing if the session stores the token: it checks the header. With `CookieCsrfTokenRepository`: `setHeaderName("X-CSRF-TOKEN")`. `setParameterName("_token")` makes it accept the form field as well.',
     json: '`@RequestBody`',
   },
   {
@@ -46,15 +46,15 @@ const frameworks: readonly Framework[] = [
   },
 ];
 
-/** What a host has to be told, and what it answers when nobody is signed in. */
+/** The chapters on a host's settings: CSRF tokens, JSON bodies and expired sessions. */
 export const hostSettings = (): string =>
   [
     '## Settings of a host',
-    'Every POST bears the token of `data-token` in the header `X-CSRF-Token`, and a form in its field `_token` as well. To approve and to deny are JSON, `{"quickApprove": true}` and `{"quickDeny": true, "reason": "…"}`: a host that only knows forms reads the body itself.',
+    'Every POST sends the token of `data-token` in the header `X-CSRF-Token`; a form also sends it in the field `_token`. Approve and deny send JSON, `{"quickApprove": true}` and `{"quickDeny": true, "reason": "…"}`; a host that only parses forms has to read the request body itself.',
     table(
-      ['Framework', 'The token', 'What to set', 'How it reads JSON'],
+      ['Framework', 'Token', 'Setting', 'Reading JSON'],
       frameworks.map(({ name, token, setting, json }) => [name, code(token), setting, json]),
     ),
     '## Sign-in',
-    'Answer a call without a session with 401. A redirect is understood, too, when the last segment of its path (without `;…` and file extension, in any case) is login, log-in, logon, signin, sign-in, sign_in, signon, auth, sso, cas or wp-login, or new after session or sessions; so is a page with a password field in place of the answer. If people sign in elsewhere, say so in `data-login-path`. The person is told, what was typed stays, and nothing counts as saved.',
+    'Answer a call without a session with status 401. A redirect is recognized, too, if the last segment of its path (ignoring case, `;…` and a file extension) is login, log-in, logon, signin, sign-in, sign_in, signon, auth, sso, cas or wp-login, or if its path ends in session/new or sessions/new. So is a page with a password field instead of the answer. If your sign-in page has another address, set `data-login-path`. The user sees a message, keeps what they typed, and nothing counts as saved.',
   ].join('\n\n');

@@ -1,17 +1,17 @@
 import { batchFields, cellFields, cellTypes, type DescribedField, exampleBatch } from '../cells.ts';
 import { code, table } from '../markdown.ts';
 
-/** What a host answers with rows, and what a cell is. */
+/** The chapter on the rows and cells that a host sends. */
 export const rowsAndCells = (): string =>
   [
     '## Rows and cells',
-    'A table asks for one batch after another and is answered with JSON:',
+    'A table requests one batch of rows after another; the host answers with JSON:',
     `\`\`\`json\n${JSON.stringify(exampleBatch, null, 2)}\n\`\`\``,
     fieldTable(batchFields),
-    'A row has an `id` (or `_id.$oid`, or its entry in `rowIds`), and for each column a text, a number or a cell. Rows without any id are shown; what acts on a row is off for them. Rows that repeat an id are shown once. Keep the order of the list from batch to batch.',
-    'What a cell may hold:',
+    'A row has an `id` (or `_id.$oid`, or an entry in `rowIds`), and for each column a text, a number or a cell. Rows without an id are shown, but actions on them are disabled. Rows with the same id are shown once. Keep the order of the list from batch to batch.',
+    'The fields of a cell:',
     fieldTable(cellFields),
-    'Its types, which columns have as well:',
+    'The types of cells; a column may have one of them, too:',
     table(
       ['Type', 'How `display` is shown'],
       Object.entries(cellTypes).map(([name, shown]) => [code(name), shown]),
@@ -20,7 +20,7 @@ export const rowsAndCells = (): string =>
 
 const fieldTable = (fields: Readonly<Record<string, DescribedField>>): string =>
   table(
-    ['Field', 'Type', 'What it says'],
+    ['Field', 'Type', 'Meaning'],
     Object.entries(fields).map(([name, { type, description }]) => [
       code(name),
       code([type].flat().join(' | ')),

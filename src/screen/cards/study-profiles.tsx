@@ -1,4 +1,4 @@
-import type { ShownProfile } from '../../domain/profiles.ts';
+import type { ProfileDisplay } from '../../domain/profiles.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
@@ -14,7 +14,7 @@ addStyles(css);
 export interface StudyProfilesProps {
   /** Names the list for screen readers. */
   readonly label: string;
-  readonly profiles: readonly ShownProfile[];
+  readonly profiles: readonly ProfileDisplay[];
   readonly pageSize: number;
   /** Asks for confirmation before an action; get it from `useActionConfirmation`. */
   ask(question: ActionQuestion): void;
@@ -37,19 +37,19 @@ export function StudyProfiles({ label, profiles, pageSize, ask }: StudyProfilesP
   );
 }
 
-const nameOf = ({ study, scoutNumber }: ShownProfile): string =>
+const nameOf = ({ study, scoutNumber }: ProfileDisplay): string =>
   study || scoutNumber || screenTexts.labels.study;
 
 const organization = 'Organization';
 
-const facts: readonly (readonly [string, (profile: ShownProfile) => string, ('id' | 'code')?])[] = [
+const facts: readonly (readonly [string, (profile: ProfileDisplay) => string, ('id' | 'code')?])[] = [
   [screenTexts.labels.sponsor, ({ sponsor }) => sponsor],
   [organization, ({ organization }) => organization],
   [screenTexts.labels.site, ({ site }) => site, 'code'],
   [screenTexts.labels.patientId, ({ patient }) => patient, 'id'],
 ];
 
-const study: PlainColumn<ShownProfile> = {
+const study: PlainColumn<ProfileDisplay> = {
   title: screenTexts.labels.study,
   show: profile => (
     <span className="study-name">
@@ -61,11 +61,11 @@ const study: PlainColumn<ShownProfile> = {
 
 /** Omits columns that are empty for all profiles. */
 function columnsFor(
-  profiles: readonly ShownProfile[],
+  profiles: readonly ProfileDisplay[],
   ask: StudyProfilesProps['ask'],
-): PlainColumn<ShownProfile>[] {
+): PlainColumn<ProfileDisplay>[] {
   const usedFacts = facts.filter(([, factIn]) => profiles.some(factIn));
-  const actions: PlainColumn<ShownProfile> = {
+  const actions: PlainColumn<ProfileDisplay> = {
     title: sharedTexts.labels.actions,
     kind: 'controls',
     show: profile => <RowActions actions={profile.actions} name={nameOf(profile)} ask={ask} />,
@@ -75,13 +75,13 @@ function columnsFor(
     ...usedFacts.map(([title, factIn, kind]) => ({
       title,
       kind,
-      show: (profile: ShownProfile) => <bdi>{factIn(profile)}</bdi>,
+      show: (profile: ProfileDisplay) => <bdi>{factIn(profile)}</bdi>,
     })),
     ...(profiles.some(profile => profile.actions.length) ? [actions] : []),
   ];
 }
 
-const recordCard = (profile: ShownProfile, ask: StudyProfilesProps['ask']): RecordCard => ({
+const recordCard = (profile: ProfileDisplay, ask: StudyProfilesProps['ask']): RecordCard => ({
   id: profile.id,
   title: nameOf(profile),
   facts: [

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { studiesOfUser } from '../../api/studies.ts';
-import { type Profile, profilesSeen, profilesUnsaid } from '../../domain/profiles.ts';
+import { incompleteProfileCount, type Profile, visibleProfiles } from '../../domain/profiles.ts';
 import { useAnswer } from '../requests/use-answer.ts';
 import type { Screen } from '../screen.ts';
 
@@ -19,8 +19,8 @@ export function useProfiles(screen: Screen, { userId = '', profiles: supplied }:
     { isEnabled: !supplied, isShared: true },
   );
   const profiles = supplied ?? lookup.answer;
-  const visible = useMemo(() => profiles && profilesSeen(profiles), [profiles]);
-  const omittedCount = profiles ? profilesUnsaid(profiles) : 0;
+  const visible = useMemo(() => profiles && visibleProfiles(profiles), [profiles]);
+  const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;
   useEffect(() => {
     if (omittedCount)
       console.error(`${screen.page.tag}: ${omittedCount} of ${profiles?.length} ${incompleteProfiles}`);

@@ -1,5 +1,5 @@
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
-import type { ShownField, ShownGroup } from '../../domain/record-fields.ts';
+import type { FieldDisplay, GroupDisplay } from '../../domain/record-fields.ts';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -9,7 +9,7 @@ import css from './record-groups.css?inline';
 addStyles(css);
 
 /** The fields of a record in titled groups. [RD-02] [TR-02] */
-export const RecordGroups = ({ groups }: { readonly groups: readonly ShownGroup[] }) => (
+export const RecordGroups = ({ groups }: { readonly groups: readonly GroupDisplay[] }) => (
   <div className="record-groups">
     {groups.map(({ title, fields }) => (
       <section key={title}>
@@ -21,7 +21,7 @@ export const RecordGroups = ({ groups }: { readonly groups: readonly ShownGroup[
 );
 
 /** The given fields of a record as a description list. */
-export const RecordFacts = ({ fields }: { readonly fields: readonly ShownField[] }) => (
+export const RecordFacts = ({ fields }: { readonly fields: readonly FieldDisplay[] }) => (
   <FactList
     facts={fields.map(field => ({
       label: field.label,
@@ -31,7 +31,7 @@ export const RecordFacts = ({ fields }: { readonly fields: readonly ShownField[]
   />
 );
 
-function FieldValue({ field: { text, address, kind } }: { readonly field: ShownField }) {
+function FieldValue({ field: { text, address, kind } }: { readonly field: FieldDisplay }) {
   if (address) return <SameOriginLink text={text} address={address} />;
   return kind === 'amount' && isAmount(text) ? <Amount text={text} /> : text;
 }

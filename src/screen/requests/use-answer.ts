@@ -48,7 +48,7 @@ export function useAnswer<const E extends GetEndpoint>(
 
   useLayoutEffect(() => {
     if (!key) return;
-    const { answer, leave } = ask();
+    const { answer, release } = ask();
     let isCurrent = true;
     answer.then(
       value => isCurrent && setSettled({ key, state: 'ready', answer: value }),
@@ -56,7 +56,7 @@ export function useAnswer<const E extends GetEndpoint>(
     );
     return () => {
       isCurrent = false;
-      leave();
+      release();
     };
   }, [key]);
   useEffect(() => {

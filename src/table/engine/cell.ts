@@ -1,4 +1,4 @@
-import { areRowActions, type RowAction } from '../../domain/display/row-action.ts';
+import { isRowActionList, type RowAction } from '../../domain/display/row-action.ts';
 import type { Tone } from '../../domain/display/tone.ts';
 
 /** A cell as the host sends it; a bare text or number is its `display`. [TBL-10] */
@@ -62,7 +62,7 @@ export function typeIn(stated: unknown): CellType | undefined {
 
 /** The type that a cell states; a list counts as actions. */
 export const statedType = (cell: Cell): CellType | undefined =>
-  areRowActions(cell) ? 'actions' : typeIn(cell.type);
+  isRowActionList(cell) ? 'actions' : typeIn(cell.type);
 
 /** Whether cells of this type hold controls; their elements are then not reused for another row. */
 export const isControl = (type: CellType): boolean => controls.has(type);

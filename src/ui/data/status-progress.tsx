@@ -1,4 +1,4 @@
-import type { ShownProgress } from '../../domain/display/status.ts';
+import type { ProgressDisplay } from '../../domain/display/status.ts';
 import { Progress } from '../feedback/progress.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedTexts } from '../texts.ts';
@@ -8,7 +8,7 @@ import css from './status-progress.css?inline';
 addStyles(css);
 
 /** A record's status in words with its progress bar; an unknown status has no bar. [RD-01] [TR-03] */
-export const StatusProgress = ({ label, tone, percent }: ShownProgress) => (
+export const StatusProgress = ({ label, tone, percent }: ProgressDisplay) => (
   <div className="status-progress">
     <Badge tone={tone}>{label}</Badge>
     {percent !== undefined && (

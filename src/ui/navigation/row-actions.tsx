@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type RowAction, shownAtOnce } from '../../domain/display/row-action.ts';
+import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { ConfirmDialog } from '../overlays/lazy-confirm-dialog.ts';
@@ -32,7 +32,7 @@ export function RowActions({ actions, name, ask }: RowActionsProps) {
   const logRef = useLogOnce<HTMLDivElement>(
     items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && crossOriginAction,
   );
-  const linkCount = shownAtOnce(actions);
+  const linkCount = visibleActionCount(actions);
   if (!items.length) return null;
   return (
     <div className="row-actions" ref={logRef}>

@@ -57,12 +57,12 @@ describe('the calls', () => {
     ['RPT-16', 'lookups', lookups],
     ['NET-06', 'lists', lists],
     ['NET-09', 'posts', posts],
-  ])('[%s] hold all %s of the portal', (_, __, expected) => {
+  ])('[%s] include all %s of the portal', (_, __, expected) => {
     const known = calls.map(({ method, path }) => `${method} ${path}`);
     expect(expected.filter(call => !known.includes(call))).toEqual([]);
   });
 
-  it('[NET-09] are no others, and each has a name of its own, in order', () => {
+  it('[NET-09] include no others, and have unique names in alphabetical order', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [...lookups, ...lists, ...posts].sort(),
     );
@@ -70,7 +70,7 @@ describe('the calls', () => {
     expect(names).toEqual([...new Set(names)].sort());
   });
 
-  it('[NET-09] are all in the list, under the names by which code knows them', async () => {
+  it('[NET-09] are all in the list, under the names of their constants', async () => {
     const folder = new URL('../../../src/api/', import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
       file.endsWith('.ts'),
@@ -84,7 +84,7 @@ describe('the calls', () => {
   });
 
   it.each(calls.map(call => [call.name, call] as const))(
-    '[NET-06] %s states its answer as JSON Schema',
+    '[NET-06] can express the answer of %s as JSON Schema',
     (_, call) => {
       const schema = call.answer as unknown as BaseSchema<unknown, unknown, BaseIssue<unknown>>;
       expect(() => toJsonSchema(schema, { typeMode: 'input', errorMode: 'throw' })).not.toThrow();

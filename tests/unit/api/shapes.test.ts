@@ -23,29 +23,29 @@ describe('a list', () => {
     ['_id.$oid with null for id', { id: null, _id: { $oid: 'a1' }, label: 'x' }],
     ['_id.$oid with an empty id', { id: '', _id: { $oid: 'a1' }, label: 'x' }],
     ['zero', { id: 0, label: 'x' }, '0'],
-  ])('[NET-08] knows an item by %s', (_, item, id = 'a1') => {
+  ])('[NET-08] identifies an item by %s', (_, item, id = 'a1') => {
     expect(safeParse(list, [item]).output).toMatchObject([{ id, label: 'x' }]);
   });
 
-  it('[NET-08] leaves out items without an id, and says how many', () => {
+  it('[NET-08] drops items without an id and logs how many', () => {
     const items = [{ label: 'x' }, { id: '' }, { _id: {} }, { id: 2 }];
     expect(safeParse(list, items).output).toMatchObject([{ id: '2' }]);
     expect(console.error).toHaveBeenCalledWith('psp: 3 of 4 items of a list have no id and are left out.');
   });
 
-  it('[NET-13] of what is only read keeps those without an id, each by itself, and says how many', () => {
+  it('[NET-13] that is only displayed keeps items without an id apart and logs how many', () => {
     const items = [{ label: 'x' }, { id: 2, label: 'y' }, { _id: {}, label: 'z' }, { id: 2 }];
     const { output } = safeParse(recordsOf({ label: text }), items);
     expect(output).toMatchObject([
-      { label: 'x', isNameless: true },
+      { label: 'x', hasNoId: true },
       { label: 'y', id: '2' },
-      { label: 'z', isNameless: true },
+      { label: 'z', hasNoId: true },
     ]);
     expect(new Set((output as { id: string }[]).map(({ id }) => id)).size).toBe(3);
     expect(console.error).toHaveBeenCalledWith('psp: 2 of 4 items of a list have no id. Send it as "id".');
   });
 
-  it('[NET-11] keeps the first of those with the same id, however it is written', () => {
+  it('[NET-11] keeps the first of items with the same id, however it is written', () => {
     const items = [
       { id: 'a', label: 1 },
       { _id: { $oid: 'a' }, label: 2 },
@@ -55,7 +55,7 @@ describe('a list', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[NET-11] lets unknown keys pass, and names that objects have by nature', () => {
+  it('[NET-11] keeps unknown keys, also names that every object has', () => {
     const items = JSON.parse(
       '[{"id":"__proto__","constructor":"c","more":[1]},{"id":"toString","__proto__":{"x":1}}]',
     );
@@ -65,7 +65,7 @@ describe('a list', () => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
-  it('[NET-08] may stand bare or under data where the portal does not say', () => {
+  it('[NET-08] may be bare or under data', () => {
     expect(safeParse(list, []).output).toEqual([]);
     expect(safeParse(list, { data: [{ id: 1 }], total: 1 }).output).toMatchObject([{ id: '1' }]);
   });
@@ -82,7 +82,7 @@ describe('a list', () => {
     { data: null },
     [{ id: {} }],
     [{ id: 1, label: {} }],
-  ])('[NET-11] is not made of %j', answer => {
+  ])('[NET-11] rejects %j', answer => {
     expect(safeParse(list, answer).success).toBe(false);
   });
 });
@@ -91,19 +91,19 @@ describe('a flag', () => {
   it.each([
     [[true, 1, '1', 'true'], true],
     [[false, 0, '0', 'false'], false],
-  ])('[PD-02] [QA-03] written as one of %j says %s', (written, said) => {
+  ])('[PD-02] [QA-03] written as any of %j means %s', (written, said) => {
     for (const one of written) expect(safeParse(flag, one).output).toBe(said);
   });
 
-  it.each([2, -1, '', 'maybe', null])('[PD-02] %j says neither', sent => {
+  it.each([2, -1, '', 'maybe', null])('[PD-02] sent as %j is neither true nor false', sent => {
     expect(safeParse(flag, sent).output).toBeNull();
   });
 
-  it.each([[[]], [{}]])('[NET-11] is not %j', sent => {
+  it.each([[[]], [{}]])('[NET-11] rejects %j', sent => {
     expect(safeParse(flag, sent).success).toBe(false);
   });
 
-  it('[PD-02] that cannot be read is not said, and spoils no other profile', () => {
+  it('[PD-02] that is invalid counts as missing and does not affect other profiles', () => {
     const sent = [
       { id: 1, enabled: 'maybe' },
       { id: 2, enabled: '1' },
@@ -128,13 +128,13 @@ describe('a day', () => {
     ]);
   });
 
-  it.each([true, { date: {} }, { date: ['2026-05-06'] }])('[NET-11] is not %j', sent => {
+  it.each([true, { date: {} }, { date: ['2026-05-06'] }])('[NET-11] rejects %j', sent => {
     expect(safeParse(day, sent).success).toBe(false);
   });
 });
 
-describe('the rows of a list that comes at once', () => {
-  it('[NET-08] pass as they are, and are all that there are', () => {
+describe('the rows of a list in one answer', () => {
+  it('[NET-08] are passed on unchanged, and their number is the total', () => {
     const data = [
       { _id: { $oid: 'a1' }, label: 'x' },
       { id: 'b' },
@@ -144,11 +144,14 @@ describe('the rows of a list that comes at once', () => {
     expect(safeParse(rows, { data }).output).toEqual({ data, total: 4 });
   });
 
-  it.each([[[{ id: 1 }]], [null], [{}], [{ data: {} }], [{ data: null }]])('[NET-11] are not %j', answer => {
-    expect(safeParse(rows, answer).success).toBe(false);
-  });
+  it.each([[[{ id: 1 }]], [null], [{}], [{ data: {} }], [{ data: null }]])(
+    '[NET-11] cannot be %j',
+    answer => {
+      expect(safeParse(rows, answer).success).toBe(false);
+    },
+  );
 
-  it('[PAY-01] keeps the columns of the portal by their names', () => {
+  it('[PAY-01] keep the portal’s column names', () => {
     const row = { id: 9, 'visitDate (CT)': '2024-03-04 00:00:00.000000', total: 12.5, scoutNumber: 1001 };
     expect(safeParse(reimbursementsOfPatient.answer, { data: [row] }).output).toMatchObject({
       data: [row],
@@ -158,27 +161,27 @@ describe('the rows of a list that comes at once', () => {
 
 describe('a batch of a table', () => {
   it.each([undefined, null, 0, -1, '10', Number.NaN, 'many', 62_000])(
-    '[NET-11] passes with the total %j',
+    '[NET-11] is accepted with the total %j',
     total => {
       expect(safeParse(tableBatchAnswer, { data: [{ id: 1 }], total }).success).toBe(true);
     },
   );
 
-  it('[NET-06] passes its rows on as they are', () => {
+  it('[NET-06] passes on its rows unchanged', () => {
     const data = [{ id: 1, total: { display: '1', sort: 1 } }, 7, null];
     const { output } = safeParse(tableBatchAnswer, { data, columns: [{ data: 'total', title: 'Total' }] });
     expect((output as { data: unknown[] }).data).toEqual(data);
     expect((output as { data: unknown[] }).data[0]).toBe(data[0]);
   });
 
-  it('[NET-17] passes the ids of its rows on', () => {
+  it('[NET-17] passes on the ids of its rows', () => {
     const rowIds = ['a1', 7, null];
     expect(safeParse(tableBatchAnswer, { data: [], rowIds }).output).toMatchObject({ rowIds });
     expect(safeParse(tableBatchAnswer, { data: [], rowIds: null }).success).toBe(true);
     expect(safeParse(tableBatchAnswer, { data: [], rowIds: 'a1' }).success).toBe(false);
   });
 
-  it.each([null, [], {}, { data: {} }, { data: [], columns: [{}] }])('[NET-11] is not made of %j', answer => {
+  it.each([null, [], {}, { data: {} }, { data: [], columns: [{}] }])('[NET-11] rejects %j', answer => {
     expect(safeParse(tableBatchAnswer, answer).success).toBe(false);
   });
 });
@@ -191,7 +194,7 @@ describe('the answer to a form', () => {
     },
   );
 
-  it.each(['x', { redirect: 7 }, { url: {} }])('[NET-10] is not %j', answer => {
+  it.each(['x', { redirect: 7 }, { url: {} }])('[NET-10] cannot be %j', answer => {
     expect(safeParse(formAnswer, answer).success).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const seed = 20_261_121;
 const cents = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
 describe('money', () => {
-  it(`[DEP-03] is neither blocked nor let through wrongly in ${allocations} allocations`, {
+  it(`[DEP-03] is never accepted or rejected wrongly in ${allocations} allocations`, {
     timeout: 120_000,
   }, () => {
     let checked = 0;
@@ -42,7 +42,7 @@ describe('money', () => {
     }
   });
 
-  it('[DEP-04] comes back from every text that it is written as', () => {
+  it('[DEP-04] survives formatting and parsing', () => {
     fc.assert(
       fc.property(cents, amount => {
         expect(parseMoney(moneyText(amount))).toEqual({ ok: true, cents: amount });
@@ -53,7 +53,7 @@ describe('money', () => {
     );
   });
 
-  it('[DEP-02] is read exactly from a number of a JSON answer', () => {
+  it('[DEP-02] is parsed exactly from JSON numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), amount => {
         expect(storedCents(JSON.parse(postedMoney(amount)))).toBe(amount);
@@ -62,7 +62,7 @@ describe('money', () => {
     );
   });
 
-  it('[UI-13] is never read from what is more than digits, groups, point, sign and spaces', () => {
+  it('[UI-13] is never parsed from text with anything but digits, groups, point, sign and spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$ -()e+') }), text => {
         const parsed = parseMoney(text);
@@ -82,7 +82,7 @@ const typed = (text: string): number => {
   return parsed.cents;
 };
 
-/** A balance shared out to the last cent, unevenly: another cut for each child, always the same for the same balance. */
+/** Splits a balance unevenly to the last cent; deterministic for each balance. */
 function allocated(parent: number, children: number): number[] {
   const parts: number[] = [];
   let left = parent;

@@ -13,7 +13,7 @@ it.each([
   expect(nearestFirst(written, tags)[0]).toBe(meant);
 });
 
-it('[EMB-03] an unknown tag names the possible elements, nearest first', () => {
+it('[EMB-03] the message for an unknown tag lists the elements, nearest first', () => {
   expect(unknownTag('psp-tables', tags)).toBe(
     'psp-tables is not an element of this library. The elements are, nearest first: psp-table, psp-card-list, psp-review-queue.',
   );
@@ -37,6 +37,6 @@ it.each([
   ['controller', undefined],
   ['id', undefined],
   ['', undefined],
-])('[EMB-10] %j is nearly %j', (written, meant) => {
+])('[EMB-10] %j is a near miss of %j', (written, meant) => {
   expect(nearlyOne(written, names)).toBe(meant);
 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Profile, profilesSeen, profilesUnsaid } from '../../../src/domain/profiles.ts';
+import { incompleteProfileCount, type Profile, visibleProfiles } from '../../../src/domain/profiles.ts';
 import { profile } from '../../support/answers/lists.ts';
 import { runs } from '../../support/runs.ts';
 
-/** A profile that may be seen, but for what is said otherwise at a path such as `site.enabled`. */
+/** A visible profile with another value at a path such as `site.enabled`. */
 function but(path: string, value: unknown): Profile {
   const changed = structuredClone(profile(1)) as Record<string, unknown>;
   const names = path.split('.');
@@ -16,7 +16,7 @@ function but(path: string, value: unknown): Profile {
 }
 
 const seen = (one: Profile) => {
-  const { own, others } = profilesSeen([one]);
+  const { own, others } = visibleProfiles([one]);
   return own.length + others.length;
 };
 
@@ -30,31 +30,31 @@ const rules = [
 ] as const;
 
 describe('profiles', () => {
-  it('[PD-02] are shown when all says so', () => {
+  it('[PD-02] are shown when all conditions are met', () => {
     expect(seen(profile(1))).toBe(1);
-    expect(profilesUnsaid([profile(1)])).toBe(0);
+    expect(incompleteProfileCount([profile(1)])).toBe(0);
   });
 
-  it.each(rules)('[PD-02] are hidden by %s: %s, which is no mistake of the host', (path, value) => {
+  it.each(rules)('[PD-02] are hidden by %s: %s, which does not count as incomplete', (path, value) => {
     expect(seen(but(path, value))).toBe(0);
-    expect(profilesUnsaid([but(path, value)])).toBe(0);
+    expect(incompleteProfileCount([but(path, value)])).toBe(0);
   });
 
   it.each([...rules.map(([path]) => path), 'site', 'site.configuration', 'study', 'study.configuration'])(
-    '[PD-02] are hidden while %s is not said, which is one',
+    '[PD-02] are hidden when %s is missing, which counts as incomplete',
     path => {
       for (const nothing of [undefined, null]) {
         expect(seen(but(path, nothing))).toBe(0);
-        expect(profilesUnsaid([but(path, nothing)])).toBe(1);
+        expect(incompleteProfileCount([but(path, nothing)])).toBe(1);
       }
     },
   );
 
-  it.each(['Closing', ' closing ', 'CLOSING'])('[PD-02] a study that is %j is closing', status => {
+  it.each(['Closing', ' closing ', 'CLOSING'])('[PD-02] of a study with the status %j are hidden', status => {
     expect(seen(but('study.status', status))).toBe(0);
   });
 
-  it.each(['active', 'closed', 'enclosing'])('[PD-02] a study that is %j is not closing', status => {
+  it.each(['active', 'closed', 'enclosing'])('[PD-02] of a study with the status %j are shown', status => {
     expect(seen(but('study.status', status))).toBe(1);
   });
 
@@ -63,14 +63,14 @@ describe('profiles', () => {
     [false, 0, 1],
     [undefined, 0, 1],
   ])(
-    '[PD-02] primary: %s stands %i times under the own, %i times under the others',
+    '[PD-02] with isPrimary %s are listed %i times under own and %i times under others',
     (primary, own, others) => {
-      const { own: mine, others: theirs } = profilesSeen([but('isPrimary', primary)]);
+      const { own: mine, others: theirs } = visibleProfiles([but('isPrimary', primary)]);
       expect([mine.length, theirs.length]).toEqual([own, others]);
     },
   );
 
-  it('[PD-02] whatever is said, none is shown that one of the six forbids', () => {
+  it('[PD-02] are never shown if one of the six conditions fails, for any values', () => {
     const said = fc.constantFrom(true, false, null, undefined);
     const status = fc.constantFrom('active', 'closing', 'Closing', '', null, undefined, 3);
     fc.assert(

@@ -4,10 +4,10 @@ import {
   fieldsIn,
   groupsFor,
   groupsIn,
+  isYes,
   listIn,
   type RecordField,
   recordIn,
-  saysYes,
   textOf,
 } from '../../../src/domain/record-fields.ts';
 
@@ -56,11 +56,11 @@ it.each([
   ['Other', undefined, 'Other'],
   ['Spouse', 'Godfather', 'Spouse'],
   [undefined, 'Godfather', 'Godfather'],
-])('[TR-02] the relation %j with %j beside it is shown as %j', (relation, meant, expected) => {
+])('[TR-02] the relation %j specified as %j is shown as %j', (relation, meant, expected) => {
   expect(textOfField(relation, { other: 'meant' }, { meant })).toBe(expected);
 });
 
-it('[RD-02] a field within a record is found by its way, and nothing that all objects have', () => {
+it('[RD-02] finds a nested field by its path, but never an inherited property', () => {
   expect(fieldsIn({ passport: { number: 'X1' } }, [{ key: 'passport.number', label: '' }])[0]?.text).toBe(
     'X1',
   );
@@ -74,14 +74,14 @@ it('[RD-02] a field within a record is found by its way, and nothing that all ob
     expect(fieldsIn({ passport: { number: 'X1' } }, [{ key, label: '' }])).toEqual([]);
 });
 
-it('[RD-02] an address without a text of its own can still be opened', () => {
+it('[RD-02] shows an address without a text as "Open"', () => {
   const field = { key: 'id', label: 'Patient', link: 'url' };
   expect(fieldsIn({ url: '/patient/1/' }, [field])).toEqual([
     { ...field, text: 'Open', address: '/patient/1/' },
   ]);
 });
 
-it('[RD-02] [TR-02] a group of which nothing is set is left out', () => {
+it('[RD-02] [TR-02] leaves out a group without values', () => {
   const groups = [
     { title: 'Set', fields: [{ key: 'a', label: 'A' }] },
     { title: 'Empty', fields: [{ key: 'b', label: 'B' }] },
@@ -89,7 +89,7 @@ it('[RD-02] [TR-02] a group of which nothing is set is left out', () => {
   expect(groupsIn({ a: '1', b: '' }, groups).map(({ title }) => title)).toEqual(['Set']);
 });
 
-it('[TR-04] what is not said to be for project managers is not', () => {
+it('[TR-04] shows project managers only the fields marked for them', () => {
   const seen = { key: 'a', label: 'A', forProjectManagers: true } as const;
   const groups = [{ title: 'Both', fields: [seen, { key: 'b', label: 'B' }] }];
   expect(groupsFor(groups, true)).toEqual([{ title: 'Both', fields: [seen] }]);
@@ -110,17 +110,17 @@ it.each([
   [undefined, false],
   ['not yet', false],
   [{}, false],
-])('[RD-02] that %j says yes is %s', (value, yes) => {
-  expect(saysYes(value)).toBe(yes);
+])('[RD-02] whether %j means yes: %s', (value, yes) => {
+  expect(isYes(value)).toBe(yes);
 });
 
-it('[RD-03] a list may have gaps, and be sent as an object; what is no list is none', () => {
+it('[RD-03] reads a list with gaps, sent as an object, and treats anything else as empty', () => {
   expect(listIn(['a', null, 'b', {}, ''])).toEqual(['a', 'b']);
   expect(listIn({ 0: 'a', 2: 'b' })).toEqual(['a', 'b']);
   for (const value of ['a', 1, null, undefined, true]) expect(listIn(value)).toEqual([]);
 });
 
-it('[TR-02] a text in place of a record is its name', () => {
+it('[TR-02] reads a text in place of a record as its name', () => {
   expect(recordIn('Rui')).toEqual({ name: 'Rui' });
   expect(recordIn({ name: 'Rui' })).toEqual({ name: 'Rui' });
   expect(textOf(recordIn(['Rui', 'Inês']).name)).toBe('Rui, Inês');

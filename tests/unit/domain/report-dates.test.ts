@@ -8,7 +8,7 @@ const rules = (value: string) => rulesOf({ value, label: value });
 const problems = (type: string, dateStart: string, dateEnd = '', now = today) =>
   dateProblems(rules(type), { dateStart, dateEnd }, now);
 
-describe('the start', () => {
+describe('the problem of a start', () => {
   it.each([
     ['visits', '2015-12-31', 'Enter 01 January 2016 or later.'],
     ['visits', '2016-01-01', undefined],
@@ -20,7 +20,7 @@ describe('the start', () => {
     ['visits', '2031-11-22', 'Enter 21 November 2031 or earlier.'],
     ['visits', '2026-02-30', 'Enter a date that exists.'],
     ['visits', 'unreadable', 'Enter a date that exists.'],
-    // No end is left after these.
+    // No end is possible after these.
     ['visits', '2031-11-21', 'Enter 20 November 2031 or earlier: the report ends later.'],
     [
       'taxablePayments',
@@ -30,11 +30,11 @@ describe('the start', () => {
     ['taxablePayments', '2026-12-30', undefined],
     ['taxablePayments', '2031-11-21', undefined],
     ['visits', '', undefined],
-  ])('[RPT-11] of %s on %s: %s', (type, start, problem) => {
+  ])('[RPT-11] for the type %s on %s: %s', (type, start, problem) => {
     expect(problems(type, start).dateStart).toBe(problem);
   });
 
-  it('[RPT-05] [RPT-11] floors are those of the types', () => {
+  it('[RPT-05] [RPT-11] depends on the earliest start of the type', () => {
     expect(dateLimits(rules('sSNTINValidation'), '', today).dateStart.min).toBe('2022-12-12');
     expect(dateLimits(rules('monthlyUnitRecognition'), '', today).dateStart.min).toBe('2024-03-04');
     expect(dateLimits(rules('visits'), '', today).dateStart.min).toBe('2016-01-01');
@@ -46,13 +46,13 @@ describe('the start', () => {
     ['2027-02-28', '2032-02-28'],
     ['2026-12-31', '2031-12-31'],
     ['2027-01-01', '2032-01-01'],
-  ])('[RPT-11] on %s the last day is %s', (now, ceiling) => {
+  ])('[RPT-11] on %s depends on the latest day %s', (now, ceiling) => {
     expect(dateLimits({}, '', now).dateStart.max).toBe(ceiling);
     expect(problems('visits', '2020-01-01', ceiling, now)).toEqual({});
   });
 });
 
-describe('the end', () => {
+describe('the problem of an end', () => {
   it.each([
     ['visits', '2026-05-05', '2026-05-05', 'Enter 06 May 2026 or later.'],
     ['visits', '2026-05-05', '2026-05-06', undefined],
@@ -67,7 +67,7 @@ describe('the end', () => {
     ['taxablePayments', '2031-02-01', '2031-12-31', undefined],
     ['visits', '2026-05-05', '2026-02-30', 'Enter a date that exists.'],
     ['visits', '2026-05-05', '', undefined],
-  ])('[RPT-12] of %s from %s to %s: %s', (type, start, end, problem) => {
+  ])('[RPT-12] for the type %s from %s to %s: %s', (type, start, end, problem) => {
     expect(problems(type, start, end).dateEnd).toBe(problem);
   });
 });

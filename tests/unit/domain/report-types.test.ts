@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInRules, ruleProblem, rulesOf } from '../../../src/domain/report-types.ts';
 
-describe('the types of the portal', () => {
+describe('the built-in rules', () => {
   it.each([
     ['sSNTINValidation', { earliestStart: '2022-12-12', options: ['uncheckedSsnTin'] }],
     ['monthlyUnitRecognition', { earliestStart: '2024-03-04' }],
@@ -24,18 +24,18 @@ describe('the types of the portal', () => {
     ['siteMasterPayments', { options: ['masterSite'] }],
     ['unheardOf', {}],
     ['constructor', {}],
-  ])('[RPT-18] [RPT-23] %s: %j', (value, rules) => {
+  ])('[RPT-18] [RPT-23] of %s are %j', (value, rules) => {
     expect(rulesOf({ value, label: value })).toEqual(rules);
   });
 
-  it('[RPT-23] are written in the public names', () => {
+  it('[RPT-23] use the public names', () => {
     const types = Object.entries(builtInRules).map(([value, rules]) => ({ value, rules }));
     expect(ruleProblem(types)).toBeUndefined();
   });
 });
 
 describe('[RPT-19] the rules of a page', () => {
-  it('[RPT-19] are added, and replace those of the same name', () => {
+  it('[RPT-19] override built-in rules of the same name', () => {
     const rules = { studyRequired: false, hideSite: true };
     expect(rulesOf({ value: 'unpaidVisits', label: '', rules })).toEqual({
       studyRequired: false,
@@ -61,7 +61,7 @@ describe('[RPT-19] the rules of a page', () => {
       { startDateNotRequired: 'sites' },
       'the rule startDateNotRequired with another value than true, false, "site" or "study".',
     ],
-  ])('[RPT-19] %j are refused', (rules, problem) => {
+  ])('[RPT-19] %j are rejected', (rules, problem) => {
     expect(ruleProblem([{ value: 'a' }, { value: 'b', rules }])).toContain(`gives the type "b" ${problem}`);
   });
 });

@@ -36,8 +36,8 @@ beforeEach(async () => {
 const asked = () => ask(things, { path: { siteId: 7 }, page: {} });
 const hits = () => server.hits(path).length;
 
-describe('a call', () => {
-  it('[NET-01] asks the host of the page and gives the checked answer', async () => {
+describe('ask', () => {
+  it('[NET-01] calls the host of the page and resolves with the checked answer', async () => {
     server.answer('/portal/site/7/things/', json([{ n: 1, more: true }]));
     const answer = await ask(things, {
       path: { siteId: 7 },
@@ -54,7 +54,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('[NET-16] goes past every cache, also where it is asked again', async () => {
+  it('[NET-16] bypasses every cache, also on a retry', async () => {
     server.answer(path, firstThen(reset, json([])));
     await asked();
     const past = { 'cache-control': 'no-cache', pragma: 'no-cache' };
@@ -67,46 +67,43 @@ describe('a call', () => {
     ['a reset before the headers', reset, 'ERR_NETWORK', 3],
     ['an answer that breaks off', cutOff('[{"n":1},'), 'ERR_NETWORK', 2],
     ['truncated JSON', raw('[{"n":1},'), 'ERR_PARSE', 1],
-    ['plain words', raw('Service busy', 'text/plain'), 'ERR_PARSE', 1],
+    ['plain text', raw('Service busy', 'text/plain'), 'ERR_PARSE', 1],
     ['a 204', status(204), 'ERR_SHAPE', 1],
     ['an empty body', raw(''), 'ERR_SHAPE', 1],
     ['a blank body', raw(' \n'), 'ERR_SHAPE', 1],
     ['null', json(null), 'ERR_SHAPE', 1],
-    ['an object for an array', json({}), 'ERR_SHAPE', 1],
+    ['an object instead of an array', json({}), 'ERR_SHAPE', 1],
     ['a wrong type', json([{ n: 1 }, { n: '1' }]), 'ERR_SHAPE', 1],
     ['HTML with status 200', html(), 'ERR_PARSE', 1],
-    ['a sign-in page in its place', raw('\n<form><input type=password>', 'text/html'), 'ERR_SESSION', 1],
-    ['a refusal that is a sign-in page', raw('<input type=password>', 'text/html', 403), 'ERR_SESSION', 1],
+    ['a sign-in page instead of JSON', raw('\n<form><input type=password>', 'text/html'), 'ERR_SESSION', 1],
+    ['a sign-in page with an error status', raw('<input type=password>', 'text/html', 403), 'ERR_SESSION', 1],
     ['a 401', status(401), 'ERR_SESSION', 1],
     ...[400, 403, 404, 409, 412, 422].map(final),
     ...[408, 500, 502, 503, 504].map(transient),
-    ['a refusal that breaks off', cutOff('{"message":"N', 422), 'HTTP_422', 1],
-    ['a 429 that says when', status(429, { 'retry-after': '0' }), 'HTTP_429', 3],
+    ['an error status whose body breaks off', cutOff('{"message":"N', 422), 'HTTP_422', 1],
+    ['a 429 with Retry-After', status(429, { 'retry-after': '0' }), 'HTTP_429', 3],
   ];
 
-  it.each(faults)('[NET-11] ends with its own error after %s', async (_fault, handler, code, tries) => {
+  it.each(faults)('[NET-11] rejects with its own error after %s', async (_fault, handler, code, tries) => {
     server.answer(path, handler);
     await expect(asked()).rejects.toMatchObject({ name: 'RequestError', code, outcomeUnknown: false });
     expect(hits()).toBe(tries);
   });
 
-  it.each(faults)(
-    '[NET-12] recovers from, or does not ask again after, %s',
-    async (_fault, handler, code, tries) => {
-      server.answer(path, firstThen(handler, json([])));
-      if (tries === 1) await expect(asked()).rejects.toMatchObject({ code });
-      else expect(await asked()).toEqual([]);
-      expect(hits()).toBe(Math.min(tries, 2));
-    },
-  );
+  it.each(faults)('[NET-12] recovers from %s, or does not retry it', async (_fault, handler, code, tries) => {
+    server.answer(path, firstThen(handler, json([])));
+    if (tries === 1) await expect(asked()).rejects.toMatchObject({ code });
+    else expect(await asked()).toEqual([]);
+    expect(hits()).toBe(Math.min(tries, 2));
+  });
 
-  it('[NET-11] reads a body with a byte order mark', async () => {
+  it('[NET-11] parses a body with a byte order mark', async () => {
     server.answer(path, raw('\uFEFF[{"n":1},{"n":2}]'));
     expect(await asked()).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('[NET-11] reads a long text whole, whichever of its letters stand where it is cut', async () => {
-    // Two bytes each, from an odd place on.
+  it('[NET-11] decodes a long text correctly when a character is split between slices', async () => {
+    // Two bytes per character, from an odd offset on.
     const rows = [{ n: 1, label: 'é'.repeat(200_000) }];
     server.answer(path, raw(JSON.stringify(rows)));
     expect(await asked()).toEqual(rows);
@@ -118,8 +115,8 @@ describe('a call', () => {
       30_000,
       ['turn', 'read', 'turn'],
     ],
-    ['a short one at once', 3, ['read']],
-  ])('[TBL-13] reads %s', async (_, count, steps) => {
+    ['a short text at once', 3, ['read']],
+  ])('[TBL-13] parses %s', async (_, count, steps) => {
     const rows = Array.from({ length: count }, (_, n) => ({ n, label: 'Reimbursement' }));
     server.answer(path, json(rows));
     const done: string[] = [];
@@ -134,51 +131,51 @@ describe('a call', () => {
     expect(done).toEqual(steps);
   });
 
-  describe('of a very long list', () => {
+  describe('with a very long list', () => {
     const list = { ...things, answer: looseObject({ data: array(looseObject({ n: number() })) }) } as const;
     const rows = Array.from({ length: 4000 }, (_, n) => ({ n, note: 'é'.repeat(400) }));
     const answer = () => ask(list, { path: { siteId: 7 }, page: {} });
 
-    it('[TBL-13] reads some rows at a time', async () => {
+    it('[TBL-13] parses some rows at a time', async () => {
       server.answer(path, json({ data: rows, total: 4000 }));
       const parse = vi.spyOn(JSON, 'parse');
       expect(await answer()).toEqual({ data: rows, total: 4000 });
       expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(100_000);
     });
 
-    it('[NET-11] checks it, and names the place where it has another shape', async () => {
+    it('[NET-11] checks the list and names the path of a mismatch', async () => {
       server.answer(path, json({ data: [...rows, { n: '1' }] }));
-      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SHAPE', place: 'data.4000.n' });
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SHAPE', path: 'data.4000.n' });
     });
 
-    it('[NET-11] ends with its error where it is no JSON', async () => {
+    it('[NET-11] rejects invalid JSON', async () => {
       server.answer(path, raw(JSON.stringify({ data: rows }).slice(0, -1)));
       await expect(answer()).rejects.toMatchObject({ code: 'ERR_PARSE' });
     });
 
-    it('[NET-11] [TBL-13] reads at once, between turns of the browser, what is no such list', async () => {
+    it('[NET-11] [TBL-13] parses other long answers in one go, yielding before and after', async () => {
       server.answer(path, json(rows));
       expect(await asked()).toEqual(rows);
       server.answer(path, json({ total: 4000, data: rows.map(row => [row]) }));
       const turn = vi.fn(async () => {});
       vi.stubGlobal('scheduler', { yield: turn });
-      await expect(answer()).rejects.toMatchObject({ place: 'data.0.n' });
+      await expect(answer()).rejects.toMatchObject({ path: 'data.0.n' });
       vi.unstubAllGlobals();
       expect(turn).toHaveBeenCalledTimes(2);
     });
 
-    it('[NET-15] knows a sign-in page, however long', async () => {
+    it('[NET-15] detects a sign-in page of any length', async () => {
       server.answer(path, raw(`<p>${'é'.repeat(2_000_000)}</p><input type=password>`, 'text/html'));
       await expect(answer()).rejects.toMatchObject({ code: 'ERR_SESSION' });
     });
 
-    it('[NET-02] finds the words of a refusal, however long', async () => {
+    it('[NET-02] finds the message in an error answer of any length', async () => {
       server.answer(path, json({ data: rows, message: 'Budget is closed.' }, 422));
       await expect(answer()).rejects.toMatchObject({ message: 'Budget is closed.' });
     });
   });
 
-  it('[NET-11] does not take for HTML what only holds a <', async () => {
+  it('[NET-11] does not mistake text that contains a < for HTML', async () => {
     server.answer(path, json([{ n: 1, label: ' <b>' }]));
     expect(await asked()).toEqual([{ n: 1, label: ' <b>' }]);
   });
@@ -187,20 +184,20 @@ describe('a call', () => {
     ['truncated JSON', raw('['), 'ERR_PARSE: Unexpected response'],
     ['null', json(null), 'ERR_SHAPE: Unexpected response'],
     ['an ended session', status(401), 'Your session has ended. Sign in again, then retry.'],
-  ])('[NET-03] has words for %s', async (_fault, handler, message) => {
+  ])('[NET-03] has a message for %s', async (_fault, handler, message) => {
     server.answer(path, handler);
     await expect(asked()).rejects.toMatchObject({ message });
   });
 
-  it('[NET-11] names the place where the answer has another shape', async () => {
-    const place = () => asked().catch(error => error.place);
+  it('[NET-11] names the path at which the answer does not match the schema', async () => {
+    const mismatch = () => asked().catch(error => error.path);
     server.answer(path, json([{ n: 1 }, {}]));
-    expect(await place()).toBe('1.n');
+    expect(await mismatch()).toBe('1.n');
     server.answer(path, json({}));
-    expect(await place()).toBe('');
+    expect(await mismatch()).toBe('');
   });
 
-  it('[NET-03] names the code when nothing answers', async () => {
+  it('[NET-03] names the error code when there is no answer', async () => {
     const { origin, close } = await startFaultyServer();
     await close();
     vi.stubGlobal('location', new URL(origin));
@@ -217,22 +214,22 @@ describe('a call', () => {
     [{}, 'An error occurred.'],
     [null, 'An error occurred.'],
     ['words', 'An error occurred.'],
-  ])('[NET-02] shows of %j its message or the general text', async (body, message) => {
+  ])('[NET-02] shows the message of %j, or the general text', async (body, message) => {
     server.answer(path, json(body, 422));
     await expect(asked()).rejects.toMatchObject({ message, code: 'HTTP_422', status: 422 });
   });
 
-  it.each([500, 502, 503, 504])('[NET-13] never shows what a host says in a %i', async code => {
+  it.each([500, 502, 503, 504])('[NET-13] never shows the message of a %i', async code => {
     server.answer(path, json({ message: 'SQLSTATE[42S02]' }, code));
     await expect(asked()).rejects.toMatchObject({ message: 'An error occurred.' });
   });
 
-  it('[NET-02] never shows the HTML of a failure', async () => {
+  it('[NET-02] never shows the HTML of an error page', async () => {
     server.answer(path, html(404));
     await expect(asked()).rejects.toMatchObject({ message: 'An error occurred.' });
   });
 
-  it('[NET-12] tells of an abort by its reason, stops trying and logs nothing', async () => {
+  it('[NET-12] rejects with the reason of the abort, stops retrying and logs nothing', async () => {
     const controller = new AbortController();
     server.answer(path, () => controller.abort());
     const answer = ask(things, { path: { siteId: 7 }, page: {}, signal: controller.signal });
@@ -245,7 +242,7 @@ describe('a call', () => {
     ['//evil.test/list/?token=f3b1#top', '//evil.test/list/'],
     ['https://user:secret@evil.test/patient/508-2001/', 'https://evil.test/patient/{id}/'],
     [`//evil.test/${'x'.repeat(900)}`, `//evil.test/${'x'.repeat(188)}`],
-  ])('[NET-01] sends nothing to %s, and names it without query, user and ids', async (url, named) => {
+  ])('[NET-01] sends nothing to %s and names it without query, user and ids', async (url, named) => {
     const refused = ask({ ...things, path: '{url}' }, { url, page: {} });
     await expect(refused).rejects.toMatchObject({
       code: 'ERR_URL',
@@ -253,7 +250,7 @@ describe('a call', () => {
     });
   });
 
-  it('[NET-01] sends nothing for an id that is refused', async () => {
+  it('[NET-01] sends nothing when an id is refused', async () => {
     await expect(ask(things, { path: { siteId: '..' }, page: {} })).rejects.toMatchObject({
       code: 'ERR_ID',
       message: 'ERR_ID: siteId is missing or cannot be part of an address. Use an id without / \\ ? # or %.',

@@ -47,13 +47,13 @@ const saved = () => post(form, { url: '/save/17/', fields: [['a', 'b']], page })
 const approved = () => post(approval, { url: '/save/17/', json: {}, page }).catch(error => error);
 const lines = () => vi.mocked(console.error).mock.calls.map(args => args.join('|'));
 
-describe('the line in the console about a call that failed', () => {
+describe('the console line of a failed call', () => {
   const get = 'psp-things: GET /portal/site/{id}/things/: ';
   const warned = raw(`<br />\n<b>Warning</b>: ${'x'.repeat(1_980)}[]`, 'text/html');
 
-  it.each<[fault: string, handler: Handler, story: string]>([
-    ['a refusal', json({ message: 'Jane Roe has left.' }, 422), 'status 422, HTTP_422'],
-    ['a failure', html(500), 'status 500, HTTP_500'],
+  it.each<[fault: string, handler: Handler, summary: string]>([
+    ['a 422', json({ message: 'Jane Roe has left.' }, 422), 'status 422, HTTP_422'],
+    ['a 500', html(500), 'status 500, HTTP_500'],
     ['a lost connection', reset, 'ERR_NETWORK'],
     ['an ended session', status(401), 'status 401, ERR_SESSION'],
     ['broken JSON', raw('{"data":"Jane'), 'status 200, ERR_PARSE, expected JSON'],
@@ -63,7 +63,7 @@ describe('the line in the console about a call that failed', () => {
       'status 200, ERR_PARSE, expected JSON, not an HTML page of 2 kB; is there a warning before the JSON?',
     ],
     ['a missing list', json({ Jane: 1 }), 'status 200, ERR_SHAPE, expected "data" at "data"'],
-    ['no list', json({ data: 'Jane' }), 'status 200, ERR_SHAPE, expected Array at "data"'],
+    ['data that is not a list', json({ data: 'Jane' }), 'status 200, ERR_SHAPE, expected Array at "data"'],
     [
       'a wrong type',
       json({
@@ -79,25 +79,28 @@ describe('the line in the console about a call that failed', () => {
       json({ data: [{ n: 1, id: ['Jane'] }] }),
       'status 200, ERR_SHAPE, expected (string | number) at "data.0.id"',
     ],
-  ])('[NET-14] says what was expected, and nothing of what came, after %s', async (_, handler, story) => {
-    server.answer(path, handler);
-    const error: RequestError = await asked();
-    expect(lines()).toEqual([get + story]);
-    expect(JSON.stringify([lines(), error.detail])).not.toContain('Jane');
-  });
+  ])(
+    '[NET-14] says what was expected and nothing of what was received, after %s',
+    async (_, handler, summary) => {
+      server.answer(path, handler);
+      const error: RequestError = await asked();
+      expect(lines()).toEqual([get + summary]);
+      expect(JSON.stringify([lines(), error.detail])).not.toContain('Jane');
+    },
+  );
 
   it.each([
     [[{ id: 1 }, { id: 2, day: { Jane: 1 } }], 'expected (string | number) at "1.day"'],
     [{ data: [{ id: 2, site: 'Jane' }] }, 'expected Object at "data.0.site"'],
     [{ data: 'Jane' }, 'expected Array at "data"'],
     ['Jane', 'expected (Array | Object) at ""'],
-  ])('[NET-14] names the place in a list that may stand bare or under data: %j', async (sent, story) => {
+  ])('[NET-14] names the path in a list that may be bare or under data: %j', async (sent, summary) => {
     const site = nullish(looseObject({ siteId: text }));
     server.answer(path, json(sent));
     await ask({ ...things, answer: listOf({ day: text, site }) }, { path: { siteId: 'Jane' }, page }).catch(
       error => error,
     );
-    expect(lines()).toEqual([`${get}status 200, ERR_SHAPE, ${story}`]);
+    expect(lines()).toEqual([`${get}status 200, ERR_SHAPE, ${summary}`]);
   });
 
   it.each([
@@ -111,12 +114,12 @@ describe('the line in the console about a call that failed', () => {
     expect(lines()[0]).toMatch(new RegExp(`^psp-things: GET ${named.replace(/[{}]/g, '\\$&')}: `));
   });
 
-  it('[NET-14] names an id that is refused by its place', async () => {
+  it('[NET-14] names a refused id by its parameter', async () => {
     await ask(things, { path: { siteId: '../Jane' }, page }).catch(() => {});
     expect(lines()).toEqual([`${get}ERR_ID, siteId is missing or cannot be part of an address.`]);
   });
 
-  it.each<[answer: string, handler: Handler, send: typeof saved, story: string]>([
+  it.each<[answer: string, handler: Handler, send: typeof saved, summary: string]>([
     ['another result', json({ result: 'Jane' }), approved, 'ERR_RESULT, Server did not report success'],
     ['no result', json({}), approved, 'ERR_RESULT, Server did not report success, expected "data" at "data"'],
     [
@@ -132,24 +135,24 @@ describe('the line in the console about a call that failed', () => {
       saved,
       'ERR_REDIRECT, expected an address of this site',
     ],
-  ])('[RQ-03] tells of a POST that proves nothing: %s', async (_, handler, send, story) => {
+  ])('[RQ-03] reports a POST without proof of success: %s', async (_, handler, send, summary) => {
     server.answer('/save/17/', handler);
     const error: RequestError = await send();
-    expect(lines()).toEqual([`psp-things: POST /save/{id}/: status 200, ${story}`]);
+    expect(lines()).toEqual([`psp-things: POST /save/{id}/: status 200, ${summary}`]);
     expect(JSON.stringify(error.detail)).not.toContain('Jane');
   });
 });
 
-describe('what psp:error may say', () => {
+describe('the detail of psp:error', () => {
   it.each<[answer: string, handler: Handler, detail: object]>([
-    ['a refusal', json({ message: 'Jane' }, 422), { code: 'HTTP_422', message: 'An error occurred.' }],
+    ['a 422', json({ message: 'Jane' }, 422), { code: 'HTTP_422', message: 'An error occurred.' }],
     [
       'denied success',
       json({ success: false, message: 'Jane' }),
       { code: 'ERR_RESULT', message: 'Server did not report success' },
     ],
     ['a page', html(), { code: 'ERR_PAGE', message: 'The server showed a page instead of going on.' }],
-  ])('[NET-14] is our own words after %s', async (_, handler, detail) => {
+  ])('[NET-14] has our own wording after %s', async (_, handler, detail) => {
     server.answer('/save/17/', handler);
     expect((await saved()).detail).toEqual(detail);
   });

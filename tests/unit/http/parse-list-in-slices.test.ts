@@ -5,7 +5,7 @@ import { parseListInSlices } from '../../../src/http/parse-list-in-slices.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** The bytes in pieces as they may come: cut where it happens, also within a letter. */
+/** The bytes in chunks, cut at arbitrary places as a network does, also within a character. */
 const inParts = (bytes: Uint8Array, length: number) =>
   Array.from({ length: Math.ceil(bytes.length / length) }, (_, part) =>
     bytes.subarray(part * length, (part + 1) * length),
@@ -13,7 +13,7 @@ const inParts = (bytes: Uint8Array, length: number) =>
 
 const read = (text: string, cutAt = 50_000) => parseListInSlices(inParts(bytesOf(text), cutAt));
 
-// Long enough for a few pieces with some rows each.
+// Long enough for a few slices of several rows each.
 const note = 'A night near the clinic; '.repeat(400);
 const rowsLike = (row: object, count = 60) =>
   Array.from({ length: count }, (_, number) => ({ ...row, number, note }));
@@ -24,8 +24,8 @@ const nested = fc.array(fc.record({ id: texts, note: texts }), { maxLength: 4 })
 const keys = fc.constantFrom('id', 'é', 'data', 'a"b', '');
 const spaces = fc.constantFrom('', ' ', '\n', ' \t\r\n ');
 
-describe('a long list read in pieces', () => {
-  it('[TBL-13] is what it is when it is read at once, however its host writes JSON', () =>
+describe('parseListInSlices', () => {
+  it('[TBL-13] gives the same value as JSON.parse, however the host formats its JSON', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(cells, nested), { minLength: 1, maxLength: 80 }),
@@ -50,7 +50,7 @@ describe('a long list read in pieces', () => {
       { numRuns: 60 },
     ));
 
-  it('[TBL-13] gives the browser its turn', async () => {
+  it('[TBL-13] yields to the browser', async () => {
     const turn = vi.fn(async () => {});
     vi.stubGlobal('scheduler', { yield: turn });
     let now = 0;
@@ -60,7 +60,7 @@ describe('a long list read in pieces', () => {
     expect(turn.mock.calls.length).toBeGreaterThan(5);
   });
 
-  it('[TBL-13] reads a few rows at a time', async () => {
+  it('[TBL-13] parses a few rows at a time', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     await read(JSON.stringify({ data: rowsLike({ id: 1 }) }));
     const lengths = parse.mock.calls.map(([text]) => text.length);
@@ -69,39 +69,42 @@ describe('a long list read in pieces', () => {
   });
 
   it.each([
-    ['hold another like themselves', { id: 1, child: { id: 2, note } }],
-    ['hold others like themselves', { id: 1, children: [{ id: 2, note }, { id: 3, note }, { id: 4 }] }],
-    ['hold what looks like the end of one', { id: '},{"id":[]},', b: '\\"},{"id":"' }],
-  ])('[TBL-13] tells rows that %s apart', async (_, row) => {
+    ['contain an object like themselves', { id: 1, child: { id: 2, note } }],
+    [
+      'contain a list of objects like themselves',
+      { id: 1, children: [{ id: 2, note }, { id: 3, note }, { id: 4 }] },
+    ],
+    ['contain text that looks like the end of a row', { id: '},{"id":[]},', b: '\\"},{"id":"' }],
+  ])('[TBL-13] separates rows that %s', async (_, row) => {
     const whole = { data: rowsLike(row), total: 60 };
     expect(await read(JSON.stringify(whole))).toEqual(whole);
   });
 
-  it('[TBL-13] leaves a list to be read at once in which too much looks like a row', async () => {
+  it('[TBL-13] gives up on a list with too many false row boundaries', async () => {
     const children = Array.from({ length: 2000 }, () => ({ id: note.slice(0, 100) }));
     expect(await read(JSON.stringify({ data: [{ id: 1, children }] }))).toBeUndefined();
   });
 
   const whole = JSON.stringify({ total: 60, data: rowsLike({ id: 1 }), columns: [{ data: 'id' }] });
   it.each([
-    ['that breaks off in a row', whole.slice(0, 400_000)],
-    ['that breaks off behind its rows', whole.slice(0, -3)],
-    ['with more behind it', `${whole}]`],
-    ['with a row that is broken', whole.replace('"number":30', '"number":3O')],
-    ['with a comma too many', whole.replace('},{', '},,{')],
+    ['that breaks off within a row', whole.slice(0, 400_000)],
+    ['that breaks off after its rows', whole.slice(0, -3)],
+    ['with extra text after it', `${whole}]`],
+    ['with an invalid row', whole.replace('"number":30', '"number":3O')],
+    ['with an extra comma', whole.replace('},{', '},,{')],
     ['with brackets between its rows', whole.replace('},{', '}],[{')],
-    ['of another name', whole.replace('"data"', '"rows"')],
-    ['that is not the whole', `{"page":${whole},"data":[]}`],
-    ['that is not the whole, where the whole has none', `{"page":${whole}}`],
-    ['that is followed by another of its name', whole.replace('"columns"', '"data"')],
-    ['alone', JSON.stringify(rowsLike({ id: 1 }))],
-    ['of none', '{"data":[]}'],
+    ['under another key', whole.replace('"data"', '"rows"')],
+    ['in a nested object beside a top-level data', `{"page":${whole},"data":[]}`],
+    ['in a nested object without a top-level data', `{"page":${whole}}`],
+    ['followed by a second data key', whole.replace('"columns"', '"data"')],
+    ['without an object around it', JSON.stringify(rowsLike({ id: 1 }))],
+    ['without rows', '{"data":[]}'],
     ['of numbers', '{"data":[1,2,3]}'],
-  ])('[NET-11] leaves a list %s to be read at once', async (_, text) => {
+  ])('[NET-11] gives up on a list %s', async (_, text) => {
     expect(await read(text)).toBeUndefined();
   });
 
-  it('[NET-11] takes nothing for a row that is none, wherever it stands', async () => {
+  it('[NET-11] gives up on an invalid row, whatever its position', async () => {
     const rows = rowsLike({ id: 1 }).map(row => JSON.stringify(row));
     for (const place of rows.keys()) {
       const broken = rows.map((row, index) => (index === place ? `0${row}` : row));
@@ -109,7 +112,7 @@ describe('a long list read in pieces', () => {
     }
   });
 
-  it('[NET-11] leaves what came as it came', async () => {
+  it('[NET-11] leaves the received bytes unchanged', async () => {
     const bytes = bytesOf(whole);
     await parseListInSlices([bytes]);
     expect(new TextDecoder().decode(bytes)).toBe(whole);

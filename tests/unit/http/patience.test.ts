@@ -6,7 +6,7 @@ import { batchBudget } from '../../../src/http/budget.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
 
-// What a clock decides: the clock is the test's own, and the host stands within the page.
+// Timeouts and retries, tested with fake timers and a fake fetch.
 
 const things = {
   name: 'things',
@@ -25,7 +25,7 @@ const saving = {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Answers the first request by the first of these, and so on; the last one answers all others. Counts them. */
+/** Answers each request with the next handler, and all further ones with the last. Counts the requests. */
 function host(...answers: readonly Answer[]): () => number {
   let sent = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -43,7 +43,7 @@ const busy =
   () =>
     new Response('', { status: 503, headers: { 'retry-after': retryAfter } });
 
-/** A body whose pieces come `pause` milliseconds apart; it ends after them, or falls silent. */
+/** A body whose chunks arrive `pause` milliseconds apart; it then ends, or stalls. */
 const pieces =
   (body: Uint8Array<ArrayBuffer>[], pause: number, ends: boolean): Answer =>
   () => {
@@ -61,14 +61,14 @@ const stalled = pieces(bytesOf('[{"n":1},'), 0, false);
 
 const asked = (endpoint: typeof things | typeof batch = things, signal?: AbortSignal) =>
   ask(endpoint, { page: {}, signal }).catch(error => error);
-const noPause = 1; // what a timer takes at least
+const noPause = 1; // the shortest delay of a timer
 const elapse = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 31) });
   vi.stubGlobal('location', new URL('https://portal.test/dashboard/'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
+  vi.spyOn(Math, 'random').mockReturnValue(0); // no delay before retries
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -76,11 +76,11 @@ beforeEach(() => {
   };
 });
 
-describe('the time that a call may take', () => {
+describe('the time limit of a call', () => {
   it.each([
     ['silence', silence],
-    ['a body that falls silent', stalled],
-  ])('[NET-12] is 15 s for each try of a lookup, and 30 s in all, after %s', async (_, fault) => {
+    ['a body that stalls', stalled],
+  ])('[NET-12] is 15 s per attempt of a lookup and 30 s in total, after %s', async (_, fault) => {
     const sent = host(fault);
     const answer = asked();
     await elapse(14_999);
@@ -96,7 +96,7 @@ describe('the time that a call may take', () => {
     expect(sent()).toBe(2);
   });
 
-  it('[NET-12] may bring the answer at the second try', async () => {
+  it('[NET-12] still allows the second attempt to succeed', async () => {
     host(stalled, empty);
     const answer = asked();
     await elapse(15_000 + noPause);
@@ -104,8 +104,8 @@ describe('the time that a call may take', () => {
   });
 
   it.each([
-    ['120 s for a batch of rows, which is not asked for again after silence', silence, 120_000],
-    ['30 s for a batch of rows whose body falls silent', stalled, 30_000],
+    ['120 s for a batch of rows, which is not retried after a timeout', silence, 120_000],
+    ['30 s for a batch of rows whose body stalls', stalled, 30_000],
   ])('[NET-12] is %s', async (_, fault, ms) => {
     const sent = host(fault);
     const settled = vi.fn();
@@ -117,7 +117,7 @@ describe('the time that a call may take', () => {
     expect(sent()).toBe(1);
   });
 
-  it('[NET-11] is enough for a body that comes slowly but steadily, letters in halves', async () => {
+  it('[NET-11] is not exceeded by a body that arrives slowly but steadily, with split characters', async () => {
     const rows = [{ n: 1, label: 'é🙂' }];
     host(pieces(bytesOf(JSON.stringify(rows)), 4_000, true));
     const answer = asked(batch);
@@ -125,7 +125,7 @@ describe('the time that a call may take', () => {
     expect(await answer).toEqual(rows);
   });
 
-  it('[NET-12] is 60 s for a POST, which is not sent again', async () => {
+  it('[NET-12] is 60 s for a POST, which is not retried', async () => {
     const sent = host(silence);
     const answer = post(saving, { json: {}, page: {} }).catch(error => error);
     await elapse(60_000);
@@ -133,7 +133,7 @@ describe('the time that a call may take', () => {
     expect(sent()).toBe(1);
   });
 
-  it('[NET-02] does not hide a refusal whose words never end', async () => {
+  it('[NET-02] does not hide an error status whose body never ends', async () => {
     host(() => new Response(new ReadableStream(), { status: 422 }));
     const answer = post(saving, { json: {}, page: {} }).catch(error => error);
     await elapse(60_000);
@@ -141,7 +141,7 @@ describe('the time that a call may take', () => {
   });
 });
 
-describe('the pause before a call is repeated', () => {
+describe('the delay before a retry', () => {
   const inAnHour = new Date(Date.UTC(2026, 0, 31, 1)).toUTCString();
   const inThreeSeconds = new Date(Date.UTC(2026, 0, 31, 0, 0, 3)).toUTCString();
 
@@ -152,7 +152,7 @@ describe('the pause before a call is repeated', () => {
     [inAnHour, 10_000],
     ['soon', 300],
     ['-5', 300],
-  ])('[NET-12] is, when told to retry after %s, %i ms', async (retryAfter, ms) => {
+  ])('[NET-12] is with Retry-After %s: %i ms', async (retryAfter, ms) => {
     vi.mocked(Math.random).mockReturnValue(1);
     const sent = host(busy(retryAfter), empty);
     const answer = asked();

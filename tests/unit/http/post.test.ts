@@ -53,13 +53,13 @@ const saved = (endpoint: typeof form | typeof removal = form) =>
 const approved = () => post(approval, { url: '', json: { quickApprove: true }, page: {} });
 const posts = () => server.hits(path).filter(({ method }) => method === 'POST');
 
-/** Answers the POST, and shows the page to whom a redirect brings back. */
+/** Answers the POST, and answers a GET after a redirect with the page. */
 const answerPost = (handler: Handler) =>
   server.answer(path, (response, request, hit) =>
     (request.method === 'POST' ? handler : html())(response, request, hit),
   );
 
-describe('what is posted', () => {
+describe('the request of a post', () => {
   it('[NET-09] is a multipart form with the token of the page', async () => {
     answerPost(redirect(path, 303));
     const fields = [
@@ -82,7 +82,7 @@ describe('what is posted', () => {
     expect([...sent]).toEqual([...fields, ['_token', 'f3b1']]);
   });
 
-  it('[RQ-02] is JSON for approve and deny, with the token in a header', async () => {
+  it('[RQ-02] is JSON with the token in a header for approve and deny', async () => {
     answerPost(json({ result: 'success' }));
     await post(approval, { url: '', json: { quickApprove: true }, page: { token: 'f3b1' } });
     expect(posts()).toMatchObject([
@@ -99,7 +99,7 @@ describe('what is posted', () => {
     ]);
   });
 
-  it('[NET-12] bears a key of its own, by which a host knows what a browser sends again', async () => {
+  it('[NET-12] carries its own idempotency key, so a host can recognize what a browser sends again', async () => {
     answerPost(json({ result: 'success' }));
     await Promise.all([approved(), approved()]);
     const keys = posts().map(({ headers }) => headers['idempotency-key']);
@@ -107,7 +107,7 @@ describe('what is posted', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('[NET-09] bears no token where the page gives none', async () => {
+  it('[NET-09] carries no token when the page has none', async () => {
     answerPost(json({ result: 'success' }));
     await approved();
     expect(posts()[0]?.headers).not.toHaveProperty('x-csrf-token');
@@ -117,16 +117,16 @@ describe('what is posted', () => {
     expect(posts()[1]?.headers).not.toHaveProperty('x-csrf-token');
   });
 
-  it('[NET-10] is proven by an answer, however long', async () => {
+  it('[NET-10] succeeds with an answer of any length', async () => {
     answerPost(json({ result: 'success', data: [{ note: 'x'.repeat(3_100_000) }] }));
     expect((await approved()).answer?.result).toBe('success');
   });
 });
 
-describe('a redirect after a post', () => {
+describe('the redirect after a post', () => {
   it.each([
     ['to another page', '/report/list/'],
-    ['back to the page itself, which then shows its flash message', path],
+    ['back to the same page, which then shows its flash message', path],
   ])('[NET-10] leads %s', async (_, to) => {
     answerPost(redirect(to, 303));
     if (to !== path) server.answer(to, html());
@@ -134,28 +134,25 @@ describe('a redirect after a post', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it.each(['redirect', 'redirectUrl', 'url'])(
-    '[NET-10] is taken from the key %s of the answer',
-    async key => {
-      answerPost(json({ [key]: '/report/list/?done=1' }));
-      expect((await saved()).redirect).toBe(`${server.origin}/report/list/?done=1`);
-    },
-  );
+  it.each(['redirect', 'redirectUrl', 'url'])('[NET-10] is read from the key %s of the answer', async key => {
+    answerPost(json({ [key]: '/report/list/?done=1' }));
+    expect((await saved()).redirect).toBe(`${server.origin}/report/list/?done=1`);
+  });
 
   it.each([{ redirect: '' }, { redirect: null, redirectUrl: '', url: null }])(
-    '[NET-10] is not found in %j, and what became of the post is unknown',
+    '[NET-10] is missing in %j, so the outcome is unknown',
     async body => {
       answerPost(json(body));
       await expect(saved()).rejects.toMatchObject({ code: 'ERR_SHAPE', outcomeUnknown: true });
     },
   );
 
-  it('[NET-10] is taken from the first key that has one', async () => {
+  it('[NET-10] is read from the first key that has an address', async () => {
     answerPost(json({ redirect: '', redirectUrl: '/a', url: '/b' }));
     expect((await saved()).redirect).toBe(`${server.origin}/a`);
   });
 
-  it('[NET-10] is taken from the answer before the address at which it arrived', async () => {
+  it('[NET-10] is read from the answer before the URL of an HTTP redirect', async () => {
     answerPost(redirect('/ajax-result', 303));
     server.answer('/ajax-result', json({ redirect: '/report/list/' }));
     expect((await saved()).redirect).toBe(`${server.origin}/report/list/`);
@@ -178,7 +175,7 @@ describe('a redirect after a post', () => {
   });
 
   it.each([302, 307, 308])(
-    '[NET-10] to another site with a %i is not followed, and tells it nothing',
+    '[NET-10] to another site with a %i is not followed and sends it nothing',
     async code => {
       answerPost(redirect(`${elsewhere.origin}/grab`, code));
       await expect(saved()).rejects.toMatchObject({ code: 'ERR_NETWORK', outcomeUnknown: true });
@@ -187,7 +184,7 @@ describe('a redirect after a post', () => {
     },
   );
 
-  it('[NET-15] to the sign-in page is an ended session, never a success', async () => {
+  it('[NET-15] to the sign-in page means an ended session, never a success', async () => {
     server.answer('/login', html());
     const ended = { code: 'ERR_SESSION', signInUrl: `${server.origin}/login`, outcomeUnknown: false };
     for (const answer of [redirect('/login'), json({ redirect: '/login' })]) {
@@ -198,7 +195,7 @@ describe('a redirect after a post', () => {
     expect(posts()).toHaveLength(4);
   });
 
-  it('[NET-15] is an ended session for every press, with the way to sign in and a line in the console', async () => {
+  it('[NET-15] reports an ended session for every submission, with the sign-in URL and a console line', async () => {
     answerPost(status(401));
     const page = { loginPath: '/account/welcome' };
     const press = () => post(form, { url: '', fields: [], page }).catch(error => error);
@@ -207,7 +204,7 @@ describe('a redirect after a post', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  it('[NET-15] tells of the next ended session after a post that succeeded', async () => {
+  it('[NET-15] reports the next ended session after a successful post', async () => {
     const told = () => approved().catch(error => error.firstOnPage);
     answerPost(json({ result: 'success' }));
     await approved();
@@ -219,7 +216,7 @@ describe('a redirect after a post', () => {
     expect(await told()).toBe(true);
   });
 
-  it('[NET-02] to a page that fails leaves the outcome unknown', async () => {
+  it('[NET-02] to a page that answers with an error leaves the outcome unknown', async () => {
     answerPost(redirect('/broken', 303));
     server.answer('/broken', html(500));
     await expect(saved()).rejects.toMatchObject({ code: 'HTTP_500', outcomeUnknown: true });
@@ -229,7 +226,7 @@ describe('a redirect after a post', () => {
 const unproven = 'Server did not report success';
 const signInPage = raw('<form><input type="password"></form>', 'text/html');
 
-describe('proof that the server did it', () => {
+describe('the proof of success', () => {
   const bodies: readonly (readonly [name: string, handler: Handler])[] = [
     ['a page without redirect', html()],
     ['a 204', status(204)],
@@ -245,24 +242,24 @@ describe('proof that the server did it', () => {
     ['an answer that breaks off', cutOff('{"result":"success"')],
   ];
 
-  it.each(bodies)('[RPT-14] a form is not sent when the answer is %s', async (_, handler) => {
+  it.each(bodies)('[RPT-14] rejects a form post answered with %s', async (_, handler) => {
     answerPost(handler);
     await expect(saved()).rejects.toMatchObject({ name: 'RequestError' });
     expect(posts()).toHaveLength(1);
   });
 
-  it.each(bodies)('[RQ-03] nothing is approved when the answer is %s', async (_, handler) => {
+  it.each(bodies)('[RQ-03] rejects an approval answered with %s', async (_, handler) => {
     answerPost(handler);
     await expect(approved()).rejects.toMatchObject({ name: 'RequestError' });
     expect(posts()).toHaveLength(1);
   });
 
-  it('[RQ-02] an approval is proven by the result success', async () => {
+  it('[RQ-02] accepts an approval with the result "success"', async () => {
     answerPost(json({ result: 'success', more: 1 }));
     expect(await approved()).toEqual({ answer: { result: 'success', more: 1 }, redirect: undefined });
   });
 
-  it('[RQ-03] another result says so, in the words of the server if it has any', async () => {
+  it('[RQ-03] rejects another result, with the message of the host if there is one', async () => {
     answerPost(json({ result: 'error' }));
     const refused = { code: 'ERR_RESULT', outcomeUnknown: false };
     await expect(approved()).rejects.toMatchObject({ ...refused, message: unproven });
@@ -274,13 +271,13 @@ describe('proof that the server did it', () => {
     ['{}', json({ message: 'Done.' })],
     ['null', json(null)],
     ['a 204', status(204)],
-  ])('[RQ-03] no result says so, and that nothing is known, after %s', async (_, handler) => {
+  ])('[RQ-03] rejects a missing result with an unknown outcome: %s', async (_, handler) => {
     answerPost(handler);
     const unknown = { code: 'ERR_RESULT', message: unproven, outcomeUnknown: true };
     await expect(approved()).rejects.toMatchObject(unknown);
   });
 
-  it('[NET-02] success that is denied is a refusal, in the words of the server if it has any', async () => {
+  it('[NET-02] rejects "success": false, with the message of the host if there is one', async () => {
     answerPost(json({ success: false, message: 'Budget is closed.' }));
     const refused = { code: 'ERR_RESULT', outcomeUnknown: false, message: 'Budget is closed.' };
     for (const endpoint of [form, removal]) await expect(saved(endpoint)).rejects.toMatchObject(refused);
@@ -289,7 +286,7 @@ describe('proof that the server did it', () => {
     await expect(saved()).rejects.toMatchObject({ message: unproven });
   });
 
-  it('[NET-15] a form that is shown again is told for what it is, and its outcome is unknown', async () => {
+  it('[NET-15] reports a form that is shown again as such, with an unknown outcome', async () => {
     answerPost(html());
     for (const endpoint of [form, removal])
       await expect(saved(endpoint)).rejects.toMatchObject({
@@ -300,9 +297,9 @@ describe('proof that the server did it', () => {
   });
 
   it.each([
-    ['in place of the answer', signInPage],
+    ['instead of the answer', signInPage],
     ['after a redirect', redirect('/account/', 303)],
-  ])('[NET-15] a page that asks for a password is an ended session, %s', async (_, handler) => {
+  ])('[NET-15] treats a page with a password field as an ended session: %s', async (_, handler) => {
     server.answer('/account/', signInPage);
     answerPost(handler);
     for (const endpoint of [form, removal])
@@ -314,7 +311,7 @@ describe('proof that the server did it', () => {
     ['an empty 200', raw('')],
     ['{}', json({})],
     ['success', json({ result: 'success' })],
-  ])('[AU-02] a removal is proven by %s', async (_, handler) => {
+  ])('[AU-02] accepts a removal answered with %s', async (_, handler) => {
     answerPost(handler);
     expect(await saved(removal)).toMatchObject({ redirect: undefined });
   });
@@ -323,12 +320,12 @@ describe('proof that the server did it', () => {
     ['a page without redirect', html()],
     ['another result', json({ result: 'error' })],
     ['a word', json('done')],
-  ])('[AU-02] a removal is not proven by %s', async (_, handler) => {
+  ])('[AU-02] rejects a removal answered with %s', async (_, handler) => {
     answerPost(handler);
     await expect(saved(removal)).rejects.toMatchObject({ name: 'RequestError' });
   });
 
-  it('[AU-02] a removal whose answer has another shape may have been done', async () => {
+  it('[AU-02] leaves the outcome of a removal unknown when the answer does not match the schema', async () => {
     answerPost(json({ redirect: 7 }));
     await expect(saved(removal)).rejects.toMatchObject({ code: 'ERR_SHAPE', outcomeUnknown: true });
   });
@@ -341,11 +338,11 @@ describe('a post that fails', () => {
     code: string,
     outcomeUnknown: boolean,
   ])[] = [
-    ['a reset after the server has read it', reset, 'ERR_NETWORK', true],
+    ['a reset after the host has read the request', reset, 'ERR_NETWORK', true],
     ['an answer that breaks off', cutOff('{'), 'ERR_NETWORK', true],
     ['truncated JSON', raw('{'), 'ERR_PARSE', true],
-    ['a wrong shape', json([]), 'ERR_RESULT', true],
-    ['a refusal that breaks off', cutOff('{"message":"N', 422), 'HTTP_422', false],
+    ['JSON that does not match the schema', json([]), 'ERR_RESULT', true],
+    ['an error status whose body breaks off', cutOff('{"message":"N', 422), 'HTTP_422', false],
     ['HTML with status 200', html(), 'ERR_PARSE', true],
     ['a 401', status(401), 'ERR_SESSION', false],
     ...[400, 403, 404, 408, 409, 412, 422, 429, 500, 503].map(
@@ -360,12 +357,12 @@ describe('a post that fails', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[NET-13] never shows what a host says in a 5xx', async () => {
+  it('[NET-13] never shows the message of a 5xx', async () => {
     answerPost(json({ message: 'SQLSTATE[42S02]' }, 500));
     await expect(saved()).rejects.toMatchObject({ message: 'An error occurred.', code: 'HTTP_500' });
   });
 
-  it('[NET-01] is not sent at all to another site', async () => {
+  it('[NET-01] is never sent to another site', async () => {
     const refused = post(form, { url: `${elsewhere.origin}/grab`, fields: [], page: { token: 'f3b1' } });
     await expect(refused).rejects.toMatchObject({ code: 'ERR_URL', outcomeUnknown: false });
     expect(elsewhere.hits('/grab')).toEqual([]);

@@ -49,13 +49,13 @@ describe('ask', () => {
   };
 
   describe('a prefetched request', () => {
-    it('[EMB-02] takes the place of the first GET, with the same headers', async () => {
+    it('[EMB-02] replaces the first GET with the same headers', async () => {
       server.answer(path, json([1]));
       prefetchFor();
       expect(await ask(studies, { page: {} })).toEqual([1]);
       await ask(studies, { page: {} });
       expect(hits()).toHaveLength(2);
-      // The later one asks past every cache, too, and is what the fetch layer's own tests look at.
+      // The later request bypasses every cache, too; the tests of `ask` check that.
       const [first, second] = hits().map(({ headers: { accept, 'x-requested-with': by } }) => ({
         accept,
         by,
@@ -71,7 +71,7 @@ describe('ask', () => {
       expect(hits()).toHaveLength(1);
     });
 
-    it('[NET-01] never leaves the site', async () => {
+    it('[NET-01] is never sent to another site', async () => {
       await using elsewhere = await startFaultyServer();
       elsewhere.answer(path, json([], 200, { 'access-control-allow-origin': '*' }));
       server.answer(path, redirect(elsewhere.origin + path));
@@ -80,7 +80,7 @@ describe('ask', () => {
       expect(elsewhere.hits(path)).toEqual([]);
     });
 
-    it('[EMB-02] is read as it arrives, before anything takes it', async () => {
+    it('[EMB-02] is read while it arrives, before a call takes it', async () => {
       let left = 40;
       const piece = new Uint8Array(100_000).fill(32);
       const body = new ReadableStream<Uint8Array>({
@@ -93,7 +93,7 @@ describe('ask', () => {
       vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
       prefetchFor();
       await expect.poll(() => left).toBe(0);
-      const pieces = (await begun(taken()))?.pieces ?? [];
+      const pieces = (await begun(taken()))?.chunks ?? [];
       expect(pieces.reduce((length, { byteLength }) => length + byteLength, 0)).toBe(3_900_000);
     });
 
@@ -114,7 +114,7 @@ describe('ask', () => {
       expect(taken()).toBeUndefined();
     });
 
-    it('[EMB-02] can be taken for 10 s after its answer has begun to arrive, and not later', async () => {
+    it('[EMB-02] can be taken until 10 s after its answer began to arrive', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       server.answer(path, json([]));
       const fetched = vi.spyOn(globalThis, 'fetch');
@@ -131,11 +131,11 @@ describe('ask', () => {
       vi.useRealTimers();
     });
 
-    describe('that nothing takes', () => {
+    describe('that no call takes', () => {
       const headersOnly = () => new Response(new ReadableStream());
       let signal: AbortSignal | null | undefined;
       beforeEach(async () => {
-        // Date stays real, so that only the timer can drop it.
+        // Date stays real, so that only the timer can discard it.
         vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
         const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => headersOnly());
         prefetchFor();
@@ -144,7 +144,7 @@ describe('ask', () => {
         return () => vi.useRealTimers();
       });
 
-      it('[EMB-02] is dropped 10 s after its answer has begun to arrive', async () => {
+      it('[EMB-02] is discarded 10 s after its answer began to arrive', async () => {
         await vi.advanceTimersByTimeAsync(9_999);
         expect(signal?.aborted).toBe(false);
         await vi.advanceTimersByTimeAsync(1);
@@ -152,7 +152,7 @@ describe('ask', () => {
         expect(taken()).toBeUndefined();
       });
 
-      it('[EMB-02] leaves what was taken in time to whoever has taken it', async () => {
+      it('[EMB-02] stays usable when it was taken in time', async () => {
         await vi.advanceTimersByTimeAsync(9_000);
         expect(taken()).toBeDefined();
         prefetchFor();
@@ -209,8 +209,8 @@ describe('ask', () => {
     it.each([
       ['is reset', reset],
       ['breaks off', cutOff('[')],
-      ['is told to wait', status(503)],
-    ])('[NET-12] counts as the first of three tries when it %s', async (_fault, fault) => {
+      ['is answered with 503', status(503)],
+    ])('[NET-12] counts as the first of three attempts when it %s', async (_fault, fault) => {
       server.answer(path, firstThen(fault, json([2])));
       prefetchFor();
       expect(await ask(studies, { page: {} })).toEqual([2]);
@@ -221,7 +221,7 @@ describe('ask', () => {
       expect(hits().length).toBeLessThanOrEqual(2 + 3);
     });
 
-    it('[NET-12] leaves no unhandled rejection when it fails and nothing takes it', async () => {
+    it('[NET-12] causes no unhandled rejection when it fails and no call takes it', async () => {
       const unheard = vi.fn();
       process.on('unhandledRejection', unheard);
       const closed = new Promise(resolve => {
@@ -250,7 +250,7 @@ describe('ask', () => {
       expect(hits()).toHaveLength(1);
     });
 
-    it('[NET-12] is given up and sent again when it takes too long', async () => {
+    it('[NET-12] is aborted and sent again when it takes too long', async () => {
       server.answer(path, firstThen(silence, json([3])));
       prefetchFor();
       const patient = { ...studies, budget: { ...studies.budget, perTry: 2_000 } };

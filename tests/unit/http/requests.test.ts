@@ -11,8 +11,8 @@ import type { GetRequest, PostRequest } from '../../../src/http/endpoint.ts';
 type Gets<E extends Parameters<typeof ask>[0]> = GetRequest<E>;
 const page = {};
 
-describe('the type of a request', () => {
-  it('[RPT-16] asks for the parameters of the path, by their names', () => {
+describe('the request types', () => {
+  it('[RPT-16] require the parameters of the path by name', () => {
     expectTypeOf({ path: { masterId: 7 }, page }).toExtend<Gets<typeof satelliteSites>>();
     expectTypeOf({ page }).not.toExtend<Gets<typeof satelliteSites>>();
     expectTypeOf({ path: { siteId: 7 }, page }).not.toExtend<Gets<typeof satelliteSites>>();
@@ -21,14 +21,14 @@ describe('the type of a request', () => {
     expectTypeOf({ url: '/x', page }).not.toExtend<Gets<typeof allSites>>();
   });
 
-  it('[NET-06] asks for the address where the page supplies it, and lets extras pass', () => {
+  it('[NET-06] require the address of a {url} endpoint and allow extra query parameters', () => {
     expectTypeOf({ url: '/list/', query: { limit: 2500, region: 'eu' }, page }).toExtend<
       Gets<typeof tableBatch>
     >();
     expectTypeOf({ page }).not.toExtend<Gets<typeof tableBatch>>();
   });
 
-  it('[NET-09] asks for fields where a form is posted, and for JSON where JSON is', () => {
+  it('[NET-09] require fields for a form post and JSON for a JSON post', () => {
     expectTypeOf({ url: '', fields: [], page }).toExtend<PostRequest<typeof saveDeposits>>();
     expectTypeOf({ url: '', json: {}, page }).not.toExtend<PostRequest<typeof saveDeposits>>();
     expectTypeOf({ path: { id: 1 }, json: {}, page }).toExtend<PostRequest<typeof approveReimbursement>>();
@@ -37,7 +37,7 @@ describe('the type of a request', () => {
     >();
   });
 
-  it('[NET-08] gives items with an id, and their fields', () => {
+  it('[NET-08] type the items of the answer with their id and fields', () => {
     type Patients = Awaited<ReturnType<typeof ask<typeof dashboardPatientsOfStudy>>>;
     expectTypeOf<Patients[number]['id']>().toEqualTypeOf<string>();
     expectTypeOf<Patients[number]['label']>().toEqualTypeOf<string | number | null | undefined>();

@@ -40,14 +40,14 @@ afterAll(() => elsewhere.close());
 const asked = (page = {}) => ask(things, { path: { siteId: 7 }, page });
 const hits = () => server.hits(path).length;
 
-/** What becomes of a call that is redirected to an address, which answers as a call does. */
+/** The result of a call that is redirected to an address which answers with valid JSON. */
 async function redirectedTo(final: string, page = {}): Promise<unknown> {
   server.answer(path, redirect(final));
   server.answer(final.replace(/[?#].*/, ''), json([]));
   return asked(page).catch(error => error.code);
 }
 
-describe('a session that has ended', () => {
+describe('an ended session', () => {
   it.each([
     ...['/login', '/log-in', '/logon', '/signin', '/sign-in', '/sign_in', '/signon', '/auth', '/sso', '/cas'],
     ...[
@@ -59,7 +59,7 @@ describe('a session that has ended', () => {
     ],
     ...['/users/sign_in', '/account/logon.aspx', '/account/sign-in/', '/login/;v=1', '/LOGIN?next=/'],
     ...['/session/new', '/sessions/new', '/Sessions/New.html', '/session;a=b/new'],
-  ])('[NET-15] is seen by a redirect to %s', async login => {
+  ])('[NET-15] is detected by a redirect to %s', async login => {
     expect(await redirectedTo(login)).toBe('ERR_SESSION');
     expect(hits()).toBe(1);
   });
@@ -84,7 +84,7 @@ describe('a session that has ended', () => {
       '/list?page=login',
       '/list#login',
     ],
-  ])('[NET-15] is not seen by a redirect to %s', async moved => {
+  ])('[NET-15] is not inferred from a redirect to %s', async moved => {
     expect(await redirectedTo(moved)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a session that has ended', () => {
     ['//', '/things/', false],
     ['https://', '/things/', false],
     ['https://evil.test/things/', '/things/', false],
-  ])('[NET-15] is seen, where %s is the sign-in page, at %s: %s', async (loginPath, final, ended) => {
+  ])('[NET-15] is detected with the login path %s at %s: %s', async (loginPath, final, ended) => {
     expect(await redirectedTo(final, { loginPath })).toEqual(ended ? 'ERR_SESSION' : []);
   });
 
@@ -116,7 +116,7 @@ describe('a session that has ended', () => {
     '<input type=password/>',
     `<input placeholder="a > b" onkeyup='if (a > "b") c()' type="password">`,
     '<input name="p"type="password">',
-  ])('[NET-15] is seen by a page with a password field in place of the answer: %s', async page => {
+  ])('[NET-15] is detected by an HTML page with a password field: %s', async page => {
     server.answer(path, raw(page, 'text/html'));
     await expect(asked()).rejects.toMatchObject({ code: 'ERR_SESSION' });
   });
@@ -127,17 +127,17 @@ describe('a session that has ended', () => {
     '<p>Choose type="password".</p>',
     '<inputs type="password">',
     '<input type="text"><p type="password">',
-  ])('[NET-15] is not seen by another page: %s', async page => {
+  ])('[NET-15] is not inferred from another page: %s', async page => {
     server.answer(path, raw(page, 'text/html'));
     await expect(asked()).rejects.toMatchObject({ code: 'ERR_PARSE' });
   });
 
-  it('[NET-15] is not seen by what an answer of JSON holds', async () => {
+  it('[NET-15] is not inferred from the content of a JSON answer', async () => {
     server.answer(path, json([{ n: 1, label: ' <input type="password">' }]));
     expect(await asked()).toHaveLength(1);
   });
 
-  it('[NET-15] is looked for in a large page without delay', async () => {
+  it('[NET-15] is checked quickly in a large page', async () => {
     server.answer(path, raw(`<p>${'<input type="'.repeat(100_000)}`, 'text/html'));
     await expect(asked()).rejects.toMatchObject({ code: 'ERR_PARSE' });
   });
@@ -146,19 +146,19 @@ describe('a session that has ended', () => {
     ['/account/login', '/account/login'],
     ['https://evil.test/login', undefined],
     [undefined, undefined],
-  ])('[NET-15] leads to %s to sign in', async (loginPath, signIn) => {
+  ])('[NET-15] with the login path %s gives the sign-in URL %s', async (loginPath, signIn) => {
     server.answer(path, status(401));
     const error = await ask(things, { path: { siteId: 7 }, page: { loginPath } }).catch(e => e);
     expect(error.signInUrl).toBe(signIn && server.origin + signIn);
   });
 
-  it('[NET-15] is seen when the sign-in page itself answers with a failure', async () => {
+  it('[NET-15] is detected when the sign-in page itself answers with an error status', async () => {
     server.answer(path, redirect('/login'));
     server.answer('/login', html(403));
     await expect(asked()).rejects.toMatchObject({ code: 'ERR_SESSION' });
   });
 
-  it('[NET-15] is seen by a redirect to the sign-on service of another site, which gets nothing', async () => {
+  it('[NET-15] is detected by a redirect to a sign-on service of another site, which receives nothing', async () => {
     elsewhere.answer('/sso', json([], 200, { 'access-control-allow-origin': '*' }));
     server.answer(path, redirect(`${elsewhere.origin}/sso`));
     await expect(asked()).rejects.toMatchObject({ code: 'ERR_SESSION' });
@@ -166,14 +166,14 @@ describe('a session that has ended', () => {
     expect(elsewhere.hits('/sso')).toEqual([]);
   });
 
-  it('[NET-12] is not taken from a redirect within the site after a lost connection', async () => {
+  it('[NET-12] is not inferred from a same-origin redirect after a lost connection', async () => {
     server.answer(path, firstThen(reset, redirect('/moved/')));
     server.answer('/moved/', json([]));
     expect(await asked()).toEqual([]);
     expect(hits()).toBe(3);
   });
 
-  it('[NET-12] is not taken from a failure, or from a redirect within the site, on a poor connection', async () => {
+  it('[NET-12] is not inferred from an error or a same-origin redirect on a poor connection', async () => {
     server.answer(path, firstThen(reset, status(404)));
     await expect(asked()).rejects.toMatchObject({ code: 'HTTP_404' });
     expect(hits()).toBe(2);
@@ -183,18 +183,18 @@ describe('a session that has ended', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it.each(['/auth', '/auth/'])('[NET-15] is not suspected of a call that goes to %s itself', async own => {
+  it.each(['/auth', '/auth/'])('[NET-15] is not inferred when the call itself requests %s', async own => {
     server.answer('/auth', redirect('/auth/'));
     server.answer('/auth/', json([]));
     expect(await ask({ ...things, path: '{url}' }, { url: own, page: {} })).toEqual([]);
   });
 
-  it('[NET-15] is not suspected of a call whose prefix looks like a sign-in page', async () => {
+  it('[NET-15] is not inferred when the API base looks like a sign-in page', async () => {
     server.answer('/auth/site/7/things/', json([]));
     expect(await ask(things, { path: { siteId: 7 }, page: { apiBase: '/auth' } })).toEqual([]);
   });
 
-  it('[NET-15] is told once by all elements of a page, and again after a new session', async () => {
+  it('[NET-15] is reported once per page, and again after a new session', async () => {
     const told = async () => ((await asked().catch(error => error)) as SessionExpiredError).firstOnPage;
     const mend = async () => {
       server.answer(path, json([]));

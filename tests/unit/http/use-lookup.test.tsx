@@ -29,7 +29,7 @@ beforeEach(async () => {
   server = await startFaultyServer();
   vi.stubGlobal('location', new URL(server.origin));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(Math, 'random').mockReturnValue(0); // the pauses before repetitions take no time
+  vi.spyOn(Math, 'random').mockReturnValue(0); // no delay before retries
   return () => server.close();
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ const show = (studyId?: string | number) =>
   });
 
 describe('useLookup', () => {
-  it('[NET-12] asks nothing while nothing is chosen', () => {
+  it('[NET-12] stays idle without a request', () => {
     expect(show().result.current.state).toBe('idle');
   });
 
@@ -55,7 +55,7 @@ describe('useLookup', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 1 }] }));
   });
 
-  it('[NET-12] never shows the answer to the choice before', async () => {
+  it('[NET-12] never shows the answer to the previous request', async () => {
     server.answer('/patients/1/', json([{ n: 1 }]));
     server.answer('/patients/2/', json([{ n: 2 }]));
     const { result, rerender } = show(1);
@@ -68,7 +68,7 @@ describe('useLookup', () => {
     expect(result.current.state).toBe('idle');
   });
 
-  it('[EMB-02] asks once for two elements, and for a third that comes later', async () => {
+  it('[EMB-02] sends one request for two elements and for a third that comes later', async () => {
     server.answer('/patients/3/', json([{ n: 3 }]));
     const shown = [show(3), show(3)];
     for (const { result } of shown) await waitFor(() => expect(result.current.state).toBe('ready'));
@@ -77,13 +77,13 @@ describe('useLookup', () => {
     expect(server.hits('/patients/3/')).toHaveLength(1);
   });
 
-  it('[EMB-02] asks anew after 60 s', async () => {
+  it('[EMB-02] sends a new request after 60 s', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.answer('/patients/4/', json([]));
     const found = async () => {
-      const { answer, leave } = shareLookup(patients, of(4));
+      const { answer, release } = shareLookup(patients, of(4));
       await answer;
-      leave();
+      release();
     };
     await found();
     vi.setSystemTime(Date.now() + 60_000);
@@ -94,7 +94,7 @@ describe('useLookup', () => {
     expect(server.hits('/patients/4/')).toHaveLength(2);
   });
 
-  it('[NET-12] aborts when nobody waits any more, and only then', async () => {
+  it('[NET-12] aborts only when nobody waits any more', async () => {
     let close: () => void = () => {};
     const closed = new Promise<void>(resolve => {
       close = resolve;
@@ -120,17 +120,17 @@ describe('useLookup', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[NET-12] keeps the request when another element takes over in the same turn', async () => {
+  it('[NET-12] keeps the request when another element takes over in the same task', async () => {
     server.answer('/patients/6/', json([{ n: 6 }]));
     const first = shareLookup(patients, of(6));
-    first.leave();
+    first.release();
     const second = shareLookup(patients, of(6));
-    first.leave();
+    first.release();
     expect(await second.answer).toEqual([{ n: 6 }]);
     expect(server.hits('/patients/6/')).toHaveLength(1);
   });
 
-  it('[NET-04] fails with the error, and asks again on retry', async () => {
+  it('[NET-04] fails with the error and sends the request again on retry', async () => {
     server.answer('/patients/7/', firstThen(status(404), json([{ n: 7 }])));
     const { result } = show(7);
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('useLookup', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
   });
 
-  it('[NET-04] is asked anew by the next element after a failure', async () => {
+  it('[NET-04] sends a new request for the next element after a failure', async () => {
     server.answer('/patients/10/', firstThen(status(404), json([])));
     const first = show(10);
     await waitFor(() => expect(first.result.current.state).toBe('failed'));
@@ -149,7 +149,7 @@ describe('useLookup', () => {
     await waitFor(() => expect(next.result.current.state).toBe('ready'));
   });
 
-  it('[NET-12] leaves no listener behind', async () => {
+  it('[NET-12] removes its listeners', async () => {
     const heard = vi.spyOn(globalThis, 'addEventListener');
     const unheard = vi.spyOn(globalThis, 'removeEventListener');
     const ofOnline = (spy: typeof heard | typeof unheard) =>
@@ -162,12 +162,12 @@ describe('useLookup', () => {
     expect(ofOnline(unheard)).toEqual(ofOnline(heard));
   });
 
-  it('[NET-01] fails without a request for an id that cannot stand in a path', async () => {
+  it('[NET-01] fails without a request when an id cannot be part of a path', async () => {
     const { result } = show('..');
     await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { code: 'ERR_ID' } }));
   });
 
-  it('[NET-12] tries once more when the browser is online again, but not after an answer', async () => {
+  it('[NET-12] retries once when the browser is back online, but not after an answer', async () => {
     server.answer('/patients/8/', reset);
     server.answer('/patients/9/', status(404));
     const lost = show(8);
@@ -190,7 +190,7 @@ describe('useLookup', () => {
   });
 });
 
-describe('useLookup in any order of choices and answers', () => {
+describe('useLookup with any order of requests and answers', () => {
   let run = 0;
   const choice = fc.option(fc.nat({ max: 2 }), { nil: undefined });
   const choices = fc.tuple(choice, fc.array(choice, { minLength: 1, maxLength: 5 }));

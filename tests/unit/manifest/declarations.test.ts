@@ -16,13 +16,13 @@ describe('psp.d.ts', () => {
     for (const { tag } of all) expect(text).toMatch(new RegExp(`'${tag}': Psp\\w+;`));
   });
 
-  it('[EMB-06] types what may be missing as undefined', () => {
+  it('[EMB-06] allows undefined for optional values', () => {
     expect(text).toContain('  siteId: string;');
     expect(text).toContain('  submitUrl: string | undefined;');
     expect(text).toContain('  notice: boolean;');
   });
 
-  it('[EMB-04] leaves out exactly the names that HTML elements already have', () => {
+  it('[EMB-04] omits exactly the names that HTML elements already have', () => {
     const names = [commonAttributes, ...all.map(({ attributes }) => attributes)].flatMap(Object.keys);
     for (const name of names)
       expect([name, isProperty(name)]).toEqual([name, !(name in HTMLElement.prototype)]);
@@ -46,7 +46,7 @@ describe('the type of a JSON value', () => {
     expect(typeOf(inputSchema(schema))).toBe(type.replace('[more]', 'readonly [name: string]: unknown;'));
   });
 
-  it('[EMB-07] is unknown where the schema says nothing', () => {
+  it('[EMB-07] is unknown where the schema allows anything', () => {
     expect(typeOf({})).toBe('unknown');
     expect(typeOf(true)).toBe('unknown');
   });

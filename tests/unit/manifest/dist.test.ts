@@ -25,7 +25,7 @@ describe('manifest.json, as `npm run build` made it last', () => {
     }
   });
 
-  it('[EMB-02] names the scripts of each tag, the loader first, and last the one that gives it by its name', async () => {
+  it('[EMB-02] lists the scripts of each tag, psp.js first and the script that exports it last', async () => {
     expect(Object.keys(tags)).toEqual((await definitions()).map(({ tag }) => tag));
     for (const [tag, needed] of Object.entries(tags)) {
       expect(needed[0]).toBe('psp.js');
@@ -43,7 +43,7 @@ describe('the next page of a visit', () => {
       .filter(file => !tags[before]?.includes(file))
       .reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
 
-  it.each(tagsWith('table-core'))('[EMB-02] brings any other list for at most 4 kB after %s', before => {
+  it.each(tagsWith('table-core'))('[EMB-02] needs at most 4 kB for any other list after %s', before => {
     const others = [...tagsWith('table-core'), 'psp-pending-actions'].filter(tag => tag !== before);
     expect(others.length).toBeGreaterThan(7);
     const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 4000);
@@ -57,7 +57,7 @@ describe('the files of dist', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('[EMB-02] leave React where it is in the caches of browsers while it stays the same: its file names no other', () => {
+  it('[EMB-02] keep React’s file cacheable across releases: it imports no other file', () => {
     const react = chunks.filter(name => name.startsWith('react.')).map(name => built(name).toString());
     expect(react).toHaveLength(1);
     expect(react[0]).not.toMatch(/\bfrom\s*["']|\bimport\s*["'(]/);

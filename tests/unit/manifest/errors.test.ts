@@ -11,7 +11,7 @@ const catalogue = documents(known)['docs/errors.md'];
 const all = [...callErrors(known.errorsSource), ...elementErrors()];
 
 describe('the error catalogue', () => {
-  it('[NET-02] has every code that the library knows', () => {
+  it('[NET-02] contains every error code of the library', () => {
     const codes = browserFiles().flatMap(({ text }) =>
       [...text.matchAll(/'(ERR_[A-Z_]+)'/g)].map(([, code]) => code),
     );
@@ -20,16 +20,16 @@ describe('the error catalogue', () => {
     expect(catalogue).toContain('| `HTTP_{status}` |');
   });
 
-  it('[NET-13] says of every kind of failure when it happens and what to do', () => {
+  it('[NET-13] says when every error happens and what to do', () => {
     for (const { code, when, remedy } of all)
       expect([code, when.length > 10, remedy.length > 10]).toEqual([code, true, true]);
   });
 
-  it('[NET-02] refuses a kind that does not say when it happens', () => {
-    expect(() => callErrors('')).toThrow('has no comment. Say above it when it happens.');
+  it('[NET-02] fails for an error class without a doc comment', () => {
+    expect(() => callErrors('')).toThrow('has no doc comment. Add one that says when the error happens.');
   });
 
-  it.each(loaderErrors.slice(0, 2))('[EMB-11] repeats what the loader says: $message', ({ message }) => {
+  it.each(loaderErrors.slice(0, 2))('[EMB-11] contains the loader’s message: $message', ({ message }) => {
     expect(catalogue).toContain(message);
     const loader = browserFiles().filter(({ path }) => /embed\/|psp\.ts$/.test(path));
     expect(loader.some(({ text }) => text.includes(message))).toBe(true);

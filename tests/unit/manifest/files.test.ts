@@ -6,7 +6,7 @@ import { ownAttributes } from '../../../src/manifest/attributes.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
 import { table } from '../../../src/manifest/markdown.ts';
-import { tagToPaste } from '../../../src/manifest/reference.ts';
+import { tagToCopy } from '../../../src/manifest/reference.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
 const { tokensCss } = await sources();
@@ -48,7 +48,7 @@ describe('custom-elements.json', () => {
       name: 'PspSample',
       cssParts: [
         { name: 'card', description: 'The box.' },
-        { name: 'failure', description: 'The card in place of a screen that cannot be shown.' },
+        { name: 'failure', description: 'The card shown instead of a screen that cannot be shown.' },
       ],
       cssProperties: [{ name: '--psp-text', default: '#171a21' }],
     });
@@ -120,26 +120,26 @@ describe('data for editors', () => {
   });
 });
 
-describe('the tag to paste', () => {
-  it('[EMB-07] holds required values, JSON in a child script', () => {
-    expect(tagToPaste(definition)).toBe(`<psp-sample data-level="site">
+describe('tagToCopy', () => {
+  it('[EMB-07] contains the required values, JSON in a child script', () => {
+    expect(tagToCopy(definition)).toBe(`<psp-sample data-level="site">
   <script type="application/json" data-prop="items">[{"id": "7"}]</script>
 </psp-sample>`);
   });
 
   it('[SHIP-02] escapes what would end the attribute', () => {
     const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
-    expect(tagToPaste({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
+    expect(tagToCopy({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
   });
 });
 
-describe('what tokens.css offers', () => {
-  it('[EMB-09] is every public property that it reads', () => {
+describe('tokensIn', () => {
+  it('[EMB-09] finds every public property', () => {
     const read = new Set([...tokensCss.matchAll(/var\((--psp-[\w-]+)/g)].map(([, name]) => name));
     expect(new Set(tokensIn(tokensCss).map(({ name }) => name))).toEqual(read);
   });
 
-  it('[EMB-09] keeps a default with commas and parentheses whole', () => {
+  it('[EMB-09] keeps defaults that contain commas and parentheses', () => {
     expect(tokensIn('a { b: var(--psp-c, 0 1px rgb(0 0 0), 2px) }')).toEqual([
       { name: '--psp-c', default: '0 1px rgb(0 0 0), 2px' },
     ]);

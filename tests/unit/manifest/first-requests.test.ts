@@ -15,7 +15,7 @@ describe('the first request of a tag', () => {
   );
 
   it.each(prefetched)(
-    '[EMB-02] of %s is the very address that the element asks',
+    '[EMB-02] of %s is exactly the request that the element sends',
     (tag, _, { endpoint, prefetch }) => {
       for (const apiBase of ['', '/portal', '/portal/', 'portal']) {
         const element = document.createElement('div');
@@ -36,7 +36,7 @@ describe('the first request of a tag', () => {
     },
   );
 
-  it('[EMB-02] is known for the first batch of a table, unless the page asks for another', () => {
+  it('[EMB-02] is the first batch of a table, unless an attribute changes it', () => {
     expect(requests['psp-review-queue']).toEqual({ address: '{endpoint}?limit=2500&skip=0' });
     expect(requests['psp-table']).toEqual({
       address: '{endpoint}?limit=2500&skip=0',
@@ -44,7 +44,7 @@ describe('the first request of a tag', () => {
     });
   });
 
-  it('[EMB-02] is known for the studies of a site, unless the page gives them', () => {
+  it('[EMB-02] is the lookup of a site’s studies, unless the page supplies them', () => {
     expect(requests['psp-create-err']).toEqual({
       address: '/direct/site/{siteId}/api/lookup/',
       unless: ['studies'],
@@ -52,12 +52,12 @@ describe('the first request of a tag', () => {
   });
 });
 
-describe('a definition whose prefetch leaves a place of the path open', () => {
-  it('[EMB-02] fails the build by name', () => {
+describe('a definition whose prefetch lacks a path parameter', () => {
+  it('[EMB-02] fails the build with the name of the call', () => {
     const endpoint = { name: 'studiesOfSite', method: 'GET', path: '/site/{siteId}/' };
     const definition = { ...all[0], calls: [{ endpoint, prefetch: {} }] };
     expect(() => firstRequests([definition as (typeof all)[number]])).toThrow(
-      'studiesOfSite: its prefetch does not say which attribute {siteId} is.',
+      'studiesOfSite: its prefetch names no attribute for {siteId}.',
     );
   });
 });

@@ -38,7 +38,7 @@ const operationWith = (id: string) =>
   operations.find(({ operationId }) => operationId.split('-').includes(id)) as Operation;
 
 describe('the calls in openapi.json', () => {
-  it('[NET-06] are all those that the elements make, and no others', () => {
+  it('[NET-06] are exactly those that the elements make', () => {
     const made = new Set(definitions.flatMap(each => each.calls.map(({ endpoint }) => endpoint.name)));
     const named = operations.flatMap(({ operationId }) => operationId.replace(/-psp-.*/, '').split('-or-'));
     expect(new Set(named)).toEqual(made);
@@ -55,7 +55,7 @@ describe('the calls in openapi.json', () => {
     expect(bare).toEqual([...new Set(bare)]);
   });
 
-  it('[NET-06] share the path, and the names of its parameters, where they differ only in those names', async () => {
+  it('[NET-06] share a path and its parameter names if their paths differ only in those names', async () => {
     const [first, second] = calls.filter(({ name }) => /^(studiesOfSite|removeActivityUnit)$/.test(name));
     const named = [
       { ...first, path: '/a/{b}/' },
@@ -70,22 +70,22 @@ describe('the calls in openapi.json', () => {
     expect(await problemsOf(JSON.stringify(made))).toEqual([]);
   });
 
-  it('[NET-01] stand under an example where the page supplies the address, and name the attribute', () => {
+  it('[NET-01] have an example path and name the attribute if the page supplies the address', () => {
     expect(paths['/direct/site/12/deposit/'].post['x-page-supplied'].attribute).toBe('data-submit-url');
     expect(operationWith('tableBatch')['x-page-supplied']?.attribute).toBe('data-endpoint');
     expect(operationWith('studiesOfSite')['x-page-supplied']).toBeUndefined();
   });
 
-  it('[NET-01] fail the build where nobody says which attribute that is', () => {
+  it('[NET-01] fail the build if no attribute supplies the address', () => {
     const call = { endpoint: { name: 'saveDeposits', method: 'POST', path: '{url}' } };
     const silent = [{ ...definitions[0], calls: [call] }] as unknown as ElementDefinition[];
-    const told = 'saveDeposits goes where the page says. Name the attribute in its `url`.';
-    expect(() => openApi(silent, calls, { title: '', version: '' })).toThrow(told);
+    const message = 'saveDeposits has an address that the page supplies. Name the attribute in its `url`.';
+    expect(() => openApi(silent, calls, { title: '', version: '' })).toThrow(message);
   });
 });
 
-describe('what a call sends', () => {
-  it('[RQ-02] is one of two bodies where approving and denying share an address', () => {
+describe('the request of a call', () => {
+  it('[RQ-02] has one of two bodies when approve and deny share a path', () => {
     const { schema } = operationWith('approveReimbursement').requestBody?.content['application/json'] ?? {};
     expect(schema?.oneOf?.map(({ required }) => required)).toEqual([
       ['quickApprove'],
@@ -94,7 +94,7 @@ describe('what a call sends', () => {
     expect(schema?.oneOf?.[0]?.properties).toEqual({ quickApprove: { const: true } });
   });
 
-  it('[DEP-04] is told in words where the names of fields hold ids', () => {
+  it('[DEP-04] describes fields whose names contain ids as additional properties', () => {
     const { schema } = operationWith('saveDeposits').requestBody?.content['multipart/form-data'] ?? {};
     expect(Object.keys(schema?.properties ?? {})).toEqual(['parentBalance', '_token']);
     expect(schema?.additionalProperties?.description).toContain(
@@ -102,7 +102,7 @@ describe('what a call sends', () => {
     );
   });
 
-  it('[NET-09] has no header that is not described', async () => {
+  it('[NET-09] sends only headers that are described', async () => {
     await using server = await startFaultyServer();
     server.answer('/', json({ redirect: '/', result: 'success' }));
     vi.stubGlobal('location', new URL(`${server.origin}/`));
@@ -117,9 +117,9 @@ describe('what a call sends', () => {
   });
 });
 
-describe('what a call is answered with', () => {
+describe('the answers of a call', () => {
   it.each(operations.map(operation => [operation.operationId, operation.responses]))(
-    '[NET-02] says for %s what success is, and what 401, other refusals and failures mean',
+    '[NET-02] describe for %s success, 401, other refusals and failures',
     (_, responses) => {
       expect(Object.keys(responses).filter(status => status !== '303')).toEqual(['200', '401', '4XX', '5XX']);
       expect(responses[200]?.description?.length).toBeGreaterThan(30);
@@ -127,7 +127,7 @@ describe('what a call is answered with', () => {
     },
   );
 
-  it('[NET-10] may be a redirect for a form, and for nothing else', () => {
+  it('[NET-10] include a redirect for forms only', () => {
     const redirected = operations.filter(({ responses }) => responses[303]);
     expect(redirected.map(({ operationId }) => operationId).toSorted()).toEqual([
       'removeActivityUnit',
@@ -140,7 +140,7 @@ describe('what a call is answered with', () => {
     expect(Object.keys(components.schemas.FormAnswer.anyOf[0].properties)).toContain('redirect');
   });
 
-  it('[TBL-10] has cells with all their fields, and rows whose ids may stand beside them', () => {
+  it('[TBL-10] describe cells with all fields, and rows with their ids', () => {
     expect(Object.keys(components.schemas.Cell.properties)).toEqual([
       'display',
       'sort',
@@ -155,7 +155,7 @@ describe('what a call is answered with', () => {
     expect(Object.keys(components.schemas.TableBatch.properties)).toContain('rowIds');
   });
 
-  it('[NET-08] describes the items of a list once, though they stand bare or under `data`', () => {
+  it('[NET-08] describe the items of a list once, whether bare or under `data`', () => {
     expect(JSON.stringify(components.schemas.StudiesOfSiteAnswer).match(/StudiesOfSiteItem/g)).toHaveLength(
       2,
     );
@@ -163,12 +163,12 @@ describe('what a call is answered with', () => {
   });
 });
 
-describe('a linter of OpenAPI', () => {
-  it('[NET-06] finds no fault in openapi.json', async () => {
+describe('an OpenAPI linter', () => {
+  it('[NET-06] finds no problems in openapi.json', async () => {
     expect(await problemsOf(text)).toEqual([]);
   });
 
-  it('[NET-06] finds faults where there are some', async () => {
+  it('[NET-06] finds problems in an invalid file', async () => {
     const { '/direct/site/{siteId}/api/lookup/': lookup, ...others } = paths;
     const alike = { ...others, '/a/{b}/': lookup, '/a/{c}/': lookup };
     const faults = await problemsOf(JSON.stringify({ ...JSON.parse(text), paths: alike }));
@@ -179,10 +179,10 @@ describe('a linter of OpenAPI', () => {
 
 const calledAs = (name: string) => ({ ...calls.find(call => call.name === name), path: '{url}' });
 
-/** A header of ours: neither what every browser sends, nor the type of a body. */
+/** Whether a header is set by our code, not by every browser or for the body's type. */
 const isOwn = (name: string): boolean => /^(x-|idempotency)/.test(name);
 
-// Off, since they are of style or of a public API: portals end their paths with a slash, and nobody licenses them.
+// Off: these are style rules or apply to public APIs. The portal's paths end in a slash, and it has no licence.
 const rules = {
   'no-path-trailing-slash': 'off',
   'info-license': 'off',

@@ -46,7 +46,7 @@ describe('psp.css', () => {
     );
   });
 
-  it('[PD-03] keeps none in a window where a tag shows nothing, nor is its fallback shown there', () => {
+  it('[PD-03] reserves nothing and hides the fallback in windows where a tag shows nothing', () => {
     expect(sheet).toContain('@media (width < 992px) { :where(psp-phone-only):not(:defined, [hidden])');
     expect(sheet).toContain('@media (width >= 992px) { :where(psp-phone-only) { display: none; } }');
     expect(sheet.match(/\(psp-phone-only\) \{ min-block-size/g)).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('psp.css', () => {
     expect(sheet).not.toContain('(psp-inline) { min-block-size');
   });
 
-  it('[EMB-09] gives the dark theme by choice and by the system, on screens only', () => {
+  it('[EMB-09] contains the dark theme by choice and by system setting, on screens only', () => {
     expect(sheet).toContain(`@media screen { ${dark} }`);
     expect(sheet).toContain('@media screen and (prefers-color-scheme: dark)');
     expect(sheet.match(/\[data-psp-theme="(dark|auto)"\] \{/g)).toEqual([

@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-// No package has the schema of web-types.
+// No package contains the schema of web-types.
 describe('web-types.json', () => {
   const { name, version, contributions } = JSON.parse(texts['web-types.json']);
   const { elements } = contributions.html;

@@ -17,7 +17,7 @@ describe('README', () => {
     },
   );
 
-  it('[EMB-11] shows how a template pins the one script', () => {
+  it('[EMB-11] shows how a template pins psp.js with its integrity', () => {
     expect(files).toContain('integrity="{{ manifest.files[');
   });
 

@@ -20,7 +20,7 @@ describe('the reference of elements', () => {
     );
   });
 
-  it('[EMB-08] tells what a policy with nonces needs', () => {
+  it('[EMB-08] says what a policy with nonces needs', () => {
     expect(chapter('Content Security Policy')).toContain("'strict-dynamic'");
   });
 
@@ -37,38 +37,38 @@ describe('the reference of elements', () => {
   });
 });
 
-describe('what it says of rows', () => {
+describe('the chapter on rows and cells', () => {
   const rows = chapter('Rows and cells');
 
   it.each(['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'])(
-    '[TBL-10] has the field %s of a cell',
+    '[TBL-10] describes the field %s of a cell',
     field => expect(rows).toMatch(new RegExp(`^\\| \`${field}\` \\| .+ \\| .{10,} \\|$`, 'm')),
   );
 
-  it.each(cellTypes)('[TBL-10] has the type %s', type =>
+  it.each(cellTypes)('[TBL-10] describes the type %s', type =>
     expect(rows).toMatch(new RegExp(`^\\| \`${type}\` \\| .{10,} \\|$`, 'm')),
   );
 
-  it('[NET-17] tells where an id may stand, and what becomes of rows without one', () => {
-    expect(rows).toContain('`id` (or `_id.$oid`, or its entry in `rowIds`)');
-    expect(rows).toContain('Rows without any id are shown');
+  it('[NET-17] says where a row’s id may be and what happens to rows without one', () => {
+    expect(rows).toContain('`id` (or `_id.$oid`, or an entry in `rowIds`)');
+    expect(rows).toContain('Rows without an id are shown');
   });
 });
 
-describe('what it says of hosts', () => {
+describe('the chapters on hosts', () => {
   it.each([
     ['Django', "CSRF_HEADER_NAME = 'HTTP_X_CSRF_TOKEN'"],
     ['Rails', 'form_authenticity_token'],
     ['Laravel', 'csrf_token()'],
     ['Spring Security', 'setHeaderName("X-CSRF-TOKEN")'],
-  ])('[NET-09] has the settings of %s', (framework, setting) => {
+  ])('[NET-09] contain the settings of %s', (framework, setting) => {
     const line = chapter('Settings of a host')
       .split('\n')
       .find(each => each.startsWith(`| ${framework} |`));
     expect(line).toContain(setting);
   });
 
-  it('[NET-15] names every address of signing in that the requirement names', async () => {
+  it('[NET-15] name every sign-in address of the requirement', async () => {
     const requirement = /\*\*NET-15\*\*.*/.exec(await readFile('docs/requirements.md', 'utf8'))?.[0] ?? '';
     const names = /is (login,.*?), or new/.exec(requirement)?.[1]?.split(/, | or /) ?? [];
     expect(names).toContain('sign_in');
@@ -77,7 +77,7 @@ describe('what it says of hosts', () => {
   });
 });
 
-describe('what it says of JSON in a template', () => {
+describe('the chapter on JSON in a template', () => {
   const hostile = '</script><!--<script>"&';
   const inScript = (json: string): Document =>
     new DOMParser().parseFromString(
@@ -86,25 +86,28 @@ describe('what it says of JSON in a template', () => {
     );
   const json = JSON.stringify([hostile]);
 
-  it.each(engines.map(({ name }) => [name]))('[EMB-07] has an attribute and a child for %s', name => {
-    const written = text.split(`### ${name}\n`)[1]?.split(/^##/m)[0];
-    expect(written).toMatch(
-      / (th:)?data-children=["'].+\n\n<script type="application\/json" data-prop="children"/,
-    );
-  });
+  it.each(engines.map(({ name }) => [name]))(
+    '[EMB-07] shows an attribute and a child script for %s',
+    name => {
+      const written = text.split(`### ${name}\n`)[1]?.split(/^##/m)[0];
+      expect(written).toMatch(
+        / (th:)?data-children=["'].+\n\n<script type="application\/json" data-prop="children"/,
+      );
+    },
+  );
 
-  it.each(engines)('[EMB-07] escapes what would end the script of $name', ({ child }) => {
+  it.each(engines)('[EMB-07] escapes text that would end the script of $name', ({ child }) => {
     expect(child).toMatch(/JSON_HEX_TAG|@json\(|json_escape|in_?script\b/i);
   });
 
-  it('[EMB-07] is right: JSON as it is ends the script, with `\\u003c` it does not', () => {
+  it('[EMB-07] is right that unescaped JSON can end the script, and that `\\u003c` prevents it', () => {
     expect(inScript(json).querySelector('psp-x > script')?.textContent).toBe('["');
     const escaped = inScript(json.replaceAll('<', '\\u003c'));
     expect(JSON.parse(escaped.querySelector('psp-x > script')?.textContent ?? '')).toEqual([hostile]);
     expect(escaped.querySelector('#after')).not.toBeNull();
   });
 
-  it('[EMB-07] is right: `<\\/script>` alone leaves `<!--` to do harm', () => {
+  it('[EMB-07] is right that `<\\/script>` alone does not make `<!--` safe', () => {
     expect(inScript(json.replaceAll('</', '<\\/')).querySelector('#after')).toBeNull();
   });
 });

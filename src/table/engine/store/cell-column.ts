@@ -1,4 +1,4 @@
-import { type RowAction, rowActionsIn } from '../../../domain/display/row-action.ts';
+import { parseRowActions, type RowAction } from '../../../domain/display/row-action.ts';
 import { type Tone, toneOf } from '../../../domain/display/tone.ts';
 import {
   type Cell,
@@ -160,7 +160,7 @@ export class CellColumn {
     const type = this.typeAt(row);
     if (type === 'actions') {
       this.#actions ??= new TextList();
-      this.#actions.put(row, JSON.stringify(rowActionsIn(cell)));
+      this.#actions.put(row, JSON.stringify(parseRowActions(cell)));
     }
     if (type === 'hover' || type === 'modal') {
       if (isStated(preview)) this.#previews = withValue(this.#previews, row, preview);

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { factsIn } from '../../../domain/display/facts.ts';
+import { toFacts } from '../../../domain/display/facts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
@@ -10,7 +10,7 @@ export const modal: CellView = cell => <DialogButton key={cell.row.id} {...cell}
 function DialogButton(cell: CellContent) {
   const { open, showDetails } = useContext(CellCommandsContext);
   const { details, preview } = cell.otherFields() ?? {};
-  const facts = factsIn(details ?? preview);
+  const facts = toFacts(details ?? preview);
   if (!(open || facts.length) || !cell.text) return asText(cell);
   return (
     <button

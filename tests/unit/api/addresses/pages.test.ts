@@ -7,12 +7,12 @@ import {
   studyBudgetPage,
 } from '../../../../src/api/addresses/pages.ts';
 
-describe('the pages that the library itself leads to', () => {
+describe('the URLs of portal pages', () => {
   it.each([
     [{}, ''],
     [{ apiBase: '' }, ''],
     [{ apiBase: '/portal/' }, '/portal'],
-  ])('[SD-01] stand, where the page says %j, under "%s"', (page, prefix) => {
+  ])('[SD-01] have, with the settings %j, the prefix "%s"', (page, prefix) => {
     expect(createReimbursementPage('a b', page)).toBe(
       `https://portal.test${prefix}/direct/reimbursement/assignedPatient/a%20b/create`,
     );
@@ -21,19 +21,19 @@ describe('the pages that the library itself leads to', () => {
     );
   });
 
-  it('[NET-01] are none for an id that would change the address, or a prefix of another site', () => {
+  it('[NET-01] are undefined for an id that would change the path and for a prefix of another site', () => {
     expect(createReimbursementPage('..', {})).toBeUndefined();
     expect(studyBudgetPage('5', '7', { apiBase: '//evil.test' })).toBeUndefined();
   });
 
-  it('[RPT-04] are the history and the scheduler of reports', () => {
+  it('[RPT-04] include the report history and the report scheduler', () => {
     expect(reportHistoryPage(true, {})).toBe('https://portal.test/direct/report/list/');
     expect(reportHistoryPage(false, { apiBase: '/portal' })).toBe('https://portal.test/portal/report/list/');
     expect(reportSchedulerPage({})).toBe('https://portal.test/scheduledReports/');
   });
 });
 
-describe('where a report is asked for', () => {
+describe('reportTarget', () => {
   it.each([
     ['/', undefined, '/report/'],
     ['/dashboard', undefined, '/report/'],

@@ -32,6 +32,6 @@ it.each([
   [-5, false],
   [1.5, false],
   [null, false],
-])('[CARD-01] that %j has lost zeros is %s', (stated, lost) => {
+])('[CARD-01] whether %j has lost leading zeros: %s', (stated, lost) => {
   expect(hasLostZeros(stated)).toBe(lost);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencyText } from '../../../../src/domain/display/currency.ts';
 
-describe('a shown amount', () => {
+describe('currencyText', () => {
   it.each([
     ['12.5', '12.50'],
     ['12', '12'],
@@ -42,7 +42,7 @@ describe('a shown amount', () => {
     [12.5, '12.50'],
     [0.1, '0.10'],
     ['99999999999999999.5', '99999999999999999.5'],
-  ])('[UI-14] %j reads %j', (stated, shown) => {
+  ])('[UI-14] formats %j as %j', (stated, shown) => {
     expect(currencyText(stated)).toBe(shown);
   });
 
@@ -56,7 +56,7 @@ describe('a shown amount', () => {
     ['12.5', '€', '12.50'],
     ['12.5', '', '12.50'],
     ['12.5', null, '12.50'],
-  ])('[UI-14] %j in %s reads %j', (stated, currency, shown) => {
+  ])('[UI-14] formats %j in %s as %j', (stated, currency, shown) => {
     expect(currencyText(stated, currency)).toBe(shown);
   });
 });

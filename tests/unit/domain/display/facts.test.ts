@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { factLines, factsIn } from '../../../../src/domain/display/facts.ts';
+import { factLines, toFacts } from '../../../../src/domain/display/facts.ts';
 
 const nested = { a: { b: { c: { d: { e: 1 } } } } };
 
@@ -27,7 +27,7 @@ it.each<[unknown, object[], string]>([
   [[], [], ''],
   [null, [], ''],
   [undefined, [], ''],
-])('[TBL-10] what %j says', (sent, facts, lines) => {
-  expect(factsIn(sent)).toEqual(facts);
-  expect(factLines(factsIn(sent))).toBe(lines);
+])('[TBL-10] the facts of %j', (sent, facts, lines) => {
+  expect(toFacts(sent)).toEqual(facts);
+  expect(factLines(toFacts(sent))).toBe(lines);
 });

@@ -31,7 +31,7 @@ describe('a typed amount', () => {
     ['0.10', 10],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
     ['90,071,992,547,409.91', Number.MAX_SAFE_INTEGER],
-  ])('[UI-13] %j is %i cents', (text, cents) => {
+  ])('[UI-13] %j is parsed as %i cents', (text, cents) => {
     expect(parseMoney(text)).toEqual({ ok: true, cents });
   });
 
@@ -82,7 +82,7 @@ describe('a typed amount', () => {
     ['.125', 'tooManyDecimals'],
     ['90071992547409.92', 'tooLarge'],
     ['1'.repeat(400), 'tooLarge'],
-  ])('[UI-13] %j is refused: %s', (text, problem) => {
+  ])('[UI-13] %j is rejected: %s', (text, problem) => {
     expect(parseMoney(text)).toEqual({ ok: false, problem });
   });
 });
@@ -115,11 +115,11 @@ describe('a stored amount', () => {
     [true, undefined],
     [['5'], undefined],
     [{ display: '5' }, undefined],
-  ])('[DEP-02] %j is %j cents', (stated, cents) => {
+  ])('[DEP-02] %j is parsed as %j cents', (stated, cents) => {
     expect(storedCents(stated)).toBe(cents);
   });
 
-  it('[DEP-02] of minus nothing is nothing', () => {
+  it('[DEP-02] of minus zero is zero', () => {
     expect(Object.is(storedCents('-0'), 0)).toBe(true);
   });
 });
@@ -144,7 +144,7 @@ describe('cents as text', () => {
   });
 });
 
-describe('a quarter', () => {
+describe('quarterOf', () => {
   it.each([
     [0, 0],
     [1, 0],
@@ -165,7 +165,7 @@ describe('a quarter', () => {
   });
 });
 
-describe('a sum', () => {
+describe('sumOf', () => {
   it.each([
     [[], 0],
     [[10, 20], 30],

@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { areRowActions, rowActionsIn, shownAtOnce } from '../../../../src/domain/display/row-action.ts';
+import {
+  isRowActionList,
+  parseRowActions,
+  visibleActionCount,
+} from '../../../../src/domain/display/row-action.ts';
 
 const view = { title: 'View', href: '/request/1/view' };
 
@@ -21,8 +25,8 @@ describe('the actions of a row', () => {
     ['null', null, []],
     ['a text', '[{"title":"View"}]', []],
     ['keys of every object', JSON.parse('[{"__proto__": {"title": "No"}, "constructor": 1}]'), []],
-  ])('[TBL-16] come from %s', (_, sent, expected) => {
-    expect(rowActionsIn(sent)).toEqual(expected);
+  ])('[TBL-16] are parsed from %s', (_, sent, expected) => {
+    expect(parseRowActions(sent)).toEqual(expected);
   });
 
   it.each<[unknown, string | undefined]>([
@@ -41,12 +45,12 @@ describe('the actions of a row', () => {
     ['confirm', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('[TBL-16] with the flags %j ask %j', (flags, question) => {
-    expect(rowActionsIn({ ...view, flags })[0]?.question).toBe(question);
+  ])('[TBL-16] with the flags %j have the question %j', (flags, question) => {
+    expect(parseRowActions({ ...view, flags })[0]?.question).toBe(question);
   });
 
-  it('[TBL-16] have a tone by their class', () => {
-    expect(rowActionsIn({ ...view, class: 'btn btn-danger' })[0]?.tone).toBe('danger');
+  it('[TBL-16] have a tone derived from their class', () => {
+    expect(parseRowActions({ ...view, class: 'btn btn-danger' })[0]?.tone).toBe('danger');
   });
 
   it.each<[unknown, boolean]>([
@@ -56,8 +60,8 @@ describe('the actions of a row', () => {
     [['x', 1, null], false],
     [view, false],
     ['x', false],
-  ])('[TBL-10] are what %j is: %s', (sent, expected) => {
-    expect(areRowActions(sent)).toBe(expected);
+  ])('[TBL-10] are recognized in %j: %s', (sent, expected) => {
+    expect(isRowActionList(sent)).toBe(expected);
   });
 
   it.each<[string[], number]>([
@@ -69,7 +73,7 @@ describe('the actions of a row', () => {
     [['Send a reminder now', 'View'], 0],
     [['123456789', '123456789'], 2],
     [['123456789', '1234567890'], 1],
-  ])('[UI-02] called %j stand beside their menu: %i', (titles, count) => {
-    expect(shownAtOnce(titles.map(title => ({ title })))).toBe(count);
+  ])('[UI-02] with the titles %j are shown beside their menu: %i', (titles, count) => {
+    expect(visibleActionCount(titles.map(title => ({ title })))).toBe(count);
   });
 });

@@ -47,7 +47,7 @@ it.each([
   ['on hold', 'Denied', 'danger'],
   ['toString', 'Denied', 'danger'],
   ['', 'Denied', 'danger'],
-])('[SD-03] the status %j of what awaits an action is shown as %j, %s', (text, label, tone) => {
+])('[SD-03] in the list of pending actions, the status %j is shown as %j, %s', (text, label, tone) => {
   expect(actionStatusShown(text)).toEqual({ label, tone });
 });
 
@@ -58,11 +58,11 @@ it.each([
   ['submitted', false],
   ['', false],
   ['constructor', false],
-])('[SD-03] that %j belongs there is %s', (text, known) => {
+])('[SD-03] whether pending actions know the status %j: %s', (text, known) => {
   expect(isActionStatus(text)).toBe(known);
 });
 
-it('[RL-02] [TRL-02] what lists are filtered by are labels of statuses', () => {
+it('[RL-02] [TRL-02] the filters of lists are status labels', () => {
   const offered = [...reimbursementStatuses, ...travelStatuses];
   expect(offered.map(text => statusShown(text.toUpperCase()).label)).toEqual(offered);
 });
@@ -85,12 +85,9 @@ it.each([
   ['pending', 'Pending', undefined],
   ['on hold', 'on hold', undefined],
   ['constructor', 'constructor', undefined],
-])(
-  '[RD-01] a reimbursement that is %j is shown as %j, come %s percent of its way',
-  (status, label, percent) => {
-    expect(reimbursementProgress(status)).toMatchObject({ label, percent });
-  },
-);
+])('[RD-01] a reimbursement with the status %j is shown as %j with %s percent', (status, label, percent) => {
+  expect(reimbursementProgress(status)).toMatchObject({ label, percent });
+});
 
 it.each([
   ['pending', 'Pending', 15],
@@ -104,9 +101,6 @@ it.each([
   ['', 'Pending', 15],
   ['paid', 'Paid', undefined],
   ['toString', 'toString', undefined],
-])(
-  '[TR-03] a travel request that is %j is shown as %j, come %s percent of its way',
-  (status, label, percent) => {
-    expect(travelProgress(status)).toMatchObject({ label, percent });
-  },
-);
+])('[TR-03] a travel request with the status %j is shown as %j with %s percent', (status, label, percent) => {
+  expect(travelProgress(status)).toMatchObject({ label, percent });
+});

@@ -24,6 +24,6 @@ it.each<[unknown, string | undefined]>([
   [['danger'], undefined],
   [null, undefined],
   [undefined, undefined],
-])('[TBL-10] [TBL-16] of the class %j is %s', (names, tone) => {
+])('[TBL-10] [TBL-16] the tone of the class %j is %s', (names, tone) => {
   expect(toneOf(names)).toBe(tone);
 });

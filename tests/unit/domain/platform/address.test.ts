@@ -34,11 +34,11 @@ const hostileIds = [
 ];
 
 describe('addressOf', () => {
-  it.each(hostileIds)('[NET-01] refuses the id %j before a request', id => {
+  it.each(hostileIds)('[NET-01] rejects the id %j', id => {
     expect(addressOf(approve, { path: { id } }, page)).toEqual({ id: 'id' });
   });
 
-  it('[NET-01] refuses a parameter that is not given', () => {
+  it('[NET-01] rejects a missing parameter', () => {
     expect(addressOf('/a/{siteId}/{studyId}/', { path: { siteId: 1 } }, page)).toEqual({ id: 'studyId' });
   });
 
@@ -58,7 +58,7 @@ describe('addressOf', () => {
     );
   });
 
-  it('[NET-01] keeps the path of the template, whatever the id', () => {
+  it('[NET-01] keeps the structure of the path for any id', () => {
     const odd = fc.array(fc.constantFrom('.', '/', '\\', '%2e', '%2f', '?', '#', 'a', ' ', '\t', '..'), {
       maxLength: 5,
     });
@@ -96,18 +96,18 @@ describe('addressOf', () => {
     ['/portal//', 'https://portal.test/portal/sponsors/'],
     ['portal', 'https://portal.test/portal/sponsors/'],
     ['https://portal.test/x', 'https://portal.test/x/sponsors/'],
-  ])('[NET-01] puts the prefix %j before the library’s own paths, from the root', (apiBase, href) => {
+  ])('[NET-01] adds the prefix %j to the library’s own paths, from the root', (apiBase, href) => {
     expect(addressOf('/sponsors/', { apiBase }, page)).toBe(href);
   });
 
   it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:'])(
-    '[NET-01] refuses the prefix %j',
+    '[NET-01] rejects the prefix %j',
     apiBase => {
       expect(addressOf('/sponsors/', { apiBase }, page)).toHaveProperty('url');
     },
   );
 
-  it('[NET-01] takes a supplied address as a link of the page would, without the prefix', () => {
+  it('[NET-01] resolves a supplied address like a link of the page, without the prefix', () => {
     const supplied = (url: string) => addressOf('{url}', { url, apiBase: '/portal' }, page);
     expect(supplied('/list/')).toBe('https://portal.test/list/');
     expect(supplied('list/')).toBe('https://portal.test/direct/site/5/list/');
@@ -115,7 +115,7 @@ describe('addressOf', () => {
     expect(supplied('//evil.test/list/')).toEqual({ url: '//evil.test/list/' });
   });
 
-  it('[NET-06] adds the query, replacing what the address says under the same name', () => {
+  it('[NET-06] adds the query and replaces parameters of the same name', () => {
     const target = {
       url: '/list/?limit=10&a=1',
       query: { limit: 2500, skip: 0, timeframe: undefined, all: true, q: 'a&b' },

@@ -75,27 +75,27 @@ const accepted: readonly (readonly [candidate: string, href: string])[] = [
 ];
 
 describe('sameOriginUrl', () => {
-  it.each(refused)('[NET-01] refuses %j', candidate => {
+  it.each(refused)('[NET-01] rejects %j', candidate => {
     expect(sameOriginUrl(candidate, page)).toBeUndefined();
   });
 
-  it.each(accepted)('[NET-01] makes of %j the full address', (candidate, href) => {
+  it.each(accepted)('[NET-01] resolves %j', (candidate, href) => {
     expect(sameOriginUrl(candidate, page)).toBe(href);
   });
 
-  it('[NET-01] knows plain http, and its ports', () => {
+  it('[NET-01] supports plain http and distinguishes ports', () => {
     expect(sameOriginUrl('/x', 'http://localhost:4600/y')).toBe('http://localhost:4600/x');
     expect(sameOriginUrl('http://localhost:4601/', 'http://localhost:4600/y')).toBeUndefined();
   });
 
-  it('[NET-01] accepts no scheme but http(s), even from a page that has another', () => {
+  it('[NET-01] accepts only http(s), even on a page with another scheme', () => {
     expect(sameOriginUrl('data:text/html,x', 'file:///home/page.html')).toBeUndefined();
     expect(sameOriginUrl('x.html', 'file:///home/page.html')).toBeUndefined();
     expect(sameOriginUrl('httpsx://portal.test/', 'httpsx://portal.test/')).toBeUndefined();
     expect(sameOriginUrl('xhttps://portal.test/', 'xhttps://portal.test/')).toBeUndefined();
   });
 
-  it('[NET-01] never gives an address of another origin, whatever comes in', () => {
+  it('[NET-01] never returns a URL of another origin, for any input', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

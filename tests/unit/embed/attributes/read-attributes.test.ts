@@ -22,7 +22,7 @@ const list = {
   schema: array(object({ id: number(), name: string() })),
 } as const;
 
-it('names the attribute of a property', () => {
+it('converts a property name to its attribute name', () => {
   expect(attributeName('allowMultipleSubmits')).toBe('data-allow-multiple-submits');
 });
 
@@ -35,18 +35,18 @@ describe('[EMB-06] flags', () => {
     [' TRUE ', true],
     ['false', false],
     ['0', false],
-  ])('%j is %j', (text, value) => {
+  ])('parses %j as %j', (text, value) => {
     expect(read(flag, text)).toEqual({ values: { someValue: value }, problems: [] });
   });
 
-  it.each(['yes', 'constructor', '__proto__', 'data-internal'])('%j is refused', text => {
+  it.each(['yes', 'constructor', '__proto__', 'data-internal'])('rejects %j', text => {
     expect(read(flag, text).problems).toEqual([
       `psp-sample: data-some-value is "${text}". Use "true" or "false".`,
     ]);
   });
 });
 
-describe('[EMB-04] values that cannot be used say how to mend them', () => {
+describe('[EMB-04] the message for an invalid value', () => {
   it.each([
     [{ ...base, type: 'text', required: true } as const, null, 'is missing. Add data-some-value="12".'],
     [{ ...base, type: 'text', required: true } as const, '  ', 'is missing. Add data-some-value="12".'],
@@ -75,24 +75,24 @@ describe('[EMB-04] values that cannot be used say how to mend them', () => {
       null,
       'is missing. Add data-some-value or a child <script type="application/json" data-prop="someValue"> with [{id, name}].',
     ],
-  ])('%j %j', (attribute, text, problem) => {
+  ])('for %j and %j says how to fix it', (attribute, text, problem) => {
     expect(read(attribute as AttributeDefinition, text).problems).toEqual([
       `psp-sample: data-some-value ${problem}`,
     ]);
   });
 
-  it.each(['1', '100', '1e2'])('[EMB-04] takes the bounds themselves: %s', text => {
+  it.each(['1', '100', '1e2'])('[EMB-04] is absent for a number at its bounds: %s', text => {
     expect(read(size, text)).toEqual({ values: { someValue: Number(text) }, problems: [] });
   });
 
   it.each(['/portal', 'portal', 'https://portal.test/list/?a=b', '#top'])(
-    '[NET-01] takes an address of this site as it is written: %s',
+    '[NET-01] is absent for an address of this site, which is kept as written: %s',
     text => {
       expect(read(path, text)).toEqual({ values: { someValue: text }, problems: [] });
     },
   );
 
-  it('[EMB-10] a missing attribute names what is nearly it', () => {
+  it('[EMB-10] for a missing attribute names the near miss', () => {
     const { problems } = readAttributes(
       { tag: 'psp-sample', attributes: { someValue: { ...count, required: true } } },
       { text: () => null, property: () => undefined, nearMiss: () => 'data-somevalue' },
@@ -102,30 +102,30 @@ describe('[EMB-04] values that cannot be used say how to mend them', () => {
     ]);
   });
 
-  it('[EMB-04] repeats nothing of a JSON value, which may hold a patient’s data', () => {
+  it('[EMB-04] never quotes a JSON value, which may contain patient data', () => {
     const { problems } = read(list, '[{"id":"Jane Roe 1961-05-04"}]');
     expect(problems.join()).not.toMatch(/Jane|1961/);
   });
 });
 
-it('[EMB-07] takes JSON', () => {
+it('[EMB-07] parses JSON', () => {
   expect(read(list, '[{"id":1,"name":"A"}]').values.someValue).toEqual([{ id: 1, name: 'A' }]);
 });
 
-it('defaults stand in for absent and empty values', () => {
+it('uses the default for absent and empty values', () => {
   expect(read({ ...count, default: 10 }, '').values.someValue).toBe(10);
   expect(read({ ...level, default: 'site' }, null).values.someValue).toBe('site');
   expect(read(count, null).values.someValue).toBeUndefined();
 });
 
-it('a property wins over the attribute and is checked like it', () => {
+it('prefers a property to the attribute and checks it in the same way', () => {
   expect(read(count, '3', 7).values.someValue).toBe(7);
   expect(read(count, '3', 'seven').problems).toHaveLength(1);
   expect(read(list, null, [{ id: 1, name: 'A' }]).values.someValue).toEqual([{ id: 1, name: 'A' }]);
   expect(read(list, null, [{ id: 'A' }]).problems).toHaveLength(1);
 });
 
-describe('[EMB-04] one of two that is needed', () => {
+describe('[EMB-04] one of two required attributes', () => {
   const attributes = {
     userId: { ...base, type: 'text', requiredUnless: 'profiles' },
     profiles: { ...list },
@@ -141,7 +141,7 @@ describe('[EMB-04] one of two that is needed', () => {
     ['the other', { profiles: '[]' }, {}],
     ['the other as a property', {}, { profiles: [] }],
     ['both', { userId: '12', profiles: '[]' }, {}],
-  ])('is given as %s', (_, texts, properties) => {
+  ])('is present as %s', (_, texts, properties) => {
     expect(readBoth(texts as Record<string, string>, properties)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfJson, jsonProblem } from '../../../../src/embed/diagnostics/json-problem.ts';
 
-describe('[EMB-10] a text that is no JSON says where and why, without a word of it', () => {
+describe('[EMB-10] the explanation of invalid JSON', () => {
   it.each([
     ['[{', 'it ends after 2 characters', 'cut at its first quote'],
     ['{', 'it ends after 1 characters', 'cut at its first quote'],
@@ -23,21 +23,21 @@ describe('[EMB-10] a text that is no JSON says where and why, without a word of 
     ['[{"label": "St. Mary', 'column 12 ', 'cut within a text'],
     ['[{"label": "a\\"b', 'column 12 ', 'cut within a text'],
     ['[{"a": "b"} "c"]', 'column 13 ', ''],
-  ])('[EMB-10] %j: %s', (text, place, cause) => {
-    expect(jsonProblem(text)).toContain(place);
+  ])('[EMB-10] names position and cause of %j: %s', (text, position, cause) => {
+    expect(jsonProblem(text)).toContain(position);
     expect(jsonProblem(text)).toContain(cause);
   });
 
-  it('[EMB-10] for whatever stands in it', () => {
+  it('[EMB-10] never quotes the text', () => {
     expect(jsonProblem('[{"name": "Jane Roe, 1961-05-04"')).not.toMatch(/Jane|1961/);
   });
 
-  it('[EMB-10] what is JSON is read to its end, and what is read to less than its end is none', () => {
+  it('[EMB-10] accepts all valid JSON and reports an error only in invalid JSON', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.constantFrom(',', ']', '}', ':', 'x', "'"), (json, at, planted) => {
         expect(endOfJson(json)).toBe(json.length);
-        const place = at % (json.length + 1);
-        const text = json.slice(0, place) + planted + json.slice(place);
+        const position = at % (json.length + 1);
+        const text = json.slice(0, position) + planted + json.slice(position);
         if (endOfJson(text) < text.length) expect(isJson(text)).toBe(false);
       }),
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { nearMisses, warnNearMisses } from '../../../../src/embed/diagnostics/near-misses.ts';
 
-const warnedOf = (markup: string, names: readonly string[], props: readonly string[] = []): string[] => {
+const warningsFor = (markup: string, names: readonly string[], props: readonly string[] = []): string[] => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   document.body.innerHTML = markup;
   const element = document.body.firstElementChild as Element;
@@ -10,27 +10,27 @@ const warnedOf = (markup: string, names: readonly string[], props: readonly stri
   return warn.mock.calls.map(([message]) => String(message));
 };
 
-describe('[EMB-10] an attribute of another element', () => {
-  it('[EMB-10] is told, with those that there are', () => {
-    expect(warnedOf('<psp-a data-page-size="25" data-owner="site"></psp-a>', ['owner', 'id'])).toEqual([
+describe('[EMB-10] an attribute that belongs to other elements', () => {
+  it('[EMB-10] gets a warning that lists the element’s own attributes', () => {
+    expect(warningsFor('<psp-a data-page-size="25" data-owner="site"></psp-a>', ['owner', 'id'])).toEqual([
       'psp-a: data-page-size belongs to other elements and does nothing here. Take it away, or write one of data-owner, data-id.',
     ]);
   });
 
-  it('[EMB-10] is told of scripts, too', () => {
-    expect(warnedOf('<psp-b></psp-b>', ['items'], ['columns'])).toEqual([
+  it('[EMB-10] gets a warning as a data-prop, too', () => {
+    expect(warningsFor('<psp-b></psp-b>', ['items'], ['columns'])).toEqual([
       'psp-b: data-prop="columns" belongs to other elements and does nothing here. Take it away, or write one of data-prop="items".',
     ]);
   });
 
-  it('[EMB-10] words of the page’s own scripts are left alone', () => {
-    expect(warnedOf('<psp-c data-label="x" data-toggle="tab" data-id="4"></psp-c>', ['endpoint'])).toEqual(
+  it('[EMB-10] is not confused with attributes of the page’s own scripts', () => {
+    expect(warningsFor('<psp-c data-label="x" data-toggle="tab" data-id="4"></psp-c>', ['endpoint'])).toEqual(
       [],
     );
   });
 });
 
-describe('[EMB-10] another id than the one that an element waits for', () => {
+describe('[EMB-10] an id under the wrong name', () => {
   it.each([
     ['<psp-d data-id="12"></psp-d>', ['siteId'], 'psp-d: data-id is nothing of ours. Write data-site-id.'],
     [
@@ -38,14 +38,14 @@ describe('[EMB-10] another id than the one that an element waits for', () => {
       ['owner', 'id'],
       'psp-e: data-patient-id is nothing of ours. Write data-id.',
     ],
-  ])('[EMB-10] %s', (markup, names, told) => {
-    expect(warnedOf(markup, names)).toEqual([told]);
+  ])('[EMB-10] gets a warning: %s', (markup, names, warning) => {
+    expect(warningsFor(markup, names)).toEqual([warning]);
   });
 
   it.each([
-    ['the right one is there', '<psp-f data-id="12" data-site-id="3"></psp-f>', ['siteId']],
-    ['it could be either', '<psp-g data-id="12"></psp-g>', ['siteId', 'studyId']],
-  ])('[EMB-10] is the page’s own where %s', (_, markup, names) => {
-    expect(warnedOf(markup, names)).toEqual([]);
+    ['the right id is present', '<psp-f data-id="12" data-site-id="3"></psp-f>', ['siteId']],
+    ['it could mean either of two ids', '<psp-g data-id="12"></psp-g>', ['siteId', 'studyId']],
+  ])('[EMB-10] gets no warning when %s', (_, markup, names) => {
+    expect(warningsFor(markup, names)).toEqual([]);
   });
 });

@@ -97,14 +97,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('[EMB-01] shows the view in a shadow root and says that it is ready, once', async () => {
+it('[EMB-01] shows the view in a shadow root and sends psp:ready once', async () => {
   const ready = heardOn('psp:ready');
   const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1, 2]' }));
   expect(insideOf(element)).toHaveTextContent('Total 1+2');
   await waitFor(() => expect(ready).toHaveLength(1));
 });
 
-it('[EMB-06] follows changed and removed attributes', async () => {
+it('[EMB-06] updates when attributes are changed or removed', async () => {
   const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1]' }));
   element.dataset.label = 'Sum';
   delete element.dataset.amounts;
@@ -112,7 +112,7 @@ it('[EMB-06] follows changed and removed attributes', async () => {
   expect(insideOf(element)).not.toHaveTextContent('1');
 });
 
-it('[EMB-06] a view is given the attributes of its definition, and the same page until one of its values changes', async () => {
+it('[EMB-06] passes the view its definition’s attributes, and the same page object until one of its values changes', async () => {
   const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-token': 'f3b1c0' }));
   const first = given.at(-1);
   expect(Object.keys(first?.attributes ?? {})).toEqual(['label', 'amounts', 'broken']);
@@ -125,7 +125,7 @@ it('[EMB-06] a view is given the attributes of its definition, and the same page
   await waitFor(() => expect(given.at(-1)?.page.token).toBe('a91c22'));
 });
 
-it('[NET-01] addresses of another site are told for what they are', async () => {
+it('[NET-01] reports an address of another site', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const element = await shown(
     elementOf('psp-sample', { 'data-label': 'A', 'data-login-path': '//evil.test' }),
@@ -138,7 +138,7 @@ it('[NET-01] addresses of another site are told for what they are', async () => 
 describe('[EMB-10] near misses', () => {
   const warned = () => vi.spyOn(console, 'warn').mockReturnValue();
 
-  it('[EMB-10] of attributes and of scripts are named once', async () => {
+  it('[EMB-10] of attributes and child scripts are logged once', async () => {
     const warnings = warned();
     for (const label of ['One', 'Two']) {
       const element = elementOf('psp-sample', {
@@ -161,7 +161,7 @@ describe('[EMB-10] near misses', () => {
     ]);
   });
 
-  it('[EMB-10] a tag that closes itself is named where it swallows another', async () => {
+  it('[EMB-10] of nesting: a self-closing tag that swallows the next element is logged', async () => {
     const warnings = warned();
     const page = document.createElement('div');
     page.innerHTML = '<psp-sample data-label="One"/><psp-sample data-label="Two"></psp-sample>';
@@ -175,7 +175,7 @@ describe('[EMB-10] near misses', () => {
     );
   });
 
-  it('[EMB-10] of a missing attribute stand in its error', async () => {
+  it('[EMB-10] of a missing attribute are part of its error', async () => {
     warned();
     vi.spyOn(console, 'error').mockReturnValue();
     const element = await shown(elementOf('psp-sample', { 'data-lable': 'Total' }));
@@ -185,7 +185,7 @@ describe('[EMB-10] near misses', () => {
   });
 });
 
-it('[EMB-07] reads a child script, also one that arrives later', async () => {
+it('[EMB-07] reads a child script, also one that is added later', async () => {
   const element = elementOf('psp-sample', { 'data-label': 'Total' });
   const script = Object.assign(document.createElement('script'), { type: 'application/json', text: '[3]' });
   script.dataset.prop = 'amounts';
@@ -195,7 +195,7 @@ it('[EMB-07] reads a child script, also one that arrives later', async () => {
 });
 
 describe('properties', () => {
-  it('are taken when set before the upgrade', async () => {
+  it('are adopted when set before the upgrade', async () => {
     const tag = 'psp-upgraded';
     const element = elementOf(tag);
     Object.assign(element, { label: 'Early' });
@@ -209,7 +209,7 @@ describe('properties', () => {
     await within(insideOf(element)).findByText('Early');
   });
 
-  it('win over the attribute until they are undefined', async () => {
+  it('override the attribute until they are undefined', async () => {
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Attribute' }));
     Object.assign(element, { label: 'Property' });
     await within(insideOf(element)).findByText('Property');
@@ -220,7 +220,7 @@ describe('properties', () => {
 });
 
 describe('[EMB-04] failure', () => {
-  it('a missing attribute shows a card, logs, and sends an event', async () => {
+  it('of a missing attribute shows a card, logs and sends an event', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const errors = heardOn('psp:error');
     const element = await shown(elementOf('psp-sample'));
@@ -231,7 +231,7 @@ describe('[EMB-04] failure', () => {
     expect(errors).toContainEqual({ code: 'ERR_ATTRIBUTE', message });
   });
 
-  it('[UI-15] a screen that throws shows the text, the fallback and Retry; its neighbour stays', async () => {
+  it('[UI-15] of a view that throws shows the text, the fallback and Retry, and leaves its neighbour alone', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const neighbour = await shown(elementOf('psp-sample', { 'data-label': 'Neighbour' }));
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-broken': '' }));
@@ -253,13 +253,13 @@ describe('[EMB-05] the element in the page', () => {
     expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('kept');
   });
 
-  it('is not rendered before it is in the page', async () => {
+  it('is not rendered before it is connected', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Total' });
     await settled();
     expect(insideOf(element).querySelector('input')).toBeNull();
   });
 
-  it('works when removed and put back, and leaves nothing behind', async () => {
+  it('works after removal and reinsertion, without leaking listeners', async () => {
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
     element.remove();
     await settled();
@@ -277,7 +277,7 @@ describe('[EMB-05] the element in the page', () => {
     expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
   });
 
-  it('[EMB-05] is mounted once however often it is put back', async () => {
+  it('[EMB-05] is mounted once, however often it is reinserted', async () => {
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
     for (let round = 0; round < 3; round += 1) {
       element.remove();
@@ -288,7 +288,7 @@ describe('[EMB-05] the element in the page', () => {
     expect(insideOf(element).querySelectorAll('label')).toHaveLength(1);
   });
 
-  it('[EMB-12] takes its styles along into another document, and back', async () => {
+  it('[EMB-12] keeps its styles when moved to another document and back', async () => {
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
     const frame = document.body.appendChild(document.createElement('iframe'));
     const other = frame.contentDocument as Document;
@@ -303,7 +303,7 @@ describe('[EMB-05] the element in the page', () => {
     expect(getComputedStyle(element).outlineColor).toBe('rgb(1, 2, 3)');
   });
 
-  it('a second definition of a taken tag is left alone', () => {
+  it('ignores a second definition of its tag', () => {
     const first = customElements.get('psp-sample');
     define(elementModule({ definition, view: Sample, styles: [], form: formSupport }));
     expect(customElements.get('psp-sample')).toBe(first);
@@ -325,7 +325,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
 
   const postedBy = (form: HTMLFormElement) => [...new FormData(form)];
 
-  it('[UI-05] its value is posted under the name that its view says, and reset with the form', async () => {
+  it('[UI-05] posts its value under the name that its view sets, and is reset with the form', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month', name: 'of-the-page' });
     const { form } = await formWith(element);
     await typeInto(element);
@@ -336,7 +336,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     expect(postedBy(form)).toEqual([['month', '']]);
   });
 
-  it('[UI-06] it is disabled with its fieldset, and then posts nothing', async () => {
+  it('[UI-06] is disabled with its fieldset and then posts nothing', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month' });
     const { form, fieldset } = await formWith(element);
     fieldset.disabled = true;
@@ -347,7 +347,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     expect(postedBy(form)).toEqual([['month', '']]);
   });
 
-  it('[UI-06] a problem keeps the form from being submitted, and the browser leads to the field', async () => {
+  it('[UI-06] prevents submission while it has a problem, and the browser focuses the field', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month' });
     const { form } = await formWith(element);
     const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -365,7 +365,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     expect(field.checkValidity()).toBe(false);
   });
 
-  it('[UI-06] what the browser has kept is what it begins with, and a reset forgets it', async () => {
+  it('[UI-06] starts with the state that the browser restored, and a reset discards it', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month' });
     const { form } = await formWith(element);
     (element as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
@@ -377,7 +377,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     await waitFor(() => expect(within(insideOf(element)).getByRole('textbox')).toHaveValue(''));
   });
 
-  it('[UI-06] a label of the page names it and leads into it', async () => {
+  it('[UI-06] is named by a label of the page, which also focuses it', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month', id: 'month' });
     const label = document.createElement('label');
     label.htmlFor = 'month';
@@ -392,7 +392,7 @@ describe('[UI-05] [UI-06] in the page’s own form', () => {
     expect(insideOf(element)).toHaveProperty('activeElement', field);
   });
 
-  it('[UI-06] fields of the fallback are posted only while the fallback stands', async () => {
+  it('[UI-06] posts the fallback’s fields only while the fallback is shown', async () => {
     const element = elementOf('psp-sample', { 'data-label': 'Month' });
     const inside = document.createElement('input');
     Object.assign(inside, { name: 'month', value: '2026-01', required: true });

@@ -9,7 +9,7 @@ import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 import { allowLogged } from '../../../support/console.ts';
 
 let count = 0;
-/** A tag that no other test has defined. */
+/** A new tag for each test, since tags cannot be undefined again. */
 const freshTag = () => `psp-loaded${++count}`;
 
 const module = {} as ElementModule;
@@ -38,18 +38,18 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
 
 const add = (tag: string, parent: Node = document.body) => parent.appendChild(document.createElement(tag));
 
-// A loader lives as long as its page: those of earlier tests log that they do not know the tags of later ones.
+// Loaders live as long as the page, so those of earlier tests log the tags of later tests as unknown.
 beforeEach(allowLogged);
 
-describe('[EMB-05] tags come to life', () => {
-  it('[EMB-05] that stand in the page', async () => {
+describe('[EMB-05] the loader defines tags', () => {
+  it('[EMB-05] that are already in the page', async () => {
     const tag = freshTag();
     add(tag);
     libraryOf(tag);
     await customElements.whenDefined(tag);
   });
 
-  it('[EMB-05] that come later, deep in a fragment', async () => {
+  it('[EMB-05] that are added later, nested in a fragment', async () => {
     const tag = freshTag();
     libraryOf(tag);
     const outer = document.createElement('div');
@@ -77,7 +77,7 @@ describe('[EMB-05] tags come to life', () => {
     await customElements.whenDefined(tag);
   });
 
-  it('[EMB-05] in a page whose form answers for the document', async () => {
+  it('[EMB-05] in a page whose named elements shadow properties of the document', async () => {
     const tag = freshTag();
     const form = document.createElement('form');
     form.name = 'querySelectorAll';
@@ -88,7 +88,7 @@ describe('[EMB-05] tags come to life', () => {
   });
 });
 
-it('[EMB-02] the first request of a tag is sent while its code is still on the way, and before the code is asked for', () => {
+it('[EMB-02] sends the first request of a tag before it requests the code', () => {
   const tag = freshTag();
   add(tag);
   const asked: string[] = [];
@@ -106,7 +106,7 @@ it('[EMB-02] the first request of a tag is sent while its code is still on the w
   expect(prefetched).toEqual(['https://portal.test/first']);
 });
 
-it('[NET-12] abandoned requests are dropped whenever an element leaves the page', async () => {
+it('[NET-12] drops abandoned requests whenever an element leaves the page', async () => {
   const tag = freshTag();
   const element = add(tag);
   const { checks } = libraryOf(tag);
@@ -116,8 +116,8 @@ it('[NET-12] abandoned requests are dropped whenever an element leaves the page'
   await waitFor(() => expect(checks()).toBeGreaterThan(before));
 });
 
-describe('[EMB-12] one bad tag never stops the loader', () => {
-  it('[EMB-12] whose attributes make the first request impossible', async () => {
+describe('[EMB-12] the loader goes on', () => {
+  it('[EMB-12] after a tag whose first request throws', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const [tag, later] = [freshTag(), freshTag()];
     add(tag);
@@ -151,7 +151,7 @@ describe('[EMB-12] one bad tag never stops the loader', () => {
     },
   );
 
-  it('[EMB-12] after names with a hyphen that can be no custom element', async () => {
+  it('[EMB-12] after reserved names with a hyphen', async () => {
     const tag = freshTag();
     const asked = vi.spyOn(customElements, 'whenDefined');
     const unhandled = vi.fn();
@@ -161,13 +161,13 @@ describe('[EMB-12] one bad tag never stops the loader', () => {
     libraryOf(tag);
     await customElements.whenDefined(tag);
     expect(asked).toHaveBeenCalledWith('font-face');
-    // The browser tells of what nobody has handled in a task of its own, before it paints.
+    // Browsers report unhandled rejections in a separate task, before the next paint.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(unhandled).not.toHaveBeenCalled();
     removeEventListener('unhandledrejection', unhandled);
   });
 
-  it('[EMB-12] with MooTools, for which the document is no Document', async () => {
+  it('[EMB-12] with MooTools, which replaces the global Document', async () => {
     vi.stubGlobal('Document', class {});
     vi.stubGlobal('Element', class {});
     const tag = freshTag();
@@ -178,7 +178,7 @@ describe('[EMB-12] one bad tag never stops the loader', () => {
   });
 });
 
-it('[EMB-03] a tag that is not in the library logs the possible names, once', () => {
+it('[EMB-03] logs the possible names for an unknown tag, once', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const tag = freshTag();
   add(`${tag}x`);
@@ -189,7 +189,7 @@ it('[EMB-03] a tag that is not in the library logs the possible names, once', ()
   ]);
 });
 
-it('[EMB-04] code that does not come leaves the fallback, a message and Retry', async () => {
+it('[EMB-04] keeps the fallback and shows a message and Retry when the code cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const tag = freshTag();
   const element = add(tag) as HTMLElement;
@@ -210,7 +210,7 @@ it('[EMB-04] code that does not come leaves the fallback, a message and Retry', 
   expect(within(element).queryByRole('alert')).toBeNull();
 });
 
-it('[EMB-11] Retry serves every tag that waits; what fails again asks for the page anew', async () => {
+it('[EMB-11] retries every failed tag on Retry, and asks for a page reload after a second failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const [tag, other] = [freshTag(), freshTag()];
   const [element, neighbour] = [add(tag) as HTMLElement, add(other) as HTMLElement];
@@ -272,14 +272,14 @@ describe('the library of a build', () => {
     ['https://portal.test/psp/react.1.js', `sha256-${hash('a')}`],
   ];
 
-  it('[EMB-02] [EMB-11] asks for each file once and at once, with its integrity', () => {
+  it('[EMB-02] [EMB-11] requests each file once, in parallel and with its integrity', () => {
     const fresh = libraryFrom(built);
     void fresh.load('psp-sample').catch(() => {});
     void fresh.load('psp-sample').catch(() => {});
     expect(asked()).toEqual([...shared, ['https://portal.test/psp/sample.3.js', `sha256-${hash('c')}`]]);
   });
 
-  it('[EMB-11] asks for a lazy chunk and the files that it imports at once, with their integrity', () => {
+  it('[EMB-11] requests a lazy chunk and its imports in parallel, with their integrity', () => {
     void libraryFrom(built)
       .importChunk?.('./dialog.4.js')
       .catch(() => {});
@@ -290,14 +290,14 @@ describe('the library of a build', () => {
     ]);
   });
 
-  it('[EMB-11] imports no file that the table does not list', async () => {
+  it('[EMB-11] imports no file that is not in the table', async () => {
     await expect(library.importChunk?.('./other.5.js')).rejects.toThrow(
       'other.5.js is no script of this build.',
     );
     expect(asked()).toEqual([]);
   });
 
-  it('[EMB-11] asks for what has failed again: shared files past the cache, all others at another address', async () => {
+  it('[EMB-11] retries failed files: shared ones past the cache, all others at another URL', async () => {
     const refreshed: string[] = [];
     const retried = libraryFrom(built, async href => {
       refreshed.push(href);
@@ -321,12 +321,12 @@ describe('the library of a build', () => {
     [{ 'data-site-id': '' }, undefined],
     [{}, undefined],
     [{ 'data-site-id': '12', 'data-studies': '[]' }, undefined],
-  ])('[NET-01] the first request of %j goes to %s', (attributes, path) => {
+  ])('[NET-01] sends the first request of %j to %s', (attributes, path) => {
     const request = library.firstRequest(element(attributes as Record<string, string>));
     expect(request).toBe(path && location.origin + path);
   });
 
-  it('[EMB-07] what the page gives as JSON in a child, or as a property, is not asked for', () => {
+  it('[EMB-07] sends no request for data that the page supplies as JSON or as a property', () => {
     const withChild = element({ 'data-site-id': '12' });
     const script = document.createElement('script');
     script.type = 'application/json';
@@ -347,7 +347,7 @@ describe('the library of a build', () => {
     ['/%2e%2e/list/', undefined],
     ['https://evil.test/', undefined],
     ['', undefined],
-  ])('[NET-01] the first batch of %j is asked at %s', (endpoint, path) => {
+  ])('[NET-01] requests the first batch of %j at %s', (endpoint, path) => {
     const firstRequest = { address: '{endpoint}?limit=2500&skip=0', unless: ['limit'] };
     const tables = libraryFrom({ ...built, tags: { 'psp-sample': { file: 'sample.3.js', firstRequest } } });
     const request = tables.firstRequest(element({ 'data-endpoint': endpoint, 'data-api-base': '/portal' }));
