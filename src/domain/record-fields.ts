@@ -1,5 +1,5 @@
 import { shownDate, shownMoment } from './dates.ts';
-import { factsIn } from './display/facts.ts';
+import { toFacts } from './display/facts.ts';
 
 /** A record as the page sends it: any field may be missing or have an unexpected type. */
 export type HostRecord = Readonly<Record<string, unknown>>;

@@ -61,7 +61,7 @@ export const elementErrors = (): DescribedError[] => [
     when: 'A lookup of narrowed choices contains some that the lookup of all choices does not.',
   },
   {
-    ...remedied('ERR_SCREEN'),
+    ...withRemedy('ERR_SCREEN'),
     message: somethingWrong,
     when: 'The screen failed while it was shown. A Retry button stands beside the text.',
   },

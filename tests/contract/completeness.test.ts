@@ -103,8 +103,8 @@ describe.each(await definitions())('the definition of $tag', definition => {
     ).toEqual([]);
   });
 
-  it('[ROOM-01] reserves space until it is ready, unless it comes later and over the page', () => {
-    const comesLater = definition.tag === 'psp-cookie-consent';
+  it('[ROOM-01] reserves space until it is ready, unless it overlays the page', () => {
+    const isOverlay = definition.tag === 'psp-cookie-consent';
     const { reservedSpace } = definition;
     const pixels =
       'narrow' in reservedSpace

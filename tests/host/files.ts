@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.gif': 'image/gif',
   '.svg': 'image/svg+xml',
 };
-const hashed = /\.[0-9a-z]{6}\.(js|css)(\.map)?$/;
+const hashed = /\.[0-9a-z]{8}\.(js|css)(\.map)?$/;
 const safeName = /^[\w-]+([./][\w-]+)*$/;
 
 interface ServedFile {

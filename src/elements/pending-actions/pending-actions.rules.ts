@@ -1,6 +1,6 @@
 import type { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates.ts';
-import { actionStatusShown, isActionStatus, type ShownStatus } from '../../domain/display/status.ts';
+import { actionStatusShown, isActionStatus, type StatusDisplay } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof reimbursementsRequiringAction>;

@@ -1,6 +1,6 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates.ts';
-import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
+import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof recentlyUpdatedPayments>;

@@ -1,5 +1,5 @@
 import { shownDate } from '../../domain/dates.ts';
-import { fieldsIn, listIn, recordIn, type SentRecord, textIn, textOf } from '../../domain/record-fields.ts';
+import { fieldsIn, type HostRecord, listIn, recordIn, textIn, textOf } from '../../domain/record-fields.ts';
 import { texts } from './texts.ts';
 
 /** The formatted texts of an expense; '' for what the record does not state. */

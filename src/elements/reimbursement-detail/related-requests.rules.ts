@@ -1,7 +1,7 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates.ts';
-import { rowActionsIn } from '../../domain/display/row-action.ts';
-import { type ShownStatus, statusShown } from '../../domain/display/status.ts';
+import { parseRowActions } from '../../domain/display/row-action.ts';
+import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
 import { textOf } from '../../domain/record-fields.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 

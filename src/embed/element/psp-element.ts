@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { native } from '../../domain/platform/native.ts';
-import { ElementValues, type ReadValues } from '../attributes/element-values.ts';
+import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';

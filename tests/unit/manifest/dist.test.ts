@@ -53,7 +53,7 @@ describe('the next page of a visit', () => {
 
 describe('the files of dist', () => {
   it('[SHIP-01] have names of their own, their hashes aside', () => {
-    const names = Object.keys(files).map(name => name.replace(/\.\w{6}\./, '.'));
+    const names = Object.keys(files).map(name => name.replace(/\.\w{8}\./, '.'));
     expect(names).toEqual([...new Set(names)]);
   });
 

@@ -248,7 +248,7 @@ describe('rows that are removed from the list', () => {
     const { source } = sourceOf([], {
       ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
     });
-    await expect(source.isStillThere('50')).rejects.toMatchObject({ code: 'ERR_SHAPE', place: 'total' });
+    await expect(source.isStillThere('50')).rejects.toMatchObject({ code: 'ERR_SHAPE', path: 'total' });
     expect(await source.isStillThere('14')).toBe(true);
   });
 
