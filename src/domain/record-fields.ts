@@ -1,4 +1,4 @@
-import { shownDate, shownMoment } from './dates.ts';
+import { shownDate, shownMoment } from './dates/dates.ts';
 import { toFacts } from './display/facts.ts';
 
 /** A record as the page sends it: any field may be missing or have an unexpected type. */

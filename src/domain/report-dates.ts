@@ -1,4 +1,4 @@
-import { dayAfter, dayBefore, dayInWords, endOfYear, isDay, yearsAfter } from './dates.ts';
+import { dayAfter, dayBefore, dayInWords, endOfYear, isDay, yearsAfter } from './dates/dates.ts';
 import type { ReportRules } from './report-types.ts';
 
 /** The earliest start of a report whose type sets no other. [RPT-11] */

@@ -1,4 +1,4 @@
-import { isDay } from './dates.ts';
+import { isDay } from './dates/dates.ts';
 import { nearestFirst } from './nearest-name.ts';
 
 /** Whether a report is requested for sites or for studies. [RPT-01] */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { MoneyField, type MoneyFieldProps, moneyProblems } from '../../src/ui/pickers/money-field.tsx';
+import { MoneyField, type MoneyFieldProps, moneyProblems } from '../../src/ui/money/money-field.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';

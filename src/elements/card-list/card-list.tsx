@@ -1,5 +1,5 @@
 import { tableBatch } from '../../api/tables.ts';
-import { shownDate } from '../../domain/dates.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
 import { statusShown } from '../../domain/display/status.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';

@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/addresses/pages.ts';
 import type { Page } from '../../embed/element/element-module.ts';
 import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
-import { MoneyField } from '../../ui/pickers/money-field.tsx';
+import { MoneyField } from '../../ui/money/money-field.tsx';
 import {
   type Allocation,
   type AmountField,

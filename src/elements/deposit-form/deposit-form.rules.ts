@@ -7,7 +7,7 @@ import {
   storedCents,
   sumOf,
 } from '../../domain/display/money.ts';
-import { moneyProblems } from '../../ui/pickers/money-field.tsx';
+import { moneyProblems } from '../../ui/money/money-field.tsx';
 import { texts } from './texts.ts';
 
 /** A child document as the page states it; amounts are spelled in whatever way the server does. */

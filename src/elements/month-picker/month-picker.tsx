@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { today } from '../../domain/dates.ts';
-import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
+import { today } from '../../domain/dates/dates.ts';
+import { latestMonth, monthText, pickedIn } from '../../domain/dates/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
 import { screenTexts } from '../../screen/texts.ts';

@@ -1,5 +1,5 @@
 import type { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
-import { shownDate } from '../../domain/dates.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
 import { actionStatusShown, isActionStatus, type StatusDisplay } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 

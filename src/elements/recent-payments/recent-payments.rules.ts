@@ -1,5 +1,5 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
-import { shownDate } from '../../domain/dates.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
 import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 

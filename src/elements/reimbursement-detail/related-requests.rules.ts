@@ -1,5 +1,5 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
-import { shownDate } from '../../domain/dates.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
 import { parseRowActions } from '../../domain/display/row-action.ts';
 import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
 import { textOf } from '../../domain/record-fields.ts';

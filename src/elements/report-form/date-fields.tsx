@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayInWords } from '../../domain/dates.ts';
+import { dayInWords } from '../../domain/dates/dates.ts';
 import { DateField } from '../../ui/pickers/date-field.tsx';
 import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
 import type { Form } from './report-form.state.ts';

@@ -1,4 +1,4 @@
-import { daysOf } from '../../domain/dates.ts';
+import { daysOf } from '../../domain/dates/dates.ts';
 import { dateProblems } from '../../domain/report-dates.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
 import { screenTexts } from '../../screen/texts.ts';

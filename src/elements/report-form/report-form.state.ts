@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { reportHistoryPage, reportSchedulerPage, reportTarget } from '../../api/addresses/pages.ts';
 import { requestReport } from '../../api/reports.ts';
-import { today } from '../../domain/dates.ts';
-import { latestMonth } from '../../domain/months.ts';
+import { today } from '../../domain/dates/dates.ts';
+import { latestMonth } from '../../domain/dates/months.ts';
 import { dateLimits } from '../../domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../domain/report-types.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';

@@ -1,4 +1,4 @@
-import { shownDate } from '../../domain/dates.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
 import { travelStatuses } from '../../domain/display/status.ts';
 import { screenTexts } from '../../screen/texts.ts';
 import { textOf } from '../../table/engine/cell.ts';

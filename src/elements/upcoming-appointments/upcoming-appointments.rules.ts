@@ -1,5 +1,5 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
-import { shownDate } from '../../domain/dates.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof upcomingAppointments>;

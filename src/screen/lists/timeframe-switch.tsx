@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { today } from '../../domain/dates.ts';
+import { today } from '../../domain/dates/dates.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { daysIntoYear } from '../../domain/dates.ts';
+import { daysIntoYear } from '../../domain/dates/dates.ts';
 
 /** How far back the rows of a list go. [TBL-08] */
 export type Timeframe = 'ninety-days' | 'ytd' | 'all';

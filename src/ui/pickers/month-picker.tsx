@@ -1,5 +1,5 @@
 import { type Ref, type SyntheticEvent, useId, useState } from 'react';
-import { monthNames } from '../../domain/dates.ts';
+import { monthNames } from '../../domain/dates/dates.ts';
 import {
   inYear,
   monthsIn,
@@ -8,7 +8,7 @@ import {
   type PickedMonth,
   pickedIn,
   yearsTo,
-} from '../../domain/months.ts';
+} from '../../domain/dates/months.ts';
 import { inputClass } from '../controls/input.ts';
 import { Field, FieldError } from '../forms/field.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';

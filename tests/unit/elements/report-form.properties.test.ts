@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay } from '../../../src/domain/dates.ts';
+import { isDay } from '../../../src/domain/dates/dates.ts';
 import { dateLimits } from '../../../src/domain/report-dates.ts';
 import { builtInRules, optionNames, type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {

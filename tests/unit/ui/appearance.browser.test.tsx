@@ -4,7 +4,7 @@ import { CopyButton } from '../../../src/ui/controls/copy-button.tsx';
 import { useNotices } from '../../../src/ui/feedback/notices.tsx';
 import { Progress } from '../../../src/ui/feedback/progress.tsx';
 import { TextField } from '../../../src/ui/forms/field.tsx';
-import { MoneyField } from '../../../src/ui/pickers/money-field.tsx';
+import { MoneyField } from '../../../src/ui/money/money-field.tsx';
 import { SelectField } from '../../../src/ui/select/select.tsx';
 import { boxOf, clear, forceColors, show } from './stage.ts';
 

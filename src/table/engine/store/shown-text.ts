@@ -1,4 +1,4 @@
-import { shownDate } from '../../../domain/dates.ts';
+import { shownDate } from '../../../domain/dates/dates.ts';
 import { currencyText } from '../../../domain/display/currency.ts';
 import { grouped } from '../../../domain/display/numbers.ts';
 import { statusShown } from '../../../domain/display/status.ts';

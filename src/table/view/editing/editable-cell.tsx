@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { shownDate } from '../../../domain/dates.ts';
+import { shownDate } from '../../../domain/dates/dates.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../../../../src/ui/controls/button.tsx';
 import { TextField } from '../../../../src/ui/forms/field.tsx';
-import { MoneyField, moneyProblems } from '../../../../src/ui/pickers/money-field.tsx';
+import { MoneyField, moneyProblems } from '../../../../src/ui/money/money-field.tsx';
 
 afterEach(cleanup);
 

@@ -15,7 +15,7 @@ import {
   shownMoment,
   today,
   yearsAfter,
-} from '../../../src/domain/dates.ts';
+} from '../../../../src/domain/dates/dates.ts';
 
 const zones = [
   'UTC',
