@@ -3,7 +3,7 @@ import { settled } from './settled.ts';
 
 const cells = '/direct/site/12/cells/';
 
-test('[TBL-21] [UI-11] a row is removed with a reason, once, and stays away', async ({ page, portal }) => {
+test('[TBL-21] [UI-11] removes a row with a reason, exactly once', async ({ page, portal }) => {
   await page.goto(cells);
   await settled(page);
   const count = page.locator('psp-table .count');
@@ -24,7 +24,7 @@ test('[TBL-21] [UI-11] a row is removed with a reason, once, and stays away', as
   expect(posts.map(([, times]) => times)).toEqual([1]);
 });
 
-test('[TBL-16] [UI-02] an action that asks first leads on when it is confirmed', async ({ page }) => {
+test('[TBL-16] [UI-02] navigates after an action was confirmed', async ({ page }) => {
   await page.goto(cells);
   await settled(page);
   await page
@@ -41,9 +41,7 @@ test('[TBL-16] [UI-02] an action that asks first leads on when it is confirmed',
   await expect(page).toHaveURL(/\/direct\/reimbursement\/site\/12\/review\/$/);
 });
 
-test('[UI-03] [TBL-16] a page of the server shows the way to it and the actions of its rows', async ({
-  page,
-}) => {
+test('[UI-03] [TBL-16] shows the breadcrumbs and row actions of a server-rendered page', async ({ page }) => {
   await page.goto(cells);
   await settled(page);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([

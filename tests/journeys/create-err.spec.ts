@@ -6,7 +6,7 @@ const dashboard = '/direct/site/12/dashboard';
 /** The dashboard has quick actions beside it. */
 const shortcut = (page: Page) => page.locator('psp-create-err');
 
-test('[SD-01] a request is begun for one of thousands of patients', async ({ page }) => {
+test('[SD-01] starts a request for one of thousands of patients', async ({ page }) => {
   await page.goto(dashboard);
   const create = shortcut(page).getByRole('button', { name: 'Create ERR' });
   await expect(create).toBeDisabled();
@@ -50,10 +50,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[NET-04] a lookup that fails is told and asked again; what was chosen stays', async ({
-  page,
-  portal,
-}) => {
+test('[NET-04] reports a failed lookup, retries it, and keeps the selections', async ({ page, portal }) => {
   await page.goto(dashboard);
   await portal.fault({
     match: '/api/dashboard/patient/study',
@@ -69,13 +66,13 @@ test('[NET-04] a lookup that fails is told and asked again; what was chosen stay
   await expect(page.getByText('HORIZON-2')).toBeVisible();
 });
 
-test('[NET-11] an ended session is told once on a page of many elements', async ({ page, portal }) => {
+test('[NET-11] reports an expired session once on a page of many elements', async ({ page, portal }) => {
   await portal.fault({ match: '/api/lookup', fault: 'redirect', location: '/login', times: 20 });
   await page.goto('/direct/site/12/workbench/');
   await expect(page.getByText('Your session has ended.')).toHaveCount(1);
 });
 
-test('[EMB-02] the first request leaves before the code has arrived, and only once', async ({
+test('[EMB-02] sends the first request before the code has loaded, and only once', async ({
   page,
   portal,
 }) => {

@@ -11,7 +11,7 @@ async function becomePatient(page: Page): Promise<void> {
   await page.request.post('/role', { form: { _token: token, role: 'patient' }, maxRedirects: 0 });
 }
 
-test('[PD-03] [PD-04] [UI-15] a patient on a slow phone whose network fails twice: nine elements, each there or saying what is wrong, and nothing jumps', {
+test('[PD-03] [PD-04] [UI-15] on a slow phone with two network failures, each of nine elements loads or explains its failure, without layout shift', {
   tag: '@slow',
 }, async ({ page, portal }) => {
   await becomePatient(page);

@@ -32,7 +32,7 @@ const sentTo = (requests: Record<string, number>, path: RegExp): number =>
 
 const studies = /\/dashboard\/study\/api\/list\/user\//;
 
-test('[PD-01] [PD-05] [EMB-02] a patient on a desktop: two elements ask once for the studies, nothing else is asked', async ({
+test('[PD-01] [PD-05] [EMB-02] on a desktop, two elements share one request for the studies and nothing else is requested', async ({
   page,
   portal,
 }) => {
@@ -52,7 +52,7 @@ test('[PD-01] [PD-05] [EMB-02] a patient on a desktop: two elements ask once for
     expect(await page.locator(tag).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(0);
 });
 
-test('[PD-03] [PD-04] a turn of the phone, and a window that gets wide and narrow again, ask nothing twice', async ({
+test('[PD-03] [PD-04] rotating the phone or resizing the window repeats no request', async ({
   page,
   portal,
 }) => {
@@ -105,7 +105,7 @@ for (const [who, height] of [
   ['patient', 1400],
   ['caregiver', 700],
 ] as const)
-  test(`[PD-01] My Caregivers of a ${who} have their room before they have come, and leave none behind unseen`, async ({
+  test(`[PD-01] reserves space for My Caregivers of a ${who} before they load, and releases it afterwards`, async ({
     page,
     portal,
   }) => {
@@ -130,7 +130,7 @@ for (const [who, height] of [
     expect(spare).toBeLessThan(2);
   });
 
-test('[PD-02] a caregiver sees only those of whom they may, here and at the host', async ({ page }) => {
+test('[PD-02] shows a caregiver only the permitted patients, on the page and in the host's answer', async ({ page }) => {
   await become(page, 'caregiver');
   await page.setViewportSize(phone);
   const answered: string[] = [];
@@ -153,7 +153,7 @@ test('[PD-02] a caregiver sees only those of whom they may, here and at the host
   expect([own.status(), others.status()]).toEqual([200, 403]);
 });
 
-test('[PD-02] a study that is closing is gone at the next visit', async ({ page }) => {
+test('[PD-02] hides a closing study at the next visit', async ({ page }) => {
   const numberOfStudies = async () => {
     await become(page, 'patient');
     await page.goto('/dashboard/');
@@ -170,7 +170,7 @@ test('[PD-02] a study that is closing is gone at the next visit', async ({ page 
   await expect(page.locator('psp-study-list').getByText('HORIZON-2')).toHaveCount(0);
 });
 
-test('[EMB-04] [UI-15] one card that fails leaves the others alive, and Retry brings it', async ({
+test('[EMB-04] [UI-15] a failed card does not affect the others, and Retry loads it', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 const page12 = '/direct/site/12/deposit/';
 const exceeds = 'Total balance allocated must not exceed the total deposit balance.';
 
-test('[DEP-03] [DEP-04] a cent too much is refused; a saved allocation is there after a reload', async ({
+test('[DEP-03] [DEP-04] refuses an allocation above the balance by one cent; a saved allocation is there after a reload', async ({
   page,
 }) => {
   await page.goto(page12);
@@ -24,17 +24,17 @@ test('[DEP-03] [DEP-04] a cent too much is refused; a saved allocation is there 
   await expect(page.getByText('151,749.17').first()).toBeVisible();
 });
 
-test('[DEP-03] ten and twenty cents are exactly thirty', async ({ page }) => {
+test('[DEP-03] adds ten and twenty cents to exactly thirty', async ({ page }) => {
   await page.goto('/direct/site/13/deposit/');
   await expect(page.getByRole('button', { name: 'Save balances' })).toBeEnabled();
 });
 
-test('[DEP-03] an allocation that was too large long ago is said at once', async ({ page }) => {
+test('[DEP-03] reports a stored allocation above the balance at once', async ({ page }) => {
   await page.goto('/direct/site/14/deposit/');
   await expect(page.getByText(exceeds)).toBeVisible();
 });
 
-test('[DEP-02] a stored threshold above its funds is marked', async ({ page }) => {
+test('[DEP-02] marks a stored threshold above its funds', async ({ page }) => {
   await page.goto('/direct/site/15/deposit/');
   await expect(page.getByText('The threshold must not exceed the funds.').first()).toBeVisible();
 });
@@ -55,7 +55,7 @@ test('[DEP-01] by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^Funds of/ }).first()).toHaveValue('0.05');
 });
 
-test('[NET-03] [NET-12] without a network nothing typed is lost, and pressing again saves', async ({
+test('[NET-03] [NET-12] keeps what was typed without a network, and saves on the next press', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ for (const { fault, text } of [
   { fault: { fault: 'login' }, text: /Your session has ended/ },
   { fault: { fault: 'redirect', location: 'https://evil.test/' }, text: 'ERR_NETWORK: Network Error' },
 ] as const)
-  test(`[NET-12] saving that meets ${JSON.stringify(fault)} stays on the page with what was typed`, async ({
+  test(`[NET-12] stays on the page with what was typed when saving meets ${JSON.stringify(fault)}`, async ({
     page,
     portal,
   }) => {
@@ -91,7 +91,7 @@ for (const { fault, text } of [
     expect(new URL(page.url()).pathname).toBe(page12);
   });
 
-test('[DEP-04] the Back button after saving shows the balances as they are', async ({ page }) => {
+test('[DEP-04] shows current balances after saving and Back', async ({ page }) => {
   await page.goto(page12);
   await page.getByRole('textbox', { name: 'Funds of GLIDE 2' }).fill('12.34');
   await page.getByRole('button', { name: 'Save balances' }).click();
@@ -102,7 +102,7 @@ test('[DEP-04] the Back button after saving shows the balances as they are', asy
   await expect(page.getByRole('textbox', { name: 'Funds of GLIDE 2' })).toHaveValue('12.34');
 });
 
-test('[NET-10] a save that leads to a place on its own page reads the page anew, and can be followed by another', async ({
+test('[NET-10] reloads the page after a save that redirects to an anchor of the same page, and can save again', async ({
   page,
   portal,
 }) => {

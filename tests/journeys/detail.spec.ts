@@ -18,9 +18,7 @@ const isSideways = (page: Page, tag: string) =>
       .some(box => box.width > 1 && (box.left < left - 1 || box.right > right + 1));
   });
 
-test('[RD-01] [RD-03] on a phone, a patient finds why a payment is delayed and opens the receipt', async ({
-  page,
-}) => {
+test('[RD-01] [RD-03] on a phone, shows why a payment is delayed and opens the receipt', async ({ page }) => {
   await becomeRole(page, 'patient');
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/patient/20001/payments/');
@@ -54,10 +52,7 @@ test('[RD-01] [RD-03] on a phone, a patient finds why a payment is delayed and o
   await expect(remarks).toBeVisible();
 });
 
-test('[RD-04] related requests come after what the page has to say, and nothing jumps when they do', async ({
-  page,
-  portal,
-}) => {
+test('[RD-04] related requests load after the record, without layout shift', async ({ page, portal }) => {
   await becomeRole(page, 'patient');
   await page.setViewportSize({ width: 1200, height: 2400 });
   await portal.fault({ match: '/reimbursement/api/list/other/', fault: 'held' });
@@ -79,7 +74,7 @@ test('[RD-04] related requests come after what the page has to say, and nothing 
   await expect(card.getByRole('row')).toHaveCount(10 + 1);
 });
 
-test('[RD-04] related requests of a patient lead to their pages, another patient is refused', async ({
+test('[RD-04] related requests link to their pages, and the host refuses another patient’s', async ({
   page,
 }) => {
   await becomeRole(page, 'patient');
@@ -95,7 +90,9 @@ test('[RD-04] related requests of a patient lead to their pages, another patient
   expect((await page.request.get('/request/1/view')).status()).toBe(404);
 });
 
-test('[TR-04] a project manager sees a travel request without passport, contact or TIN', async ({ page }) => {
+test('[TR-04] hides passport, contact and TIN of a travel request from project managers', async ({
+  page,
+}) => {
   await page.goto('/request/TR-30504/view');
   await expect(page.getByText('CA831207')).toBeVisible();
   await becomeRole(page, 'projectManager');
@@ -124,7 +121,7 @@ test('[TR-04] a project manager sees a travel request without passport, contact 
 });
 
 for (const path of ['/request/790002/view', '/request/TR-30504/view'])
-  test(`[RD-02] [TR-02] ${path} is a clean record on paper, and whole at 400% zoom`, async ({ page }) => {
+  test(`[RD-02] [TR-02] ${path} prints as a clean record and is complete at 400% zoom`, async ({ page }) => {
     const tag = path.includes('TR') ? 'psp-travel-request' : 'psp-reimbursement-detail';
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);

@@ -56,7 +56,7 @@ for (const path of pages) {
     expect(await violationsIn(page, tags)).toEqual([]);
   });
 
-  test(`[EMB-09] no style of the old page gets into the elements of ${path}`, { tag: '@slow' }, async ({
+  test(`[EMB-09] no style of the legacy page affects the elements of ${path}`, { tag: '@slow' }, async ({
     page,
     portal,
   }) => {
@@ -92,9 +92,7 @@ function looksOfElements(): Record<string, string>[] {
   );
 }
 
-test('[EMB-02] a page with one tag downloads only what it needs; a second page only what is new', async ({
-  page,
-}) => {
+test('[EMB-02] downloads only what a page needs, and on a second page only what is new', async ({ page }) => {
   const { tags } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const needed = (tag: string) => tags[tag].map((file: string) => file.replace(/\..*/, '')).toSorted();
   await page.goto('/patient/20001/');
@@ -127,9 +125,7 @@ const planted = (text: string) => `globalThis.planted = true; ${text}`;
 const hasRun = (page: Page) => page.evaluate(() => 'planted' in globalThis);
 
 for (const name of ['actions', 'select', 'core', 'react'])
-  test(`[EMB-11] ${name}.js that was changed on the way never runs; the fallback stays and says so`, async ({
-    page,
-  }) => {
+  test(`[EMB-11] never runs a tampered ${name}.js; the fallback stays with a message`, async ({ page }) => {
     await changeOnTheWay(page, name, planted);
     await page.goto('/direct/site/12/workbench/');
     const first = page.locator('psp-create-err').first();
@@ -140,7 +136,7 @@ for (const name of ['actions', 'select', 'core', 'react'])
     expect(await hasRun(page)).toBe(false);
   });
 
-test('[EMB-11] what its preload has brought is what runs, whatever the server says the second time', async ({
+test('[EMB-11] runs the preloaded file even if the server answers differently the second time', async ({
   page,
 }) => {
   let asked = 0;
@@ -161,9 +157,7 @@ for (const [what, change] of [
   ['was changed', planted],
   ['was cut off', (text: string) => text.slice(0, text.length / 2)],
 ] as const)
-  test(`[EMB-11] Retry repairs all tags that wait for a file that ${what}, shared or their own`, async ({
-    page,
-  }) => {
+  test(`[EMB-11] Retry loads all tags that wait for a shared or own file that ${what}`, async ({ page }) => {
     const core = await changeOnTheWay(page, 'core', change, 1);
     await changeOnTheWay(page, 'deposit-form', change, 1);
     await page.goto('/direct/site/12/workbench/');
@@ -180,7 +174,7 @@ for (const [what, change] of [
     expect(await hasRun(page)).toBe(false);
   });
 
-test('[EMB-09] a page that makes everything inline leaves a wide element its wide layout, and can still hide it', async ({
+test('[EMB-09] keeps the wide layout on a page that makes everything inline, and can still be hidden', async ({
   page,
 }) => {
   // From the first paint on: a browser remembers how wide a box was before it became inline.
@@ -206,7 +200,9 @@ test('[EMB-09] a page that makes everything inline leaves a wide element its wid
   }
 });
 
-test('[EMB-05] elements that are added, moved and removed leave nothing behind', async ({ page }) => {
+test('[EMB-05] elements that are added, moved and removed leave no listener, timer or request behind', async ({
+  page,
+}) => {
   await page.goto('/direct/site/12/dashboard');
   await expect(page.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeEnabled();
   const session = await page.context().newCDPSession(page);
@@ -233,7 +229,7 @@ test('[EMB-05] elements that are added, moved and removed leave nothing behind',
     await expect.poll(async () => (await counters())[counter], counter).toBeLessThanOrEqual(before[counter]);
 });
 
-test('[EMB-01] a page with nothing but one script and one tag shows the screen', async ({ page }) => {
+test('[EMB-01] shows the screen on a page with one script and one tag', async ({ page }) => {
   await page.route('**/bare', route =>
     route.fulfill({
       contentType: 'text/html',
@@ -248,7 +244,7 @@ test('[EMB-01] a page with nothing but one script and one tag shows the screen',
   await expect(element.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
 });
 
-test('[EMB-05] a second script, of whatever version, is harmless', async ({ page }) => {
+test('[EMB-05] a second script of any version does nothing', async ({ page }) => {
   await page.goto('/direct/site/12/deposit/');
   await page.evaluate(async () => {
     await import(`${location.origin}/psp/psp.js?v=2`);

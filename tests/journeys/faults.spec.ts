@@ -26,7 +26,7 @@ const faults: readonly (readonly [
 
 // Each fault strikes either the lookup or the list in the ordinary run, and both in the full one.
 for (const [index, [title, order, tries, text]] of faults.entries()) {
-  test(`[NET-11] [NET-04] a lookup met by ${title}: told, the choice stays, Retry brings it`, {
+  test(`[NET-11] [NET-04] reports a lookup that meets ${title}, keeps the selection, and loads it on Retry`, {
     tag: index % 2 ? '@slow' : [],
   }, async ({ page, portal }) => {
     await page.goto('/direct/site/12/dashboard');
@@ -42,7 +42,7 @@ for (const [index, [title, order, tries, text]] of faults.entries()) {
     await expect(screen.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
   });
 
-  test(`[NET-11] [NET-05] a list met by ${title}: said so, nothing of HTML, Retry brings it`, {
+  test(`[NET-11] [NET-05] reports a list that meets ${title} without showing HTML, and loads it on Retry`, {
     tag: index % 2 ? [] : '@slow',
   }, async ({ page, portal }) => {
     const failures: string[] = [];

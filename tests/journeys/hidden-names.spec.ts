@@ -13,7 +13,7 @@ const code = globSync('dist/*.js').map(path => readFileSync(path, 'utf8'));
 const isUsed = (name: string): boolean =>
   code.some(text => text.includes(`.${name}`) || text.includes(`"${name}"`));
 
-test('[EMB-12] names of images and inputs that hide those of the document: each element works, or keeps its fallback and says so', {
+test('[EMB-12] each element works, or keeps its fallback and says so, on a page whose names shadow properties of the document', {
   tag: '@slow',
 }, async ({ page }) => {
   test.setTimeout(300_000);
@@ -30,7 +30,7 @@ test('[EMB-12] names of images and inputs that hide those of the document: each 
   expect(failing).toEqual({});
 });
 
-test('[EMB-12] in a frame whose page is an attribute, one tag that cannot ask stops no other', async ({
+test('[EMB-12] in a srcdoc frame, a tag that cannot make requests does not stop the others', async ({
   page,
 }) => {
   const inside = `<script type="module" src="/psp/psp.js"></script><psp-create-err data-site-id="12"></psp-create-err>
@@ -47,7 +47,7 @@ test('[EMB-12] in a frame whose page is an attribute, one tag that cannot ask st
   await expect(frame.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeVisible();
 });
 
-test('[EMB-12] a data-api-base that is no address, first on the page, is told and stops no other', async ({
+test('[EMB-12] an invalid data-api-base on the first tag is reported and does not stop the others', async ({
   page,
 }) => {
   await page.route('**/first', route =>

@@ -1,10 +1,7 @@
 import { later } from '../support/later.ts';
 import { expect, test } from './portal.ts';
 
-test('[EMB-11] a lazy chunk that was changed on the way never runs; Retry loads it', async ({
-  page,
-  portal,
-}) => {
+test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', async ({ page, portal }) => {
   await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 2500 });
   let asked = 0;
   await page.route(/\/psp\/reason-dialog\.\w+\.js/, async route => {
@@ -25,7 +22,7 @@ test('[EMB-11] a lazy chunk that was changed on the way never runs; Retry loads 
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
 });
 
-test('[EMB-10] a correct template downloads no advice; a nearly correct one gets it', async ({ page }) => {
+test('[EMB-10] downloads diagnostics only for a template with a mistake', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   const told: string[] = [];
@@ -45,9 +42,7 @@ test('[EMB-10] a correct template downloads no advice; a nearly correct one gets
 
 const queryEngine = /\/psp\/query-engine\.\w+\.js/;
 
-test('[TBL-03] a search that is typed before its lazy chunk has loaded is answered afterwards', async ({
-  page,
-}) => {
+test('[TBL-03] answers a search that was typed before its lazy chunk had loaded', async ({ page }) => {
   const held = later<void>();
   await page.route(queryEngine, async route => {
     await held.promise;
@@ -64,7 +59,7 @@ test('[TBL-03] a search that is typed before its lazy chunk has loaded is answer
   await expect(page.getByText('No matching records found')).toBeVisible();
 });
 
-test('[TBL-03] a search whose lazy chunk fails keeps the rows and says so; Retry answers it', async ({
+test('[TBL-03] keeps the rows and says so when the search chunk fails to load; Retry answers the search', async ({
   page,
 }) => {
   let isLost = true;
@@ -81,7 +76,7 @@ test('[TBL-03] a search whose lazy chunk fails keeps the rows and says so; Retry
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('[NET-13] the advice on a faulty host is left out when its lazy chunk fails, and all else works', async ({
+test('[NET-13] works without diagnostics of a faulty host when their chunk fails to load', async ({
   page,
   portal,
 }) => {
@@ -105,7 +100,7 @@ for (const [outcome, isLost] of [
   ['loads', false],
   ['fails', true],
 ] as const)
-  test(`[NET-11] [TBL-13] a very long batch is read when the lazy chunk for it ${outcome}`, async ({
+  test(`[NET-11] [TBL-13] reads a very large batch when the lazy chunk for it ${outcome}`, async ({
     page,
   }) => {
     let asked = 0;

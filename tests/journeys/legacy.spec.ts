@@ -1,6 +1,6 @@
 import { expect, test } from './portal.ts';
 
-test('[RPT-20] [RPT-21] [RPT-22] an old form: a wrong address, an unknown study, a site too early; then it goes', async ({
+test('[RPT-20] [RPT-21] [RPT-22] blocks an old form with a wrong address, an unknown study or a site that starts too late, then submits it', async ({
   page,
 }) => {
   await page.goto('/report/legacy/');
@@ -25,7 +25,7 @@ test('[RPT-20] [RPT-21] [RPT-22] an old form: a wrong address, an unknown study,
   await expect(page.getByLabel('Study')).toHaveValue('HORIZON-3');
 });
 
-test('[RPT-20] without the library the form is sent as any other', async ({ page }) => {
+test('[RPT-20] submits the form without the library', async ({ page }) => {
   await page.route('**/psp/**', route => route.abort());
   await page.goto('/report/legacy/');
   await page.getByLabel('Study').fill('HORIZON-3');
@@ -33,7 +33,7 @@ test('[RPT-20] without the library the form is sent as any other', async ({ page
   await expect(page.getByText('The report was scheduled.')).toBeVisible();
 });
 
-test('[RPT-20] its page loads nothing of React', async ({ page }) => {
+test('[RPT-20] loads no React on its page', async ({ page }) => {
   await page.goto('/report/legacy/');
   await page.waitForFunction(() => customElements.get('psp-legacy-report-form'));
   const files = await page.evaluate(() =>

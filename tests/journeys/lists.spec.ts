@@ -8,7 +8,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' }).f
 const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
 const all = /^1–10 of 65,\d{3}$/;
 
-test('[RL-01] [RL-02] [TBL-07] one reimbursement is found among 65,000, those paid are exported', {
+test('[RL-01] [RL-02] [TBL-07] finds one reimbursement among 65,000 and exports the paid ones', {
   tag: '@slow',
 }, async ({ page, portal }) => {
   await page.goto(list);
@@ -50,10 +50,7 @@ test('[RL-01] [RL-02] [TBL-07] one reimbursement is found among 65,000, those pa
   expect(rows.filter(row => !/^7\d{5},Paid,"?[\d,.]+"?,.*HORIZON-2/.test(row))).toEqual([]);
 });
 
-test('[PAY-01] a patient switches tabs; Back shows the one that was chosen last', async ({
-  page,
-  portal,
-}) => {
+test('[PAY-01] Back restores the tab that was selected last', async ({ page, portal }) => {
   await page.goto('/patient/20001/payments/');
   const expenses = page.getByRole('tab', { name: 'Expense Reimbursements' });
   await expect(count(page)).toHaveText(/^1–\d of \d$/);
@@ -72,7 +69,7 @@ test('[PAY-01] a patient switches tabs; Back shows the one that was chosen last'
   await expect(page.getByRole('table', { name: 'Expense Reimbursement List' })).toBeVisible();
 });
 
-test('[SD-02] [SD-04] what awaits an action leads on; a site without any says so', async ({ page }) => {
+test('[SD-02] [SD-04] pending actions link to their pages; a site without any says so', async ({ page }) => {
   await page.goto('/direct/site/12/dashboard');
   const card = page.getByRole('article', { name: 'Reimbursements Pending Action' });
   await expect(card.getByRole('link', { name: /^View 508/ })).toHaveCount(10);
@@ -82,7 +79,7 @@ test('[SD-02] [SD-04] what awaits an action leads on; a site without any says so
   await expect(page.getByText('No Reimbursements require action at this time.')).toBeVisible();
 });
 
-test('[TRL-01] [CARD-01] cards and travel requests of a site are found by what is seen of them', async ({
+test('[TRL-01] [CARD-01] finds cards and travel requests of a site by their visible texts', async ({
   page,
 }) => {
   await page.goto('/direct/site/12/cards/');

@@ -14,7 +14,7 @@ const titles: Record<keyof typeof neighbours, string> = {
 };
 
 for (const [name, title] of Object.entries(titles))
-  test(`[EMB-12] six elements work beside ${name}, and it beside them`, async ({ page, context, portal }) => {
+  test(`[EMB-12] six elements and ${name} work on the same page`, async ({ page, context, portal }) => {
     // Two batches of the queue: the second comes as all that follow.
     await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 5000, times: 99 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -71,7 +71,7 @@ for (const [name, title] of Object.entries(titles))
   });
 
 for (const { tag, path } of elementPages)
-  test(`[EMB-12] ${tag} shows the same beside Prototype and MooTools as alone`, async ({ page, portal }) => {
+  test(`[EMB-12] ${tag} shows the same with and without Prototype and MooTools`, async ({ page, portal }) => {
     // Lists that end with their first batch are long enough to be compared.
     await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 });
     const shown = async () => {

@@ -90,7 +90,7 @@ for (const { name, ids, path, post, button, fill, arrived, staysHere } of intent
     { latency: 'an answer in the midst of it', before: 10 },
     { latency: 'an answer after all of it', before: 20 },
   ])
-    test(`${ids} ${name}: a hundred clicks and twenty Enters are one post, with ${latency}${staysHere ? '' : ', and Back finds the form usable'}`, {
+    test(`${ids} ${name}: a hundred clicks and twenty Enter presses make one post, with ${latency}${staysHere ? '' : '; the form is usable after Back'}`, {
       tag: before === 10 ? [] : '@slow',
     }, async ({ page, portal }) => {
       if (before > 0) await portal.fault({ match: post, method: 'POST', fault: 'held' });
@@ -118,7 +118,7 @@ for (const { name, ids, path, post, button, fill, arrived, staysHere } of intent
 for (const { name, ids, path, post, button, fill, arrived } of intents.filter(
   ({ post }) => post !== '/quick/action/router',
 ))
-  test(`${ids} ${name}: who waits for half a minute and presses again has still asked once`, async ({
+  test(`${ids} ${name}: pressing again after half a minute makes no second post`, async ({
     page,
     portal,
   }) => {

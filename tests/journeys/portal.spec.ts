@@ -13,9 +13,7 @@ async function becomeRole(page: Page, role: Role): Promise<void> {
   await expect(flash(page)).toHaveText(`You are now ${roles[role]}.`);
 }
 
-test('[EMB-08] every page of the menu opens without a violation of the policy', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('[EMB-08] every page of the menu opens without a CSP violation', { tag: '@slow' }, async ({ page }) => {
   for (const { path } of menuPages) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     await expect(page.locator('#content h1')).toBeVisible();

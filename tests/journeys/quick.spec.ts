@@ -24,7 +24,7 @@ async function signInAs(page: Page, role: string) {
   await page.request.post('/role', { form: { role, _token: token ?? '' } });
 }
 
-test('[QA-01] an action is begun, once, and Back finds the form usable', async ({ page }) => {
+test('[QA-01] starts an action once, and the form is usable after Back', async ({ page }) => {
   await page.goto(dashboard);
   await begin(page);
   await expect(page).toHaveURL(/\/quick\/action\/begun\//);
@@ -36,7 +36,7 @@ test('[QA-01] an action is begun, once, and Back finds the form usable', async (
   await expect(card(page).getByRole('combobox', { name: 'Patient' })).toHaveCount(0);
 });
 
-test('[QA-01] [QA-02] a reimbursement is begun by keyboard alone, what was left out is led to', async ({
+test('[QA-01] [QA-02] starts a reimbursement by keyboard alone; missing fields get the focus', async ({
   page,
 }) => {
   await page.goto(dashboard);
@@ -67,7 +67,7 @@ test('[QA-01] [QA-02] a reimbursement is begun by keyboard alone, what was left 
 });
 
 for (const role of ['siteStaff', 'studyAdmin'])
-  test(`[QA-02] ${role} adds a patient, who needs a site alone`, async ({ page }) => {
+  test(`[QA-02] ${role} adds a patient, which needs only a site`, async ({ page }) => {
     await page.goto(dashboard);
     await signInAs(page, role);
     await page.goto(dashboard);
@@ -78,7 +78,7 @@ for (const role of ['siteStaff', 'studyAdmin'])
     await expect(page.locator('.begun dt')).toHaveText(['action', 'site']);
   });
 
-test('[QA-07] a project manager, who has neither site nor study, sees no card', async ({ page }) => {
+test('[QA-07] shows no card to a project manager without site and study', async ({ page }) => {
   await page.goto(dashboard);
   await signInAs(page, 'projectManager');
   await page.goto(dashboard);
@@ -86,7 +86,7 @@ test('[QA-07] a project manager, who has neither site nor study, sees no card', 
   await expect(card(page)).toBeHidden();
 });
 
-test('[UI-06] a phone code is posted by the page’s own form, shown again, and restored by Back', async ({
+test('[UI-06] a phone code is posted by the page’s own form, shown again, and restored after Back', async ({
   page,
 }) => {
   await page.goto('/contact/');

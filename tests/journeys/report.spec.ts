@@ -133,7 +133,7 @@ async function askFor(page: Page, { at = '/report/site/', type, choices = [], ..
 }
 
 for (const wanted of reports)
-  test(`[RPT-15] [RPT-18] ${wanted.type} for ${wanted.role ?? 'internal staff'}: the host receives what was seen`, {
+  test(`[RPT-15] [RPT-18] posts ${wanted.type} for ${wanted.role ?? 'internal staff'} with the values that were shown`, {
     tag: wanted.isSlow ? '@slow' : [],
   }, async ({ page }) => {
     if (wanted.role) await as(page, wanted.role);
@@ -145,10 +145,7 @@ for (const wanted of reports)
     await expect(row).toContainText(wanted.received);
   });
 
-test('[RPT-14] while a lookup takes its time the form waits, and nothing chosen is lost', async ({
-  page,
-  portal,
-}) => {
+test('[RPT-14] waits for a slow lookup and keeps all selections', async ({ page, portal }) => {
   await page.goto('/report/site/');
   await choose(page, 'Report type', 'Visits');
   await portal.fault({ match: '/direct/site/12/api/lookup', fault: 'held' });
@@ -165,7 +162,7 @@ test('[RPT-14] while a lookup takes its time the form waits, and nothing chosen 
   );
 });
 
-test('[NET-12] [RPT-09] a lookup that stumbles is asked again, and another site has studies of its own', async ({
+test('[NET-12] [RPT-09] retries a failed lookup, and loads the studies of another site', async ({
   page,
   portal,
 }) => {
@@ -177,7 +174,10 @@ test('[NET-12] [RPT-09] a lookup that stumbles is asked again, and another site 
   await expect(page.getByText('S-0012')).toBeVisible();
 });
 
-test('[RPT-13] [RPT-14] two clicks are one report, and the fate of it is said', async ({ page, portal }) => {
+test('[RPT-13] [RPT-14] requests one report for two clicks and announces the outcome', async ({
+  page,
+  portal,
+}) => {
   await portal.fault({ match: '/report/site', method: 'POST', fault: 'held' });
   await page.goto('/report/site/');
   await choose(page, 'Report type', 'Study Fee Configurations');
@@ -190,7 +190,7 @@ test('[RPT-13] [RPT-14] two clicks are one report, and the fate of it is said', 
 });
 
 // How each failure is told is tested below it.
-test('[NET-12] [RPT-14] a report whose answer is lost stays on the page with what was chosen', async ({
+test('[NET-12] [RPT-14] stays on the page with all selections when the answer to a report is lost', async ({
   page,
   portal,
 }) => {
@@ -203,7 +203,7 @@ test('[NET-12] [RPT-14] a report whose answer is lost stays on the page with wha
   await expect(page.getByText('HORIZON-2')).toBeVisible();
 });
 
-test('[RPT-04] history and scheduler are a click away', async ({ page }) => {
+test('[RPT-04] links to report history and scheduler', async ({ page }) => {
   await page.goto('/report/site/');
   await page.getByRole('link', { name: 'Report Scheduler' }).click();
   await expect(page).toHaveURL(/\/scheduledReports\/$/);
@@ -227,7 +227,7 @@ test('[RPT-13] by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.locator('#content tbody tr').first()).toContainText('study 508');
 });
 
-test('[RPT-05] [RPT-13] [UI-12] a day before the first of its type is marked, mended, and then asked for', async ({
+test('[RPT-05] [RPT-13] [UI-12] marks a day before the earliest start; the corrected report is requested', async ({
   page,
 }) => {
   await askFor(page, {
@@ -251,7 +251,7 @@ test('[RPT-05] [RPT-13] [UI-12] a day before the first of its type is marked, me
   await expect(page.locator('#content tbody tr').first()).toContainText('dateStart 2022-12-12');
 });
 
-test('[NET-15] [RPT-14] a session that ends meanwhile is told, nothing chosen is lost, and who signs in elsewhere goes on', async ({
+test('[NET-15] [RPT-14] reports an expired session, keeps all selections, and continues after signing in elsewhere', async ({
   page,
   portal,
 }) => {
@@ -274,10 +274,10 @@ test('[NET-15] [RPT-14] a session that ends meanwhile is told, nothing chosen is
   );
 });
 
-test.describe('in one hand', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('[RPT-06] [RPT-13] site staff ask for a monthly report by touch, first without a month', async ({
+  test('[RPT-06] [RPT-13] site staff request a monthly report by touch, first without a month', async ({
     page,
   }) => {
     await as(page, 'Site staff');
@@ -304,7 +304,7 @@ test.describe('in one hand', () => {
     );
   });
 
-  test('[RPT-13] who chooses by keys on a machine that can be touched keeps the focus, who taps is rid of the keyboard', async ({
+  test('[RPT-13] keeps the focus after choosing by key on a touch device, and closes the on-screen keyboard after a tap', async ({
     page,
   }) => {
     await page.goto('/report/site/');

@@ -22,7 +22,7 @@ const focused = (page: Page): Promise<Waiting & { readonly label: string }> =>
     };
   });
 
-test('[RQ-01] [RQ-05] [TBL-31] a hundred payments are reviewed by keyboard alone, without a wrong one', {
+test('[RQ-01] [RQ-05] [TBL-31] reviews a hundred payments by keyboard alone without a wrong decision', {
   tag: '@slow',
 }, async ({ page, portal }) => {
   await page.goto(`${review}`);
@@ -59,10 +59,7 @@ test('[RQ-01] [RQ-05] [TBL-31] a hundred payments are reviewed by keyboard alone
   });
 });
 
-test('[TBL-33] Back finds the queue at its page, in its order, with its page size', async ({
-  page,
-  portal,
-}) => {
+test('[TBL-33] Back restores page, sorting and page size of the queue', async ({ page, portal }) => {
   // A page that waits for the second of two batches.
   await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 5000, times: 99 });
   await page.goto(review);

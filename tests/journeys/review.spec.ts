@@ -37,7 +37,7 @@ async function openFirstRows(page: Page) {
 // The slow ones load 62,000 rows, some twice.
 test.describe.configure({ timeout: 180_000 });
 
-test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reason, by keyboard alone', {
+test('[RQ-01] [TBL-03] finds one payment among 62,000 and denies it with a reason, by keyboard alone', {
   tag: '@slow',
 }, async ({ page, portal }) => {
   await openQueue(page);
@@ -63,7 +63,10 @@ test('[RQ-01] [TBL-03] one payment is found among 62,000 and denied with a reaso
   await expect(page.getByText('No matching records found')).toBeVisible();
 });
 
-test('[RQ-02] three in a row are approved on a phone; a reload shows them gone', async ({ page, portal }) => {
+test('[RQ-02] approves three payments in a row on a phone; they are gone after a reload', async ({
+  page,
+  portal,
+}) => {
   await portal.fault(endsWithSecondBatch);
   await page.setViewportSize({ width: 375, height: 740 });
   await openQueue(page, '5,000');
@@ -80,7 +83,7 @@ test('[RQ-02] three in a row are approved on a phone; a reload shows them gone',
   for (const name of names) await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
 });
 
-test('[RQ-02] payments that are approved while others still arrive are gone, and none is missed', {
+test('[RQ-02] removes payments that are approved while others are loading, and skips none', {
   tag: '@slow',
 }, async ({ page, portal }) => {
   await portal.fault({ match: 'skip=2500', fault: 'held' });
@@ -92,7 +95,7 @@ test('[RQ-02] payments that are approved while others still arrive are gone, and
   await expect(count(page)).toHaveText('1–10 of 61,999', { timeout: 60_000 });
 });
 
-test('[NET-11] without a network what has arrived stays; it goes on when the network is back', {
+test('[NET-11] keeps loaded rows without a network and continues when it is back', {
   tag: '@slow',
 }, async ({ page, context, portal }) => {
   await portal.fault({ match: 'skip=2500', fault: 'held' });
@@ -111,7 +114,7 @@ test('[NET-11] without a network what has arrived stays; it goes on when the net
   await expect(count(page)).toHaveText('1–10 of 61,999');
 });
 
-test('[RQ-03] an approval whose answer is lost is looked up: it has been carried out', async ({
+test('[RQ-03] checks an approval whose answer was lost and finds that it was carried out', async ({
   page,
   portal,
 }) => {
@@ -127,7 +130,7 @@ test('[RQ-03] an approval whose answer is lost is looked up: it has been carried
   await expect(count(page)).toHaveText('1–10 of 4,999');
 });
 
-test('[NET-11] a session that ends is told, and nothing is lost: after signing in the same payment is approved', async ({
+test('[NET-11] reports an expired session; the same payment is approved after signing in', async ({
   page,
   portal,
 }) => {
@@ -149,7 +152,7 @@ test('[NET-11] a session that ends is told, and nothing is lost: after signing i
   await expect(count(page)).toHaveText('1–10 of 4,999');
 });
 
-test('[TBL-01] eight tables on one page load side by side', async ({ page, portal }) => {
+test('[TBL-01] loads eight tables on one page side by side', async ({ page, portal }) => {
   await page.goto('/direct/site/12/tables/');
   const counts = page.locator('psp-table .count');
   await expect(counts).toHaveText(Array(8).fill('1–10 of 2,500'), { timeout: 60_000 });

@@ -8,7 +8,7 @@ const count = (page: Page) => table(page).locator('.count');
 const button = (page: Page, name: string) => table(page).getByRole('button', { name, exact: true });
 const unsaved = (page: Page, text: string) => table(page).getByText(text, { exact: true });
 
-test('[TBL-11] [NET-12] three cells are edited over two pages; the connection is lost, and nothing else: saved again, they are kept', async ({
+test('[TBL-11] [NET-12] keeps three edited cells on two pages when the connection is lost; saving again stores them', async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('[TBL-11] [NET-12] three cells are edited over two pages; the connection is
   await expect(table(page).getByLabel(day, { exact: true })).toHaveValue('2026-05-06');
 });
 
-test('[TBL-11] whoever leaves with changes is asked; who has saved is not', async ({ page }) => {
+test('[TBL-11] asks before leaving with unsaved changes, and not after saving', async ({ page }) => {
   await page.goto(settled);
   const note = table(page)
     .getByRole('textbox', { name: /^Note of/ })
@@ -57,7 +57,7 @@ test('[TBL-11] whoever leaves with changes is asked; who has saved is not', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('[NET-15] a session that ends loses no cell: after signing in again they are saved', async ({
+test('[NET-15] keeps edited cells when the session expires; they are saved after signing in again', async ({
   page,
   portal,
 }) => {
@@ -80,7 +80,10 @@ test('[NET-15] a session that ends loses no cell: after signing in again they ar
   await expect(page.getByText('Your changes were saved.')).toBeVisible();
 });
 
-test('[TBL-08] [TBL-09] all is loaded while the last 90 days still arrive', async ({ page, portal }) => {
+test('[TBL-08] [TBL-09] loads all rows while those of the last 90 days are still loading', async ({
+  page,
+  portal,
+}) => {
   await portal.fault({ match: 'timeframe=ninety-days', fault: 'held' });
   await page.goto(settled);
   await expect(table(page).getByText('Showing the last 90 days')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './portal.ts';
 
 const sample = '/direct/site/12/sample/';
 
-test('[TBL-06] [TBL-11] ten payments are picked over three pages; an eleventh is refused, and the ten are marked', async ({
+test('[TBL-06] [TBL-11] selects ten payments across three pages, refuses an eleventh, and marks the ten as paid', async ({
   page,
 }) => {
   await page.goto(sample);
@@ -29,9 +29,7 @@ test('[TBL-06] [TBL-11] ten payments are picked over three pages; an eleventh is
   expect(marked.sort()).toEqual(names.map(name => name.replace('Select ', '')).sort());
 });
 
-test('[TBL-15] payments are exported to accounting after a question, the selected ones alone', async ({
-  page,
-}) => {
+test('[TBL-15] exports only the selected payments to accounting, after a confirmation', async ({ page }) => {
   await page.goto('/direct/site/12/settled/');
   const table = page.locator('psp-table');
   const boxes = table.getByRole('checkbox', { name: /^Select ERR-/ });

@@ -19,7 +19,7 @@ async function openUnits(page: Page): Promise<void> {
   await expect(units(page).locator('.count')).toHaveText(/^1–10 of \d+$/);
 }
 
-test('[AU-01] [AU-02] an activity shows its surcharges, and is removed with a reason, once and for good', async ({
+test('[AU-01] [AU-02] shows the surcharges of an activity and removes it with a reason, exactly once', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('[AU-01] [AU-02] an activity shows its surcharges, and is removed with a re
   await expect(units(page).locator('.count')).toHaveText(`1–10 of ${before - 1}`);
 });
 
-test('[UR-01] [UR-02] a figure of another year opens its months, by keyboard alone', async ({
+test('[UR-01] [UR-02] opens the months behind a figure of another year by keyboard alone', async ({
   page,
   portal,
 }) => {
@@ -72,10 +72,7 @@ test('[UR-01] [UR-02] a figure of another year opens its months, by keyboard alo
   await expect(cell).toBeFocused();
 });
 
-test('[UI-08] [UI-10] a newcomer to a study sees the logo of its sponsor, and is asked about cookies once', async ({
-  page,
-  context,
-}) => {
+test('[UI-08] [UI-10] shows the sponsor’s logo and asks about cookies once', async ({ page, context }) => {
   await context.clearCookies({ name: 'cookieConsent' });
   await page.goto('/study/508/units/');
   const logo = page.locator('psp-sponsor-logo').getByRole('img');
