@@ -130,7 +130,9 @@ for (const [who, height] of [
     expect(spare).toBeLessThan(2);
   });
 
-test('[PD-02] shows a caregiver only the permitted patients, on the page and in the host's answer', async ({ page }) => {
+test('[PD-02] shows a caregiver only the permitted patients, on the page and in the answer of the host', async ({
+  page,
+}) => {
   await become(page, 'caregiver');
   await page.setViewportSize(phone);
   const answered: string[] = [];
