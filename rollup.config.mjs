@@ -1,20 +1,12 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import commonjs from '@rollup/plugin-commonjs';
-import inject from '@rollup/plugin-inject';
-import nodeResolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import esbuild from 'rollup-plugin-esbuild';
 import { chunkOf, elementGroups, withoutReact } from './scripts/build/chunks.mjs';
-import { cssText } from './scripts/build/css-text.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
-import { leanDefinitions } from './scripts/build/lean-definitions.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
-import { ownBind } from './scripts/build/own-bind.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
+import { sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
@@ -29,28 +21,12 @@ const entries = new Entries(
 );
 const graph = new Graph();
 
-const ownRequest = [fileURLToPath(new URL('src/http/own-request.ts', import.meta.url)), 'Request'];
-
 const shared = {
   treeshake: {
     // emotion imports these for withTheme(), which nothing here uses; without this line they stay (1.2 kB of each form).
     moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
   },
-  plugins: [
-    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-    cssText(),
-    nodeResolve({
-      browser: true,
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      exportConditions: ['production'],
-      dedupe: ['react', 'react-dom', '@emotion/react'],
-    }),
-    commonjs(),
-    esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
-    leanDefinitions(),
-    ownBind(),
-    inject({ include: '**/ky/**', modules: { Request: ownRequest, 'globalThis.Request': ownRequest } }),
-  ],
+  plugins: sourcePlugins(),
   // TanStack and react-select mark their files for server components; that means nothing in a browser.
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
 };
@@ -72,7 +48,7 @@ const output = {
   generatedCode: 'es2015',
 };
 
-// Chromium then compiles a file's functions as it comes, beside the page's own work, and not one by one when they are called.
+// Makes Chromium compile all functions of a file in the background as it arrives (decision 24).
 const compiledOnArrival = '//# allFunctionsCalledOnLoad';
 
 const elementsBuild = (input, settings) => ({

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import commonjs from '@rollup/plugin-commonjs';
+import inject from '@rollup/plugin-inject';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import esbuild from 'rollup-plugin-esbuild';
+import { cssText } from './css-text.mjs';
+import { leanDefinitions } from './lean-definitions.mjs';
+import { ownBind } from './own-bind.mjs';
+
+const ownRequest = [fileURLToPath(new URL('../../src/http/own-request.ts', import.meta.url)), 'Request'];
+
+/** The plugins that read and transform sources, of the elements and of the loader. */
+export const sourcePlugins = () => [
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  cssText(),
+  nodeResolve({
+    browser: true,
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    exportConditions: ['production'],
+    dedupe: ['react', 'react-dom', '@emotion/react'],
+  }),
+  commonjs(),
+  esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+  leanDefinitions(),
+  ownBind(),
+  inject({ include: '**/ky/**', modules: { Request: ownRequest, 'globalThis.Request': ownRequest } }),
+];
