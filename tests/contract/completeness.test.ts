@@ -96,7 +96,7 @@ describe.each(await definitions())('the definition of $tag', definition => {
     expect(invalid).toEqual([]);
   });
 
-  it('[EMB-12] has no attribute that pages or other libraries of such pages act on', () => {
+  it('[EMB-12] has no data attribute that scripts of old pages act on, such as Bootstrap or Turbo', () => {
     const taken = /^(action|controller|toggle|target|dismiss|method|remote|confirm|hx.*|turbo.*|bs.*)$/;
     expect(
       Object.keys({ ...definition.attributes, ...commonAttributes }).filter(name => taken.test(name)),

@@ -158,7 +158,7 @@ describe('the surcharge conditions', () => {
     expect(await dialog.findByText('Public holiday')).toBeVisible();
   });
 
-  it('[TBL-14] say so if there are none', async () => {
+  it('[TBL-14] show the empty text if an activity has none', async () => {
     const { screen } = await unitsOn({
       conditions: request => Response.json(batchOf(surcharges, [], request)),
     });

@@ -114,7 +114,7 @@ describe('the console line of a failed call', () => {
     expect(lines()[0]).toMatch(new RegExp(`^psp-things: GET ${named.replace(/[{}]/g, '\\$&')}: `));
   });
 
-  it('[NET-14] names a refused id by its parameter', async () => {
+  it('[NET-14] logs the parameter of a refused id, never its value', async () => {
     await ask(things, { path: { siteId: '../Jane' }, page }).catch(() => {});
     expect(lines()).toEqual([`${get}ERR_ID, siteId is missing or cannot be part of an address.`]);
   });
