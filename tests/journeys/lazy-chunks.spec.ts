@@ -4,7 +4,7 @@ import { expect, test } from './portal.ts';
 test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', async ({ page, portal }) => {
   await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 2500 });
   let asked = 0;
-  await page.route(/\/psp\/reason-dialog\.\w+\.js/, async route => {
+  await page.route(/\/psp\/dialogs\.\w+\.js/, async route => {
     asked += 1;
     const response = await route.fetch();
     const body = await response.text();

@@ -74,16 +74,19 @@ for (const { tag, path } of elementPages)
   test(`[EMB-12] ${tag} shows the same with and without Prototype and MooTools`, async ({ page, portal }) => {
     // Lists that end with their first batch are long enough to be compared.
     await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 });
-    const shown = async () => {
-      await page.goto(path);
+    const load = async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
       await settled(page);
-      return page.locator(tag).evaluateAll(hosts => hosts.map(host => (host.shadowRoot ?? host).textContent));
     };
+    const shown = () =>
+      page.locator(tag).evaluateAll(hosts => hosts.map(host => (host.shadowRoot ?? host).textContent));
+    await load();
     const alone = await shown();
     for (const name of ['prototype', 'mootools'] as const) {
       await page.unroute(path);
       await addScripts(page, path, neighbours[name].scripts);
-      expect(await shown()).toEqual(alone);
+      await load();
+      await expect.poll(shown).toEqual(alone);
       expect(await page.evaluate(title => title in window, titles[name])).toBe(true);
     }
   });
