@@ -18,14 +18,14 @@ export function FlashMessage({ attributes, element: { host } }: ViewProps<typeof
     host.style.minBlockSize = isVisible ? '' : '0';
   }, [host, isVisible]);
   if (!text || !isVisible) return null;
-  return <Flash key={key} {...{ tone, text, after: autoHide, close: () => setClosedKey(key) }} />;
+  return <Flash key={key} {...{ tone, text, duration: autoHide, close: () => setClosedKey(key) }} />;
 }
 
 interface FlashProps {
   readonly tone: NoticeTone;
   readonly text: string;
   /** Milliseconds until the notice closes itself; 0: never. */
-  readonly after: number;
+  readonly duration: number;
   close(): void;
 }
 
