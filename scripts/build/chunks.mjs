@@ -22,7 +22,6 @@ const sharedChunks = {
   ],
   'table-core': ['src/table/', 'src/screen/(lists|removal|payments)/'],
   http: ['node_modules/ky/', 'src/http/', 'src/screen/requests/'],
-  // Definitions name their calls: without ky, the schemas of those calls cost little where nothing is called at once.
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   pickers: ['src/ui/pickers/'],
