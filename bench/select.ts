@@ -6,7 +6,7 @@ import { loadText, machineText } from './machine.ts';
 import { medianOf } from './measures.ts';
 import { type Served, startServer } from './server.ts';
 
-// `node bench/select.ts [rounds]`: the first keys in a select of 10,000 options, from the key to the picture that shows
+// `node bench/select.ts [rounds]`: the first keys in a select of 10,000 options, from the key to the paint that shows
 // what it leaves, and how much of that the page's thread has worked. Each round is a page of its own; `npm run build`
 // comes first.
 const rounds = Number(process.argv[2] ?? 9);
@@ -86,7 +86,7 @@ declare global {
   var picture: Promise<number>;
 }
 
-/** Times from the next key to the task after the picture in which its options stand. */
+/** Times from the next key to the task after the paint that shows its options. */
 function awaitPicture(): void {
   globalThis.picture = new Promise(resolve =>
     addEventListener(

@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-// The portal with the library built anew on every change; reload the page to see it.
+// The portal with the library rebuilt on every change; reload the page to see it.
 process.exitCode = Math.max(
   ...(await Promise.all([
     run(['rollup', '-c', '--watch', '--no-watch.clearScreen']),

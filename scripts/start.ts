@@ -2,7 +2,7 @@ import { newestOf } from './newest.ts';
 import { run } from './run.ts';
 import { build } from './steps.ts';
 
-// Builds the library if its sources are newer than dist, then starts the reference portal; `--reset` seeds it anew.
+// Builds the library if its sources are newer than dist, then starts the reference portal; `--reset` seeds it again.
 const stale =
   newestOf('src', 'scripts/build', 'rollup.config.mjs', 'package-lock.json') > newestOf('dist/manifest.json');
 if (stale) console.log('Building the library.');

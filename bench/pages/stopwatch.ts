@@ -55,7 +55,7 @@ const everyTable = (sight: Sight): boolean => {
   return all.length === tables && all.every(root => shows(root, sight));
 };
 
-// A frame shows what stands in the document when its callbacks run; the next task comes after it was painted.
+// A frame paints the document as it is when its callbacks run; the next task runs after that paint.
 async function onScreen(sight: Sight): Promise<number> {
   while (!everyTable(sight)) {
     if (performance.now() > patience) throw new Error(`No ${sight.count ?? 'first'} rows in ${patience} ms.`);

@@ -74,7 +74,7 @@ function createSeeded(file: string): void {
   copyFileSync(pristine, file);
 }
 
-/** Its name tells from which records it was made: who changes a seed gets another. */
+/** The file name contains a hash of the seed, so that a changed seed makes a new file. */
 function seedFile(): string {
   const folder = new URL('seed/', import.meta.url);
   const sources = [
@@ -97,7 +97,7 @@ function writeSeed(pristine: string): void {
   renameSync(unfinished, pristine);
 }
 
-/** Forgets the records. */
+/** Deletes the records. */
 export function removeDatabase(file: string): void {
   rmSync(file, { force: true });
 }

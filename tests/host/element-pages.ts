@@ -7,9 +7,9 @@ export interface ElementPage {
   readonly tag: string;
   readonly path: string;
   readonly summary: string;
-  /** It stands in a line of text. */
+  /** Whether it is shown inline. */
   readonly isInline: boolean;
-  /** What stands between the tags. */
+  /** The content between the tags. */
   readonly fallback: string;
   readonly specimens: readonly Specimen[];
 }

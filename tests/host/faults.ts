@@ -1,15 +1,15 @@
 import { type Later, later } from '../support/later.ts';
 import type { Session } from './session.ts';
 
-/** What a test asks to go wrong, for its own session only. */
+/** A fault that a test requests for its own session. */
 export interface FaultOrder {
-  /** A part of the path with its query. */
+  /** A substring of path and query. */
   readonly match: string;
   readonly method?: string;
   readonly fault: keyof typeof faults;
-  /** How many requests it strikes; 1 by default. */
+  /** How many requests fail; 1 by default. */
   readonly times?: number;
-  /** How many requests pass before it strikes. */
+  /** How many requests succeed first. */
   readonly skip?: number;
   /** For status. */
   readonly status?: number;
@@ -21,7 +21,7 @@ export interface FaultOrder {
   readonly value?: unknown;
 }
 
-/** How an answer leaves: whole, broken off in the middle, or not at all. */
+/** How an answer is sent: completely, cut off in the middle, or not at all. */
 export type Delivery =
   | { readonly manner: 'whole' | 'cut'; readonly response: Response }
   | { readonly manner: 'reset' };
@@ -32,21 +32,21 @@ interface Struck {
   readonly request: Request;
   /** What the portal would do and answer, or would to another request. */
   readonly answer: (changed?: Request) => Promise<Response>;
-  /** When the test lets go of what it holds. */
+  /** Resolves when the test releases the held answers. */
   readonly released: Promise<void>;
 }
 
 type Fault = (struck: Struck) => Delivery | Promise<Delivery>;
 
 export const faults = {
-  /** Nothing is done or answered until the test says so. */
+  /** The request waits until the test releases it. */
   held: async ({ answer, released }) => {
     await released;
     return whole(await answer());
   },
   /** The connection is reset before anything is done or answered. */
   reset: () => ({ manner: 'reset' }),
-  /** Everything is done, but the answer is lost. */
+  /** The request is carried out, but its answer is lost. */
   committedThenReset: async ({ answer }) => {
     await answer();
     return { manner: 'reset' };
@@ -54,7 +54,7 @@ export const faults = {
   cutBody: async ({ answer }) => ({ manner: 'cut', response: await answer() }),
   truncatedJson: changedText(text => text.slice(0, Math.floor(text.length / 2))),
   byteOrderMark: changedText(text => `\uFEFF${text}`),
-  /** What an interpreter says of the host's own code, before the answer. */
+  /** A warning of the host's interpreter before the answer. */
   warningBefore: changedText(
     text => `<br />\n<b>Warning</b>: Undefined variable $site in list.php on line 12<br />\n${text}`,
   ),
@@ -65,16 +65,16 @@ export const faults = {
   pageAgain: () =>
     whole(html('<!doctype html><title>Portal</title><form><p class="error">Check the amounts.</p></form>')),
   login: ({ order }) => whole(redirect(order.location ?? '/login')),
-  /** A page that asks for a password, at the very address. */
+  /** A sign-in page at the same address. */
   passwordPage: () => whole(html('<!doctype html><form><input type="password" name="password"></form>')),
   expired: async ({ session, answer }) => {
     session.role = undefined;
     return whole(await answer());
   },
   redirect: ({ order }) => whole(redirect(order.location ?? 'https://evil.example/')),
-  /** A redirect that leads to a place on its page. */
+  /** A redirect to an anchor of the same page. */
   hashed: changedHeaders(headers => headers.set('location', `${headers.get('location')}#saved`)),
-  /** An answer that a browser may keep. */
+  /** A cacheable answer. */
   cacheable: changedHeaders(headers => {
     headers.set('last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT');
     headers.set('cache-control', 'max-age=600');
@@ -88,7 +88,7 @@ export const faults = {
   /** As a JOIN makes them: three rows bear the id of the first. */
   repeatedIds: changedRows(rows => rows.map((row, at) => ({ ...row, id: rows[at - (at % 3)]?.id }))),
   rowsWithoutIds: changedRows(rows => rows.map(({ id: _, ...row }) => row)),
-  /** The ids stand beside the rows. */
+  /** The ids are sent beside the rows. */
   rowIds: changedJson(({ data = [], ...answer }) => ({
     ...answer,
     data: data.map(({ id: _, ...row }) => row),
@@ -123,13 +123,13 @@ export class FaultQueue {
     return this.#armed.some(({ order, left }) => left > 0 && /reset$/i.test(order.fault));
   }
 
-  /** Lets go of what is held for a session. */
+  /** Releases the held answers of a session. */
   release(session: Session): void {
     this.#holds.get(session)?.resolve();
     this.#holds.delete(session);
   }
 
-  /** The answer as ordered, the first matching order first. */
+  /** The faulty answer, by the first matching fault. */
   async strike(request: Request, session: Session, answer: Struck['answer']): Promise<Delivery> {
     const armed = this.#armed.find(candidate => matches(candidate, request, session));
     if (!armed) return whole(await answer());

@@ -188,7 +188,7 @@ export const menuPages: readonly MenuPage[] = [
   },
 ];
 
-/** What the menu offers to a role. */
+/** The menu of a role. */
 export function pagesFor(role: Role): readonly MenuPage[] {
   return menuPages.filter(page => page.roles.includes(role));
 }

@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** After a form: the browser opens `path` anew, so that a reload posts nothing. */
+/** Redirects after a form post, so that a reload does not post again. */
 export function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
 }

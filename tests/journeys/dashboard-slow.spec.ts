@@ -4,7 +4,7 @@ import { expect, layoutShifts, test } from './portal.ts';
 /** What a phone has at the edge of a town: 280 kbit/s, and most of a second to every answer. */
 const slow = { offline: false, latency: 800, downloadThroughput: 35_000, uploadThroughput: 35_000 };
 
-/** Becomes a patient, who is told so on the next page. */
+/** Switches to the role of a patient; the next page shows a flash message about it. */
 async function becomePatient(page: Page): Promise<void> {
   await page.goto('/');
   const token = await page.locator('[name=_token]').first().inputValue();

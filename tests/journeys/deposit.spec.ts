@@ -71,7 +71,7 @@ test('[NET-03] [NET-12] keeps what was typed without a network, and saves on the
   await expect(page.getByRole('textbox', { name: 'Funds of GLIDE 2' })).toHaveValue('12.34');
 });
 
-// What only a browser does with an answer; how each failure is told is tested below it.
+// What only a browser does with an answer; the message of each failure has tests of its own.
 for (const { fault, text } of [
   { fault: { fault: 'committedThenReset' }, text: /It is not known whether/ },
   { fault: { fault: 'login' }, text: /Your session has ended/ },

@@ -189,7 +189,7 @@ test('[RPT-13] [RPT-14] requests one report for two clicks and announces the out
   expect((await portal.requests())['POST /report/site/']).toBe(1);
 });
 
-// How each failure is told is tested below it.
+// The message of each failure has tests of its own.
 test('[NET-12] [RPT-14] stays on the page with all selections when the answer to a report is lost', async ({
   page,
   portal,

@@ -40,7 +40,7 @@ export async function steady<T>(look: () => Promise<T>): Promise<T> {
 
 const isQuiet = (page: Page): boolean => !onTheirWay.get(page)?.size;
 
-/** Whether they are two pictures later, in which an answer may have led to another call, and no list is still arriving. */
+/** Whether they still are after two frames, in which an answer may have led to another call, and no list is loading. */
 const elementsAreReady = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     for (let picture = 0; picture < 2; picture += 1)

@@ -5,5 +5,5 @@ export async function pictures(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(requestAnimationFrame);
 }
 
-/** Until so many timers are wound up on the clock that the test moves: effects may come after the picture they belong to. */
+/** Waits for frames until the condition holds, such as a timer that an effect starts after the paint. */
 export const wound = (timers: number): Promise<void> => pictures(() => vi.getTimerCount() === timers);

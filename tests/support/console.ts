@@ -7,7 +7,7 @@ export function expectLogged(...texts: readonly (string | RegExp)[]): void {
   awaited.push(...texts);
 }
 
-/** For a test of what is shown only, whatever is said of it in the console. */
+/** Allows console messages in a test that only looks at what is shown. */
 export function allowLogged(): void {
   isAnythingFine = true;
 }

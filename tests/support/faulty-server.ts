@@ -21,7 +21,7 @@ export interface FaultyServer extends AsyncDisposable {
   readonly close: () => Promise<void>;
 }
 
-/** A real server on the loopback that fails as it is told. */
+/** A real server on the loopback interface that fails as the test requests. */
 export async function startFaultyServer(): Promise<FaultyServer> {
   const handlers = new Map<string, Handler>();
   const hits = new Map<string, Hit[]>();

@@ -20,7 +20,7 @@ export const plantCount = fields.length;
 
 const plants = (): Record<string, string> => Object.fromEntries(fields.map(field => [field, plant(field)]));
 
-/** The planted values that texts repeat, each with what stands before it. */
+/** The planted values that texts contain, each with the text before it. */
 export const plantsIn = (texts: readonly string[]): string[] =>
   texts.flatMap(text => text.match(new RegExp(`.{0,60}?${mark}-\\w+-7f3a`, 'gs')) ?? []);
 

@@ -22,7 +22,7 @@ export interface ExtendedTableProps {
   readonly timeframes: Timeframes | undefined;
 }
 
-/** The selection and the edits of a table, and what is done with them. Both start afresh for another endpoint. */
+/** The selection and the edits of a table, and what is done with them. Both are reset for another endpoint. */
 export function useExtendedTable({ attributes, screen, table: { source } }: ExtendedTableProps) {
   const { endpoint, saveUrl, meta } = attributes;
   const [edits] = useKeyedState(endpoint, () => new Edits());

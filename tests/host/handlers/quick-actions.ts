@@ -23,7 +23,7 @@ interface AssignedStudy {
 const lastSite: Readonly<Partial<Record<Role, number>>> = { internal: 26, siteStaff: 15, studyAdmin: 18 };
 const firstSite = 12;
 
-/** What psp-quick-actions is told of a role: its sites, a direct-to-study site, and the studies of each. */
+/** The sites and studies of a role for psp-quick-actions, with a direct-to-study site. */
 export function assignedTo(
   role: Role | undefined,
   database: Database,
