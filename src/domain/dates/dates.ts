@@ -67,6 +67,19 @@ const nothingOrTime = /^(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?$/;
  */
 export function shownDate(stated: string | number | null | undefined): string {
   const text = String(stated ?? '');
+  const known = shownDates.get(text);
+  if (known !== undefined) return known;
+  const shown = formatDate(text);
+  // Stryker disable next-line all: it only bounds memory.
+  if (shownDates.size < maxShownDates) shownDates.set(text, shown);
+  return shown;
+}
+
+// The rows of a list share few days: each is parsed and formatted once, not 100,000 times.
+const shownDates = new Map<string, string>();
+const maxShownDates = 10_000;
+
+function formatDate(text: string): string {
   if (noDate.test(text)) return '';
   const day = dayIn(text);
   return (day && nothingOrTime.test(text.slice(day.length)) && shortDay(day)) || text;
@@ -83,18 +96,8 @@ export function shownMoment(stated: string | number | null | undefined): string 
   return !day || !time || time === '00:00' ? day : `${day}, ${time}`;
 }
 
-// The rows of a list share few days: dayjs reads and formats each once, not 100,000 times.
-const shortDays = new Map<string, string>();
-const mostShortDays = 10_000;
-
-/** `6 May 2024` of `2024-05-06`; undefined for whatever is no day written so. */
+/** `6 May 2024` of `2024-05-06`; undefined for a text that is not such a day. */
 function shortDay(text: string): string | undefined {
-  const known = shortDays.get(text);
-  if (known !== undefined) return known;
   const day = dayAt(text);
-  if (!day.isValid() || day.format(isoDay) !== text) return undefined;
-  const shown = day.format('D MMM YYYY');
-  // Stryker disable next-line all: it only bounds memory.
-  if (shortDays.size < mostShortDays) shortDays.set(text, shown);
-  return shown;
+  return day.isValid() && day.format(isoDay) === text ? day.format('D MMM YYYY') : undefined;
 }
