@@ -20,26 +20,27 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'table-core': ['src/table/', 'src/screen/(lists|removal|payments)/'],
+  'table-core': ['src/table/', 'src/screen/(lists|removal)/'],
   http: ['node_modules/ky/', 'src/http/', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   pickers: ['src/ui/pickers/'],
   forms: ['src/ui/forms/'],
   core: [
-    'src/embed/',
+    'src/embed/(attributes|diagnostics|element|loader)/',
+    'src/embed/[^/]+$',
     'src/domain/platform/',
     'src/api/addresses/',
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
     'src/ui/[^/]+$',
   ],
-  screens: ['src/domain/display/', 'src/ui/(values|navigation)/'],
+  screens: ['src/domain/display/', 'src/ui/(menu|values)/'],
 };
 
 /** The same for modules that only lazy chunks import. */
 const lazyChunks = {
   diagnostics: ['src/embed/diagnostics/', 'src/table/engine/diagnostics/'],
-  dialogs: ['src/ui/(overlays|navigation|data)/'],
+  dialogs: ['src/ui/(overlays|menu|data)/'],
 };
 
 const patternsOf = chunks =>

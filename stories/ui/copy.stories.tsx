@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CopyButton } from '../../src/ui/controls/copy-button.tsx';
+import { CopyButton } from '../../src/ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../src/ui/feedback/notices.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { rememberResults } from '../platform/remember-results.ts';
 
 dayjs.extend(utc);
 
@@ -65,19 +66,10 @@ const nothingOrTime = /^(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?$/;
  * The day is read as it is written, in no time zone, so that it is the same day everywhere. Any other text stays as it
  * is; nothing gives an empty text, and so does the `0000-00-00` of databases without NULL dates.
  */
-export function shownDate(stated: string | number | null | undefined): string {
-  const text = String(stated ?? '');
-  const known = shownDates.get(text);
-  if (known !== undefined) return known;
-  const shown = formatDate(text);
-  // Stryker disable next-line all: it only bounds memory.
-  if (shownDates.size < maxShownDates) shownDates.set(text, shown);
-  return shown;
-}
+export const shownDate = (stated: string | number | null | undefined): string =>
+  formattedDate(String(stated ?? ''));
 
-// The rows of a list share few days: each is parsed and formatted once, not 100,000 times.
-const shownDates = new Map<string, string>();
-const maxShownDates = 10_000;
+const formattedDate = rememberResults(formatDate);
 
 function formatDate(text: string): string {
   if (noDate.test(text)) return '';

@@ -1,3 +1,5 @@
+import { rememberResults } from '../platform/remember-results.ts';
+
 /** The label of a status and the tone of its badge. */
 export interface StatusDisplay {
   readonly label: string;
@@ -23,8 +25,9 @@ const statuses: Readonly<Record<string, StatusDisplay>> = {
 };
 
 /** Finds a status by name (`inReview`) or label (`In Review`), 'canceled' being 'cancelled'; others are unchanged. [UI-16] */
-export const statusShown = (text: string): StatusDisplay =>
-  ownProperty(statuses, normalized(text)) ?? { label: text, tone: 'neutral' };
+export const statusShown = rememberResults(
+  (text): StatusDisplay => ownProperty(statuses, normalized(text)) ?? { label: text, tone: 'neutral' },
+);
 
 // In this list, statuses that await an action differ in tone, and those under review share one.
 const actionTones: Readonly<Record<string, StatusDisplay['tone']>> = {

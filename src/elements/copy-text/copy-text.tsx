@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './copy-text.definition.ts';
 

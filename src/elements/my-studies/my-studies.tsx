@@ -6,7 +6,7 @@ import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved
 import { screenTexts } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
+import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './my-studies.definition.ts';
 import { texts } from './texts.ts';
 

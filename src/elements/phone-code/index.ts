@@ -1,5 +1,5 @@
 import { elementModule } from '../../embed/element/element-module.ts';
-import { formSupport } from '../../embed/element/form-association.ts';
+import { formSupport } from '../../embed/form-field/form-association.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './phone-code.definition.ts';
 import { PhoneCode } from './phone-code.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { parseRowActions } from '../../domain/display/row-action.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { RowActions as Actions, useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
+import { RowActions as Actions, useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './row-actions.definition.ts';
 
 /** The actions for a row of the page's own table. [TBL-16] [UI-02] */

@@ -6,7 +6,7 @@ import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved-space.ts';
 import { screenTexts } from '../../screen/texts.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useActionConfirmation } from '../../ui/navigation/row-actions.tsx';
+import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './study-list.definition.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { FormAssociation, FormEntry } from './form-association.ts';
+import type { FormAssociation, FormEntry } from '../form-field/form-association.ts';
 
 /** A view's access to its host element. */
 export interface ElementHandle {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
+import type { FormSupport } from '../form-field/form-association.ts';
 import type { ElementHandle } from './element-handle.ts';
-import type { FormSupport } from './form-association.ts';
 
 /** The element's tag and its common attributes: the context that every call needs. */
 export interface Page {

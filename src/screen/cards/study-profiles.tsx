@@ -3,7 +3,7 @@ import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
-import { type ActionQuestion, RowActions } from '../../ui/navigation/row-actions.tsx';
+import { type ActionQuestion, RowActions } from '../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { sharedTexts } from '../../ui/texts.ts';
 import { screenTexts } from '../texts.ts';

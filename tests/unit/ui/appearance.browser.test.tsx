@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CopyButton } from '../../../src/ui/controls/copy-button.tsx';
+import { CopyButton } from '../../../src/ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../../src/ui/feedback/notices.tsx';
 import { Progress } from '../../../src/ui/feedback/progress.tsx';
 import { TextField } from '../../../src/ui/forms/field.tsx';

@@ -1,5 +1,6 @@
 import { parseRowActions, type RowAction } from '../../../domain/display/row-action.ts';
 import { type Tone, toneOf } from '../../../domain/display/tone.ts';
+import { rememberResults } from '../../../domain/platform/remember-results.ts';
 import {
   type Cell,
   type CellDetails,
@@ -152,7 +153,7 @@ export class CellColumn {
       this.#hrefs ??= new TextList();
       this.#hrefs.put(row, href);
     }
-    const tone = isText(name) && knownTone(name);
+    const tone = isText(name) && toneIn(name);
     if (tone) {
       this.#tones ??= [];
       this.#tones[row] = tone;
@@ -184,18 +185,7 @@ export class CellColumn {
   }
 }
 
-const tones = new Map<string, Tone | undefined>();
-const mostTones = 1000;
-
-// Many cells share few class names.
-function knownTone(names: string): Tone | undefined {
-  const known = tones.get(names);
-  if (known || tones.has(names)) return known;
-  const tone = toneOf(names);
-  // Stryker disable next-line all: it only saves work.
-  if (tones.size < mostTones) tones.set(names, tone);
-  return tone;
-}
+const toneIn = rememberResults((names): Tone | null => toneOf(names) ?? null);
 
 // Hosts send these generic types for every cell; the type that the screen declares says more.
 const isPlain = (stated: CellType | undefined): boolean =>

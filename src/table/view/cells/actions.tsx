@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { RowActions as Actions } from '../../../ui/navigation/row-actions.tsx';
+import { RowActions as Actions } from '../../../ui/menu/row-actions.tsx';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
 

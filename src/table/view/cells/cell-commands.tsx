@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 import type { Fact } from '../../../domain/display/facts.ts';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
-import { type RowActionsProps, useActionConfirmation } from '../../../ui/navigation/row-actions.tsx';
+import { type RowActionsProps, useActionConfirmation } from '../../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableProps } from '../table-props.ts';
 import type { RowRemoval } from '../table-row.ts';

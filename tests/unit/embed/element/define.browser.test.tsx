@@ -7,7 +7,7 @@ import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { define } from '../../../../src/embed/element/define.ts';
 import { elementModule, type ViewProps } from '../../../../src/embed/element/element-module.ts';
 import { somethingWrong } from '../../../../src/embed/element/failure-text.ts';
-import { formSupport } from '../../../../src/embed/element/form-association.ts';
+import { formSupport } from '../../../../src/embed/form-field/form-association.ts';
 import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
 
 const definition = {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CopyButton } from '../../../../src/ui/controls/copy-button.tsx';
+import { CopyButton } from '../../../../src/ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../../../src/ui/feedback/notices.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
