@@ -59,14 +59,14 @@ export const Disabled: StoryObj = {
     ),
 };
 
-const why = 'Enter an amount for each study.';
+const reason = 'Enter an amount for each study.';
 
-/** Unlike a disabled one it can be reached, and says why it cannot be used. */
+/** Unlike a disabled button it is focusable and says why it cannot be used. */
 export const Unavailable: StoryObj = {
   render: () =>
     piece(
       <div style={{ ...row, paddingTop: 48 }}>
-        <Button tone="primary" unavailable={why} onClick={pressed}>
+        <Button tone="primary" unavailable={reason} onClick={pressed}>
           Save balances
         </Button>
         <Button unavailable="Nothing has changed.">Undo</Button>
@@ -78,8 +78,8 @@ export const Unavailable: StoryObj = {
     pressed.mockClear();
     await userEvent.click(button);
     await expect(pressed).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByText(why)).toBeVisible());
-    await expect(button).toHaveAccessibleDescription(why);
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
+    await expect(button).toHaveAccessibleDescription(reason);
   },
 };
 

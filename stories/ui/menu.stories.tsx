@@ -37,7 +37,7 @@ export const Open: StoryObj = {
   },
 };
 
-export const Fifty: StoryObj = {
+export const FiftyItems: StoryObj = {
   render: withItems(Array.from({ length: 50 }, (_, index) => ({ label: `Action ${index + 1}`, href: '#a' }))),
   play: Open.play as NonNullable<typeof Open.play>,
 };

@@ -29,7 +29,7 @@ export const States: StoryObj = {
     ),
 };
 
-export const FormattedWhenLeft: StoryObj = {
+export const FormattedOnBlur: StoryObj = {
   render: () => piece(<Amount />),
   play: async ({ canvasElement }) => {
     const field = screenOf(canvasElement).getByRole('textbox', { name: 'Funds' });

@@ -9,19 +9,19 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default { title: 'Pieces/Notice' } satisfies Meta;
 
-const stay = () => {};
+const doNothing = () => {};
 
 export const Tones: StoryObj = {
   render: () =>
     piece(
       <div className="notices">
-        <Notice tone="danger" close={stay}>
+        <Notice tone="danger" close={doNothing}>
           ERR_NETWORK: The server could not be reached.
         </Notice>
-        <Notice tone="warning" close={stay}>
+        <Notice tone="warning" close={doNothing}>
           Not everything could be loaded. The list shows the first 2,500 rows.
         </Notice>
-        <Notice tone="success" close={stay}>
+        <Notice tone="success" close={doNothing}>
           Report requested successfully! Redirecting...
         </Notice>
         <Notice tone="info">Waiting for response from server</Notice>
@@ -32,14 +32,14 @@ export const Tones: StoryObj = {
 export const LongText: StoryObj = {
   render: () =>
     piece(
-      <Notice tone="danger" close={stay}>
+      <Notice tone="danger" close={doNothing}>
         {'Something went wrong. If the issue persists please contact a system administrator. '.repeat(4)}
         {'x'.repeat(300)}
       </Notice>,
     ),
 };
 
-function Teller() {
+function FailButton() {
   const notices = useNotices();
   return (
     <>
@@ -49,8 +49,8 @@ function Teller() {
   );
 }
 
-export const ToldAndClosed: StoryObj = {
-  render: () => piece(<Teller />),
+export const RepeatedAndClosed: StoryObj = {
+  render: () => piece(<FailButton />),
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
@@ -61,7 +61,7 @@ export const ToldAndClosed: StoryObj = {
   },
 };
 
-function Decider() {
+function ApproveButtons() {
   const notices = useNotices();
   const approve = (reference: string) => notices.show('success', `${reference} approved: $1,234.50.`, 6000);
   return (
@@ -78,9 +78,9 @@ function Decider() {
   );
 }
 
-/** Good news lies over the content: what is under the pointer stays there. */
-export const GoodNews: StoryObj = {
-  render: () => piece(<Decider />),
+/** Success notices overlay the content: nothing moves under the pointer. */
+export const SuccessOverContent: StoryObj = {
+  render: () => piece(<ApproveButtons />),
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
     const last = screen.getByRole('button', { name: 'Approve ERR-700003' });
@@ -92,7 +92,7 @@ export const GoodNews: StoryObj = {
   },
 };
 
-export const GoodNewsDark: StoryObj = { ...GoodNews, ...inDark };
+export const SuccessOverContentDark: StoryObj = { ...SuccessOverContent, ...inDark };
 export const Phone: StoryObj = { ...Tones, ...onPhone };
 export const Dark: StoryObj = { ...Tones, ...inDark };
 export const RightToLeft: StoryObj = { ...Tones, ...rightToLeft };

@@ -33,7 +33,7 @@ function Chooser(props: Partial<SelectFieldProps>) {
   );
 }
 
-const shown = (props: Partial<SelectFieldProps>, extra: StoryObj = {}): StoryObj => ({
+const story = (props: Partial<SelectFieldProps>, extra: StoryObj = {}): StoryObj => ({
   ...extra,
   render: () => piece(<Chooser {...props} />),
 });
@@ -46,13 +46,13 @@ const open = async (canvasElement: HTMLElement, search = '') => {
   return screen;
 };
 
-export const Nothing = shown({ placeholder: 'Select a study' });
-export const Chosen = shown({ value: '2', optional: true });
-export const WithHint = shown({ hint: 'Only studies of this site.' });
-export const Loading = shown({ loading: true });
-export const DisabledWithReason = shown({ disabled: 'Please select a site first' });
+export const NothingChosen = story({ placeholder: 'Select a study' });
+export const Chosen = story({ value: '2', optional: true });
+export const WithHint = story({ hint: 'Only studies of this site.' });
+export const Loading = story({ loading: true });
+export const DisabledWithReason = story({ disabled: 'Please select a site first' });
 
-export const WithError = shown(
+export const WithError = story(
   { error: 'Select a study', hint: 'Only studies of this site.' },
   {
     play: async ({ canvasElement }) => {
@@ -63,26 +63,26 @@ export const WithError = shown(
   },
 );
 
-export const Open = shown(
+export const Open = story(
   { value: '1' },
   {
     play: async ({ canvasElement }) => {
       const screen = await open(canvasElement);
       await expect(screen.getAllByRole('option')).toHaveLength(4);
-      const refused = screen.getByRole('option', { name: 'CITADEL' });
-      await expect(refused).toHaveAttribute('aria-disabled', 'true');
-      await expect(refused).toHaveAccessibleDescription('Reimbursements are disabled for this study.');
+      const disabledOption = screen.getByRole('option', { name: 'CITADEL' });
+      await expect(disabledOption).toHaveAttribute('aria-disabled', 'true');
+      await expect(disabledOption).toHaveAccessibleDescription('Reimbursements are disabled for this study.');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await waitFor(() =>
         expect(screen.getByText('Reimbursements are disabled for this study.')).toBeVisible(),
       );
       await userEvent.keyboard('{Enter}');
-      await expect(refused).toBeVisible();
+      await expect(disabledOption).toBeVisible();
     },
   },
 );
 
-export const Searched = shown(
+export const Searched = story(
   {},
   {
     play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Searched = shown(
   },
 );
 
-export const NothingMatches = shown(
+export const NothingMatches = story(
   {},
   {
     play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const NothingMatches = shown(
   },
 );
 
-export const Empty = shown(
+export const Empty = story(
   { options: [], emptyText: 'No studies found for selected site' },
   {
     play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Empty = shown(
   },
 );
 
-export const Thousands = shown(
+export const Thousands = story(
   { label: 'Patient', options: patients },
   {
     play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const Thousands = shown(
   },
 );
 
-export const ChosenAmongThousands = shown(
+export const ChosenAmongThousands = story(
   { label: 'Patient', options: patients, value: '4320' },
   {
     play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ export default { title: 'Pieces/Tooltip' } satisfies Meta;
 
 const text = 'Travel requests are disabled for this study. Ask the project manager to turn them on.';
 
-export const Quiet: StoryObj = {
+export const Hidden: StoryObj = {
   render: () =>
     piece(
       <div style={{ padding: '80px 16px', display: 'flex', justifyContent: 'center' }}>
@@ -22,7 +22,7 @@ export const Quiet: StoryObj = {
 };
 
 export const Focused: StoryObj = {
-  ...Quiet,
+  ...Hidden,
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
     screen.getByRole('button').focus();
@@ -31,8 +31,8 @@ export const Focused: StoryObj = {
   },
 };
 
-export const Escaped: StoryObj = {
-  ...Quiet,
+export const DismissedByEscape: StoryObj = {
+  ...Hidden,
   play: async context => {
     await Focused.play?.(context);
     await userEvent.keyboard('{Escape}');

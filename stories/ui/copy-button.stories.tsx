@@ -18,8 +18,8 @@ function Identifier({ notice = false }: { readonly notice?: boolean }) {
   );
 }
 
-/** Answers for the clipboard while a story runs. */
-const clipboardThat = (writeText: () => Promise<void>) => () => {
+/** Replaces the clipboard while a story runs. */
+const mockClipboard = (writeText: () => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => Reflect.deleteProperty(navigator, 'clipboard');
 };
@@ -30,20 +30,20 @@ const click = async (canvasElement: HTMLElement) => {
   return screen;
 };
 
-export const Quiet: StoryObj = { render: () => piece(<Identifier />) };
+export const Default: StoryObj = { render: () => piece(<Identifier />) };
 
 export const Copied: StoryObj = {
-  ...Quiet,
-  beforeEach: clipboardThat(() => Promise.resolve()),
+  ...Default,
+  beforeEach: mockClipboard(() => Promise.resolve()),
   play: async ({ canvasElement }) => {
     const screen = await click(canvasElement);
     await expect(await screen.findByText('Copied!')).toBeVisible();
   },
 };
 
-export const ToldInNotice: StoryObj = {
+export const ResultAsNotice: StoryObj = {
   render: () => piece(<Identifier notice />),
-  beforeEach: clipboardThat(() => Promise.resolve()),
+  beforeEach: mockClipboard(() => Promise.resolve()),
   play: async ({ canvasElement }) => {
     const screen = await click(canvasElement);
     await expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();

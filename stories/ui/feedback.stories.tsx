@@ -42,7 +42,7 @@ export const Skeletons: StoryObj = {
   render: () => piece(<Skeleton label="Loading reimbursements..." lines={4} />),
 };
 
-function Limit() {
+function AmountWithLimit() {
   const [amount, setAmount] = useState('250');
   return (
     <>
@@ -53,7 +53,7 @@ function Limit() {
 }
 
 export const StatusWhileTyping: StoryObj = {
-  render: () => piece(<Limit />),
+  render: () => piece(<AmountWithLimit />),
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
     await expect(screen.getByText('The amount must not exceed 200.')).toBeVisible();
