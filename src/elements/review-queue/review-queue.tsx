@@ -28,16 +28,16 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
         return (
           <DecisionControls
             payment={payment}
-            decision={decisions.of(row.id)}
+            decision={decisions.get(row.id)}
             approve={() => decisions.decide(payment, 'approve')}
             deny={() => setDenying(payment)}
           />
         );
       }}
-      rowState={row => (decisions.of(row.id).step === 'decided' ? 'decided' : undefined)}
+      rowState={row => (decisions.get(row.id).step === 'decided' ? 'decided' : undefined)}
       note={row => {
         const payment = paymentOf(row);
-        const decision = decisions.of(row.id);
+        const decision = decisions.get(row.id);
         if (!decision.message) return undefined;
         return <DecisionNote row={payment} decision={decision} check={() => decisions.check(payment)} />;
       }}

@@ -4,6 +4,6 @@ import { allowedMonthProblem } from '../../domain/dates/months.ts';
 export const allowedMonthAttribute = {
   type: 'text',
   problem: allowedMonthProblem,
-  description: 'The latest month that can be picked, YYYY-MM. Default: the last one that is over.',
+  description: 'The latest month that can be chosen, YYYY-MM. Default: the last completed month.',
   example: '2026-10',
 } as const;

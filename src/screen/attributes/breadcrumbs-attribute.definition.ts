@@ -5,6 +5,6 @@ export const breadcrumbsAttribute = {
   type: 'json',
   schema: array(looseObject({ label: string(), href: nullish(string()) })),
   shape: '[{label, href?}]',
-  description: 'The pages from the first to this one, which is the last and no link.',
+  description: 'The pages from the first to the current one, which is last and shown as text.',
   example: '[{"label": "Site S-0012", "href": "/direct/site/12/dashboard"}, {"label": "This list"}]',
 } as const;

@@ -4,15 +4,15 @@ export const studiesPerPage = {
   min: 1,
   max: 100,
   integer: true,
-  description: 'How many studies stand on a page.',
+  description: 'The number of studies per page.',
 } as const;
 
 /** The parts of a list of studies. */
 export const studiesParts = {
   table: 'The studies.',
-  item: 'A study, where each is a card.',
-  skeleton: 'The lines that stand for studies on their way.',
+  item: 'A study that is shown as a card.',
+  skeleton: 'The placeholder lines while studies load.',
   notice: 'A message above the studies.',
-  menu: 'What else can be done with a study.',
-  dialog: 'The question before something is done.',
+  menu: 'The menu with further actions of a study.',
+  dialog: 'The dialog that asks for confirmation of an action.',
 } as const;

@@ -57,7 +57,7 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
   plan: DecisionPlan<Row, Choice> | undefined;
   readonly #keys = new Map<string, ReturnType<typeof idempotencyKeys>>();
 
-  of(id: string): RowDecision<Choice> {
+  get(id: string): RowDecision<Choice> {
     return this.rows.value.get(id) ?? (waiting as RowDecision<Choice>);
   }
 
@@ -82,7 +82,7 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
 
   /** Reloads the list to find out whether a decision whose answer was lost took effect. */
   async check(row: Row): Promise<void> {
-    const { choice, message } = this.of(row.id);
+    const { choice, message } = this.get(row.id);
     if (this.#step(row.id, 'check', { message }))
       await this.#checkList(row, choice, this.plan?.notDoneText(choice) ?? '');
   }
@@ -133,7 +133,7 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
 
   /** Applies an event; returns false if the current step ignores it, such as a second press. */
   #step(id: string, event: DecisionEvent, changes: Partial<RowDecision<Choice>> = {}): boolean {
-    const previous = this.of(id);
+    const previous = this.get(id);
     const step = stepAfter(previous.step, event);
     if (!step) return false;
     const rows = new Map(this.rows.value);

@@ -4,7 +4,7 @@ import type { CallDefinition } from '../../embed/definition.ts';
 /** The parts of the table, for every element that shows it. */
 export const tableParts = {
   table: 'Toolbar, rows and pager.',
-  progress: 'The bar that shows while rows are arriving.',
+  progress: 'The progress bar while rows load.',
   notice: 'A message above the table.',
 } as const;
 

@@ -59,10 +59,10 @@ export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: Remova
 }
 
 const statusOf = (removals: RowDecisions<RemovableRow, 'remove'>): RemovalStatus => ({
-  progressOf: id => progressTexts[removals.of(id).step],
-  rowState: ({ id }) => (removals.of(id).step === 'decided' ? 'decided' : undefined),
+  progressOf: id => progressTexts[removals.get(id).step],
+  rowState: ({ id }) => (removals.get(id).step === 'decided' ? 'decided' : undefined),
   note: row => {
-    const decision = removals.of(row.id);
+    const decision = removals.get(row.id);
     if (!decision.message) return undefined;
     return <DecisionNote row={row} decision={decision} check={() => void removals.check(row)} />;
   },

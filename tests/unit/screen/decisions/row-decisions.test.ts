@@ -47,13 +47,13 @@ describe('a decision that succeeds', () => {
   it('[RQ-05] keeps its row inert in its place for 700 ms, then closes and removes it', async () => {
     const { decisions, log, keys } = decisionsWith(() => Promise.resolve());
     await decisions.decide(row, 'approve');
-    expect(decisions.of('1')).toMatchObject({ step: 'decided', choice: 'approve' });
+    expect(decisions.get('1')).toMatchObject({ step: 'decided', choice: 'approve' });
     await vi.advanceTimersByTimeAsync(839);
     await decisions.decide(row, 'approve');
     expect(log).toEqual(['approved ERR-1']);
     await vi.advanceTimersByTimeAsync(1);
     expect(log).toEqual(['approved ERR-1', 'removed 1']);
-    expect(decisions.of('1').step).toBe('waiting');
+    expect(decisions.get('1').step).toBe('waiting');
     expect(keys).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('a decision that succeeds', () => {
       ...plan(),
       source: { remove: id => void removed.push(id), isStillThere: async () => true },
     };
-    expect(decisions.of('1').step).toBe('sending');
+    expect(decisions.get('1').step).toBe('sending');
     answer.resolve();
     await pending;
     await vi.advanceTimersByTimeAsync(840);
@@ -105,7 +105,7 @@ describe('a decision that fails', () => {
   ])('[RQ-03] with %s says why and can be retried with the same key', async (_, error, message) => {
     const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
     await decisions.decide(row, 'approve');
-    expect(decisions.of('1')).toEqual({ step: 'refused', choice: 'approve', message });
+    expect(decisions.get('1')).toEqual({ step: 'refused', choice: 'approve', message });
     expect(log).toEqual([`reported ${error.code}`]);
     await decisions.decide(row, 'approve');
     expect(keys[0]).toBe(keys[1]);
@@ -116,7 +116,7 @@ describe('a decision that fails', () => {
   it('[RQ-03] with a lost answer is not sent again until a check finds that it did not take effect', async () => {
     const { decisions, keys } = decisionsWith(() => Promise.reject(new NetworkError(true)));
     await decisions.decide(row, 'approve');
-    expect(decisions.of('1')).toEqual({
+    expect(decisions.get('1')).toEqual({
       step: 'unknown',
       choice: 'approve',
       message: 'Unknown whether approved. ERR_NETWORK: Network Error',
@@ -124,15 +124,15 @@ describe('a decision that fails', () => {
     await decisions.decide(row, 'approve');
     expect(keys).toHaveLength(1);
     await decisions.check(row);
-    expect(decisions.of('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
+    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
   });
 
   it('[RQ-03] keeps its message while the list is checked', async () => {
     const { decisions } = decisionsWith(() => Promise.reject(new NetworkError(true)));
     await decisions.decide(row, 'approve');
-    const { message } = decisions.of('1');
+    const { message } = decisions.get('1');
     const check = decisions.check(row);
-    expect(decisions.of('1')).toEqual({ step: 'checking', choice: 'approve', message });
+    expect(decisions.get('1')).toEqual({ step: 'checking', choice: 'approve', message });
     await check;
   });
 
@@ -153,7 +153,7 @@ describe('a decision that fails', () => {
       expect(log).toContain('removed 1');
       const still = decisionsWith(() => Promise.reject(new HttpError(status, { message: 'Locked.' })));
       await still.decisions.decide(row, 'approve');
-      expect(still.decisions.of('1')).toMatchObject({ step: 'refused', message: 'Locked.' });
+      expect(still.decisions.get('1')).toMatchObject({ step: 'refused', message: 'Locked.' });
     },
   );
 
