@@ -73,13 +73,12 @@ export class PageShownError extends RequestError {
   }
 }
 
-/** The host answered with an error status. The host's message is shown for 4xx, never for 5xx. [NET-02] [NET-13] */
+/** The host answered with an error status. The message of its JSON is shown, whatever the status. [NET-02] [NET-18] */
 export class HttpError extends RequestError {
   readonly status: number;
 
   constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
-    const message = status < 500 ? hostMessage(body) : undefined;
-    super(`HTTP_${status}`, message ?? genericMessage, outcomeUnknown, undefined, genericMessage);
+    super(`HTTP_${status}`, hostMessage(body) ?? genericMessage, outcomeUnknown, undefined, genericMessage);
     this.status = status;
   }
 }
@@ -140,9 +139,14 @@ export class UrlRefusedError extends RequestError {
 
 const genericMessage = 'An error occurred.';
 const notConfirmed = 'Server did not report success';
-const maxMessageLength = 500;
+const maxMessageLength = 300;
 
+/** The `message` of an answer's JSON as one line; undefined unless it is a text with content. [NET-18] */
 function hostMessage(body: unknown): string | undefined {
-  const message = (body as { message?: unknown } | null | undefined)?.message;
-  return (typeof message === 'string' && message.trim().slice(0, maxMessageLength)) || undefined;
+  const { message } = (body ?? {}) as { readonly message?: unknown };
+  if (typeof message !== 'string') return undefined;
+  const line = message.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
+  if (line.length <= maxMessageLength) return line || undefined;
+  // Not in the middle of an emoji.
+  return `${line.slice(0, maxMessageLength).replace(/\p{Cs}$/u, '')}…`;
 }

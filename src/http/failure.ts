@@ -1,5 +1,6 @@
 import { isHtml, tryParseJson } from './answer.ts';
 import { HttpError, type RequestError } from './errors.ts';
+import { provesNotDone } from './outcome.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { sessionExpiredError } from './session.ts';
 import { asksForPassword, isSignIn } from './sign-in.ts';
@@ -20,7 +21,7 @@ export function failureOf(
   const hasEnded = status === 401 || isSignIn(url, requestedUrl, loginPath);
   if (hasEnded || (isHtml(text) && asksForPassword(text)))
     return sessionExpiredError(redirected ? url : loginPath, isPost && !hasEnded);
-  // The host may have carried out the POST before a proxy failed, or before it redirected.
-  const mayBeDone = redirected || status === 502 || status === 504;
-  return ok ? undefined : new HttpError(status, tryParseJson(text), isPost && mayBeDone);
+  return ok
+    ? undefined
+    : new HttpError(status, tryParseJson(text), isPost && !provesNotDone(status, redirected));
 }

@@ -1,5 +1,6 @@
 /**
- * Keeps the idempotency key of a form: the same payload gets the same key, another payload a new one.
+ * Keeps the idempotency keys of a form: the same payload gets the same key, also after another was sent in between;
+ * another payload gets a new one.
  *
  * A host that honours `Idempotency-Key` then carries out a form only once, even if it is submitted again after a lost
  * reply. Call `renew` when a post has succeeded.
@@ -8,15 +9,14 @@ export function idempotencyKeys(): {
   readonly keyOf: (payload: string) => string;
   readonly renew: () => void;
 } {
-  let last: { payload: string; key: string } | undefined;
+  const keys = new Map<string, string>();
   return {
     keyOf: payload => {
-      if (last?.payload !== payload) last = { payload, key: newIdempotencyKey() };
-      return last.key;
+      const key = keys.get(payload) ?? newIdempotencyKey();
+      keys.set(payload, key);
+      return key;
     },
-    renew: () => {
-      last = undefined;
-    },
+    renew: () => keys.clear(),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   ShapeError,
 } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { reportsFailure } from './outcome.ts';
 import { readHeaders } from './prefetch.ts';
 import { sessionExpiredError } from './session.ts';
 import { isSignIn } from './sign-in.ts';
@@ -72,7 +73,8 @@ async function confirmSuccess<E extends PostEndpoint>(
 ): Promise<Posted<AnswerOf<E>>> {
   const needsAnswer = endpoint.proof === 'answer';
   const showsPage = !needsAnswer && isHtml(answer.text);
-  const json = showsPage ? undefined : parseJson(answer.text, true);
+  const saysNothing = endpoint.proof === 'status' && isPlainAcceptance(answer.text);
+  const json = showsPage || saysNothing ? undefined : parseJson(answer.text, true);
   if (reportsFailure(json)) throw new ResultError(json);
   if (needsAnswer) return { answer: await successAnswer(endpoint, json), redirect: undefined };
   const redirect = redirectTarget(json, answer, loginPath);
@@ -81,16 +83,16 @@ async function confirmSuccess<E extends PostEndpoint>(
   return { answer: json === undefined ? undefined : await checkedAnswer(endpoint, json, true), redirect };
 }
 
-/** Whether the answer's JSON reports a failure, whatever its status. [RQ-03] */
-function reportsFailure(json: unknown): boolean {
-  const { result = 'success', success } = (json ?? {}) as { result?: unknown; success?: unknown };
-  return result !== 'success' || success === false;
-}
+/**
+ * Whether an answer is a bare word such as `OK`, which says no more than the status does. Pages, JSON and words of
+ * failure are read. [NET-19]
+ */
+const isPlainAcceptance = (text: string): boolean => !/^\s*([<{[]|0|"?(false|error|fail))/i.test(text);
 
 /** The answer as proof of success. If it does not match the schema, the post may still have been carried out. [RQ-03] */
 const successAnswer = <E extends PostEndpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> =>
   checkedAnswer(endpoint, json).catch((error: RequestError) => {
-    throw new ResultError(undefined, true, error.expected);
+    throw new ResultError(json, true, error.expected);
   });
 
 /** The URL that the answer's JSON names, else the URL that the request was redirected to. */

@@ -17,6 +17,8 @@ export const screenTexts = {
   loadingStudies: 'Loading your studies...',
   noStudiesFound: 'No studies could be found',
   loadingPayments: 'Looking up your payments...',
+  decisionUnconfirmed: "We couldn't confirm this. Check again before deciding.",
+  saveUnconfirmed: "We couldn't confirm that this was saved. Save again to retry safely.",
 
   /** Labels of fields, and titles of columns. */
   labels: {

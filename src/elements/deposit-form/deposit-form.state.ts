@@ -22,7 +22,7 @@ import { texts } from './texts.ts';
 
 type Props = ViewProps<typeof definition>;
 
-const submissionTexts = { done: texts.saved, unknown: texts.outcomeUnknown, stale: texts.stale };
+const submissionTexts = { done: texts.saved, stale: texts.stale };
 
 /** The edited lines, their total, and saving them. [DEP-01] to [DEP-05] */
 export function useDepositForm({ attributes, page, element }: Props) {

@@ -13,8 +13,6 @@ export const texts = {
   budgetLink: 'View Study Budget Management',
   save: 'Save balances',
   saved: 'The balances were saved.',
-  outcomeUnknown:
-    'It is not known whether the balances were saved. What you entered is still here: save again, or reload the page to see.',
   stale: 'The balances have changed since this page was loaded. Reload the page before saving.',
   thresholdReplaced: (previous: string) => `25 % of funds, was ${previous}`,
   unreadableThresholdReplaced: '25 % of funds; the stored one could not be read',

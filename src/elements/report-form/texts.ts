@@ -10,8 +10,6 @@ export const texts = {
   sending: 'Waiting for response from server',
   leaving: 'Report requested successfully! Redirecting...',
   done: 'Report requested successfully!',
-  unknown:
-    'It is not known whether the report was requested. Look at Report History before you press Generate again.',
 
   // Report type
   type: 'Report type',

@@ -1,6 +1,5 @@
 import { decisionNoteId } from '../../screen/decisions/decision-note.tsx';
-import { isLocked } from '../../screen/decisions/decision-steps.ts';
-import type { RowDecision } from '../../screen/decisions/row-decisions.ts';
+import { isDecided, mayDecide, type RowDecision } from '../../screen/decisions/decision-steps.ts';
 import { ignoreRepeatedPresses } from '../../screen/requests/ignore-repeated-presses.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import type { Choice } from './review-queue.rules.ts';
@@ -16,15 +15,18 @@ interface DecisionControlsProps {
 
 /** The Approve and Deny buttons of a payment; a decision shows its progress on the pressed button. [RQ-01] [RQ-05] */
 export function DecisionControls({ payment, decision, approve, deny }: DecisionControlsProps) {
-  const locked = isLocked(decision.step);
+  const isLocked = (choice: Choice) => !mayDecide(decision, choice);
   const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
-  const busyLabel = (choice: Choice) => locked && label(progressText(choice, decision));
+  const busyLabel = (choice: Choice) => isLocked(choice) && label(progressText(choice, decision));
   const describedBy = decision.message ? decisionNoteId(payment) : undefined;
   return (
-    <div className="decide" data-choice={locked ? decision.choice : undefined}>
+    <div
+      className="decide"
+      data-choice={isLocked('approve') && isLocked('deny') ? decision.choice : undefined}
+    >
       <Button
         aria-describedby={describedBy}
-        busy={locked}
+        busy={isLocked('approve')}
         busyLabel={busyLabel('approve')}
         {...ignoreRepeatedPresses(approve)}
       >
@@ -32,9 +34,9 @@ export function DecisionControls({ payment, decision, approve, deny }: DecisionC
       </Button>
       <Button
         aria-describedby={describedBy}
-        aria-haspopup="dialog"
+        aria-haspopup={decision.isUnconfirmed ? undefined : 'dialog'}
         tone="quiet"
-        busy={locked}
+        busy={isLocked('deny')}
         busyLabel={busyLabel('deny')}
         {...ignoreRepeatedPresses(deny)}
       >
@@ -44,9 +46,10 @@ export function DecisionControls({ payment, decision, approve, deny }: DecisionC
   );
 }
 
-function progressText(button: Choice, { step, choice }: RowDecision<Choice>): string {
+function progressText(button: Choice, decision: RowDecision<Choice>): string {
+  const { step, choice } = decision;
   if (button === choice && step === 'sending') return texts[button].sending;
-  return button === choice && step === 'decided' ? texts[button].done : texts[button].label;
+  return button === choice && isDecided(decision) ? texts[button].done : texts[button].label;
 }
 
 /** Names the payment for screen readers. */

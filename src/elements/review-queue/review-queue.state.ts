@@ -1,6 +1,7 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
 import { currencyText } from '../../domain/display/currency.ts';
+import { withApiBase } from '../../domain/platform/address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';
@@ -40,6 +41,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
 const decisionPlan = (screen: Screen, source: DecisionPlan['source']): DecisionPlan<Payment, Choice> => ({
   screen,
   source,
+  addressOf: id => withApiBase(approveReimbursement.path.replace('{id}', id), screen.page.apiBase),
   send: ({ id }, choice, reason, keyOf) => {
     const json = decisionBody(choice, reason);
     const idempotencyKey = keyOf(JSON.stringify(json));
@@ -50,7 +52,6 @@ const decisionPlan = (screen: Screen, source: DecisionPlan['source']): DecisionP
     screen.notices.show('success', texts.decided(name, texts[choice].past, amount), 6000);
     screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
   },
-  unknownText: choice => texts.outcomeUnknown(texts[choice].past),
   notDoneText: choice => texts.notDone(texts[choice].past),
   handledText: ({ name }) => texts.alreadyHandled(name),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { DecisionNote } from '../../screen/decisions/decision-note.tsx';
+import { isDecided } from '../../screen/decisions/decision-steps.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { DecisionControls } from './decision-controls.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
@@ -30,11 +31,15 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
             payment={payment}
             decision={decisions.get(row.id)}
             approve={() => decisions.decide(payment, 'approve')}
-            deny={() => setDenying(payment)}
+            deny={() => {
+              // An unconfirmed denial is sent again with the reason that was sent before.
+              if (decisions.get(row.id).isUnconfirmed) void decisions.decide(payment, 'deny');
+              else setDenying(payment);
+            }}
           />
         );
       }}
-      rowState={row => (decisions.get(row.id).step === 'decided' ? 'decided' : undefined)}
+      rowState={row => (isDecided(decisions.get(row.id)) ? 'decided' : undefined)}
       note={row => {
         const payment = paymentOf(row);
         const decision = decisions.get(row.id);

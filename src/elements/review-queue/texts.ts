@@ -10,7 +10,6 @@ export const texts = {
   amountInUSD: (amount: string) => `${amount} USD`,
   decided: (payment: string, past: string, amount: string) =>
     amount ? `${payment} ${past}: ${amount}.` : `${payment} ${past}.`,
-  outcomeUnknown: (past: string) => `It is not known whether this request was ${past}.`,
   notDone: (past: string) => `This request was not ${past}. Try again.`,
   alreadyHandled: (payment: string) => `${payment} is no longer waiting for review.`,
 

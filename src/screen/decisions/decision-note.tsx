@@ -1,7 +1,8 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './decision-note.css?inline';
-import type { DecidableRow, RowDecision } from './row-decisions.ts';
+import type { RowDecision } from './decision-steps.ts';
+import type { DecidableRow } from './row-decisions.ts';
 
 addStyles(css);
 

@@ -1,22 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { Observable } from '../../domain/platform/observable.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { elementStore } from '../requests/element-store.ts';
 import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
-import { type DecisionEvent, type DecisionStep, stepAfter } from './decision-steps.ts';
-
-/** The decision on one row. */
-export interface RowDecision<Choice extends string = string> {
-  readonly step: DecisionStep;
-  /** What was chosen, such as `approve`. */
-  readonly choice: Choice;
-  /** Why it was refused, or why its outcome is unknown; '' otherwise. */
-  readonly message: string;
-}
+import { screenTexts } from '../texts.ts';
+import { type DecidedList, DecisionLog, pageDecisions } from './decision-log.ts';
+import { mayDecide, type RowDecision, waiting } from './decision-steps.ts';
 
 /** A row that can be decided on, with the name that people read. */
 export interface DecidableRow {
@@ -27,13 +18,13 @@ export interface DecidableRow {
 /** How a screen posts its decisions and what it shows about them. */
 export interface DecisionPlan<Row extends DecidableRow = DecidableRow, Choice extends string = string> {
   readonly screen: Screen;
-  readonly source: Pick<RowSource, 'remove' | 'isStillThere'>;
+  readonly source: Pick<RowSource, 'remove' | 'isStillThere' | 'requestedAt'>;
+  /** What identifies the record on this page: the address that its decisions are posted to. [RQ-06] */
+  addressOf(id: string): string;
   /** Posts a choice; `keyOf` returns the same idempotency key for the same payload. */
   send(row: Row, choice: Choice, reason: string, keyOf: (payload: string) => string): Promise<unknown>;
   /** Called after success, to show a notice and dispatch an event. `answer` is what `send` resolved to. */
   done(row: Row, choice: Choice, answer?: unknown): void;
-  /** For a lost answer: `It is not known whether this request was approved.` */
-  unknownText(choice: Choice): string;
   /** If the list still has the row: `This request was not approved. Try again.` */
   notDoneText(choice: Choice): string;
   /** If the row is gone from the list: `ERR-1 is no longer waiting for review.` */
@@ -49,114 +40,124 @@ const closingDuration = 140;
 /**
  * The decisions on the rows of a list, such as approve, deny and remove. [RQ-02] [RQ-03] [RQ-05]
  *
- * A decision belongs to its row and to the element, not to the loaded list: it survives a reload of the list and a
- * move of the element, and a second press is ignored while it is in progress.
+ * A decision belongs to its record and to the page, not to the loaded list: it survives a reload of the list and a
+ * move of the element, and a second press is ignored while it is in progress. Once decided, a row is inert in every
+ * list that was requested before; a list that was requested later shows what the host says now. [RQ-06]
  */
-export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extends string = string> {
-  readonly rows = new Observable<ReadonlyMap<string, RowDecision<Choice>>>(new Map());
+export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extends string = string>
+  implements DecidedList
+{
   plan: DecisionPlan<Row, Choice> | undefined;
-  readonly #keys = new Map<string, ReturnType<typeof idempotencyKeys>>();
+  readonly log: DecisionLog;
 
+  /** `log`: where decisions are kept; by default they are shared with no other list. */
+  constructor(log = new DecisionLog()) {
+    this.log = log;
+  }
+
+  /** The decision on a row, as far as the loaded list does not say more: it may have been requested since then. */
   get(id: string): RowDecision<Choice> {
-    return this.rows.value.get(id) ?? (waiting as RowDecision<Choice>);
+    const { plan } = this;
+    if (!plan) return waiting as RowDecision<Choice>;
+    const decision = this.log.get(plan.addressOf(id)) as RowDecision<Choice>;
+    if (decision.endedAt >= plan.source.requestedAt) return decision;
+    if (decision.step === 'gone') return waiting as RowDecision<Choice>;
+    if (decision.step !== 'unknown') return decision;
+    return { ...decision, step: 'refused', isUnconfirmed: false, message: plan.notDoneText(decision.choice) };
   }
 
   /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
   get removing(): number {
-    return [...this.rows.value.values()].filter(({ step }) => step !== 'refused').length;
+    const steps = [...this.log.decisions.value.values()].map(({ step }) => step);
+    return steps.filter(step => step !== 'refused' && step !== 'gone').length;
   }
 
+  /** Sends a choice. An unconfirmed one is sent again as it was, so that the host can recognize it. [NET-19] */
   async decide(row: Row, choice: Choice, reason = ''): Promise<void> {
     const { plan } = this;
-    if (!plan || !this.#step(row.id, 'decide', { choice })) return;
+    const previous = this.get(row.id);
+    if (!plan || !mayDecide(previous, choice)) return;
+    const address = plan.addressOf(row.id);
+    const sent = previous.isUnconfirmed ? previous.reason : reason;
+    this.log.apply(address, 'decide', { choice, reason: sent }, previous);
     let answer: unknown;
     try {
-      answer = await plan.send(row, choice, reason, this.#keyFor(row.id));
+      answer = await plan.send(row, choice, sent, this.log.keyFor(address));
     } catch (error) {
-      return this.#handleFailure(row, choice, error);
+      return this.#handleFailure(row, address, error);
     }
-    this.#step(row.id, 'accept');
+    this.log.apply(address, 'accept', { isUnconfirmed: false, endedAt: performance.now() });
+    setTimeout(() => this.log.leave(address, row.id), visibleDuration + closingDuration);
     this.plan?.done(row, choice, answer);
-    setTimeout(() => this.#leave(row.id), visibleDuration + closingDuration);
   }
 
   /** Reloads the list to find out whether a decision whose answer was lost took effect. */
   async check(row: Row): Promise<void> {
     const { choice, message } = this.get(row.id);
-    if (this.#step(row.id, 'check', { message }))
-      await this.#checkList(row, choice, this.plan?.notDoneText(choice) ?? '');
+    const address = this.plan?.addressOf(row.id);
+    if (address !== undefined && this.log.apply(address, 'check', { message }))
+      await this.#checkList(row, address, this.plan?.notDoneText(choice) ?? '');
   }
 
-  async #handleFailure(row: Row, choice: Choice, error: unknown): Promise<void> {
-    const failure = this.#report(error);
+  removeDecided(id: string, address: string): void {
+    const { plan } = this;
+    if (plan?.addressOf(id) === address && this.log.get(address).endedAt >= plan.source.requestedAt)
+      plan.source.remove(id);
+  }
+
+  async #handleFailure(row: Row, address: string, error: unknown): Promise<void> {
+    const failure = this.#report(error, address);
     const { message } = failure;
     if (isHandledByOthers(failure)) {
-      this.#step(row.id, 'check', { message });
-      await this.#checkList(row, choice, message);
-    } else if (failure.outcomeUnknown) this.#lose(row, choice, message);
-    else this.#step(row.id, 'refuse', { message });
+      this.log.apply(address, 'check', { message });
+      await this.#checkList(row, address, message);
+    } else if (failure.outcomeUnknown || this.log.get(address).isUnconfirmed) this.#lose(address, failure);
+    else this.log.apply(address, 'refuse', { message });
   }
 
   /** A row that is no longer in the list has been handled, whether by this decision or by someone else. */
-  async #checkList(row: Row, choice: Choice, messageIfRefused: string): Promise<void> {
+  async #checkList(row: Row, address: string, messageIfRefused: string): Promise<void> {
     try {
       if (await this.plan?.source.isStillThere(row.id))
-        return void this.#step(row.id, 'refuse', { message: messageIfRefused });
+        return void this.log.apply(address, 'refuse', { message: messageIfRefused, isUnconfirmed: false });
       this.plan?.screen.notices.show('info', this.plan.handledText(row));
-      this.#leave(row.id);
+      this.log.leave(address, row.id, { endedAt: performance.now() });
     } catch (error) {
-      this.#lose(row, choice, this.#report(error).message);
+      this.#lose(address, this.#report(error, address));
     }
   }
 
-  #lose(row: Row, choice: Choice, reason: string): void {
-    this.#step(row.id, 'lose', { message: `${this.plan?.unknownText(choice) ?? ''} ${reason}` });
+  /** Shows the failure above the list, and in the row that the outcome is unknown. [NET-18] [NET-19] */
+  #lose(address: string, failure?: RequestError): void {
+    const endedAt = performance.now();
+    const message = screenTexts.decisionUnconfirmed;
+    this.log.apply(address, 'lose', { message, endedAt, isUnconfirmed: true });
+    if (failure && !(failure instanceof SessionExpiredError))
+      this.plan?.screen.notices.show('danger', failure.message);
   }
 
   /**
-   * Reports a failed request; an ended session is shown above the list with a sign-in link, all others under the row.
+   * Reports a failed request; an ended session is shown above the list with a sign-in link. Rethrows any other error;
+   * the outcome is then unknown, and the row is not locked forever.
    */
-  #report(error: unknown): RequestError {
-    if (!(error instanceof RequestError)) throw error;
+  #report(error: unknown, address: string): RequestError {
+    if (!(error instanceof RequestError)) {
+      this.#lose(address);
+      throw error;
+    }
     if (!this.plan) return error;
     const { screen } = this.plan;
     if (error instanceof SessionExpiredError) return showFailure(screen, error);
     screen.element.report(error.detail);
     return error;
   }
-
-  #leave(id: string): void {
-    if (!this.#step(id, 'leave')) return;
-    this.#keys.delete(id);
-    this.plan?.source.remove(id);
-  }
-
-  /** Applies an event; returns false if the current step ignores it, such as a second press. */
-  #step(id: string, event: DecisionEvent, changes: Partial<RowDecision<Choice>> = {}): boolean {
-    const previous = this.get(id);
-    const step = stepAfter(previous.step, event);
-    if (!step) return false;
-    const rows = new Map(this.rows.value);
-    if (step === 'waiting') rows.delete(id);
-    else rows.set(id, { ...previous, message: '', ...changes, step });
-    this.rows.value = rows;
-    return true;
-  }
-
-  #keyFor(id: string): (payload: string) => string {
-    const keys = this.#keys.get(id) ?? idempotencyKeys();
-    this.#keys.set(id, keys);
-    return keys.keyOf;
-  }
 }
-
-const waiting: RowDecision = { step: 'waiting', choice: '', message: '' };
 
 // Someone else was faster, or the row no longer exists.
 const isHandledByOthers = (failure: RequestError): boolean =>
   failure instanceof HttpError && [404, 409, 412].includes(failure.status);
 
-const createDecisions = () => new RowDecisions();
+const createDecisions = () => new RowDecisions(pageDecisions);
 
 /** The decisions of an element, one instance per `create` function; re-renders at each step. */
 export function useRowDecisions<Row extends DecidableRow, Choice extends string>(
@@ -164,11 +165,11 @@ export function useRowDecisions<Row extends DecidableRow, Choice extends string>
   create: () => RowDecisions = createDecisions,
 ): RowDecisions<Row, Choice> {
   const decisions = elementStore(host, create) as unknown as RowDecisions<Row, Choice>;
-  useObservable(decisions.rows);
+  useObservable(decisions.log.decisions);
   return decisions;
 }
 
-/** Keeps the plan of the decisions up to date. */
+/** Keeps the plan of the decisions up to date, and their list among those on the page. */
 export function useDecisionPlan<Row extends DecidableRow, Choice extends string>(
   decisions: RowDecisions<Row, Choice>,
   plan: DecisionPlan<Row, Choice>,
@@ -176,4 +177,9 @@ export function useDecisionPlan<Row extends DecidableRow, Choice extends string>
   useLayoutEffect(() => {
     decisions.plan = plan;
   });
+  useLayoutEffect(() => {
+    const { lists } = decisions.log;
+    lists.add(decisions);
+    return () => void lists.delete(decisions);
+  }, [decisions]);
 }

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Observable } from '../../domain/platform/observable.ts';
-import { HttpError, type RequestError } from '../../http/errors.ts';
+import { HttpError, RequestError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { elementStore } from '../requests/element-store.ts';
 import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
+import { screenTexts } from '../texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
 export type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
@@ -14,8 +15,6 @@ export type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
 export interface SubmissionTexts {
   /** It succeeded, and the browser stays on the page. */
   readonly done: string;
-  /** The outcome is unknown. [NET-12] */
-  readonly unknown: string;
   /** It was refused because the data has changed since the page was loaded; absent if that cannot happen. */
   readonly stale?: string;
 }
@@ -53,17 +52,21 @@ export class Submission {
     this.#pendingCount += 1;
     this.phase.value = 'sending';
     this.screen?.notices.clear();
+    let redirect: string | undefined;
     try {
-      const { redirect } = await send(this.#keys.keyOf(payload));
-      this.#pendingCount -= 1;
-      done?.(redirect);
-      const url = redirect ?? fallbackUrl;
-      if (url === undefined) this.startOver();
-      else this.navigate(url);
+      ({ redirect } = await send(this.#keys.keyOf(payload)));
     } catch (error) {
       this.#pendingCount -= 1;
       if (this.#pendingCount === 0) this.phase.value = 'editing';
-      this.#showFailure(error);
+      return this.#showFailure(error);
+    }
+    this.#pendingCount -= 1;
+    const url = redirect ?? fallbackUrl;
+    try {
+      done?.(redirect);
+    } finally {
+      if (url === undefined) this.startOver();
+      else this.navigate(url);
     }
   }
 
@@ -93,8 +96,10 @@ export class Submission {
   #showFailure(error: unknown): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
+    const showUnconfirmed = () => screen.notices.show('warning', screenTexts.saveUnconfirmed, 0);
+    if (!(error instanceof RequestError)) showUnconfirmed();
     const failure = showFailure(screen, error);
-    if (failure.outcomeUnknown) screen.notices.show('warning', texts.unknown, 0);
+    if (failure.outcomeUnknown) showUnconfirmed();
     if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
     screen.notices.show('warning', texts.stale, 0);

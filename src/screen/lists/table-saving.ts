@@ -22,8 +22,6 @@ export interface SavingPlan {
 
 const texts = {
   done: 'Your changes were saved.',
-  unknown:
-    'It is not known whether your changes were saved. They are still here: save again, or reload the page to see.',
   stale: 'The list has changed since it was loaded. Load it again before saving; what you entered stays.',
   nothingSelected: 'No items are selected.',
   nothingChanged: 'Nothing has been changed.',

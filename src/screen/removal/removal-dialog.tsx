@@ -3,6 +3,7 @@ import type { Posted } from '../../http/post.ts';
 import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
 import { sharedTexts } from '../../ui/texts.ts';
 import { DecisionNote } from '../decisions/decision-note.tsx';
+import { isDecided } from '../decisions/decision-steps.ts';
 import {
   type DecisionPlan,
   RowDecisions,
@@ -18,7 +19,6 @@ const texts = {
   question: (type: string) => `Why is this ${type} being removed?`,
   removed: 'Removed',
   wasRemoved: (row: string) => `${row} was removed.`,
-  unknown: (type: string) => `It is not known whether this ${type} was removed.`,
   notRemoved: (type: string) => `This ${type} was not removed. Try again.`,
   alreadyGone: (row: string) => `${row} is no longer there.`,
 } as const;
@@ -37,7 +37,7 @@ export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: Remova
   const removals = useRowDecisions<RemovableRow, 'remove'>(screen.element.host, createRemovals);
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   useDecisionPlan(removals, decisionPlan(screen, plan));
-  const { value } = removals.rows;
+  const { value } = removals.log.decisions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the status changes with each step of a removal.
   useLayoutEffect(() => onStatusChange(statusOf(removals)), [removals, value, onStatusChange]);
   if (!row) return null;
@@ -60,7 +60,12 @@ export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: Remova
 
 const statusOf = (removals: RowDecisions<RemovableRow, 'remove'>): RemovalStatus => ({
   progressOf: id => progressTexts[removals.get(id).step],
-  rowState: ({ id }) => (removals.get(id).step === 'decided' ? 'decided' : undefined),
+  rowState: ({ id }) => (isDecided(removals.get(id)) ? 'decided' : undefined),
+  repeat: row => {
+    if (!removals.get(row.id).isUnconfirmed) return false;
+    void removals.decide(row, 'remove');
+    return true;
+  },
   note: row => {
     const decision = removals.get(row.id);
     if (!decision.message) return undefined;
@@ -73,7 +78,7 @@ const createRemovals = () => new RowDecisions();
 const progressTexts: Readonly<Partial<Record<string, string>>> = {
   sending: sharedTexts.removing,
   decided: texts.removed,
-  unknown: sharedTexts.remove,
+  gone: texts.removed,
   checking: sharedTexts.remove,
 };
 
@@ -84,7 +89,11 @@ function decisionPlan(
   const { page, element, notices } = screen;
   return {
     screen,
+    addressOf: id => id,
     source: {
+      get requestedAt() {
+        return source.requestedAt;
+      },
       isStillThere: id => source.isStillThere(id),
       // Other data may have changed with it: reload once the row is gone.
       remove: id => {
@@ -99,7 +108,6 @@ function decisionPlan(
       if (!redirect || !element.navigate(redirect))
         notices.show('success', texts.wasRemoved(name || id), 6000);
     },
-    unknownText: () => texts.unknown(type),
     notDoneText: () => texts.notRemoved(type),
     handledText: ({ name, id }) => texts.alreadyGone(name || id),
   };

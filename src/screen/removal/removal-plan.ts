@@ -20,7 +20,7 @@ export interface RemovalRequest {
 export interface RemovalPlan {
   /** What a row is called in texts, such as 'activity' in 'Why is this activity being removed?'. [UI-11] */
   readonly type: string;
-  readonly source: Pick<RowSource, 'remove' | 'reload' | 'isStillThere'>;
+  readonly source: Pick<RowSource, 'remove' | 'reload' | 'isStillThere' | 'requestedAt'>;
   /** Posts the removal: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
   send(row: RemovableRow, request: RemovalRequest): Promise<Posted<unknown>>;
 }
@@ -37,4 +37,6 @@ export interface Removal {
 /** How the table shows rows that are being removed. */
 export interface RemovalStatus extends Pick<Removal, 'note' | 'rowState'> {
   readonly progressOf: RowRemoval['progressOf'];
+  /** Sends an unconfirmed removal again, with its reason; false if there is none. [NET-19] */
+  repeat(row: RemovableRow): boolean;
 }

@@ -13,6 +13,7 @@ const noRemovals: RemovalStatus = {
   progressOf: () => undefined,
   note: () => undefined,
   rowState: () => undefined,
+  repeat: () => false,
 };
 
 /**
@@ -24,20 +25,22 @@ const noRemovals: RemovalStatus = {
  * return <ListCard {...removal} source={source}>{dialog}</ListCard>;
  * ```
  * Cells of type `delete` then open the dialog; a screen's own button calls `removal.removal.ask(row)`. A removal whose
- * answer was lost locks its row until the list has been reloaded. The typed reason is kept for the next attempt.
+ * answer was lost is only sent again as it was, until the list has been read. The typed reason is kept for the next
+ * attempt.
  */
 export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   const state = elementStore(screen.element.host, createRemovalState);
   const [row, setRow] = useState<RemovableRow>();
-  const [{ progressOf, note, rowState }, onStatusChange] = useState(noRemovals);
+  const [{ progressOf, note, rowState, repeat }, onStatusChange] = useState(noRemovals);
   // Memoized, since a new object would re-render all cells with a Remove button.
   const removal = useMemo(() => {
     const ask = (removable: RemovableRow) => {
+      if (repeat(removable)) return;
       state.isStarted = true;
       setRow(removable);
     };
     return { ask, progressOf };
-  }, [state, progressOf]);
+  }, [state, progressOf, repeat]);
   return {
     removal,
     note,

@@ -120,7 +120,13 @@ describe('the console line of a failed call', () => {
   });
 
   it.each<[answer: string, handler: Handler, send: typeof saved, summary: string]>([
-    ['another result', json({ result: 'Jane' }), approved, 'ERR_RESULT, Server did not report success'],
+    ['a refusal', json({ result: 'error' }), approved, 'ERR_RESULT, Server did not report success'],
+    [
+      'another result',
+      json({ result: 'Jane', message: 'Jane' }),
+      approved,
+      'ERR_RESULT, Server did not report success, expected "data" at "data"',
+    ],
     ['no result', json({}), approved, 'ERR_RESULT, Server did not report success, expected "data" at "data"'],
     [
       'denied success',

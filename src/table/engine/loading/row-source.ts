@@ -27,6 +27,8 @@ export class RowSource {
   #reloaded: TableContent | undefined;
   /** Ids removed while a batch was loading that may still contain them. */
   readonly #removedIds = new Set<string>();
+  #requestedAt = performance.now();
+  #reloadRequestedAt = 0;
   #query = allRows;
   #total: number | undefined;
   #progress = nothingYet;
@@ -50,6 +52,11 @@ export class RowSource {
     return this.#plan.name;
   }
 
+  /** When the loaded rows, or the first of them, were requested, on the clock of `performance.now()`. */
+  get requestedAt(): number {
+    return this.#requestedAt;
+  }
+
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
   snapshot = (): TableSnapshot => this.#shown.value;
@@ -69,6 +76,7 @@ export class RowSource {
   reload(): Promise<void> {
     this.stop();
     this.#reloaded = contentOf(this.#plan.columns ?? [], this.#plan);
+    this.#reloadRequestedAt = performance.now();
     this.#progress = nothingYet;
     this.#removedBefore = this.#removed;
     this.#show({ phase: 'loading', error: undefined, earlyEnd: undefined, isReloading: true });
@@ -178,6 +186,7 @@ export class RowSource {
   #showStoredRows(): void {
     if (!this.#reloaded) return void this.#runQuery();
     this.#content = this.#reloaded;
+    this.#requestedAt = this.#reloadRequestedAt;
     this.#reloaded = undefined;
     this.#queryAgain();
   }

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type DecisionEvent,
   type DecisionStep,
-  isLocked,
+  mayDecide,
   stepAfter,
+  waiting,
 } from '../../../../src/screen/decisions/decision-steps.ts';
 
 const events: readonly DecisionEvent[] = ['decide', 'accept', 'refuse', 'lose', 'check', 'leave'];
@@ -19,42 +20,45 @@ describe('the steps of a decision', () => {
     ['sending', 'lose', 'unknown'],
     ['sending', 'check', 'checking'],
     ['refused', 'decide', 'sending'],
-    ['unknown', 'decide', undefined],
+    ['unknown', 'decide', 'sending'],
     ['unknown', 'check', 'checking'],
     ['checking', 'decide', undefined],
     ['checking', 'check', undefined],
     ['checking', 'refuse', 'refused'],
     ['checking', 'lose', 'unknown'],
-    ['checking', 'leave', 'waiting'],
+    ['checking', 'leave', 'gone'],
     ['decided', 'decide', undefined],
-    ['decided', 'leave', 'waiting'],
+    ['decided', 'leave', 'gone'],
+    ['gone', 'decide', undefined],
   ])('[RQ-03] [RQ-05] go from %s by the event "%s" to %s', (step, event, next) => {
     expect(stepAfter(step, event)).toBe(next);
   });
 
-  it('[RQ-05] reach sending only from waiting or refused, and leave unknown only by a check', () => {
+  it('[RQ-05] reach sending only from waiting, refused or unknown, and never leave gone', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), sequence => {
         let step: DecisionStep = 'waiting';
         for (const event of sequence) {
           const next: DecisionStep | undefined = stepAfter(step, event);
-          if (next === 'sending') expect(['waiting', 'refused']).toContain(step);
-          // A decision that may have taken effect is sent again only after a check.
-          if (step === 'unknown' && next) expect(next).toBe('checking');
+          if (next === 'sending') expect(['waiting', 'refused', 'unknown']).toContain(step);
+          if (step === 'gone') expect(next).toBeUndefined();
           step = next ?? step;
         }
       }),
     );
   });
 
-  it.each<[DecisionStep, boolean]>([
-    ['waiting', false],
-    ['refused', false],
-    ['sending', true],
-    ['decided', true],
-    ['unknown', true],
-    ['checking', true],
-  ])('[RQ-05] in step %s lock the row: %s', (step, locked) => {
-    expect(isLocked(step)).toBe(locked);
+  it.each<[DecisionStep, same: boolean, other: boolean]>([
+    ['waiting', true, true],
+    ['refused', true, true],
+    ['sending', false, false],
+    ['decided', false, false],
+    ['unknown', true, false],
+    ['checking', false, false],
+    ['gone', false, false],
+  ])('[NET-19] in step %s accept the same choice: %s, and another: %s', (step, same, other) => {
+    const decision = { ...waiting, step, choice: 'approve' };
+    expect(mayDecide(decision, 'approve')).toBe(same);
+    expect(mayDecide(decision, 'deny')).toBe(other);
   });
 });

@@ -1,16 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError, ResultError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import { DecisionLog } from '../../../../src/screen/decisions/decision-log.ts';
 import { type DecisionPlan, RowDecisions } from '../../../../src/screen/decisions/row-decisions.ts';
 import { later } from '../../../support/later.ts';
 
 const row = { id: '1', name: 'ERR-1' };
+const unconfirmed = "We couldn't confirm this. Check again before deciding.";
 
-/** Decisions on a list of these ids with a host that gives this answer, and a log of everything that log. */
-function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2']) {
+/**
+ * Decisions on a list of these ids with a host that gives this answer, and a log of everything they do. `decided`: the
+ * decisions of the page, if another list shares them.
+ */
+function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2'], decided = new DecisionLog()) {
   const log: string[] = [];
   const keys: string[] = [];
   const list = new Set(ids);
-  const decisions = new RowDecisions();
+  const decisions = new RowDecisions(decided);
+  decided.lists.add(decisions);
+  const source = {
+    requestedAt: performance.now(),
+    remove: (id: string) => void log.push(`removed ${id}`),
+    isStillThere: async (id: string) => list.has(id),
+  };
   const plan = (): DecisionPlan => ({
     screen: {
       page: { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined },
@@ -21,21 +32,18 @@ function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2']) {
         show: (tone: string, text: unknown) => log.push(`${tone}: ${textOf(text)}`),
       },
     } as unknown as DecisionPlan['screen'],
-    source: {
-      remove: id => void log.push(`removed ${id}`),
-      isStillThere: async id => list.has(id),
-    },
+    source,
+    addressOf: id => `/payment/${id}/`,
     send: (_row, choice, reason, keyOf) => {
       keys.push(keyOf(`${choice} ${reason}`));
       return answer();
     },
     done: ({ name }, choice) => void log.push(`${choice}d ${name}`),
-    unknownText: choice => `Unknown whether ${choice}d.`,
     notDoneText: choice => `Not ${choice}d.`,
     handledText: ({ name }) => `${name} is gone.`,
   });
   decisions.plan = plan();
-  return { decisions, log, keys, list, plan };
+  return { decisions, log, keys, list, plan, source };
 }
 
 const textOf = (text: unknown): string => (typeof text === 'string' ? text : 'signed out');
@@ -53,8 +61,53 @@ describe('a decision that succeeds', () => {
     expect(log).toEqual(['approved ERR-1']);
     await vi.advanceTimersByTimeAsync(1);
     expect(log).toEqual(['approved ERR-1', 'removed 1']);
-    expect(decisions.get('1').step).toBe('waiting');
     expect(keys).toHaveLength(1);
+  });
+
+  it('[RQ-06] keeps its row inert after it was removed, until the list is requested again', async () => {
+    const { decisions, keys, log, source } = decisionsWith(() => Promise.resolve());
+    await decisions.decide(row, 'approve');
+    await vi.advanceTimersByTimeAsync(840);
+    expect(log).toContain('removed 1');
+    // The table may still show the row: it is sorted again first.
+    for (const choice of ['approve', 'deny']) await decisions.decide(row, choice);
+    expect(decisions.get('1').step).toBe('gone');
+    expect(keys).toHaveLength(1);
+    // The host lists it again: a new decision, with a new key.
+    await vi.advanceTimersByTimeAsync(1);
+    source.requestedAt = performance.now();
+    expect(decisions.get('1').step).toBe('waiting');
+    await decisions.decide(row, 'approve');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('[RQ-06] is shared by two lists of the page: one post, and both lose the row', async () => {
+    const shared = new DecisionLog();
+    const answer = later<void>();
+    const one = decisionsWith(() => answer.promise, ['1'], shared);
+    const other = decisionsWith(() => answer.promise, ['1'], shared);
+    const pending = one.decisions.decide(row, 'approve');
+    expect(other.decisions.get('1')).toMatchObject({ step: 'sending', choice: 'approve' });
+    await other.decisions.decide(row, 'deny');
+    answer.resolve();
+    await pending;
+    await vi.advanceTimersByTimeAsync(840);
+    expect([...one.keys, ...other.keys]).toHaveLength(1);
+    expect(one.log).toEqual(['approved ERR-1', 'removed 1']);
+    expect(other.log).toEqual(['removed 1']);
+    expect(other.decisions.get('1').step).toBe('gone');
+  });
+
+  it('[RQ-06] does not remove the row from a list that was requested after the decision', async () => {
+    const shared = new DecisionLog();
+    const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
+    await decisions.decide(row, 'approve');
+    await vi.advanceTimersByTimeAsync(100);
+    const later = decisionsWith(() => Promise.resolve(), ['1'], shared);
+    await vi.advanceTimersByTimeAsync(740);
+    expect(later.log).toEqual([]);
+    expect(later.decisions.get('1').step).toBe('waiting');
   });
 
   it('[RQ-05] is sent once, however often it is pressed meanwhile', async () => {
@@ -74,7 +127,11 @@ describe('a decision that succeeds', () => {
     const removed: string[] = [];
     decisions.plan = {
       ...plan(),
-      source: { remove: id => void removed.push(id), isStillThere: async () => true },
+      source: {
+        requestedAt: 0,
+        remove: id => void removed.push(id),
+        isStillThere: async () => true,
+      },
     };
     expect(decisions.get('1').step).toBe('sending');
     answer.resolve();
@@ -105,35 +162,79 @@ describe('a decision that fails', () => {
   ])('[RQ-03] with %s says why and can be retried with the same key', async (_, error, message) => {
     const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
     await decisions.decide(row, 'approve');
-    expect(decisions.get('1')).toEqual({ step: 'refused', choice: 'approve', message });
+    expect(decisions.get('1')).toMatchObject({ step: 'refused', choice: 'approve', message });
     expect(log).toEqual([`reported ${error.code}`]);
     await decisions.decide(row, 'approve');
     expect(keys[0]).toBe(keys[1]);
     await decisions.decide(row, 'deny', 'Other');
     expect(keys[2]).not.toBe(keys[0]);
+    await decisions.decide(row, 'approve');
+    expect(keys[3]).toBe(keys[0]);
   });
 
-  it('[RQ-03] with a lost answer is not sent again until a check finds that it did not take effect', async () => {
-    const { decisions, keys } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+  const lost = [
+    ['no answer', new NetworkError(true), 'ERR_NETWORK: Network Error'],
+    ['a 500', new HttpError(500, { message: 'Disk full.' }, true), 'Disk full.'],
+  ] as const;
+
+  it.each(lost)(
+    '[NET-19] with %s is only sent again as it was, with the same key',
+    async (_, error, shown) => {
+      const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
+      await decisions.decide(row, 'deny', 'No receipt');
+      const unknown = { step: 'unknown', choice: 'deny', reason: 'No receipt', message: unconfirmed };
+      expect(decisions.get('1')).toMatchObject(unknown);
+      expect(log).toEqual([`reported ${error.code}`, `danger: ${shown}`]);
+      await decisions.decide(row, 'approve');
+      expect(keys).toHaveLength(1);
+      await decisions.decide(row, 'deny', 'Another reason');
+      expect(keys).toHaveLength(2);
+      expect(keys[1]).toBe(keys[0]);
+    },
+  );
+
+  it('[NET-19] stays unconfirmed when the repeated post is refused: that says nothing about the first', async () => {
+    const answers = [new NetworkError(true), new HttpError(422, { message: 'Already approved.' })];
+    const { decisions, keys, log } = decisionsWith(() => Promise.reject(answers.shift()));
     await decisions.decide(row, 'approve');
-    expect(decisions.get('1')).toEqual({
-      step: 'unknown',
-      choice: 'approve',
-      message: 'Unknown whether approved. ERR_NETWORK: Network Error',
-    });
     await decisions.decide(row, 'approve');
-    expect(keys).toHaveLength(1);
+    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
+    expect(log.at(-1)).toBe('danger: Already approved.');
+    await decisions.decide(row, 'deny', 'No');
+    expect(keys).toHaveLength(2);
+  });
+
+  it('[NET-19] accepts another choice when a check finds the row, but not when the check fails', async () => {
+    const { decisions, keys, plan, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+    await decisions.decide(row, 'approve');
+    decisions.plan = {
+      ...plan(),
+      source: { ...source, isStillThere: () => Promise.reject(new NetworkError()) },
+    };
     await decisions.check(row);
+    await decisions.decide(row, 'deny', 'No');
+    expect(keys).toHaveLength(1);
+    decisions.plan = plan();
+    await decisions.check(row);
+    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
+    await decisions.decide(row, 'deny', 'No');
+    expect(keys).toHaveLength(2);
+  });
+
+  it('[NET-19] accepts another choice when the list was loaded again and still has the row', async () => {
+    const { decisions, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+    await decisions.decide(row, 'approve');
+    await vi.advanceTimersByTimeAsync(1);
+    source.requestedAt = performance.now();
     expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
   });
 
-  it('[RQ-03] keeps its message while the list is checked', async () => {
-    const { decisions } = decisionsWith(() => Promise.reject(new NetworkError(true)));
-    await decisions.decide(row, 'approve');
-    const { message } = decisions.get('1');
-    const check = decisions.check(row);
-    expect(decisions.get('1')).toEqual({ step: 'checking', choice: 'approve', message });
-    await check;
+  it('[NET-19] with an unexpected exception is unconfirmed, and does not lock the row', async () => {
+    const { decisions, keys } = decisionsWith(() => Promise.reject(new TypeError('x is undefined')));
+    await expect(decisions.decide(row, 'approve')).rejects.toThrow('x is undefined');
+    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
+    await expect(decisions.decide(row, 'approve')).rejects.toThrow();
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
@@ -141,7 +242,7 @@ describe('a decision that fails', () => {
     await decisions.decide(row, 'approve');
     list.delete('1');
     await decisions.check(row);
-    expect(log.slice(1)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
+    expect(log.slice(2)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
   });
 
   it.each([404, 409, 412])(

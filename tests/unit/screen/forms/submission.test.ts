@@ -4,9 +4,11 @@ import { type Intent, Submission } from '../../../../src/screen/forms/submission
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { later } from '../../../support/later.ts';
 
-const texts = { done: 'Saved.', unknown: 'Nobody knows.', stale: 'Reload first.' };
+const texts = { done: 'Saved.', stale: 'Reload first.' };
 
 /** A submission on a page that lets the browser navigate or prevents it, and a log of everything that log. */
+const unconfirmed = "We couldn't confirm that this was saved. Save again to retry safely.";
+
 function createForm(mayNavigate: boolean) {
   const log: string[] = [];
   const keys: string[] = [];
@@ -90,11 +92,27 @@ describe('a submission that fails', () => {
     expect(log).toEqual([
       'danger: ERR_NETWORK: Network Error',
       'reported ERR_NETWORK',
-      'warning: Nobody knows.',
+      `warning: ${unconfirmed}`,
     ]);
     await submission.submit(intent(done()));
     await submission.submit(intent(done(), 'a=2'));
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('[NET-19] with an unexpected exception is unconfirmed, and the form can be sent again', async () => {
+    const { submission, log, keys, intent } = createForm(true);
+    const broken = submission.submit(intent(() => Promise.reject(new TypeError('x is undefined'))));
+    await expect(broken).rejects.toThrow('x is undefined');
+    expect(log).toEqual([`warning: ${unconfirmed}`]);
+    await submission.submit(intent(done()));
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('[NET-19] is not called failed because of an exception after its success', async () => {
+    const { submission, log, intent } = createForm(true);
+    const fails = { ...intent(done()), done: () => JSON.parse('{') };
+    await expect(submission.submit(fails)).rejects.toThrow();
+    expect(log).toEqual(['to /here']);
   });
 
   it.each([409, 412])('[DEP-04] with %i asks for a reload, since someone else was faster', async status => {
