@@ -46,7 +46,7 @@ export const sharedResponses = {
   Refused: { description: 'Refused: not carried out. The `message` is shown to the user.', content: failure },
   Failed: {
     description:
-      'Failed; nothing of the answer is shown. A GET is sent up to three times (408, 429, 500, 502, 503, 504; after `Retry-After`, up to 10 seconds), a POST never. After a POST, 502 and 504 leave its outcome unknown.',
+      'Failed. The `message` of a JSON answer is shown, a page never. A GET is sent up to three times (408, 429, 500, 502, 503, 504; after `Retry-After`, up to 10 seconds), a POST never. After a POST the outcome is unknown: the host may have carried it out, and the same post may be sent again with its `Idempotency-Key`.',
   },
 };
 

@@ -252,7 +252,7 @@ describe('removing an activity', () => {
       },
     });
     await userEvent.click(await fillRemoval(screen, 'Airport transfer', 'Entered twice'));
-    expect(await screen.findByText(/It is not known whether this activity was removed\./)).toBeVisible();
+    expect(await screen.findByText("We couldn't confirm this. Check again before deciding.")).toBeVisible();
     await press(screen, 'Check again');
     await waitFor(() => expect(names(screen)).not.toContain('Airport transfer'));
     expect(posts(sent)).toHaveLength(1);

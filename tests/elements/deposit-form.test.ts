@@ -334,7 +334,9 @@ describe('when saving fails', () => {
     const sent = answering(to(saveDeposits, () => Promise.reject(new TypeError('gone'))));
     const screen = await showForm();
     await userEvent.click(saveButton(screen));
-    expect(await screen.findByText(/It is not known whether the balances were saved/)).toBeVisible();
+    expect(
+      await screen.findByText("We couldn't confirm that this was saved. Save again to retry safely."),
+    ).toBeVisible();
     await userEvent.click(saveButton(screen));
     await waitFor(() => expect(sent).toHaveLength(2));
     const [first, second] = sent.map(request => request.headers.get('idempotency-key'));

@@ -494,7 +494,7 @@ describe('requesting a report', () => {
       '[RPT-14] no redirect',
       'ERR_SHAPE, expected an address at "redirect"',
       () => Response.json({}),
-      /It is not known whether the report was requested/,
+      "We couldn't confirm that this was saved. Save again to retry safely.",
     ],
     [
       '[NET-15] the sign-in page',

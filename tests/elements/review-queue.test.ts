@@ -1,10 +1,11 @@
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { approveReimbursement } from '../../src/api/reviews.ts';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/index.ts';
+import { pageDecisions } from '../../src/screen/decisions/decision-log.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
@@ -12,6 +13,11 @@ import { payments } from '../support/answers/payments.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { type Screen, shown } from '../support/screen.ts';
+
+// Decisions belong to the page, and all tests of this file share one.
+beforeEach(() => {
+  pageDecisions.decisions.value = new Map();
+});
 
 type Decide = (request: Request, id: string) => Response | Promise<Response>;
 
@@ -232,17 +238,40 @@ describe('approving', () => {
   });
 });
 
+describe('a payment that two elements of a page show', () => {
+  it('[RQ-06] is decided once, and leaves both', async () => {
+    const answer = later<Response>();
+    const { screen, sent } = await showQueue(2, () => answer.promise);
+    const other = await shown(element, { ...attributes, 'data-endpoint': '/review/list/?study=3' });
+    await expectQueue(other, 1, 2);
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    (await other.findByRole('button', { name: 'Approving… ERR-700001' })).click();
+    answer.resolve(success());
+    await expectQueue(screen, 2);
+    await expectQueue(other, 2);
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it('[RQ-06] is decided once when its element is replaced by a copy while posting', async () => {
+    const answer = later<Response>();
+    const { screen, sent } = await showQueue(2, () => answer.promise);
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    const copy = screen.host.cloneNode() as HTMLElement;
+    screen.host.replaceWith(copy);
+    const other = within(copy.shadowRoot as unknown as HTMLElement);
+    (await other.findByRole('button', { name: 'Approving… ERR-700001' })).click();
+    answer.resolve(success());
+    await waitFor(() => expect(other.queryByText('ERR-700001', { selector: '.name' })).toBeNull());
+    expect(posts(sent)).toHaveLength(1);
+  });
+});
+
 describe('a failed decision', () => {
   it.each([
     ['an error of the host', () => refusal('The budget is closed.'), 'The budget is closed.'],
     ['another result', () => Response.json({ result: 'error' }), 'Server did not report success'],
-    ['the result in capitals', () => Response.json({ result: 'SUCCESS' }), 'Server did not report success'],
-    ['a message of the host', () => Response.json({ result: 'no', message: 'Locked.' }), 'Locked.'],
-    [
-      'an error without a message',
-      () => new Response('<h1>oops</h1>', { status: 500 }),
-      'An error occurred.',
-    ],
+    ['a message of the host', () => Response.json({ result: 'error', message: 'Locked.' }), 'Locked.'],
+    ['a page', () => new Response('<h1>oops</h1>', { status: 403 }), 'An error occurred.'],
   ])(
     '[RQ-03] with %s keeps the payment, shows the reason in the row, and can be retried',
     async (_, decide, message) => {
@@ -257,28 +286,34 @@ describe('a failed decision', () => {
   );
 
   it.each([
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['an empty answer', () => new Response(null, { status: 204 })],
-    ['the answer null', () => Response.json(null)],
-    ['a truncated answer', () => new Response('{"result":"succ')],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'ERR_NETWORK: Network Error'],
+    ['an empty answer', () => new Response(null, { status: 204 }), 'Server did not report success'],
+    ['the answer null', () => Response.json(null), 'Server did not report success'],
+    ['the result in capitals', () => Response.json({ result: 'SUCCESS' }), 'Server did not report success'],
+    ['a truncated answer', () => new Response('{"result":"succ'), 'ERR_PARSE: Unexpected response'],
+    ['a 500', () => Response.json({ message: 'Disk full.' }, { status: 500 }), 'Disk full.'],
+    ['a 503', () => new Response('<h1>oops</h1>', { status: 503 }), 'An error occurred.'],
+    ['a 408', () => new Response('', { status: 408 }), 'An error occurred.'],
   ])(
-    '[RQ-03] with %s has an unknown outcome, and posts again only after the list is reloaded',
-    async (_, decide) => {
+    '[NET-19] with %s has an unknown outcome: only the same decision can be sent again, until the list was read',
+    async (_, decide, shown) => {
       expectLogged('psp-review-queue');
       const { screen, sent, queue } = await showQueue(3, decide);
       await userEvent.click(button(screen, 'Approve ERR-700001'));
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'It is not known whether this request was approved.',
-      );
-      await userEvent.click(button(screen, 'Approve ERR-700001'));
-      expect(posts(sent)).toHaveLength(1);
-      // Still in the list: the decision was not carried out.
-      await userEvent.click(button(screen, 'Check again'));
-      await waitFor(() =>
-        expect(screen.getByRole('alert')).toHaveTextContent('This request was not approved. Try again.'),
-      );
+      expect(await screen.findByText(shown)).toBeVisible();
+      const unconfirmed = "ERR-700001: We couldn't confirm this. Check again before deciding.";
+      expect(button(screen, 'Approve ERR-700001')).toHaveAccessibleDescription(unconfirmed);
+      await userEvent.click(button(screen, 'Deny ERR-700001'));
+      expect(screen.queryByRole('dialog')).toBeNull();
       await userEvent.click(button(screen, 'Approve ERR-700001'));
       await waitFor(() => expect(posts(sent)).toHaveLength(2));
+      // Still in the list: the decision was not carried out.
+      await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+      expect(await screen.findByText('This request was not approved. Try again.')).toBeVisible();
+      await userEvent.click(button(screen, 'Deny ERR-700001'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await userEvent.click(button(screen, 'Approve ERR-700001'));
+      await waitFor(() => expect(posts(sent)).toHaveLength(3));
       const keys = posts(sent).map(({ headers }) => headers.get('idempotency-key'));
       expect(new Set(keys).size).toBe(1);
       // No longer in the list: the decision was carried out.
@@ -288,6 +323,18 @@ describe('a failed decision', () => {
       expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
     },
   );
+
+  it('[NET-19] sends an unconfirmed denial again with its reason, without asking for another', async () => {
+    expectLogged('psp-review-queue');
+    const { screen, sent } = await showQueue(1, () => Promise.reject(new TypeError('Failed to fetch')));
+    await deny(screen, 'ERR-700001', 'No receipt');
+    await screen.findByRole('button', { name: 'Check again' });
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const bodies = await Promise.all(posts(sent).map(request => request.json()));
+    expect(bodies).toEqual([bodies[0], bodies[0]]);
+  });
 
   it('[NET-16] checks the list again without the cache', async () => {
     expectLogged('psp-review-queue');

@@ -256,7 +256,9 @@ describe('saving', () => {
     await type(screen, 'distance of Trip 1', '11');
     await type(screen, 'note of Trip 2', 'By bus');
     await save(screen);
-    expect(await screen.findByText(/^It is not known whether your changes were saved\./)).toBeVisible();
+    expect(
+      await screen.findByText("We couldn't confirm that this was saved. Save again to retry safely."),
+    ).toBeVisible();
     expect(statusText(screen)).toBe('2 unsaved changes');
     await save(screen);
     await screen.findByText('Your changes were saved.');

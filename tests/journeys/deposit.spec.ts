@@ -73,7 +73,7 @@ test('[NET-03] [NET-12] keeps what was typed without a network, and saves on the
 
 // What only a browser does with an answer; the message of each failure has tests of its own.
 for (const { fault, text } of [
-  { fault: { fault: 'committedThenReset' }, text: /It is not known whether/ },
+  { fault: { fault: 'committedThenReset' }, text: /We couldn't confirm/ },
   { fault: { fault: 'login' }, text: /Your session has ended/ },
   { fault: { fault: 'redirect', location: 'https://evil.test/' }, text: 'ERR_NETWORK: Network Error' },
 ] as const)

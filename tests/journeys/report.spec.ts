@@ -197,7 +197,9 @@ test('[NET-12] [RPT-14] stays on the page with all selections when the answer to
   // Chromium sends a POST again by itself when the connection is reset: every time it is struck.
   await portal.fault({ fault: 'committedThenReset', times: 50, match: '/report/site', method: 'POST' });
   await askFor(page, { type: 'Study Fee Configurations', choices: [horizon], received: '' });
-  await expect(page.getByText(/It is not known whether the report was requested/)).toBeVisible();
+  await expect(
+    page.getByText("We couldn't confirm that this was saved. Save again to retry safely."),
+  ).toBeVisible();
   await expect(page.getByText('Report requested successfully!')).toBeHidden();
   await expect(generate(page)).toBeEnabled();
   await expect(page.getByText('HORIZON-2')).toBeVisible();

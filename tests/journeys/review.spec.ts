@@ -123,7 +123,7 @@ test('[RQ-03] checks an approval whose answer was lost and finds that it was car
   const name = await nameAt(page, 0);
   await portal.fault({ match: '/view/', method: 'POST', fault: 'committedThenReset' });
   await button(page, `Approve ${name}`).click();
-  await expect(page.getByText(/It is not known whether this request was approved/)).toBeVisible();
+  await expect(page.getByText("We couldn't confirm this. Check again before deciding.")).toBeVisible();
   await button(page, 'Check again').click();
   // To be sure that it is gone, the whole list is read.
   await expect(page.getByText(`${name} is no longer waiting for review.`)).toBeVisible({ timeout: 60_000 });

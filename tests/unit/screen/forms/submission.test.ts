@@ -6,9 +6,9 @@ import { later } from '../../../support/later.ts';
 
 const texts = { done: 'Saved.', stale: 'Reload first.' };
 
-/** A submission on a page that lets the browser navigate or prevents it, and a log of everything that log. */
 const unconfirmed = "We couldn't confirm that this was saved. Save again to retry safely.";
 
+/** A submission on a page that lets the browser navigate or prevents it, and a log of everything they do. */
 function createForm(mayNavigate: boolean) {
   const log: string[] = [];
   const keys: string[] = [];
