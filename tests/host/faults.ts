@@ -51,6 +51,11 @@ export const faults = {
     await answer();
     return { manner: 'reset' };
   },
+  /** The request is carried out, but answered with an error, as by a host that fails after saving. */
+  committedThenStatus: async ({ order, answer }) => {
+    await answer();
+    return whole(refused(order));
+  },
   cutBody: async ({ answer }) => ({ manner: 'cut', response: await answer() }),
   truncatedJson: changedText(text => text.slice(0, Math.floor(text.length / 2))),
   byteOrderMark: changedText(text => `\uFEFF${text}`),

@@ -130,6 +130,46 @@ test('[RQ-03] checks an approval whose answer was lost and finds that it was car
   await expect(count(page)).toHaveText('1–10 of 4,999');
 });
 
+test('[NET-19] does not deny what a host approved before it answered 500', async ({ page, portal }) => {
+  await portal.fault(endsWithSecondBatch);
+  await openQueue(page, '5,000');
+  const name = await nameAt(page, 0);
+  const failure = { fault: 'committedThenStatus', status: 500, message: 'Mail server is down.' } as const;
+  await portal.fault({ match: '/view/', method: 'POST', ...failure });
+  await button(page, `Approve ${name}`).click();
+  await expect(page.getByText('Mail server is down.')).toBeVisible();
+  await button(page, `Deny ${name}`).click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Check again').click();
+  await expect(page.getByText(`${name} is no longer waiting for review.`)).toBeVisible({ timeout: 60_000 });
+});
+
+test('[RQ-06] sends nothing more for a payment that was approved, while a long list is sorted without it', {
+  tag: '@slow',
+}, async ({ page, portal }) => {
+  await openQueue(page);
+  await page.getByRole('button', { name: 'Patient ID' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Patient ID' })).toHaveAttribute(
+    'aria-sort',
+    /ascending/,
+  );
+  const name = await nameAt(page, 0);
+  // Presses whatever buttons the row has, from the approval until it has left.
+  await page.evaluate(reference => {
+    const press = () => {
+      const root = document.querySelector('psp-review-queue')?.shadowRoot;
+      const row = [...(root?.querySelectorAll('tbody tr') ?? [])].find(tr =>
+        tr.textContent?.includes(reference),
+      );
+      for (const control of row?.querySelectorAll<HTMLElement>('.decide button') ?? []) control.click();
+      if (row) setTimeout(press);
+    };
+    press();
+  }, name);
+  await expect(count(page)).toHaveText('1–10 of 61,999', { timeout: 60_000 });
+  expect((await portal.requests())[`${decisions}${name.replace('ERR-', '')}/view/`]).toBe(1);
+});
+
 test('[NET-11] reports an expired session; the same payment is approved after signing in', async ({
   page,
   portal,
