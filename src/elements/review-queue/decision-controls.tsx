@@ -17,27 +17,26 @@ interface DecisionControlsProps {
 export function DecisionControls({ payment, decision, approve, deny }: DecisionControlsProps) {
   const isLocked = (choice: Choice) => !mayDecide(decision, choice);
   const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
-  const busyLabel = (choice: Choice) => isLocked(choice) && label(progressText(choice, decision));
-  const describedBy = decision.message ? decisionNoteId(payment) : undefined;
+  const isUnknown = decision.step === 'unknown';
+  const stateOf = (choice: Choice) => ({
+    'aria-describedby': decision.message ? decisionNoteId(payment) : undefined,
+    busy: isLocked(choice) && !isUnknown,
+    busyLabel: isLocked(choice) && label(progressText(choice, decision)),
+    // The note below the row says why.
+    unavailable: isLocked(choice) && isUnknown,
+  });
   return (
     <div
       className="decide"
       data-choice={isLocked('approve') && isLocked('deny') ? decision.choice : undefined}
     >
-      <Button
-        aria-describedby={describedBy}
-        busy={isLocked('approve')}
-        busyLabel={busyLabel('approve')}
-        {...ignoreRepeatedPresses(approve)}
-      >
+      <Button {...stateOf('approve')} {...ignoreRepeatedPresses(approve)}>
         {label(texts.approve.label)}
       </Button>
       <Button
-        aria-describedby={describedBy}
+        {...stateOf('deny')}
         aria-haspopup={decision.isUnconfirmed ? undefined : 'dialog'}
         tone="quiet"
-        busy={isLocked('deny')}
-        busyLabel={busyLabel('deny')}
         {...ignoreRepeatedPresses(deny)}
       >
         {label(texts.deny.label)}
