@@ -1,3 +1,4 @@
+import { rememberResults } from '../platform/remember-results.ts';
 import { moneyText, postedMoney, storedCents } from './money.ts';
 
 const decimalAmount = /^\s*(-?)(\$?)([\d,]*)\.(\d*)\s*$/;
@@ -24,14 +25,8 @@ function twoDecimals(text: string, minus: string, sign: string, whole: string, d
   return `${rounded === 0 ? '' : minus}${sign}${amount}`;
 }
 
-// Cached, because most lists have one currency and Intl.NumberFormat takes longer than rendering a row.
-let cached = { currency: 'USD', isInCents: true };
-
 /** Whether a currency has cents; an unknown one is assumed to have them. */
-function hasCents(currency: string): boolean {
-  if (currency !== cached.currency) cached = { currency, isInCents: isInHundredths(currency) };
-  return cached.isInCents;
-}
+const hasCents = rememberResults(isInHundredths);
 
 function isInHundredths(currency: string): boolean {
   try {

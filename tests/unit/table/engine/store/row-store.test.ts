@@ -413,6 +413,42 @@ describe('fields of a row that are not cells', () => {
   });
 });
 
+describe('entries that are no rows', () => {
+  it('[NET-11] are skipped and counted once, however often they are sent', () => {
+    const store = storeOf([{ id: 'a' }, null, 'b', [], { id: 'c' }]);
+    expect([store.invalidRows, store.count]).toEqual([3, 2]);
+    store.append([[], { id: 'c' }, 7], 3);
+    expect([store.invalidRows, store.count]).toEqual([4, 2]);
+  });
+});
+
+describe('a row that is sent again', () => {
+  it('[NET-11] counts as rewritten, a new one does not', () => {
+    const store = storeOf([{ id: 'a' }, { id: 'b' }]);
+    expect(store.rewrites).toBe(0);
+    store.append([{ id: 'b' }, { id: 'c' }], 2);
+    expect(store.rewrites).toBe(1);
+  });
+
+  it('[NET-11] keeps nothing that only the earlier one stated', () => {
+    const columns = [{ key: 'a', currency: 'unit' }];
+    const store = new RowStore(columns);
+    const stated = { type: 'link', href: '/x', class: 'btn-danger', sort: 'z', editConfig: { type: 'text' } };
+    store.append([{ id: '1', a: { display: 'A', ...stated }, unit: 'EUR' }], 0);
+    store.append([{ id: '2', a: { display: 'B', sort: 7, type: 'hover', preview: 'P', details: 'D' } }], 1);
+    expect(store.detailsAt(0, 0)).toMatchObject({ href: '/x', tone: 'danger' });
+    expect(store.detailsAt(1, 0)).toMatchObject({ preview: 'P', details: 'D' });
+    store.append([{ id: '1', a: 'a' }], 2);
+    store.append([{ id: '2', a: 'b' }], 3);
+    for (const row of [0, 1]) {
+      const { type, ...others } = store.detailsAt(row, 0) ?? {};
+      expect(Object.values(others).filter(value => value !== undefined)).toEqual([]);
+      expect(store.currencyAt(row, 0)).toBeUndefined();
+    }
+    expect([store.sortValueAt(0, 0), store.sortValueAt(1, 0)]).toEqual(['a', 'b']);
+  });
+});
+
 describe('rows with a duplicate id', () => {
   const ids = (...list: readonly string[]) => list.map(id => ({ id }));
 
