@@ -207,19 +207,20 @@ export class RowSource {
     const running = new AbortController();
     this.#runningQuery = running;
     try {
-      await this.#showQueryResult(running.signal);
+      await this.#showQueryResult(running);
     } catch (error) {
       if (running.signal.aborted) return;
       logMissingChunk(error);
+      this.#runningQuery = undefined;
       this.#show({ queryUnavailable: true });
     }
-    this.#runningQuery = undefined;
   }
 
-  async #showQueryResult(signal: AbortSignal): Promise<void> {
+  async #showQueryResult(running: AbortController): Promise<void> {
+    const { signal } = running;
     const query = this.#query;
     const { columns, store, queryEngine, edition } = this.#content;
-    for (let version = -1; version !== store.version; ) {
+    for (let version = -1; version !== store.version && !signal.aborted; ) {
       version = store.version;
       const rows = await queryEngine.run(query, signal);
       signal.throwIfAborted();
@@ -229,6 +230,9 @@ export class RowSource {
       const shown = { columns, store, rows, query, omittedCount, hasIds, edition, isReloading };
       this.#show({ ...shown, total: this.#total, queryUnavailable: false });
     }
+    // A notified listener may have started another query, which has to stay abortable. Cleared without awaiting, since rows
+    // that change meanwhile would not be queried.
+    if (this.#runningQuery === running) this.#runningQuery = undefined;
   }
 
   #show(changes: Partial<TableSnapshot>): void {

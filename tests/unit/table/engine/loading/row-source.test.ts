@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
+import type { Query } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
 
@@ -358,6 +359,38 @@ describe('queries', () => {
     expect(queries.at(-1)).toBe('person 24');
     source.query(allRows);
     await waitFor(() => expect(names(source)).toHaveLength(25));
+  });
+
+  it('[TBL-03] [TBL-05] are never answered by an older one that began while listeners were notified', async () => {
+    const { source } = sourceOf(people(3));
+    const shown: Query[] = [];
+    const descending = { ...allRows, sorting: { key: 'name', descending: true } };
+    const once = source.subscribe(() => {
+      if (!source.snapshot().rows.length) return;
+      once();
+      source.query(descending);
+    });
+    await source.load();
+    source.subscribe(() => shown.push(source.snapshot().query));
+    const asReceived = { ...allRows };
+    source.query(asReceived);
+    await waitFor(() => expect(shown).toContain(asReceived));
+    // Takes as long as the superseded query would have taken.
+    const ascending = { ...allRows, sorting: { key: 'name', descending: false } };
+    source.query(ascending);
+    await waitFor(() => expect(shown).toContain(ascending));
+    expect(shown).not.toContain(descending);
+  });
+
+  it('[TBL-13] cover rows that change right after listeners were notified', async () => {
+    const { source } = sourceOf(people(3));
+    await source.load();
+    const once = source.subscribe(() => {
+      once();
+      queueMicrotask(() => source.remove('0'));
+    });
+    source.query({ ...allRows });
+    await waitFor(() => expect(names(source)).toEqual(['Person 1', 'Person 2']));
   });
 
   it('[TBL-13] are announced to subscribers until they unsubscribe', async () => {
