@@ -32,12 +32,16 @@ const rejected = (problem: MoneyProblem): ParsedMoney => ({ ok: false, problem }
 /**
  * Parses an amount from the page or the host, a number or a text, to cents. [DEP-02]
  *
- * Undefined if it is missing or unreadable. It may be negative, since a balance may be overdrawn. A number is parsed from
- * its shortest decimal text, so that 0.29 is 29 cents.
+ * Undefined if it is missing or unreadable. It may be negative, since a balance may be overdrawn. A number is rounded at
+ * its sixth decimal, which removes the noise of floating point: 1234.5600000000001 is 1234.56, but 1.005 is unreadable. So
+ * is a text with three decimals: `400.000` may mean 400,000. Zeros from the third to at least the fourth are ignored.
  */
 export function storedCents(stated: unknown): number | undefined {
   if (typeof stated !== 'number' && typeof stated !== 'string') return undefined;
-  const text = String(stated).trim();
+  const exact = typeof stated === 'number' ? Number(stated.toFixed(6)) : stated;
+  const text = String(exact)
+    .trim()
+    .replace(/(\.\d\d)00+$/, '$1');
   const isNegative = text.startsWith('-');
   const parsed = parseMoney(isNegative ? text.slice(1) : text);
   if (!parsed.ok) return undefined;

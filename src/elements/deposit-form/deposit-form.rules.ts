@@ -46,9 +46,7 @@ export function initialAllocation({
   depositThresholdAmount,
 }: StoredChild): Allocation {
   const balance = storedCents(depositBalance);
-  const threshold = isAbsent(depositThresholdAmount)
-    ? quarterOf(balance ?? 0)
-    : storedCents(depositThresholdAmount);
+  const threshold = initialThreshold(depositThresholdAmount, balance);
   const isBalanceUnreadable = !isAbsent(depositBalance) && balance === undefined;
   return {
     id: String(id),
@@ -61,6 +59,13 @@ export function initialAllocation({
     ],
     fundsInCents: isBalanceUnreadable ? undefined : (balance ?? 0),
   };
+}
+
+/** Cents; undefined if the stored threshold is negative or cannot be read. */
+function initialThreshold(stated: unknown, balance: number | undefined): number | undefined {
+  if (isAbsent(stated)) return quarterOf(balance ?? 0);
+  const stored = storedCents(stated);
+  return stored !== undefined && stored >= 0 ? stored : undefined;
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -57,21 +57,39 @@ function* partsOf(rows: Uint32Array) {
     yield rows.subarray(first, first + rowsPerPart);
 }
 
-const recordOf = (values: readonly string[]): string => `${values.map(fieldOf).join(',')}\r\n`;
+function recordOf(values: readonly string[]): string {
+  const record = values.map(fieldOf).join(',');
+  return `${opensFormula.test(record) ? record.replace('-', "'-") : record}\r\n`;
+}
+
+// Split at semicolons, a record is one cell: its negative number must not begin a formula that later fields continue.
+const opensFormula = /^"?-(?=[\s\S]*[(|!])/;
 
 // Most values need neither a guard nor quotes; asking that first takes half the time.
-const needsCare = /^[0\s=+\-@\0]|[",\r\n]/;
+const needsCare = /^[0\s=+\-@\0＝＋－＠]|[",;\t\r\n]/;
 
 function fieldOf(value: string): string {
   if (!needsCare.test(value)) return value;
-  const safe = isMisread(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = isMisread(value) ? guarded(value) : value;
+  if (!/[",\r\n]/.test(safe)) return safe;
+  return `"${safe.includes('"') ? safe.replaceAll('"', '""') : safe}"`;
 }
 
 /**
- * Whether a spreadsheet would misread the text: as a formula, or as a number without its leading zeros. A plain negative
- * number is safe.
+ * Whether a spreadsheet would misread the text, or a fragment of it when the file is split at other separators than commas:
+ * as a formula, or as a number without its leading zeros. A plain negative number is safe.
  */
-function isMisread(value: string): boolean {
-  return /^(0|\s*[=+\-@\t\r\n\0])/.test(value) && !/^-\d+(\.\d+)?$/.test(value);
+const isMisread = (value: string): boolean =>
+  (misreadStart.test(value) || formulaInside.test(value)) && !negativeNumber.test(value);
+
+const misreadStart = /^(?:0|[\s"]*[=+\-@\t\r\n\0＝＋－＠])/;
+// A fragment's formula may follow spaces and quotes, but not a separator: the search takes linear time.
+const formulaInside = /([,;\t\n]|\r\n?)((?:"|[^\S\t\r\n])*[=+\-@\0＝＋－＠])/;
+const allFormulasInside = new RegExp(formulaInside, 'g');
+const negativeNumber = /^-(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** The text with an apostrophe before each fragment that would be misread. */
+function guarded(value: string): string {
+  const safe = value.replace(allFormulasInside, "$1'$2");
+  return misreadStart.test(value) ? `'${safe}` : safe;
 }

@@ -81,7 +81,7 @@ describe('[DEP-02] changing the funds', () => {
 });
 
 describe('[DEP-05] a stored amount that cannot be read', () => {
-  it.each(['1.000,50', '12.345', 'N/A', '(50.00)', {}, true, 0.30000000000000004])(
+  it.each(['1.000,50', '12.345', 'N/A', '(50.00)', {}, true, '400.000', 0.305])(
     '[DEP-05] such as %j, stays blank, is marked and is reported without its value',
     stored => {
       const threshold = initialAllocation(child('400.00', stored));
@@ -96,6 +96,20 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
       expect(unreadableAmounts([funds])).toEqual(['depositBalance of the child "7"']);
     },
   );
+
+  it('[DEP-05] includes a negative threshold', () => {
+    const line = initialAllocation(child('400.00', '-5.00'));
+    expect(line).toMatchObject({ threshold: '', unreadable: ['threshold'] });
+    expect(unreadableAmounts([line])).toEqual(['depositThresholdAmount of the child "7"']);
+  });
+
+  it('[DEP-05] does not include the noise of floating point', () => {
+    expect(initialAllocation(child(1234.5600000000001, 0.30000000000000004))).toMatchObject({
+      funds: '1,234.56',
+      threshold: '0.30',
+      unreadable: [],
+    });
+  });
 
   it('[DEP-05] is not used to derive the threshold', () => {
     expect(initialAllocation(child('1.000,50')).threshold).toBe('0.00');

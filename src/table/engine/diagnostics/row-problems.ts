@@ -30,4 +30,6 @@ const endedEarly: Readonly<Record<EarlyEnd, string>> = {
     'the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
   endless:
     'the "total" of the host grew with every batch, so that loading came to no end. Let it say how many rows there are.',
+  tooManyBatches:
+    'loading stopped after 1,000 requests. Let the host send as many rows as "limit" asks for, and let "total" say how many there are.',
 };

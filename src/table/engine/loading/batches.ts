@@ -42,9 +42,9 @@ export interface Arrival {
 
 /**
  * Why loading ended early: the host `stopped` before its own total, sent the same rows again in place of the next ones
- * (`repeated`), or keeps raising its total (`endless`).
+ * (`repeated`), keeps raising its total (`endless`), or did not send all rows in 1,000 batches (`tooManyBatches`).
  */
-export type EarlyEnd = 'stopped' | 'repeated' | 'endless';
+export type EarlyEnd = 'stopped' | 'repeated' | 'endless' | 'tooManyBatches';
 
 interface Loading<B extends Batch> {
   /** Requests a batch; a rejection ends the loading. */
@@ -64,7 +64,7 @@ interface Loading<B extends Batch> {
  * [NET-06] [NET-07] [NET-11]
  *
  * Resolves to undefined when all rows are loaded, else to the reason why it ended early. It ends at the latest after the
- * number of batches that the first stated total needs, plus three.
+ * number of batches that the first stated total needs, plus three, and at the latest after 1,000.
  */
 export async function loadBatches<B extends Batch>(
   loading: Loading<B>,
@@ -82,7 +82,10 @@ export async function loadBatches<B extends Batch>(
     last = progress.last;
     if (count === 1) most = mostRequests(progress.total, sent.range, batch.data.length);
     if (hasMoved) most += 1;
-    next = isWhole || count >= most || !batch.data.length ? undefined : send(loading, progress);
+    next =
+      isWhole || count >= Math.min(most, mostBatches) || !batch.data.length
+        ? undefined
+        : send(loading, progress);
     const fresh = await loading.take(batch, arrival);
     if (isWhole) return undefined;
     if (!batch.data.length) return progress.total === undefined ? undefined : 'stopped';
@@ -90,7 +93,7 @@ export async function loadBatches<B extends Batch>(
     if (!fresh && end > reach) return 'repeated';
     reach = Math.max(reach, end);
   }
-  return 'endless';
+  return most < mostBatches ? 'endless' : 'tooManyBatches';
 }
 
 function arrived<B extends Batch>(
@@ -158,10 +161,10 @@ export function totalIn(stated: unknown): number | undefined {
   return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
 }
 
-const mostRequestsUnstated = 1000;
+const mostBatches = 1000;
 
 // A host may send fewer rows per batch than requested: the first batch shows how many.
 function mostRequests(total: number | undefined, { skip, limit }: Range, sent: number): number {
-  if (total === undefined) return mostRequestsUnstated;
+  if (total === undefined) return mostBatches;
   return Math.ceil((total - skip) / Math.max(Math.min(limit, sent), 1)) + 3;
 }

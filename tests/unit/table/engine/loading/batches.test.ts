@@ -49,6 +49,8 @@ const hostOf = (count: number, total: unknown = count): Host => ({
   answer: ({ skip, limit }) => ({ data: rowsTo(count).slice(skip, skip + limit), total }),
 });
 
+const oneByOne = (total?: number): Host => ({ answer: ({ skip }) => ({ data: [skip], total }) });
+
 describe('requested batches', () => {
   it('[NET-06] send limit, skip and total until all rows are loaded', async () => {
     const { asked, rows, early } = await load(hostOf(25));
@@ -180,6 +182,8 @@ describe('a host that answers wrongly', () => {
       60,
       'endless',
     ],
+    ['sends one row per batch', oneByOne(1_000_000_000), 1000, 1000, 'tooManyBatches'],
+    ['sends new rows for ever and states no total', oneByOne(), 1000, 1000, 'tooManyBatches'],
     [
       'shrinks with every batch',
       {
