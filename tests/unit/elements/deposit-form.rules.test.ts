@@ -104,7 +104,7 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
   });
 
   it('[DEP-05] does not include the noise of floating point', () => {
-    expect(initialAllocation(child(1234.5600000000001, 0.30000000000000004))).toMatchObject({
+    expect(initialAllocation(child(1234.5600000000002, 0.30000000000000004))).toMatchObject({
       funds: '1,234.56',
       threshold: '0.30',
       unreadable: [],

@@ -1,3 +1,4 @@
+import { signedCents } from '../../../domain/display/signed-amount.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import type { SortValue } from '../cell.ts';
 import type { RowStore } from '../store/row-store.ts';
@@ -5,7 +6,8 @@ import { ranksOf } from './sort-ranks.ts';
 
 /**
  * Sorts the rows of a store. [TBL-05] Numbers sort by value and before texts; equal values keep the order received; empty
- * cells come last in both directions.
+ * cells come last in both directions. Amounts with any sign and currency sort by value in columns of numbers and amounts,
+ * and in columns without other texts.
  */
 export class RowSorter {
   readonly #store: RowStore;
@@ -35,23 +37,52 @@ async function keysOf(store: RowStore, column: number, slice: TimeSlice): Promis
     if (number === undefined && typeof value === 'string' && value.trim()) texts.add(value);
     if (row % 256 === 0) await slice.yieldIfOver();
   }
-  if (texts.size) await placeTexts(keys, texts, row => store.sortValueAt(row, column), slice);
+  if (!texts.size) return keys;
+  const type = store.typeOf(column);
+  const amounts = await amountsIn(texts, type === 'amount' || type === 'number', slice);
+  await placeTexts(keys, texts, amounts, row => store.sortValueAt(row, column), slice);
   return keys;
+}
+
+/** The values of texts that are amounts; none if others are among them, unless these are allowed. */
+async function amountsIn(
+  texts: ReadonlySet<string>,
+  mayHaveOthers: boolean,
+  slice: TimeSlice,
+): Promise<ReadonlyMap<string, number>> {
+  const amounts = new Map<string, number>();
+  for (const text of texts) {
+    const cents = signedCents(text);
+    if (cents !== undefined) amounts.set(text, cents / 100);
+    else if (!mayHaveOthers) return new Map();
+    if (amounts.size % 256 === 0) await slice.yieldIfOver();
+  }
+  return amounts;
 }
 
 async function placeTexts(
   keys: Float64Array,
   texts: ReadonlySet<string>,
+  amounts: ReadonlyMap<string, number>,
   valueAt: (row: number) => SortValue,
   slice: TimeSlice,
 ): Promise<void> {
-  const ranks = await ranksOf(texts, slice);
-  // In a column of numbers and texts, all texts come after the greatest number.
+  const others = amounts.size ? [...texts].filter(text => !amounts.has(text)) : texts;
+  const ranks = await ranksOf(others, slice);
   for (let row = 0; row < keys.length; row += 1) {
-    const rank = ranks.get(String(valueAt(row)));
-    if (rank !== undefined && Number.isNaN(keys[row])) keys[row] = firstText + rank * nextText;
+    if (Number.isNaN(keys[row])) keys[row] = keyOfText(String(valueAt(row)), amounts, ranks);
     if (row % 1024 === 0) await slice.yieldIfOver();
   }
+}
+
+/** In a column of numbers and texts, all texts come after the greatest number. */
+function keyOfText(
+  text: string,
+  amounts: ReadonlyMap<string, number>,
+  ranks: ReadonlyMap<string, number>,
+): number {
+  const rank = ranks.get(text);
+  return rank === undefined ? (amounts.get(text) ?? Number.NaN) : firstText + rank * nextText;
 }
 
 // Above every number, with steps large enough to be representable.

@@ -43,7 +43,15 @@ describe('sorting', () => {
     ],
     [
       ['$1,234.50', '$9.99', '-$3', '-3.5', '0', '(4)'],
-      ['-3.5', '-$3', '0', '$9.99', '$1,234.50', '(4)'],
+      ['(4)', '-3.5', '-$3', '0', '$9.99', '$1,234.50'],
+    ],
+    [
+      ['€1,234.50', '€999.00', '-50.00', '(60.00)'],
+      ['(60.00)', '-50.00', '€999.00', '€1,234.50'],
+    ],
+    [
+      ['€1,234.50', '€999.00', 'none'],
+      ['€1,234.50', '€999.00', 'none'],
     ],
     [
       ['b', 2, 'a', -1, '1.5', 'B'],
@@ -102,6 +110,26 @@ describe('sorting', () => {
     const texts = ['é', 'e\u0301', 'Day 1', 'Day 01'].map((display, id) => ({ display, id }));
     const ids = (await sorted(texts, descending)).map(({ id }) => id);
     expect(ids).toEqual(descending ? [0, 1, 2, 3] : [2, 3, 0, 1]);
+  });
+
+  it.each(['amount', 'number'])('[TBL-05] sorts amounts before texts in a column of type %s', async type => {
+    const values = ['pending', '€1,234.50', '(60.00)', '', '-50.00', 'USD 999', '12.345', 'N/A'];
+    const store = new RowStore([{ key: 'value', type }]);
+    store.append(
+      values.map((value, id) => ({ id, value })),
+      0,
+    );
+    const order = await new RowSorter(store).order(0, false, timeSlice());
+    expect([...order].map(row => values[row])).toEqual([
+      '(60.00)',
+      '-50.00',
+      '12.345',
+      'USD 999',
+      '€1,234.50',
+      'N/A',
+      'pending',
+      '',
+    ]);
   });
 
   it('[TBL-05] includes values that arrive or change later', async () => {

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { signedCents } from '../../../../src/domain/display/signed-amount.ts';
+
+describe('signedCents', () => {
+  it.each([
+    ['50', 50_00],
+    ['1,234.50', 1_234_50],
+    ['-50.00', -50_00],
+    ['−50.00', -50_00],
+    ['50.00-', -50_00],
+    ['(50.00)', -50_00],
+    ['($1,234.50)', -1_234_50],
+    ['$(50)', -50_00],
+    ['-$50', -50_00],
+    ['$-50', -50_00],
+    ['€1,234.50', 1_234_50],
+    ['€ 1,234.50', 1_234_50],
+    ['1,234.50 €', 1_234_50],
+    ['-50.00 €', -50_00],
+    ['(50.00 USD)', -50_00],
+    ['50.00 USD-', -50_00],
+    ['USD 50', 50_00],
+    ['-EUR 50', -50_00],
+    ['CA$50', 50_00],
+    ['¥1,000', 1_000_00],
+    ['0.00', 0],
+    ['(0.00)', 0],
+    ['ABC 50', undefined],
+    ['50 kg', undefined],
+    ['1.234,50 €', undefined],
+    ['€1.234', undefined],
+    ['1€50', undefined],
+    ['+1 555 1234', undefined],
+    ['--50', undefined],
+    ['(50', undefined],
+    ['()', undefined],
+    ['-', undefined],
+    ['€', undefined],
+    ['', undefined],
+    ['N/A', undefined],
+    ['2024-01-05', undefined],
+  ])('[TBL-05] parses %j as %j', (text, cents) => {
+    expect(signedCents(text)).toBe(cents);
+  });
+});
