@@ -98,3 +98,21 @@ it('[TBL-19] does not count rows as duplicates that were requested again on purp
   expect(source.snapshot().omittedCount).toBe(0);
   expect(logged()).toEqual([]);
 });
+
+it('[NET-17] treats names that every object has as any other id or column key', async () => {
+  const ids = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+  const source = sourceOf({
+    ask: async () => ({
+      columns: [{ data: '__proto__' }, { data: 'constructor' }],
+      data: ids.map(id => JSON.parse(`{"id": "${id}", "__proto__": "of ${id}"}`)),
+      total: ids.length,
+    }),
+  });
+  await source.load();
+  const { store, omittedCount } = source.snapshot();
+  expect(names(source)).toEqual(ids.map(id => `of ${id}`));
+  expect(ids.map(id => store.rowWith(id))).toEqual([0, 1, 2, 3]);
+  expect(store.textAt(0, 1)).toBe('');
+  expect(omittedCount).toBe(0);
+  expect(logged()).toEqual([]);
+});
