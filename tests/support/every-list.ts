@@ -18,6 +18,8 @@ import { people } from './table-screen.ts';
 export interface ListCase {
   readonly element: ElementModule;
   readonly attributes: Attributes;
+  /** Attributes that make the element show another list. [TBL-23] */
+  readonly other: Attributes;
   readonly host: HostTable;
   /** The host sends all rows in one answer, with only `data`. [NET-08] */
   readonly answersAtOnce?: true;
@@ -28,10 +30,11 @@ export interface ListCase {
 const listCase = (
   element: unknown,
   attributes: Attributes,
+  other: Attributes,
   host: HostTable,
   more: Partial<ListCase> = {},
 ) => {
-  const list = { element: element as ElementModule, attributes, host, hasActions: true, ...more };
+  const list = { element: element as ElementModule, attributes, other, host, hasActions: true, ...more };
   const { tag } = list.element.definition;
   const [, kind] = Object.values(attributes);
   return [hasSeveralLists(tag) ? `${tag} of ${kind}` : tag, list satisfies ListCase] as const;
@@ -42,27 +45,45 @@ const withoutColumns = (row: HostTable['row']): HostTable => ({ columns: [], row
 
 /** Every list that uses the shared table, with a name for test titles. */
 export const everyList = [
-  listCase(table, { 'data-endpoint': '/people/' }, people),
-  listCase(reviewQueue, { 'data-endpoint': '/queue/' }, payments),
-  listCase(reimbursementList, { 'data-endpoint': '/list/' }, reimbursements),
-  listCase(travelRequests, { 'data-id': '20001', 'data-owner': 'patient' }, withoutColumns(travelRequest), {
-    answersAtOnce: true,
+  listCase(table, { 'data-endpoint': '/people/' }, { 'data-params': { site: 2 } }, people),
+  listCase(reviewQueue, { 'data-endpoint': '/queue/' }, { 'data-endpoint': '/queue/2/' }, payments),
+  listCase(
+    reimbursementList,
+    { 'data-endpoint': '/list/' },
+    { 'data-endpoint': '/list/?status=paid' },
+    reimbursements,
+  ),
+  listCase(
+    travelRequests,
+    { 'data-id': '20001', 'data-owner': 'patient' },
+    { 'data-id': '20002' },
+    withoutColumns(travelRequest),
+    { answersAtOnce: true },
+  ),
+  listCase(cardList, { 'data-endpoint': '/cards/' }, { 'data-endpoint': '/cards/2/' }, cards, {
+    hasActions: false,
   }),
-  listCase(cardList, { 'data-endpoint': '/cards/' }, cards, { hasActions: false }),
   listCase(
     patientPayments,
     { 'data-patient-id': '20001', 'data-tab': 'advance-payment' },
+    { 'data-patient-id': '20002' },
     withoutColumns(advancePayment),
     { answersAtOnce: true, hasActions: false },
   ),
   listCase(
     patientPayments,
     { 'data-patient-id': '20001', 'data-tab': 'reimbursement' },
+    { 'data-patient-id': '20002' },
     withoutColumns(reimbursement),
     {
       answersAtOnce: true,
     },
   ),
-  listCase(activityUnits, { 'data-id': '12', 'data-mode': 'direct' }, units),
-  listCase(unitRecognition, { 'data-id': '12', 'data-mode': 'study' }, recognitionIn(2026)),
+  listCase(activityUnits, { 'data-id': '12', 'data-mode': 'direct' }, { 'data-id': '13' }, units),
+  listCase(
+    unitRecognition,
+    { 'data-id': '12', 'data-mode': 'study' },
+    { 'data-mode': 'direct' },
+    recognitionIn(2026),
+  ),
 ] as const;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   activityUnitsOfSite,
   activityUnitsOfStudy,
@@ -11,6 +10,7 @@ import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import type { definition } from './activity-units.definition.ts';
 import { activityOfRow, unitColumns, unitFields } from './activity-units.rules.ts';
 import { texts } from './texts.ts';
@@ -28,13 +28,13 @@ const endpoints = { direct: activityUnitsOfSite, study: activityUnitsOfStudy };
 /** The list of activity units, the dialog with the conditions of one of them, and its removal. [AU-01] [AU-02] */
 export function useActivityUnits({ attributes: { mode, id }, page, element }: ViewProps<typeof definition>) {
   const screen = { page, element, notices: useNotices() };
-  const [activity, setActivity] = useState<OpenActivity>();
   const source = useRows(screen, {
     endpoint: endpoints[mode],
     target: { path: { id } },
     mapColumns: unitColumns,
     fields: unitFields,
   });
+  const [activity, setActivity] = useOpenState<OpenActivity>(source.list);
   const removal = useRemoval(screen, {
     type: 'activity',
     source,

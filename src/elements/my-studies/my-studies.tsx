@@ -15,7 +15,7 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
   const { userId, profiles, pageSize } = attributes;
   const notices = useNotices();
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId, profiles });
-  const { ask, dialog } = useActionConfirmation(element.navigate);
+  const { ask, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
   useReleaseReservedSpace(element.host, Boolean(visible ?? error));
   const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (

@@ -7,6 +7,7 @@ import { post } from '../../http/post.ts';
 import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { Screen } from '../../screen/screen.ts';
+import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
@@ -26,14 +27,14 @@ export interface Payment {
 /** The payments to review, and the decisions on them. [RQ-01] to [RQ-05] */
 export function useReviewQueue({ attributes, page, element }: ViewProps<typeof definition>) {
   const screen = { page, element, notices: useNotices() };
-  const decisions = useRowDecisions<Payment, Choice>(element.host);
-  const source = useRows(screen, {
+  const source: RowSource = useRows(screen, {
     endpoint: tableBatch,
     target: { url: attributes.endpoint },
     limit: firstBatch,
     mapColumns: queueColumns,
     removing: () => decisions.removing,
   });
+  const decisions = useRowDecisions<Payment, Choice>(element.host, source);
   useDecisionPlan(decisions, decisionPlan(screen, source));
   return { screen, source, decisions };
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { DecisionNote } from '../../screen/decisions/decision-note.tsx';
 import { isDecided } from '../../screen/decisions/decision-steps.ts';
+import { useReasons } from '../../screen/decisions/use-reasons.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { DecisionControls } from './decision-controls.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
 import type { definition } from './review-queue.definition.ts';
@@ -13,9 +14,8 @@ import { texts } from './texts.ts';
 /** The payments that need a review, each with Approve and Deny. [RQ-01] */
 export function ReviewQueue(props: ViewProps<typeof definition>) {
   const { screen, source, decisions } = useReviewQueue(props);
-  const [denying, setDenying] = useState<Payment>();
-  // Keeps the text typed for each payment for when its dialog is reopened.
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const [denying, setDenying] = useOpenState<Payment>(source.list);
+  const { reasonFor, changeReason } = useReasons(screen.element.host, source);
   return (
     <ListCard
       title={texts.title}
@@ -50,8 +50,8 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       {denying && (
         <DenyDialog
           payment={denying}
-          reason={reasons[denying.id] ?? ''}
-          change={reason => setReasons(current => ({ ...current, [denying.id]: reason }))}
+          reason={reasonFor(denying.id)}
+          change={reason => changeReason(denying.id, reason)}
           cancel={() => setDenying(undefined)}
           deny={reason => {
             setDenying(undefined);

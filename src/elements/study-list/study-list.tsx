@@ -17,7 +17,7 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId });
   useReleaseReservedSpace(element.host, Boolean(visible ?? error));
   const studies = useMemo(() => visible && [...visible.own, ...visible.others], [visible]);
-  const { ask, dialog } = useActionConfirmation(element.navigate);
+  const { ask, dialog } = useActionConfirmation(element.navigate, userId);
   return (
     <>
       <ShortList

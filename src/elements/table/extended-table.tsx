@@ -1,3 +1,4 @@
+import { LeftEditsNotice } from '../../screen/lists/list-edits.tsx';
 import { TimeframeSwitch } from '../../screen/lists/timeframe-switch.tsx';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
 import { ResumeButton } from '../../table/view/resume-button.tsx';
@@ -9,33 +10,42 @@ import { texts } from './texts.ts';
 
 /** The table with row selection, editing and saving, or timeframes, as the attributes ask for. [TBL-06] [TBL-08] [TBL-11] */
 export function ExtendedTable(props: ExtendedTableProps) {
-  const { attributes, table, timeframes } = props;
+  const { attributes, screen, table, timeframes } = props;
   const { source } = table;
   const { selection, selectionState, edits, editsState, saving, ...extensions } = useExtendedTable(props);
   return (
-    <Table
-      {...table}
-      extensions={{
-        ...extensions,
-        above: ({ snapshot }) => (
-          <>
-            {timeframes && <TimeframeSwitch {...{ timeframes, source }} shown={snapshot} />}
-            {selection && <SelectionBar {...{ selection, snapshot }} state={selectionState} />}
-          </>
-        ),
-        below: controls =>
-          attributes.saveUrl !== undefined && (
+    <>
+      <LeftEditsNotice host={screen.element.host} list={source.list} />
+      <Table
+        {...table}
+        extensions={{
+          ...extensions,
+          above: ({ snapshot }) => (
             <>
-              {saving.unavailable && (
-                <Notice tone="warning">
-                  {saving.unavailable}{' '}
-                  <ResumeButton resume={saving.loadAgain}>{texts.loadAgain}</ResumeButton>
-                </Notice>
+              {timeframes && <TimeframeSwitch {...{ timeframes, source }} shown={snapshot} />}
+              {selection && (
+                <SelectionBar
+                  {...{ selection, snapshot }}
+                  cap={attributes.selection?.maxSelection ?? undefined}
+                  state={selectionState}
+                />
               )}
-              <EditingBar {...{ edits, editsState, ...saving }} table={controls} />
             </>
           ),
-      }}
-    />
+          below: controls =>
+            attributes.saveUrl !== undefined && (
+              <>
+                {saving.unavailable && (
+                  <Notice tone="warning">
+                    {saving.unavailable}{' '}
+                    <ResumeButton resume={saving.loadAgain}>{texts.loadAgain}</ResumeButton>
+                  </Notice>
+                )}
+                <EditingBar {...{ edits, editsState, ...saving }} table={controls} />
+              </>
+            ),
+        }}
+      />
+    </>
   );
 }

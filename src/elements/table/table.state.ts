@@ -1,16 +1,17 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { AttributesOf } from '../../embed/definition.ts';
+import { editsOf } from '../../screen/lists/list-edits.tsx';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';
 import type { Timeframes } from '../../screen/lists/timeframes.ts';
+import { listStore } from '../../screen/requests/list-store.ts';
 import type { Screen } from '../../screen/screen.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
-import { Edits } from '../../table/view/editing/edits.ts';
+import type { Edits } from '../../table/view/editing/edits.ts';
 import { mayStillExist, Selection, selectedRows } from '../../table/view/selection/selection.ts';
 import { selectionBoxes } from '../../table/view/selection/selection-boxes.tsx';
 import type { ExportPlan } from '../../table/view/table-extensions.ts';
 import type { TableProps } from '../../table/view/table-props.ts';
-import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { definition } from './table.definition.ts';
 import { texts } from './texts.ts';
@@ -22,12 +23,13 @@ export interface ExtendedTableProps {
   readonly timeframes: Timeframes | undefined;
 }
 
-/** The selection and the edits of a table, and what is done with them. Both are reset for another endpoint. */
+/** The selection and the edits of a table, and what is done with them. Both belong to the list. [TBL-23] */
 export function useExtendedTable({ attributes, screen, table: { source } }: ExtendedTableProps) {
-  const { endpoint, saveUrl, meta } = attributes;
-  const [edits] = useKeyedState(endpoint, () => new Edits());
+  const { saveUrl, meta } = attributes;
+  const { host } = screen.element;
+  const edits = editsOf(host, source.list);
   const editsState = useObservable(edits.state);
-  const ownSelection = useSelection(attributes);
+  const ownSelection = useSelection(host, source.list, attributes);
   const selectionState = useObservable(ownSelection.state);
   useSourceUpdates(source, ownSelection, edits);
   const canSelect = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
@@ -45,10 +47,16 @@ export function useExtendedTable({ attributes, screen, table: { source } }: Exte
   return { selection, selectionState, edits, editsState, saving, selectionUi, cellEditor, exportPlan };
 }
 
-function useSelection({ endpoint, selection }: ExtendedTableProps['attributes']): Selection {
+const createSelection = () => new Selection();
+
+function useSelection(
+  host: HTMLElement,
+  list: string,
+  { selection }: ExtendedTableProps['attributes'],
+): Selection {
   const cap = selection?.maxSelection ?? Number.POSITIVE_INFINITY;
-  const [rows] = useKeyedState(endpoint, () => new Selection(cap));
-  useEffect(() => {
+  const rows = listStore(host, list, createSelection);
+  useLayoutEffect(() => {
     rows.cap = cap;
   }, [rows, cap]);
   return rows;

@@ -10,6 +10,7 @@ import { usePreviousRowsWhileLoading } from '../../screen/lists/use-previous-row
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { texts } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
 import { initialYear, recognitionYears } from './unit-recognition.rules.ts';
@@ -33,7 +34,6 @@ export function useUnitRecognition({
 }: ViewProps<typeof definition>) {
   const screen = { page, element, notices: useNotices() };
   const [year, chooseYear] = useState(() => initialYear(new Date()));
-  const [openCell, setOpenCell] = useState<OpenCell>();
   const target = { path: { id } };
   const selected = useRows(screen, { endpoint: endpoints[mode], target, params: { selectedYears: year } });
   // While the selected year loads, the rows of the previous one stay visible.
@@ -42,6 +42,7 @@ export function useUnitRecognition({
     subject: year,
     list: `${mode} ${id} ${page.apiBase}`,
   });
+  const [openCell, setOpenCell] = useOpenState<OpenCell>(visible.source.list);
   const openMonths = (row: TableRow, key: string) => {
     const column = visible.source.snapshot().columns.find(candidate => candidate.key === key);
     const title = texts.dialogTitle(row.name, column?.title || key);

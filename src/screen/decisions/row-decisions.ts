@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { elementStore } from '../requests/element-store.ts';
 import { showFailure } from '../requests/failures.tsx';
+import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { screenTexts } from '../texts.ts';
 import { type DecidedList, DecisionLog, pageDecisions } from './decision-log.ts';
@@ -105,6 +105,12 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
       plan.source.remove(id);
   }
 
+  /** Drops the plan with the rows of a list that is no longer shown, unless an answer is still awaited. */
+  release(): void {
+    const steps = [...this.log.decisions.value.values()].map(({ step }) => step);
+    if (!steps.some(step => step === 'sending' || step === 'checking')) this.plan = undefined;
+  }
+
   async #handleFailure(row: Row, address: string, error: unknown): Promise<void> {
     const failure = this.#report(error, address);
     const { message } = failure;
@@ -159,12 +165,13 @@ const isHandledByOthers = (failure: RequestError): boolean =>
 
 const createDecisions = () => new RowDecisions(pageDecisions);
 
-/** The decisions of an element, one instance per `create` function; re-renders at each step. */
+/** The decisions of a list of an element, one instance per `create` function; re-renders at each step. [TBL-23] */
 export function useRowDecisions<Row extends DecidableRow, Choice extends string>(
   host: HTMLElement,
+  { list }: Pick<RowSource, 'list'>,
   create: () => RowDecisions = createDecisions,
 ): RowDecisions<Row, Choice> {
-  const decisions = elementStore(host, create) as unknown as RowDecisions<Row, Choice>;
+  const decisions = listStore(host, list, create) as unknown as RowDecisions<Row, Choice>;
   useObservable(decisions.log.decisions);
   return decisions;
 }
@@ -180,6 +187,9 @@ export function useDecisionPlan<Row extends DecidableRow, Choice extends string>
   useLayoutEffect(() => {
     const { lists } = decisions.log;
     lists.add(decisions);
-    return () => void lists.delete(decisions);
+    return () => {
+      lists.delete(decisions);
+      decisions.release();
+    };
   }, [decisions]);
 }

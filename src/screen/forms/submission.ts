@@ -3,8 +3,8 @@ import { Observable } from '../../domain/platform/observable.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { elementStore } from '../requests/element-store.ts';
 import { showFailure } from '../requests/failures.tsx';
+import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { screenTexts } from '../texts.ts';
 
@@ -36,7 +36,7 @@ export interface Intent {
 const leavingTimeout = 10_000;
 
 /**
- * Posts a form, one submission at a time per element, even if the button is pressed repeatedly or the element is moved
+ * Posts a form, one submission at a time per element or list, even if the button is pressed repeatedly or the element is moved
  * meanwhile. Failures are shown, and typed input is kept. [DEP-03] [NET-10] [NET-12]
  */
 export class Submission {
@@ -111,9 +111,9 @@ const isStale = (failure: RequestError): boolean =>
 
 const createSubmission = () => new Submission();
 
-/** The submission of an element and its current phase. */
-export function useSubmission(screen: Screen, texts: SubmissionTexts) {
-  const submission = elementStore(screen.element.host, createSubmission);
+/** The submission of an element, or of one of its lists, and its current phase. */
+export function useSubmission(screen: Screen, texts: SubmissionTexts, list = '') {
+  const submission = listStore(screen.element.host, list, createSubmission);
   const phase = useObservable(submission.phase);
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });

@@ -1,13 +1,14 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { saveTable } from '../../api/tables.ts';
 import { post } from '../../http/post.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import { type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
-import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Intent, useSubmission } from '../forms/submission.ts';
 import type { Screen } from '../screen.ts';
+import { useUnsavedChangesWarning } from './list-edits.tsx';
 import { type MetaEntries, savingFields } from './table-saving.rules.ts';
+import { shownSource } from './use-rows.ts';
 
 /** What to save of a table, and where. */
 export interface SavingPlan {
@@ -24,19 +25,23 @@ const texts = {
   done: 'Your changes were saved.',
   stale: 'The list has changed since it was loaded. Load it again before saving; what you entered stays.',
   nothingSelected: 'No items are selected.',
+  previousList: (text: string) => `Previous list: ${text}`,
   nothingChanged: 'Nothing has been changed.',
 } as const;
 
 /** How long the notice that there is nothing to save is shown, in milliseconds. [TBL-12] */
 const nothingToSaveDuration = 4000;
 
-/** Saves the edited cells and the selection of a table. Failures are shown, and edits are kept. [TBL-11] */
+/**
+ * Saves the edited cells and the selection of a table. Failures are shown, and edits are kept. A save belongs to its
+ * list: its answer may arrive while another list is shown, or while the element is out of the page. [TBL-11] [TBL-23]
+ */
 export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const { source, edits } = plan;
-  const { phase, submit, refresh } = useSubmission(screen, texts);
+  const { phase, submit, refresh } = useSubmission(screenOf(source.list, screen), texts, source.list);
   const isSending = phase === 'sending' || phase === 'leaving';
   useLayoutEffect(() => edits.lock(isSending), [edits, isSending]);
-  useUnsavedChangesWarning(edits);
+  useUnsavedChangesWarning(screen.element.host);
   return {
     isSending,
     unavailable: phase === 'stale' ? texts.stale : undefined,
@@ -79,7 +84,7 @@ function savingIntent(
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);
-      if (redirect === undefined) void source.reload();
+      if (redirect === undefined) void shownSource(element.host, source.list)?.reload();
     },
   };
 }
@@ -88,16 +93,14 @@ function savingIntent(
 const ambiguousFieldNames =
   'A row or cell cannot be named in a form. Give each an id without comma and brackets.';
 
-/** Warns before the page is left with unsaved changes; not when a save navigates away. */
-function useUnsavedChangesWarning(edits: Edits): void {
-  const isChanged = useObservable(edits.state, now => now.edits.length > 0);
-  // A layout effect, so that leaving right after typing warns, too.
-  useLayoutEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: Event) => {
-      if (edits.state.value.edits.length) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [edits, isChanged]);
+/** The screen of one list: once the list is left, its notices say so and it does not leave the page. [TBL-23] */
+function screenOf(list: string, { page, element, notices }: Screen): Screen {
+  const isShown = () => shownSource(element.host, list) !== undefined;
+  const about = (text: ReactNode) =>
+    isShown() || typeof text !== 'string' ? text : texts.previousList(text);
+  return {
+    page,
+    element: { ...element, navigate: url => isShown() && element.navigate(url) },
+    notices: { ...notices, show: (tone, text, duration) => notices.show(tone, about(text), duration) },
+  };
 }

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { today } from '../../domain/dates/dates.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './timeframes.css?inline';
@@ -30,7 +31,7 @@ interface TimeframeSwitchProps {
  * the wider timeframe arrive, and if that fails. [TBL-08] [TBL-09]
  */
 export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchProps) {
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setConfirming] = useOpenState<boolean>(source.list);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const edition = (shown.edition ?? timeframes.wanted) as Timeframe;
   const { wanted } = timeframes;

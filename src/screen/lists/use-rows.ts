@@ -5,14 +5,15 @@ import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { NetworkError, RequestError } from '../../http/errors.ts';
-import { lookupKey } from '../../http/lookups.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
 import type { TableBatch } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { showListFailure } from '../requests/failures.tsx';
+import { listStore } from '../requests/list-store.ts';
 import { useOnReturn } from '../requests/use-on-return.ts';
 import type { Screen } from '../screen.ts';
+import { listKey } from './list-key.ts';
 
 export interface RowsRequest<E extends GetEndpoint> {
   /** An endpoint that answers with a batch of rows. */
@@ -48,8 +49,8 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns } = wanted;
   const { page } = screen;
   const latest = useRef({ page, removing: wanted.removing });
-  const requestKey = lookupKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
-  const key = JSON.stringify([requestKey, limit, columns]);
+  const list = listKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
+  const key = JSON.stringify([list, params?.timeframe, limit, columns]);
   const { tag } = page;
   const address = withoutIds(target.url ?? endpoint.path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the request, whose objects are new in every render.
@@ -57,6 +58,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
     () =>
       new RowSource({
         name: `${tag} ${address}`,
+        list,
         where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
         columnsAttribute: wanted.columnsAttribute,
         limit,
@@ -72,7 +74,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   useLayoutEffect(() => {
     latest.current = { page, removing: wanted.removing };
   });
-  useLoading(source);
+  useLoading(source, screen.element.host);
   useFailure(source, screen);
   return source;
 }
@@ -93,12 +95,23 @@ const batchRequest =
 const withMappedRows = (answer: TableBatch, mapRows: RowsRequest<GetEndpoint>['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
-function useLoading(source: RowSource): void {
+const createShown = (): { source?: RowSource | undefined } => ({});
+
+/** The source of a list while the element shows it; undefined for a list that it has left. [TBL-23] */
+export const shownSource = (host: HTMLElement, list: string): RowSource | undefined =>
+  listStore(host, list, createShown).source;
+
+function useLoading(source: RowSource, host: HTMLElement): void {
   // A layout effect, so that a prefetched first batch can be rendered before the first paint.
   useLayoutEffect(() => {
+    const shown = listStore(host, source.list, createShown);
+    shown.source = source;
     void source.load();
-    return () => source.stop();
-  }, [source]);
+    return () => {
+      source.stop();
+      shown.source = undefined;
+    };
+  }, [source, host]);
   useOnReturn(useCallback(() => void source.reload(), [source]));
 }
 

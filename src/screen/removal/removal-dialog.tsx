@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Posted } from '../../http/post.ts';
 import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
 import { sharedTexts } from '../../ui/texts.ts';
@@ -10,6 +10,7 @@ import {
   useDecisionPlan,
   useRowDecisions,
 } from '../decisions/row-decisions.ts';
+import { useReasons } from '../decisions/use-reasons.ts';
 import type { Screen } from '../screen.ts';
 import type { RemovableRow, RemovalPlan, RemovalStatus } from './removal-plan.ts';
 
@@ -34,8 +35,9 @@ interface RemovalDialogProps {
 
 /** Asks for the reason of a removal, posts removals and reports the status of each. [AU-02] [TBL-21] [UI-11] */
 export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: RemovalDialogProps) {
-  const removals = useRowDecisions<RemovableRow, 'remove'>(screen.element.host, createRemovals);
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const { host } = screen.element;
+  const removals = useRowDecisions<RemovableRow, 'remove'>(host, plan.source, createRemovals);
+  const { reasonFor, changeReason } = useReasons(host, plan.source);
   useDecisionPlan(removals, decisionPlan(screen, plan));
   const { value } = removals.log.decisions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the status changes with each step of a removal.
@@ -47,8 +49,8 @@ export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: Remova
       label={texts.reason}
       hint={texts.question(plan.type)}
       action={sharedTexts.remove}
-      reason={reasons[row.id] ?? ''}
-      change={reason => setReasons(previous => ({ ...previous, [row.id]: reason }))}
+      reason={reasonFor(row.id)}
+      change={reason => changeReason(row.id, reason)}
       cancel={() => ask(undefined)}
       confirm={reason => {
         ask(undefined);

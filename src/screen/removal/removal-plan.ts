@@ -20,7 +20,7 @@ export interface RemovalRequest {
 export interface RemovalPlan {
   /** What a row is called in texts, such as 'activity' in 'Why is this activity being removed?'. [UI-11] */
   readonly type: string;
-  readonly source: Pick<RowSource, 'remove' | 'reload' | 'isStillThere' | 'requestedAt'>;
+  readonly source: Pick<RowSource, 'list' | 'remove' | 'reload' | 'isStillThere' | 'requestedAt'>;
   /** Posts the removal: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
   send(row: RemovableRow, request: RemovalRequest): Promise<Posted<unknown>>;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { elementStore } from '../requests/element-store.ts';
 import type { Screen } from '../screen.ts';
 import type { RemovableRow, Removal, RemovalPlan, RemovalStatus } from './removal-plan.ts';
@@ -26,11 +27,11 @@ const noRemovals: RemovalStatus = {
  * ```
  * Cells of type `delete` then open the dialog; a screen's own button calls `removal.removal.ask(row)`. A removal whose
  * answer was lost is only sent again as it was, until the list has been read. The typed reason is kept for the next
- * attempt.
+ * attempt. An open dialog closes when the list changes. [TBL-23]
  */
 export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   const state = elementStore(screen.element.host, createRemovalState);
-  const [row, setRow] = useState<RemovableRow>();
+  const [row, setRow] = useOpenState<RemovableRow>(plan.source.list);
   const [{ progressOf, note, rowState, repeat }, onStatusChange] = useState(noRemovals);
   // Memoized, since a new object would re-render all cells with a Remove button.
   const removal = useMemo(() => {
@@ -40,7 +41,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
       setRow(removable);
     };
     return { ask, progressOf };
-  }, [state, progressOf, repeat]);
+  }, [state, setRow, progressOf, repeat]);
   return {
     removal,
     note,

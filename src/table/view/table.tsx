@@ -46,6 +46,7 @@ function TableView(props: TableProps) {
     <div className="table" part="table">
       <Toolbar
         state={state}
+        list={source.list}
         exportName={props.exportName}
         expectedColumns={props.expectedColumns}
         exportPlan={extensions?.exportPlan}
@@ -83,7 +84,9 @@ function TableView(props: TableProps) {
           style={columnCountStyle(state.columns.length)}
         >
           <Head state={state} />
+          {/* Neither the focus nor open details go over to a row of another list. [TBL-23] */}
           <Body
+            key={source.list}
             state={state}
             hasRowControls={Boolean(props.actions ?? extensions)}
             note={props.note}

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
+import { useOpenState } from '../hooks/use-open-state.ts';
 import { ConfirmDialog } from '../overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedTexts } from '../texts.ts';
@@ -78,13 +79,16 @@ function Action({ item: { label, tone, href, choose }, name }: ActionProps) {
 
 /**
  * Asks for confirmation, then navigates. Render the dialog outside the row: the row may be removed while the question
- * is open. [TBL-16]
+ * is open. The question closes when `list`, which identifies the list of the row, changes. [TBL-16] [TBL-23]
  */
-export function useActionConfirmation(navigate: (url: string) => void): {
+export function useActionConfirmation(
+  navigate: (url: string) => void,
+  list: unknown,
+): {
   readonly ask: (question: ActionQuestion) => void;
   readonly dialog: ReactNode;
 } {
-  const [pending, ask] = useState<ActionQuestion>();
+  const [pending, ask] = useOpenState<ActionQuestion>(list);
   const cancel = () => ask(undefined);
   const confirm = () => {
     cancel();

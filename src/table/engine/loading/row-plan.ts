@@ -15,6 +15,8 @@ export interface TableBatch extends Batch {
 export interface RowPlan {
   /** The kind of list, without ids: the key under which hidden columns and the page are remembered. */
   readonly name?: string | undefined;
+  /** Identifies the list, whatever its rows: edits, selection and open dialogs belong to it. [TBL-23] */
+  readonly list?: string | undefined;
   /** Prefix of console messages: the tag, and the address without ids. [NET-14] */
   readonly where?: string | undefined;
   /** The attribute that may name the columns, for the error message when the answer has none. */

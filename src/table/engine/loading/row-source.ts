@@ -52,6 +52,11 @@ export class RowSource {
     return this.#plan.name;
   }
 
+  /** Identifies the list: sources with the same `list` load the same one. [TBL-23] */
+  get list(): string {
+    return this.#plan.list ?? '';
+  }
+
   /** When the loaded rows, or the first of them, were requested, on the clock of `performance.now()`. */
   get requestedAt(): number {
     return this.#requestedAt;

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
 import type { Fact } from '../../../domain/display/facts.ts';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
+import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { type RowActionsProps, useActionConfirmation } from '../../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableProps } from '../table-props.ts';
@@ -21,7 +22,7 @@ interface Details {
 
 /**
  * What cells can ask the table to do. The table holds the state, not the cell: a dialog stays open although its row leaves
- * the page.
+ * the page. It closes when the list changes. [TBL-23]
  */
 interface CellCommands extends Pick<TableProps, 'open'> {
   ask: RowActionsProps['ask'];
@@ -35,14 +36,17 @@ const noCommands: CellCommands = { ask() {}, showDetails() {}, removal: undefine
 export const CellCommandsContext = createContext(noCommands);
 
 /** The commands for the cells of a table, and the dialogs that they open. [TBL-10] [TBL-16] */
-export function useCellCommands({ open, removal, navigate }: TableProps): {
+export function useCellCommands({ source, open, removal, navigate }: TableProps): {
   readonly commands: CellCommands;
   readonly dialogs: ReactNode;
 } {
-  const [details, showDetails] = useState<Details>();
-  const { ask, dialog } = useActionConfirmation(navigate);
+  const [details, showDetails] = useOpenState<Details>(source.list);
+  const { ask, dialog } = useActionConfirmation(navigate, source.list);
   return {
-    commands: useMemo(() => ({ ask, showDetails, removal, ...(open && { open }) }), [ask, removal, open]),
+    commands: useMemo(
+      () => ({ ask, showDetails, removal, ...(open && { open }) }),
+      [ask, showDetails, removal, open],
+    ),
     dialogs: (
       <>
         {dialog}

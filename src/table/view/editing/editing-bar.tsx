@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import { sharedTexts } from '../../../ui/texts.ts';
 import type { TableControls } from '../table-extensions.ts';
@@ -18,7 +19,7 @@ interface EditingBarProps {
 
 /** The sticky bar with the number of unsaved changes, what keeps them from being saved, and Save. [TBL-11] */
 export function EditingBar({ edits, editsState, table, isSending, unavailable, save }: EditingBarProps) {
-  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useOpenState<boolean>(edits);
   const count = editsState.edits.length;
   useGoToFocusTarget(edits, editsState, table);
   return (

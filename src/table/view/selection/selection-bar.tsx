@@ -13,15 +13,21 @@ addStyles(css);
 interface SelectionBarProps {
   readonly selection: Selection;
   readonly state: SelectionState;
+  /** How many rows may be selected at most; undefined for no limit. */
+  readonly cap: number | undefined;
   readonly snapshot: TableSnapshot;
 }
 
 /** Shows how many rows are selected and their sum, with buttons to select all matching rows or none. [TBL-06] */
-export function SelectionBar({ selection, state, snapshot }: SelectionBarProps) {
+export function SelectionBar({
+  selection,
+  state,
+  cap = Number.POSITIVE_INFINITY,
+  snapshot,
+}: SelectionBarProps) {
   const { ids, refusals } = state;
   const sum = useSelectedSum(snapshot, ids);
   const matchCount = snapshot.rows.length;
-  const { cap } = selection;
   return (
     <div className="bar selection-bar" data-has-selection={ids.size > 0}>
       <p role="status">

@@ -10,6 +10,8 @@ import type { ExportJob } from './export-job.ts';
 const ExportDialog = lazyComponent(() => import('./export-dialog.tsx').then(loaded => loaded.ExportDialog));
 
 interface ExportButtonProps {
+  /** Identifies the shown list. */
+  readonly list: string;
   readonly snapshot: TableSnapshot;
   readonly name: string | undefined;
   readonly plan: ExportPlan | undefined;
@@ -19,12 +21,17 @@ interface ExportButtonProps {
  * Exports the rows that match the query, or those of the screen's export plan. Asks first when the plan does, or when not
  * all rows were loaded. [TBL-07] [TBL-15]
  */
-export function ExportButton({ snapshot, name = texts.export.defaultFileName, plan }: ExportButtonProps) {
+export function ExportButton({
+  list,
+  snapshot,
+  name = texts.export.defaultFileName,
+  plan,
+}: ExportButtonProps) {
   const [job, setJob] = useState<ExportJob>();
   const [isWriting, setWriting] = useState(false);
   const startExport = () => {
     const rows = plan ? plan.rows(snapshot) : snapshot.rows;
-    if (rows) setJob({ snapshot, rows, name, question: plan?.question });
+    if (rows) setJob({ list, snapshot, rows, name, question: plan?.question });
   };
   return (
     <>
@@ -39,6 +46,7 @@ export function ExportButton({ snapshot, name = texts.export.defaultFileName, pl
       {job && (
         <ExportDialog
           {...{ job, setWriting }}
+          isListShown={job.list === list}
           close={() => setJob(current => (current === job ? undefined : current))}
         />
       )}

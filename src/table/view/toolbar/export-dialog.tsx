@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import { csvOf } from '../../engine/csv.ts';
@@ -9,18 +9,25 @@ import type { ExportJob } from './export-job.ts';
 
 interface ExportDialogProps {
   readonly job: ExportJob;
+  /** A question about a list that is no longer shown closes; a file that is being written is completed. [TBL-23] */
+  readonly isListShown: boolean;
   setWriting(isWriting: boolean): void;
   /** Called when the question was cancelled, or when the success message has been shown. */
   close(): void;
 }
 
 /** Runs an export: asks if necessary, writes the file, and shows for a moment that it is done. */
-export function ExportDialog({ job, setWriting, close }: ExportDialogProps) {
+export function ExportDialog({ job, isListShown, setWriting, close }: ExportDialogProps) {
   const [confirmedJob, setConfirmedJob] = useState<ExportJob>();
   const [message, setMessage] = useState('');
   // Fixed at the start: more rows may arrive while the question is open.
   const question = useMemo(() => questionText(job), [job]);
   const isAsking = question !== '' && confirmedJob !== job;
+  const isOutdated = isAsking && !isListShown;
+  const closeOutdated = useEffectEvent(close);
+  useEffect(() => {
+    if (isOutdated) closeOutdated();
+  }, [isOutdated]);
   useEffect(() => {
     if (isAsking) return;
     const controller = new AbortController();

@@ -13,6 +13,8 @@ import { LabelledSelect } from './labelled-select.tsx';
 
 interface ToolbarProps {
   readonly state: TableState;
+  /** Identifies the shown list. */
+  readonly list: string;
   readonly exportName: string | undefined;
   /** Shown until the answer states its columns, so that the filters do not appear later. */
   readonly expectedColumns: readonly Column[] | undefined;
@@ -21,7 +23,7 @@ interface ToolbarProps {
 }
 
 /** Search, filters and export; on narrow pages also the sort order, since cards have no header. */
-export function Toolbar({ state, exportName, exportPlan, expectedColumns = [], tools }: ToolbarProps) {
+export function Toolbar({ state, list, exportName, exportPlan, expectedColumns = [], tools }: ToolbarProps) {
   const { snapshot, query, changeQuery, search } = state;
   const { store } = snapshot;
   const columns = snapshot.columns.length ? snapshot.columns : expectedColumns;
@@ -36,7 +38,7 @@ export function Toolbar({ state, exportName, exportPlan, expectedColumns = [], t
         canSort={columns !== expectedColumns}
       />
       <ColumnsButton state={state} />
-      <ExportButton snapshot={snapshot} name={exportName} plan={exportPlan} />
+      <ExportButton list={list} snapshot={snapshot} name={exportName} plan={exportPlan} />
     </search>
   );
 }

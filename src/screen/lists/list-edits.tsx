@@ -1,0 +1,83 @@
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { numberText } from '../../domain/display/numbers.ts';
+import { Edits } from '../../table/view/editing/edits.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
+import { listStore, statesByList } from '../requests/list-store.ts';
+
+const createEdits = () => new Edits();
+
+/** The edits of one list of the element: kept while another list is shown or the element is out of the page. [TBL-23] */
+export const editsOf = (host: HTMLElement, list: string): Edits => listStore(host, list, createEdits);
+
+const texts = {
+  left: (changes: number, lists: number) =>
+    `${numberText(changes)} unsaved ${changes === 1 ? 'change was' : 'changes were'} left in ` +
+    (lists === 1 ? 'the previous list. Go back to that list' : 'previous lists. Go back to those lists') +
+    ` to save or undo ${changes === 1 ? 'it' : 'them'}.`,
+} as const;
+
+interface LeftEditsNoticeProps {
+  readonly host: HTMLElement;
+  /** The list that is shown. */
+  readonly list: string;
+}
+
+/** Says how many unsaved changes were left in other lists of the element. [TBL-23] */
+export function LeftEditsNotice({ host, list }: LeftEditsNoticeProps) {
+  const [isClosed, setClosed] = useOpenState<boolean>(list);
+  const changes = useEditsOfAllLists(host, lists => sum(leftCounts(lists, list)));
+  const listCount = useEditsOfAllLists(host, lists => leftCounts(lists, list).length);
+  if (!changes || isClosed) return null;
+  return (
+    <div className="left-edits">
+      <Notice tone="warning" close={() => setClosed(true)}>
+        {texts.left(changes, listCount)}
+      </Notice>
+    </div>
+  );
+}
+
+/** Warns before the page is left with unsaved changes in any list of the element; not when a save navigates away. */
+export function useUnsavedChangesWarning(host: HTMLElement): void {
+  const isChanged = useEditsOfAllLists(host, hasEdits);
+  // A layout effect, so that leaving right after typing warns, too.
+  useLayoutEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: Event) => {
+      if (hasEdits(statesByList(host, createEdits))) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [host, isChanged]);
+}
+
+type EditsByList = ReadonlyMap<string, Edits>;
+
+function useEditsOfAllLists<T extends number | boolean>(
+  host: HTMLElement,
+  derive: (lists: EditsByList) => T,
+): T {
+  const lists = statesByList(host, createEdits);
+  const { size } = lists;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes again when a list was added.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscriptions = [...lists.values()].map(({ state }) => state.subscribe(listener));
+      return () => {
+        for (const unsubscribe of subscriptions) unsubscribe();
+      };
+    },
+    [lists, size],
+  );
+  return useSyncExternalStore(subscribe, () => derive(lists));
+}
+
+const countOf = ({ state }: Edits): number => state.value.edits.length;
+
+const leftCounts = (lists: EditsByList, shown: string): number[] =>
+  [...lists].map(([list, edits]) => (list === shown ? 0 : countOf(edits))).filter(Boolean);
+
+const hasEdits = (lists: EditsByList): boolean => [...lists.values()].some(countOf);
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,0 +1,176 @@
+import { waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answering } from '../support/answers/answering.ts';
+import { expectLogged } from '../support/console.ts';
+import { everyList, type ListCase } from '../support/every-list.ts';
+import { later } from '../support/later.ts';
+import { attributeTexts } from '../support/markup.ts';
+import { type Screen, shown } from '../support/screen.ts';
+
+const elementSources = import.meta.glob<string>('../../src/elements/*/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+beforeEach(() => page.viewport(1280, 800));
+
+// Cells of each kind that opens a dialog about its row.
+const columnsWithDialogs = ['actions', 'erase', 'more'].map(data => ({ data, title: data }));
+const cellsWithDialogs = {
+  actions: [{ href: '/request/1/cancel', title: 'Cancel request', flags: { confirm: true } }],
+  erase: { display: 'Erase', type: 'delete', href: '/row/1/remove/' },
+  more: { display: 'More about it', type: 'modal', details: { Visit: 'Screening' } },
+};
+
+/** An answer in the format of the list's host: one row, with the same id in every list. */
+function oneRow({ host: { columns, row }, answersAtOnce }: ListCase) {
+  const data = [{ ...row(1), ...cellsWithDialogs }];
+  if (answersAtOnce) return { data };
+  return { data, total: 1, ...(columns.length && { columns: [...columns, ...columnsWithDialogs] }) };
+}
+
+/** The list with its single row; all posts get the same answer. */
+async function listOfOne(list: ListCase) {
+  const answer = later<Response>();
+  const sent = answering({ reply: ({ method }) => (method === 'POST' ? answer.promise : oneRow(list)) });
+  const screen = await shown(list.element, list.attributes);
+  await rowShown(screen);
+  const count = (wanted: string) => sent.filter(({ method }) => method === wanted).length;
+  return { screen, answer, gets: () => count('GET'), posts: () => count('POST') };
+}
+
+const firstRow = ({ root }: Screen) => root.querySelector('.table tbody tr');
+
+const rowShown = (screen: Screen) =>
+  waitFor(() => {
+    expect(firstRow(screen)).not.toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+/** Changes the attributes, and waits until the row of the other list is shown. */
+async function showList(screen: Screen, { attributes, other }: ListCase, which: 'first' | 'other') {
+  const row = firstRow(screen);
+  for (const name of Object.keys(other)) screen.host.removeAttribute(name);
+  for (const [name, text] of attributeTexts(which === 'first' ? attributes : { ...attributes, ...other }))
+    if (screen.host.getAttribute(name) !== text) screen.host.setAttribute(name, text);
+  await waitFor(() => expect(row?.isConnected).toBe(false));
+  await rowShown(screen);
+}
+
+/** Takes the element out of the page, and puts it back once it is unmounted. */
+async function takeOutAndPutBack(screen: Screen) {
+  screen.host.remove();
+  await waitFor(() => expect(firstRow(screen)).toBeNull());
+  document.body.append(screen.host);
+  await rowShown(screen);
+}
+
+/** The buttons in the row that open a dialog. */
+const openers = ({ root }: Screen): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('.table tbody [aria-haspopup="dialog"]'),
+];
+
+async function openDialog(screen: Screen, opener: HTMLElement | undefined) {
+  await userEvent.click(opener as HTMLElement);
+  return screen.findByRole('dialog');
+}
+
+/** Opens the dialog of the row that asks for a reason. */
+async function openReasonDialog(screen: Screen) {
+  for (const opener of openers(screen)) {
+    const dialog = await openDialog(screen, opener);
+    const field = within(dialog).queryByRole('textbox');
+    if (field) return { dialog, field };
+    await userEvent.keyboard('{Escape}');
+  }
+  throw new Error('No dialog of the row asks for a reason.');
+}
+
+const reason = 'Entered twice';
+
+async function decideWithReason(screen: Screen) {
+  const { dialog, field } = await openReasonDialog(screen);
+  await userEvent.fill(field, reason);
+  await userEvent.click(dialog.querySelector('[type="submit"]') as HTMLElement);
+  await waitFor(() => expect(lockedButtons(screen)).not.toEqual([]));
+}
+
+const lockedButtons = ({ root }: Screen) => [
+  ...root.querySelectorAll('.table tbody button[aria-disabled="true"]'),
+];
+
+const withDialogs = everyList.filter(([, { hasActions }]) => hasActions);
+const withRemoval = everyList.filter(
+  ([, { element }]) => 'field' in element.definition.parts && !('psp:denied' in element.definition.events),
+);
+const withReason = everyList.filter(([, { element }]) => 'field' in element.definition.parts);
+
+describe('when an element shows another list', () => {
+  it('is tried with every element that loads rows into the shared table', () => {
+    const tags = Object.entries(elementSources).flatMap(([path, text]) =>
+      text.includes('lists/use-rows.ts') ? [`psp-${path.split('/').at(-2)}`] : [],
+    );
+    const tried = new Set<string>(everyList.map(([, { element }]) => element.definition.tag));
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.filter(tag => !tried.has(tag))).toEqual([]);
+  });
+
+  it.each(withDialogs)('[TBL-23] %s closes every dialog about a row, and posts nothing', async (_, list) => {
+    const { screen, posts } = await listOfOne(list);
+    expect(openers(screen)).not.toEqual([]);
+    for (let index = 0; index < openers(screen).length; index += 1) {
+      await openDialog(screen, openers(screen)[index]);
+      await showList(screen, list, 'other');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await showList(screen, list, 'first');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    expect(posts()).toBe(0);
+  });
+
+  it.each(withReason)('[TBL-23] [EMB-05] %s keeps a typed reason with its list', async (_, list) => {
+    const { screen } = await listOfOne(list);
+    await userEvent.fill((await openReasonDialog(screen)).field, reason);
+    await showList(screen, list, 'other');
+    expect((await openReasonDialog(screen)).field).toHaveValue('');
+    await showList(screen, list, 'first');
+    await takeOutAndPutBack(screen);
+    expect((await openReasonDialog(screen)).field).toHaveValue(reason);
+  });
+
+  // Not psp-review-queue: its decisions belong to the payments, in whichever list they are. [RQ-06]
+  it.each(withRemoval)('[TBL-23] %s shows a removal only in the list it was made in', async (_, list) => {
+    expectLogged('HTTP_422');
+    const { screen, answer, posts } = await listOfOne(list);
+    await decideWithReason(screen);
+    await showList(screen, list, 'other');
+    expect(lockedButtons(screen)).toEqual([]);
+    answer.resolve(Response.json({ message: 'Already paid.' }, { status: 422 }));
+    await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code: 'HTTP_422' }]));
+    expect(screen.queryByText(/Already paid/)).toBeNull();
+    await showList(screen, list, 'first');
+    expect(await screen.findByText(/Already paid/)).toBeVisible();
+    expect(lockedButtons(screen)).toEqual([]);
+    expect(posts()).toBe(1);
+  });
+
+  it.each(withRemoval)('[TBL-23] %s requests only the shown list after a removal', async (_, list) => {
+    const { screen, answer, gets } = await listOfOne(list);
+    await decideWithReason(screen);
+    await showList(screen, list, 'other');
+    const shownRow = firstRow(screen);
+    const requested = gets();
+    answer.resolve(new Response(null, { status: 204 }));
+    const notice = await waitFor(() => {
+      const success = screen.root.querySelector('.notice.success');
+      expect(success).not.toBeNull();
+      return success;
+    });
+    // It closes after 6 s, when a decided row has long left its list.
+    await waitFor(() => expect(notice?.isConnected).toBe(false), { timeout: 15_000 });
+    expect(shownRow?.isConnected).toBe(true);
+    expect(gets()).toBe(requested);
+  });
+});

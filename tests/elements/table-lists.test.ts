@@ -1,0 +1,342 @@
+import { waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent as browser, page } from 'vitest/browser';
+import { saveTable, tableBatch } from '../../src/api/tables.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { type Later, later } from '../support/later.ts';
+import { renderLoadedTable, type TableScreen } from '../support/table-screen.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const columns = ['name', 'note'].map(data => ({ data, title: data }));
+
+/**
+ * A table of visits that the page filters by site: the rows of all sites have the same ids. The test answers the saves,
+ * which the host then keeps by site.
+ */
+async function visitsBySite(attributes: object = {}) {
+  const saves: { readonly fields: Record<string, unknown>; readonly answer: Later<Response> }[] = [];
+  const notes: Record<string, string> = {};
+  const siteOf = ({ url }: Request) => new URL(url).searchParams.get('site') ?? '';
+  const sent = answering(
+    to(
+      saveTable,
+      async request => {
+        const answer = later<Response>();
+        saves.push({ fields: Object.fromEntries(await request.formData()), answer });
+        return await answer.promise;
+      },
+      '/visits/save/',
+    ),
+    to(tableBatch, request => {
+      const row = (number: number) => ({
+        id: `v${number}`,
+        name: `Visit ${number}`,
+        note: { display: notes[`${siteOf(request)} v${number}`] ?? '', type: 'editable' },
+      });
+      return batchFrom({ columns, row }, numbersTo(3), request);
+    }),
+  );
+  const screen = await renderLoadedTable({
+    'data-params': { site: 1 },
+    'data-selection': {},
+    'data-save-url': '/visits/save/',
+    ...attributes,
+  });
+  await loaded(screen);
+  const sites = () => sent.filter(({ method }) => method === 'GET').map(siteOf);
+  return { screen, saves, notes, sites };
+}
+
+const loaded = (screen: TableScreen) =>
+  waitFor(() => {
+    expect(screen.queryAllByRole('textbox')).toHaveLength(3);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+const setParams = ({ host }: TableScreen, params: unknown) =>
+  host.setAttribute('data-params', typeof params === 'string' ? params : JSON.stringify(params));
+
+/** Shows the visits of another site, and waits for them. */
+async function showSite(screen: TableScreen, site: unknown) {
+  const row = screen.root.querySelector('tbody tr');
+  setParams(screen, { site });
+  await waitFor(() => expect(row?.isConnected).toBe(false));
+  await loaded(screen);
+}
+
+async function takeOut({ host, root }: TableScreen) {
+  host.remove();
+  await waitFor(() => expect(root.querySelector('tbody tr')).toBeNull());
+}
+
+async function putBack(screen: TableScreen) {
+  document.body.append(screen.host);
+  await loaded(screen);
+}
+
+const field = (screen: TableScreen, number = 1) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `note of Visit ${number}` });
+const box = (screen: TableScreen, number = 1) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Select Visit ${number}` });
+const changes = ({ root }: TableScreen) => root.querySelector('.saving-bar [role="status"]')?.textContent;
+const save = (screen: TableScreen) => browser.click(screen.button('Save'));
+const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const refused = () => Response.json({ message: 'Visit 1 is closed.' }, { status: 422 });
+const ok = () => Response.json({ message: 'done' });
+const leftOne = /^1 unsaved change was left in the previous list\./;
+
+/** Changes a note, selects two rows, and shows the visits of site 2. */
+async function changeAndLeave(attributes: object = {}) {
+  const visits = await visitsBySite(attributes);
+  await browser.fill(field(visits.screen), 'For site 1');
+  await browser.click(box(visits.screen, 2));
+  await browser.click(box(visits.screen, 3));
+  await showSite(visits.screen, 2);
+  return visits;
+}
+
+describe('edits and selection of a table', () => {
+  it('[TBL-23] stay with their list, and come back with it', async () => {
+    const { screen, saves } = await changeAndLeave();
+    expect(field(screen)).toHaveValue('');
+    expect([box(screen, 2).checked, box(screen, 3).checked]).toEqual([false, false]);
+    expect(changes(screen)).toBe('No unsaved changes');
+    expect(screen.getByText(leftOne)).toBeVisible();
+    await save(screen);
+    expect(await screen.findByText('No items are selected.')).toBeVisible();
+    expect(saves).toEqual([]);
+    await showSite(screen, 1);
+    expect(field(screen)).toHaveValue('For site 1');
+    expect([box(screen, 2).checked, box(screen, 3).checked]).toEqual([true, true]);
+    expect(changes(screen)).toBe('1 unsaved change');
+    expect(screen.queryByText(leftOne)).toBeNull();
+  });
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['with its keys in another order', { 'data-params': '{"kind": "a", "site": 1}' }],
+    ['with a number as text', { 'data-params': '{"site": "1", "kind": "a"}' }],
+    ['with empty entries', { 'data-params': '{"site": 1.0, "kind": "a", "page": null}' }],
+    ['with another spelling of the address', { 'data-endpoint': '../../../people/?' }],
+    ['with another timeframe', { 'data-timeframe': 'all' }],
+    ['with other columns', { 'data-columns': JSON.stringify([{ data: 'id', title: 'Id' }, ...columns]) }],
+  ])('[TBL-23] stay when the same list is stated %s', async (_, attributes) => {
+    const { screen } = await visitsBySite({
+      'data-params': { site: 1, kind: 'a' },
+      'data-timeframe': 'ytd',
+    });
+    await browser.fill(field(screen), 'Kept');
+    await browser.click(box(screen, 2));
+    for (const [name, text] of Object.entries(attributes)) screen.host.setAttribute(name, text);
+    await new Promise(requestAnimationFrame);
+    await loaded(screen);
+    expect(field(screen)).toHaveValue('Kept');
+    expect(box(screen, 2)).toBeChecked();
+    expect(changes(screen)).toBe('1 unsaved change');
+  });
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['the address', { 'data-endpoint': '/visitors/' }],
+    ['the query of the address', { 'data-endpoint': '/people/?kind=b' }],
+    ['a parameter', { 'data-params': '{"site": 12}' }],
+    ['the number of parameters', { 'data-params': '{"site": 1, "kind": "a"}' }],
+  ])('[TBL-23] stay behind when the page changes %s', async (_, attributes) => {
+    const { screen } = await visitsBySite();
+    await browser.fill(field(screen), 'Left');
+    for (const [name, text] of Object.entries(attributes)) screen.host.setAttribute(name, text);
+    expect(await screen.findByText(leftOne)).toBeVisible();
+    await loaded(screen);
+    expect(field(screen)).toHaveValue('');
+  });
+
+  it('[TBL-23] are counted over all previous lists; the notice can be closed', async () => {
+    const { screen } = await changeAndLeave();
+    await browser.fill(field(screen, 1), 'For site 2');
+    await browser.fill(field(screen, 2), 'For site 2');
+    await showSite(screen, 3);
+    expect(screen.getByText(/^3 unsaved changes were left in previous lists\./)).toBeVisible();
+    await browser.click(screen.button('Close'));
+    expect(screen.queryByText(/were left in previous lists/)).toBeNull();
+    await showSite(screen, 1);
+    expect(screen.getByText(/^2 unsaved changes were left in the previous list\./)).toBeVisible();
+  });
+
+  it('[TBL-23] [TBL-11] left in a previous list ask before the page is left', async () => {
+    const { screen } = await changeAndLeave();
+    expect(isAskedBeforeLeaving()).toBe(true);
+    await showSite(screen, 1);
+    await browser.click(screen.button('Undo all'));
+    expect(isAskedBeforeLeaving()).toBe(false);
+    await showSite(screen, 2);
+    expect(isAskedBeforeLeaving()).toBe(false);
+  });
+
+  it('[EMB-05] are kept while the element is out of the page', async () => {
+    const { screen } = await changeAndLeave();
+    await browser.fill(field(screen, 2), 'For site 2');
+    await takeOut(screen);
+    expect(isAskedBeforeLeaving()).toBe(false);
+    await putBack(screen);
+    expect(field(screen, 2)).toHaveValue('For site 2');
+    expect(isAskedBeforeLeaving()).toBe(true);
+    expect(screen.getByText(leftOne)).toBeVisible();
+    await takeOut(screen);
+    setParams(screen, { site: 1 });
+    await putBack(screen);
+    expect(field(screen, 1)).toHaveValue('For site 1');
+    expect(box(screen, 3)).toBeChecked();
+  });
+
+  it.each<[string, (host: HTMLElement, target: HTMLElement) => void]>([
+    ['appendChild', (host, target) => target.appendChild(host)],
+    ['moveBefore', (host, target) => (target as never as ParentNode).moveBefore(host, null)],
+  ])('[EMB-05] are kept when the element is moved by %s', async (_, move) => {
+    const { screen, sites } = await visitsBySite();
+    await browser.fill(field(screen), 'Kept');
+    await browser.click(box(screen, 2));
+    move(screen.host, document.body.appendChild(document.createElement('div')));
+    await new Promise(requestAnimationFrame);
+    expect(field(screen)).toHaveValue('Kept');
+    expect(box(screen, 2)).toBeChecked();
+    expect(sites()).toEqual(['1']);
+  });
+
+  it('[EMB-05] do not belong to a clone of the element', async () => {
+    const { screen } = await visitsBySite();
+    await browser.fill(field(screen), 'Original');
+    const clone = screen.host.cloneNode(true) as HTMLElement;
+    document.body.append(clone);
+    const inClone = () => [...(clone.shadowRoot?.querySelectorAll<HTMLInputElement>('td input') ?? [])];
+    await waitFor(() => expect(inClone().length).toBeGreaterThan(0));
+    expect(inClone().map(({ value }) => value)).not.toContain('Original');
+    expect(field(screen)).toHaveValue('Original');
+  });
+
+  it('[TBL-23] do not take what is typed on after the list has changed', async () => {
+    const { screen } = await visitsBySite();
+    await browser.click(field(screen));
+    await browser.keyboard('For site 1');
+    await showSite(screen, 2);
+    await browser.keyboard(' and more');
+    expect([field(screen, 1).value, field(screen, 2).value]).toEqual(['', '']);
+    await showSite(screen, 1);
+    expect(field(screen)).toHaveValue('For site 1');
+  });
+
+  it('[TBL-23] are not undone by a question that was asked about another list', async () => {
+    const { screen } = await visitsBySite();
+    await browser.fill(field(screen, 1), 'A');
+    await browser.fill(field(screen, 2), 'B');
+    await browser.click(screen.button('Undo all'));
+    await screen.findByRole('dialog');
+    await showSite(screen, 2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await showSite(screen, 1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(changes(screen)).toBe('2 unsaved changes');
+  });
+});
+
+describe('a save in flight', () => {
+  /** Saves a change in site 1; the host has not answered yet. */
+  async function saving() {
+    const visits = await visitsBySite();
+    await browser.fill(field(visits.screen), 'For site 1');
+    await save(visits.screen);
+    await waitFor(() => expect(visits.saves).toHaveLength(1));
+    const answer = (response: Response) => {
+      if (response.ok) visits.notes['1 v1'] = 'For site 1';
+      visits.saves[0]?.answer.resolve(response);
+    };
+    return { ...visits, answer };
+  }
+
+  it('[TBL-23] marks the edits of its own list when the list is changed twice, and reloads no other', async () => {
+    const { screen, sites, answer } = await saving();
+    setParams(screen, { site: 2 });
+    await showSite(screen, 3);
+    await browser.fill(field(screen), 'For site 3');
+    const before = sites();
+    answer(ok());
+    expect(await screen.findByText('Previous list: Your changes were saved.')).toBeVisible();
+    expect(changes(screen)).toBe('1 unsaved change');
+    expect(screen.queryByText(leftOne)).toBeNull();
+    expect(sites()).toEqual(before);
+    await showSite(screen, 1);
+    expect(field(screen)).toHaveValue('For site 1');
+    expect(changes(screen)).toBe('No unsaved changes');
+  });
+
+  it('[TBL-23] reloads its list when that is shown again by then', async () => {
+    const { screen, sites, answer } = await saving();
+    await showSite(screen, 2);
+    await showSite(screen, 1);
+    expect(field(screen)).toHaveAttribute('readonly');
+    answer(ok());
+    expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+    await waitFor(() => expect(sites()).toEqual(['1', '2', '1', '1']));
+    await loaded(screen);
+    expect(changes(screen)).toBe('No unsaved changes');
+    expect(field(screen)).toHaveValue('For site 1');
+    expect(field(screen)).not.toHaveAttribute('readonly');
+  });
+
+  it('[TBL-23] keeps the edits of its list when it is refused, and does not lock another list', async () => {
+    expectLogged('HTTP_422');
+    const { screen, saves, answer } = await saving();
+    await showSite(screen, 2);
+    await browser.fill(field(screen), 'For site 2');
+    await save(screen);
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]?.fields).toMatchObject({ 'v1[note]': 'For site 2' });
+    answer(refused());
+    expect(await screen.findByText('Previous list: Visit 1 is closed.')).toBeVisible();
+    saves[1]?.answer.resolve(ok());
+    expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+    expect(screen.getByText(leftOne)).toBeVisible();
+    await showSite(screen, 1);
+    expect(field(screen)).toHaveValue('For site 1');
+    expect(changes(screen)).toBe('1 unsaved change');
+    expect(field(screen)).not.toHaveAttribute('readonly');
+  });
+
+  it('[TBL-23] does not navigate away from another list', async () => {
+    const { screen, answer } = await saving();
+    await showSite(screen, 2);
+    answer(Response.redirect(`${location.origin}/visits/done/`, 302));
+    expect(await screen.findByText('Previous list: Your changes were saved.')).toBeVisible();
+    expect(screen.heard('psp:navigate')).toEqual([]);
+  });
+
+  it.each<[string, () => Response, string, string]>([
+    ['refused', refused, '1 unsaved change', 'Visit 1 is closed.'],
+    ['accepted', ok, 'No unsaved changes', 'Your changes were saved.'],
+  ])(
+    '[EMB-05] [TBL-11] that is %s while the element is out of the page',
+    async (_, response, status, text) => {
+      if (text.startsWith('Visit')) expectLogged('HTTP_422');
+      const { screen, answer } = await saving();
+      await takeOut(screen);
+      answer(response());
+      await putBack(screen);
+      await waitFor(() => expect(changes(screen)).toBe(status));
+      expect(field(screen)).toHaveValue('For site 1');
+      expect(field(screen)).not.toHaveAttribute('readonly');
+    },
+  );
+
+  it('[EMB-05] [TBL-11] that is answered after the element was put back', async () => {
+    expectLogged('HTTP_422');
+    const { screen, answer } = await saving();
+    await takeOut(screen);
+    await putBack(screen);
+    expect(field(screen)).toHaveAttribute('readonly');
+    answer(refused());
+    expect(await screen.findByText('Visit 1 is closed.')).toBeVisible();
+    expect(changes(screen)).toBe('1 unsaved change');
+    expect(field(screen)).not.toHaveAttribute('readonly');
+  });
+});
