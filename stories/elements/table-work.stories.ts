@@ -160,6 +160,19 @@ export const EditingOnPhone: StoryObj = { ...Editing, ...onPhone };
 export const EditingInDark: StoryObj = { ...Editing, ...inDark };
 export const EditingRightToLeft: StoryObj = { ...Editing, ...rightToLeft };
 
+/** The page filters the table by another site while changes are unsaved. */
+export const ChangesInPreviousList: StoryObj = {
+  args: { ...Editing.args, 'data-params': { site: 1 } },
+  beforeEach: answeredBy(trips),
+  play: async context => {
+    await Editing.play?.(context);
+    context.canvasElement.querySelector('psp-table')?.setAttribute('data-params', '{"site": 2}');
+    await screenOf(context.canvasElement).findByText(/^2 unsaved changes were left in the previous list\./);
+  },
+};
+
+export const ChangesInPreviousListOnPhone: StoryObj = { ...ChangesInPreviousList, ...onPhone };
+
 export const InvalidCell: StoryObj = {
   ...Editing,
   play: async ({ canvasElement }) => {

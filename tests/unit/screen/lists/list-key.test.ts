@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { activityUnitsOfSite } from '../../../../src/api/activity-units.ts';
+import { tableBatch } from '../../../../src/api/tables.ts';
+import { listKey } from '../../../../src/screen/lists/list-key.ts';
+
+const page = { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined };
+const keyOf = (url: string, query: Readonly<Record<string, never>> | object = {}, apiBase = '') =>
+  listKey(tableBatch, { url, query: query as Record<string, never>, page: { ...page, apiBase } });
+
+describe('the key of a list', () => {
+  it.each<[string, string, object]>([
+    ['the order of parameters', '/list/', { kind: 'a', site: 1 }],
+    ['a number as text', '/list/', { site: '1', kind: 'a' }],
+    ['empty parameters', '/list/', { site: 1, kind: 'a', page: null, sort: undefined }],
+    ['parameters in the address', '/list/?kind=a', { site: 1 }],
+    ['a relative address', 'list/', { site: 1, kind: 'a' }],
+    ['a whole address', 'https://portal.test/list/', { site: 1, kind: 'a' }],
+    ['a fragment', '/list/#rows', { site: 1, kind: 'a' }],
+    ['a timeframe', '/list/', { site: 1, kind: 'a', timeframe: 'ytd' }],
+  ])('[TBL-23] ignores %s', (_, url, query) => {
+    expect(keyOf(url, query)).toBe(keyOf('/list/', { site: 1, kind: 'a' }));
+  });
+
+  it.each<[string, string, object]>([
+    ['address', '/lists/', { site: 1 }],
+    ['value', '/list/', { site: 12 }],
+    ['number of parameters', '/list/', { site: 1, kind: 'a' }],
+    ['order in a parameter that is a list', '/list/', { site: [2, 1] }],
+  ])('[TBL-23] differs with another %s', (_, url, query) => {
+    expect(keyOf(url, query)).not.toBe(keyOf('/list/', { site: 1 }));
+    expect(keyOf(url, query)).not.toBe(keyOf('/list/', { site: [1, 2] }));
+  });
+
+  it('[TBL-23] has no parameters left in an address whose only one is the timeframe', () => {
+    expect(keyOf('/list/?timeframe=all')).toBe(keyOf('/list/'));
+    expect(keyOf('/list/?')).toBe(keyOf('/list/'));
+  });
+
+  it('[TBL-23] differs by the ids in a path and by the API base', () => {
+    const unitsOf = (id: string, apiBase = '') =>
+      listKey(activityUnitsOfSite, { path: { id }, page: { ...page, apiBase } });
+    expect(new Set([unitsOf('12'), unitsOf('13'), unitsOf('12', '/eu')]).size).toBe(3);
+    expect(unitsOf('12', '/eu/')).toBe(unitsOf('12', '/eu'));
+  });
+
+  it('[TBL-23] [NET-01] tells lists apart whose address must not be requested', () => {
+    expect(keyOf('https://elsewhere.test/a')).not.toBe(keyOf('https://elsewhere.test/b'));
+  });
+});
