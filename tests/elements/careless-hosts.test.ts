@@ -70,7 +70,7 @@ function testList(tag: string, list: ListCase) {
     expect(failureText(screen)).toContain('Your session has ended.');
   });
 
-  it('[NET-01] [NET-11] that redirects to another site fails after three attempts', async () => {
+  it('[NET-05] [NET-12] that cannot be reached fails after three attempts', async () => {
     expectLogged('ERR_NETWORK');
     const urls: string[] = [];
     const screen = await showList(list, ({ url }) => {

@@ -1,0 +1,51 @@
+/** Answers of a faulty host as `fetch` gives them to an element; each call makes a new one. */
+
+/** No connection, or one that is reset before the headers. */
+export const lostConnection = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Never answers. */
+export const silent = (): Promise<never> => new Promise(() => {});
+
+/** Sends the beginning of a body, and then nothing more. */
+export const stalled = (part: string): Response =>
+  new Response(new ReadableStream({ start: controller => controller.enqueue(bytes(part)) }));
+
+/** Sends the beginning of a body, and then loses the connection. */
+export function brokenOff(part: string): Response {
+  const steps = [
+    (controller: ReadableStreamDefaultController) => controller.enqueue(bytes(part)),
+    (controller: ReadableStreamDefaultController) => controller.error(new TypeError('network error')),
+  ];
+  return new Response(new ReadableStream({ pull: controller => steps.shift()?.(controller) }));
+}
+
+/** Any text as it is, such as truncated JSON. */
+export const raw = (text: string): Response => new Response(text);
+
+/** JSON after a byte order mark. */
+export const withByteOrderMark = (value: unknown): Response => raw(`\uFEFF${JSON.stringify(value)}`);
+
+export const empty = (): Response => new Response(null, { status: 204 });
+
+/** A page that is no sign-in page. */
+export const maintenancePage = (status = 200): Response =>
+  new Response('<h1>Scheduled maintenance</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+/** A sign-in page at the address of the call. */
+export const passwordPage = (): Response => new Response('<form><input type="password"></form>');
+
+/** A redirect that the browser has followed. */
+export const redirectTo = (location: string): Response =>
+  new Response('', { status: 302, headers: { location } });
+
+/** A redirect to another site: not followed, and visible only to a request that asks for redirects. */
+export const redirectElsewhere = ({ redirect }: Request): Response | Promise<never> =>
+  redirect === 'manual' ? Response.error() : lostConnection();
+
+/** An error status, with a message for people if there is one. */
+export const refusal = (status: number, message?: unknown, headers: Record<string, string> = {}): Response =>
+  message === undefined
+    ? new Response('<h1>Oops</h1>', { status, headers })
+    : Response.json({ message }, { status, headers });
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
