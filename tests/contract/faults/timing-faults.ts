@@ -58,7 +58,7 @@ export const timingFaults: readonly Fault[] = [
         inElement('faults/lookup', `[NET-12] of an element that is removed is ${removed}`),
       ),
       form: shows(
-        'The post goes on and is not repeated; the element put back shows where it stands. A removed one does not navigate.',
+        'The post goes on and is not repeated; put back while it is pending, the form is locked. A removed one does not navigate.',
         inElement(
           'deposit-form',
           '[NET-12] continues when the element is removed and put back meanwhile, and does not post again',
