@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { element } from '../../src/elements/phone-code/index.ts';
 import { expectLogged } from '../support/console.ts';
-import type { Attributes } from '../support/markup.ts';
+import { type Attributes, elementWith } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 const countries = [
@@ -70,6 +70,27 @@ it('[UI-06] starts with data-value, and returns to it on reset', async () => {
   await waitFor(() => expect(screen.getByText('United Kingdom (+44)')).toBeVisible());
   screen.host.dataset.value = '+1';
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
+});
+
+it('[UI-06] returns to data-value on reset after a script has set its value', async () => {
+  const { screen, form } = await showInForm({ 'data-value': '44' });
+  Object.assign(screen.host, { value: '+1' });
+  await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
+  form.reset();
+  expect(posted(form)).toEqual([['phoneCode', '+44']]);
+  await waitFor(() => expect(screen.getByText('United Kingdom (+44)')).toBeVisible());
+});
+
+it('[UI-06] returns to data-value on reset when a script has set its value before it was shown', async () => {
+  const host = elementWith('psp-phone-code', { 'data-name': 'phoneCode', 'data-countries': countries });
+  Object.assign(host, { value: '+1' });
+  host.setAttribute('data-value', '44');
+  const form = document.createElement('form');
+  form.append(host);
+  document.body.append(form);
+  await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
+  form.reset();
+  await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
 });
 
 it('[UI-06] restores the country after Back, not only its code, and returns to data-value on reset', async () => {

@@ -43,8 +43,19 @@ export class ElementValues {
     return this.#parse([]).values[name];
   }
 
+  /** Sets a property; null and undefined stand for an absent attribute, even if the attribute is written. [EMB-13] */
   set(name: string, value: unknown): void {
-    this.#properties[name] = value;
+    this.#properties[name] = value ?? null;
+  }
+
+  /** Whether a property was set. */
+  isSet(name: string): boolean {
+    return name in this.#properties;
+  }
+
+  /** Forgets a property: the attribute counts again. */
+  unset(name: string): void {
+    delete this.#properties[name];
   }
 
   read(): CurrentValues {

@@ -10,6 +10,7 @@ export interface ParsedAttributes {
 /** The source of raw values: texts of attributes and child scripts, and values set as properties. */
 export interface AttributeSource {
   text(name: string): string | null;
+  /** Undefined if it was never set; null stands for an absent attribute. [EMB-13] */
   property(name: string): unknown;
   /** What the template wrote that looks like a misspelling of this attribute. [EMB-10] */
   nearMiss?(name: string): string | undefined;
@@ -41,9 +42,9 @@ export function readAttributes(
 }
 
 function readOne(name: string, attribute: AttributeDefinition, source: AttributeSource): unknown {
-  const property = source.property(name);
+  const property = source.property(name) ?? undefined;
   if (property !== undefined) return checkAttribute(attribute, property);
-  const text = source.text(name);
+  const text = textOf(name, source);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
     return parseOnce(name, text, source, () => parseAttribute(attribute, text, source.explainJson));
   if (attribute.required || isAlternativeMissing(attribute, source))
@@ -51,11 +52,17 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
   return attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
 }
 
+const textOf = (name: string, source: AttributeSource): string | null =>
+  source.property(name) === null ? null : source.text(name);
+
 /** Whether the attribute is required because the one that could replace it is missing as well. */
 const isAlternativeMissing = (
   { requiredUnless: other }: AttributeDefinition,
   source: AttributeSource,
-): boolean => other !== undefined && source.property(other) === undefined && !source.text(other)?.trim();
+): boolean =>
+  other !== undefined &&
+  (source.property(other) ?? undefined) === undefined &&
+  !textOf(other, source)?.trim();
 
 function parseOnce(name: string, text: string, { cache }: AttributeSource, parse: () => unknown): unknown {
   const cached = cache?.get(name);

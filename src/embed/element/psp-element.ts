@@ -69,6 +69,7 @@ export class PspElement extends Base {
 
   constructor() {
     super();
+    if (this.#form) this.#form.isScripted = this.#values.isSet('value');
     this.#adoptStyles();
     this.#showFallback();
   }
@@ -113,6 +114,7 @@ export class PspElement extends Base {
   }
 
   formResetCallback() {
+    this.#values.unset('value');
     this.#form?.reset();
     this.#remount();
   }
@@ -130,7 +132,10 @@ export class PspElement extends Base {
   }
 
   #restart(restored?: string) {
-    this.#form?.restart(restored);
+    if (this.#form) {
+      this.#form.restored = restored;
+      this.#form.isScripted = this.#values.isSet('value');
+    }
     this.#remount();
   }
 

@@ -16,6 +16,8 @@ export class FormAssociation {
   disabled = false;
   /** The state that the browser restored, for example after Back. */
   restored: string | undefined;
+  /** A script has set the value: it is not the one to which a reset returns. */
+  isScripted = false;
   readonly internals: ElementInternals;
   #initial: FormEntry | undefined;
   #current: FormEntry | undefined;
@@ -32,7 +34,7 @@ export class FormAssociation {
   /** Sets the current entry. It is posted under its own name, since our elements have no `name` attribute. */
   set(entry: FormEntry): void {
     const { name, value, state = value, problem, anchor } = entry;
-    if (this.restored === undefined) this.#initial ??= entry;
+    if (this.restored === undefined && !this.isScripted) this.#initial ??= entry;
     this.#current = entry;
     const entries = new FormData();
     entries.append(name, value);
@@ -45,15 +47,10 @@ export class FormAssociation {
   /** Restores the initial entry synchronously, since a script may read its form right after resetting it. */
   reset(): void {
     this.restored = undefined;
+    this.isScripted = false;
     this.#current = undefined;
     this.internals.setFormValue(null);
     if (this.#initial) this.set(this.#initial);
-  }
-
-  /** Forgets the initial entry, because a script or the browser has set a new value. */
-  restart(restored?: string): void {
-    this.restored = restored;
-    this.#initial = undefined;
   }
 
   /** The texts of the page's labels for the element, without the element's own content. */
