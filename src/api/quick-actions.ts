@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { addressOf } from '../domain/platform/address.ts';
+import { callUrl } from '../domain/platform/page-address.ts';
 import type { PageSettings, PostEndpoint } from '../http/endpoint.ts';
 import { flag, formAnswer, text } from './schemas/shapes.ts';
 
@@ -50,7 +50,7 @@ export const startQuickAction = {
 export function quickActionUrl(submitUrl: string | undefined, { apiBase }: PageSettings): string | undefined {
   const address =
     submitUrl === undefined
-      ? addressOf(startQuickAction.path, { apiBase }, location.href)
-      : addressOf('{url}', { url: submitUrl }, location.href);
+      ? callUrl(startQuickAction.path, { apiBase })
+      : callUrl('{url}', { url: submitUrl });
   return typeof address === 'string' ? address : undefined;
 }

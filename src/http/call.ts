@@ -1,17 +1,12 @@
-import {
-  type AddressProblem,
-  addressOf,
-  type Target,
-  withApiBase,
-  withoutIds,
-} from '../domain/platform/address.ts';
+import { type AddressProblem, type Target, withApiBase, withoutIds } from '../domain/platform/address.ts';
+import { callUrl } from '../domain/platform/page-address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
 import { IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
 import { failureOf } from './failure.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { send } from './send.ts';
-import { markSessionAlive } from './session.ts';
+import { countCall, markSessionAlive } from './session.ts';
 
 interface CallRequest extends Target {
   readonly page: PageSettings;
@@ -43,7 +38,8 @@ export async function call<T>(
   const { loginPath } = page;
   const { method } = endpoint;
   const isPost = method === 'POST';
-  const address = addressOf(endpoint.path, { ...request, apiBase: page.apiBase }, pageAddress());
+  const address = callUrl(endpoint.path, { ...request, apiBase: page.apiBase });
+  const number = countCall();
   let status: number | undefined;
   try {
     const requestedUrl = hrefOrThrow(address);
@@ -53,7 +49,7 @@ export async function call<T>(
     const failure = failureOf(received, { requestedUrl, loginPath, isPost });
     if (failure) throw failure;
     const answer = await read({ ...received, requestedUrl });
-    markSessionAlive();
+    markSessionAlive(number);
     return answer;
   } catch (error) {
     if (error instanceof RequestError && shouldLog(error, isPost)) {
@@ -84,13 +80,10 @@ const shouldLog = (error: RequestError, isPost: boolean): boolean =>
 export function callName({ method, path }: Endpoint, supplied = '', apiBase = ''): string {
   const address =
     path === '{url}'
-      ? withoutIds(supplied).replace(location.origin, '')
+      ? withoutIds(supplied).replace(origin, '')
       : withApiBase(path.replace(/\{\w+\}/g, '{id}'), apiBase);
   return `${method} ${address}`;
 }
 
 const failureSummary = ({ code, expected }: RequestError, status: number | undefined): string =>
   [status && `status ${status}`, code, expected].filter(Boolean).join(', ');
-
-// A srcdoc frame has no URL of its own (about:srcdoc), but the origin of the page around it.
-const pageAddress = (): string => (location.protocol === 'about:' ? `${origin}/` : location.href);

@@ -1,20 +1,36 @@
-import { sameOriginUrl } from '../domain/platform/same-origin.ts';
+import { siteUrl } from '../domain/platform/page-address.ts';
+import { setSessionAnnouncer } from '../domain/platform/session-announcer.ts';
 import { SessionExpiredError } from './errors.ts';
 
-let hasReported = false;
+/** The number of calls that were sent so far. */
+let sentCalls = 0;
+
+/** The value of `sentCalls` when a call last found the session ended; undefined while there is a session. */
+let endedAfter: number | undefined;
+
+/** Counts a call that is sent; returns its number for `markSessionAlive`. */
+export function countCall(): number {
+  sentCalls += 1;
+  return sentCalls;
+}
 
 /** The error of a call that found the session ended; `firstOnPage` is true for the first one. */
 export function sessionExpiredError(
   signIn: string | undefined,
   outcomeUnknown?: boolean,
 ): SessionExpiredError {
-  const firstOnPage = !hasReported;
-  hasReported = true;
-  const signInUrl = signIn && sameOriginUrl(signIn, location.href);
+  const firstOnPage = endedAfter === undefined;
+  endedAfter = sentCalls;
+  const signInUrl = signIn && siteUrl(signIn);
   return new SessionExpiredError(firstOnPage, signInUrl, outcomeUnknown);
 }
 
-/** Notes that a call succeeded: the next ended session is reported again. */
-export function markSessionAlive(): void {
-  hasReported = false;
+/**
+ * Notes that a call succeeded: the next ended session is reported and announced again. A call that was sent before the
+ * session was found ended says nothing about a new one.
+ */
+export function markSessionAlive(call: number): void {
+  if (endedAfter === undefined || call <= endedAfter) return;
+  endedAfter = undefined;
+  setSessionAnnouncer(undefined);
 }

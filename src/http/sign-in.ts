@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../domain/platform/same-origin.ts';
+import { siteUrl } from '../domain/platform/page-address.ts';
 
 const commonLoginPath = /\/(log-?in|logon|sign[-_]?in|signon|auth|sso|cas|wp-login|sessions?\/new)(\.\w+)?$/i;
 
@@ -6,7 +6,7 @@ const commonLoginPath = /\/(log-?in|logon|sign[-_]?in|signon|auth|sso|cas|wp-log
 export function isSignIn(finalUrl: string, requestedUrl: string, loginPath: string | undefined): boolean {
   const path = normalizedPath(finalUrl);
   if (path === normalizedPath(requestedUrl)) return false;
-  const loginUrl = loginPath && sameOriginUrl(loginPath, location.href);
+  const loginUrl = loginPath && siteUrl(loginPath);
   return commonLoginPath.test(path) || (!!loginUrl && isWithin(normalizedPath(loginUrl), path));
 }
 

@@ -58,6 +58,8 @@ it.each(['/public/logo.png', 'logo.png?v=2', `${location.origin}/logo`])(
 );
 
 it.each([
+  '',
+  ' ',
   'https://elsewhere.test/logo.png',
   '//elsewhere.test/logo.png',
   '\\\\elsewhere.test/logo.png',

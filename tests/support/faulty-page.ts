@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
+import { pageAt } from './page-at.ts';
 
 /**
  * A page of a faulty server of its own: silent on the console, and the pauses before repetitions take no time. Close it
@@ -7,7 +8,7 @@ import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
  */
 export async function faultyPage(path = '/dashboard/'): Promise<FaultyServer> {
   const server = await startFaultyServer();
-  vi.stubGlobal('location', new URL(server.origin + path));
+  pageAt(server.origin + path);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return {

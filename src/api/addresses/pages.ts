@@ -1,4 +1,5 @@
-import { addressOf, withApiBase } from '../../domain/platform/address.ts';
+import { withApiBase } from '../../domain/platform/address.ts';
+import { callUrl, pageUrl } from '../../domain/platform/page-address.ts';
 import type { PageSettings } from '../../http/endpoint.ts';
 
 // URLs of the portal's pages that screens link to, withApiBase with `data-api-base` like the calls. Each function returns
@@ -32,8 +33,8 @@ export const reportSchedulerPage = (page: PageSettings): string | undefined =>
 export function reportTarget({ apiBase = '' }: PageSettings): string {
   const trimSlashes = (path: string) => path.replace(/\/+$/, '');
   const home = trimSlashes(apiBase);
-  const here = trimSlashes(location.pathname);
-  return [home, `${home}/dashboard`].includes(here) ? withApiBase('/report/', apiBase) : location.href;
+  const here = trimSlashes(new URL(pageUrl()).pathname);
+  return [home, `${home}/dashboard`].includes(here) ? withApiBase('/report/', apiBase) : pageUrl();
 }
 
 function pageAt(
@@ -41,6 +42,6 @@ function pageAt(
   path: Readonly<Record<string, string>>,
   { apiBase }: PageSettings,
 ): string | undefined {
-  const address = addressOf(template, { path, apiBase }, location.href);
+  const address = callUrl(template, { path, apiBase });
   return typeof address === 'string' ? address : undefined;
 }

@@ -26,15 +26,20 @@ export type AddressProblem =
 /**
  * The full URL of a call, or the reason why it must not be sent. [NET-01]
  *
- * The library's own paths are resolved against the root of the site, supplied addresses against the page. Query values
- * replace parameters of the same name in the address.
+ * The library's own paths are resolved against the root of the site, supplied addresses against `base`, which a `<base>`
+ * of the page may set to another site. Query values replace parameters of the same name in the address.
  */
-export function addressOf(template: string, target: Target, page: string): string | AddressProblem {
+export function addressOf(
+  template: string,
+  target: Target,
+  base: string,
+  origin = new URL(base).origin,
+): string | AddressProblem {
   const isSupplied = template === '{url}';
   const path = isSupplied ? (target.url ?? '') : fillTemplate(template, target.path ?? {});
   if (typeof path !== 'string') return path;
   const full = isSupplied ? path : withApiBase(path, target.apiBase);
-  const href = sameOriginUrl(full, isSupplied ? page : new URL('/', page).href);
+  const href = sameOriginUrl(full, isSupplied ? base : `${origin}/`, origin);
   return href ? withQuery(href, target.query ?? {}) : { url: full };
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/display/money.ts';
+import { pageUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
@@ -48,7 +49,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
       countAttempt();
       const isValid = lines.every(line => Object.keys(lineErrors(line)).length === 0);
       if (isValid && !obstacle)
-        submit(saveIntent(postedFields(balance ?? 0, lines), submitUrl ?? location.href, page));
+        submit(saveIntent(postedFields(balance ?? 0, lines), submitUrl ?? pageUrl(), page));
     },
   };
 }

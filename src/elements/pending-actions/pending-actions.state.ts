@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { reimbursementListPage } from '../../api/addresses/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useAnswer } from '../../screen/requests/use-answer.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
@@ -13,10 +13,7 @@ export function usePendingActions({ attributes, page, element }: ViewProps<typeo
   const { siteId } = attributes;
   const screen = { page, element, notices: useNotices() };
   const { answer, error, retry } = useAnswer(screen, reimbursementsRequiringAction, { path: { siteId } });
-  const actions = useMemo(
-    () => answer && pendingActions(answer, href => sameOriginUrl(href, location.href)),
-    [answer],
-  );
+  const actions = useMemo(() => answer && pendingActions(answer, siteUrl), [answer]);
   useEffect(() => {
     if (!answer || !actions) return;
     for (const problem of answerProblems(answer, actions)) console.error(`${page.tag}: ${problem}`);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
@@ -13,7 +13,7 @@ const ReceiptDialog = lazyComponent(() =>
 
 /** A link to a receipt, with a preview button for images. [RD-03] */
 export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonly receipt: Receipt }) {
-  const url = addresses.map(address => sameOriginUrl(address, location.href)).find(Boolean);
+  const url = addresses.map(siteUrl).find(Boolean);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const hasReceipt = Boolean(name || addresses.length);

@@ -1,5 +1,5 @@
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 
-/** Accepts image data URLs and addresses of this site; undefined for anything else. [UI-08] */
-export const logoSource = (data: string, base: string): string | undefined =>
-  /^data:image\/[\w.+-]+[;,]/i.test(data) ? data : sameOriginUrl(data, base);
+/** Accepts image data URLs and addresses of this site; undefined for anything else, the empty text included. [UI-08] */
+export const logoSource = (data: string): string | undefined =>
+  /^data:image\/[\w.+-]+[;,]/i.test(data) ? data : data.trim() ? siteUrl(data) : undefined;

@@ -8,7 +8,7 @@ import { logoSource } from './sponsor-logo.rules.ts';
 /** The source of the logo; undefined while it loads and after any failure, which is only logged. [UI-08] */
 export function useSponsorLogo({ attributes, page, element }: ViewProps<typeof definition>) {
   const { answer, error } = useLookup(sponsorLogo, { path: { id: attributes.sponsorId }, page });
-  const source = answer && logoSource(answer.data, location.href);
+  const source = answer && logoSource(answer.data);
   const [brokenSource, setBrokenSource] = useState<string>();
   const isInvalid = answer !== undefined && source === undefined;
   const logFailure = useEffectEvent((message: string) => {

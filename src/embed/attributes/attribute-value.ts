@@ -1,6 +1,5 @@
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { AttributeDefinition, JsonAttribute, NumberAttribute } from '../definition.ts';
-import { pageAddress } from '../element/page-state.ts';
 import type { SchemaIssue } from './standard-schema.ts';
 
 /** Explains where and why a text is not valid JSON, as a sentence without its subject. */
@@ -26,7 +25,7 @@ export function checkAttribute(attribute: AttributeDefinition, value: unknown): 
     case 'number':
       return checkNumber(attribute, value);
     case 'path':
-      if (sameOriginUrl(String(value), pageAddress())) return String(value);
+      if (siteUrl(String(value))) return String(value);
       throw new Error(`is no address of this site. Use a path, such as "${attribute.example}".`);
     case 'choice':
       if (attribute.values.includes(String(value))) return String(value);

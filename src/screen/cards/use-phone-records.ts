@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { AnswerOf, GetEndpoint } from '../../http/endpoint.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
@@ -45,7 +45,7 @@ export function usePhoneRecords<const E extends GetEndpoint, Shown extends Linke
 }
 
 const toSameOrigin = (address: unknown): string | undefined =>
-  address ? sameOriginUrl(String(address), location.href) : undefined;
+  address ? siteUrl(String(address)) : undefined;
 
 const crossOriginRoutes =
   'records have a "viewRoute" that is no address of this site, and no link. Use one that begins with "/".';

@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { FieldDisplay, GroupDisplay } from '../../domain/record-fields.ts';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
@@ -38,7 +38,7 @@ function FieldValue({ field: { text, address, kind } }: { readonly field: FieldD
 
 /** A link if the address is same-origin, otherwise its text and a console error. [NET-01] */
 export function SameOriginLink({ text, address }: { readonly text: string; readonly address: string }) {
-  const url = sameOriginUrl(address, location.href);
+  const url = siteUrl(address);
   const logRef = useLogOnce<HTMLSpanElement>(!url && crossOriginLink);
   return url ? <a href={url}>{text}</a> : <span ref={logRef}>{text}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { useOpenState } from '../hooks/use-open-state.ts';
 import { ConfirmDialog } from '../overlays/lazy-confirm-dialog.ts';
@@ -52,7 +52,7 @@ const crossOriginAction =
 
 // [NET-01]
 function menuItemFor({ title, tone, href, question }: RowAction, ask: RowActionsProps['ask']): MenuItem {
-  const url = href ? sameOriginUrl(href, location.href) : undefined;
+  const url = href ? siteUrl(href) : undefined;
   const item = { label: title, tone };
   if (!url) return item;
   return question ? { ...item, choose: () => ask({ question, url }) } : { ...item, href: url };

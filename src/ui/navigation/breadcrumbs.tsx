@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedTexts } from '../texts.ts';
@@ -43,6 +43,6 @@ const crossOriginBreadcrumb =
 
 // [NET-01]
 function toStep({ label, href }: Breadcrumb) {
-  const url = href ? sameOriginUrl(href, location.href) : undefined;
+  const url = href ? siteUrl(href) : undefined;
   return { label: <bdi>{label}</bdi>, url, isCrossOrigin: Boolean(href) && !url };
 }

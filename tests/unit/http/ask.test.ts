@@ -16,6 +16,7 @@ import {
   startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
+import { pageAt } from '../../support/page-at.ts';
 
 const path = '/site/7/things/';
 const things = {
@@ -200,7 +201,7 @@ describe('ask', () => {
   it('[NET-03] names the error code when there is no answer', async () => {
     const { origin, close } = await startFaultyServer();
     await close();
-    vi.stubGlobal('location', new URL(origin));
+    pageAt(origin);
     await expect(asked()).rejects.toMatchObject({ message: 'ERR_NETWORK: Network Error' });
   });
 

@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
 import { batchBudget } from '../../../src/http/budget.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
+import { pageAt } from '../../support/page-at.ts';
 
 // Timeouts and retries, tested with fake timers and a fake fetch.
 
@@ -66,7 +68,7 @@ const elapse = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 31) });
-  vi.stubGlobal('location', new URL('https://portal.test/dashboard/'));
+  pageAt('https://portal.test/dashboard/');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockReturnValue(0); // no delay before retries
   return () => {

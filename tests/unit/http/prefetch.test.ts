@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
@@ -21,6 +22,7 @@ import {
   startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
+import { pageAt } from '../../support/page-at.ts';
 
 const path = '/studies/';
 const studies = {
@@ -36,7 +38,7 @@ describe('ask', () => {
   let server: FaultyServer;
   beforeEach(async () => {
     server = await startFaultyServer();
-    vi.stubGlobal('location', new URL(server.origin));
+    pageAt(server.origin);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     return () => server.close();
   });

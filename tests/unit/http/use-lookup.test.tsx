@@ -13,6 +13,7 @@ import {
   startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
+import { pageAt } from '../../support/page-at.ts';
 import { runs } from '../../support/runs.ts';
 
 const patients = {
@@ -27,7 +28,7 @@ const patients = {
 let server: FaultyServer;
 beforeEach(async () => {
   server = await startFaultyServer();
-  vi.stubGlobal('location', new URL(server.origin));
+  pageAt(server.origin);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockReturnValue(0); // no delay before retries
   return () => server.close();

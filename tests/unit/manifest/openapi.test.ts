@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/calls.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
@@ -10,6 +10,7 @@ import { post } from '../../../src/http/post.ts';
 import { shippedTexts } from '../../../src/manifest/files.ts';
 import { openApi } from '../../../src/manifest/openapi.ts';
 import { json, startFaultyServer } from '../../support/faulty-server.ts';
+import { pageAt } from '../../support/page-at.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -105,7 +106,7 @@ describe('the request of a call', () => {
   it('[NET-09] sends only headers that are described', async () => {
     await using server = await startFaultyServer();
     server.answer('/', json({ redirect: '/', result: 'success' }));
-    vi.stubGlobal('location', new URL(`${server.origin}/`));
+    pageAt(`${server.origin}/`);
     const page = { token: 'f3b1' };
     await post(calledAs('saveDeposits') as PostEndpoint, { url: '/', fields: [], page } as never);
     await post(calledAs('approveReimbursement') as PostEndpoint, { url: '/', json: {}, page } as never);

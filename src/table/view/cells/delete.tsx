@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../../domain/platform/page-address.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { sharedTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
@@ -13,7 +13,7 @@ export const remove: CellView = cell => <RemoveButton key={cell.row.id} {...cell
 function RemoveButton(cell: CellContent) {
   const { removal } = useContext(CellCommandsContext);
   const sentHref = cell.otherFields()?.href;
-  const href = sentHref && sameOriginUrl(sentHref, location.href);
+  const href = sentHref && siteUrl(sentHref);
   // A cross-origin address is never posted to. [NET-01]
   if (!removal || (sentHref && !href)) return asText(cell);
   const { id, name, hasId } = cell.row;

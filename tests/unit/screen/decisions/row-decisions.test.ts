@@ -25,7 +25,7 @@ function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2'], decided
   const plan = (): DecisionPlan => ({
     screen: {
       page: { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined },
-      element: { report: ({ code }: { code: string }) => log.push(`reported ${code}`) },
+      element: { host: {}, report: ({ code }: { code: string }) => log.push(`reported ${code}`) },
       notices: {
         list: null,
         clear() {},

@@ -16,6 +16,7 @@ function createForm(mayNavigate: boolean) {
   submission.texts = texts;
   submission.screen = {
     element: {
+      host: {},
       report: ({ code }: { code: string }) => log.push(`reported ${code}`),
       navigate: (url: string) => {
         log.push(`to ${url}`);

@@ -5,6 +5,7 @@ import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
 import { type AnswerOptions, useAnswer } from '../../../../src/screen/requests/use-answer.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { type FaultyServer, json, startFaultyServer } from '../../../support/faulty-server.ts';
+import { pageAt } from '../../../support/page-at.ts';
 
 const studies = {
   name: 'studies',
@@ -23,7 +24,7 @@ beforeEach(async () => {
   user += 1;
   server = await startFaultyServer();
   server.answer(path(), json([{ n: user }]));
-  vi.stubGlobal('location', new URL(server.origin));
+  pageAt(server.origin);
   return () => server.close();
 });
 afterEach(() => {
