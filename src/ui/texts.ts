@@ -19,6 +19,7 @@ export const sharedTexts = {
   selectPlaceholder: 'Select…',
   monthAndYear: 'Month and year',
   noOptions: 'No options',
+  noEntries: 'No entries available.',
   nothingMatches: 'Nothing matches',
   optionCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'option' : 'options'}`,
   optionSelected: 'selected',

@@ -93,6 +93,12 @@ it('[UI-10] stays hidden with the cookie set, but not because of a cookie with a
   await showBanner();
 });
 
+it('[UI-10] takes an empty cookie for no consent', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = 'cookieConsent=; Path=/';
+  await showBanner();
+});
+
 it('[UI-10] shows only one banner for two elements; the second takes over when the first is removed', async () => {
   const first = await shown(element);
   const second = await shown(element);

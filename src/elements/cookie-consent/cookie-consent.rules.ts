@@ -14,6 +14,8 @@ export const consentCookie = (protocol: string): string =>
     ...(protocol === 'https:' ? ['Secure'] : []),
   ].join('; ');
 
-/** Whether the consent cookie is in the text of `document.cookie`. */
+/** Whether the consent cookie is in the text of `document.cookie`; an empty one is no consent. */
 export const hasConsentCookie = (cookies: string): boolean =>
-  cookies.split(';').some(cookie => cookie.trim().startsWith(`${cookieName}=`));
+  cookies
+    .split(';')
+    .some(cookie => cookie.trim().startsWith(`${cookieName}=`) && !cookie.trim().endsWith('='));

@@ -93,8 +93,12 @@ class Checks {
     const isConfirmed = await this.#messages.confirm(question, this.#element.signal);
     if (!isConfirmed) return findField(form, kinds[0] ?? 'study')?.focus();
     this.#confirmedValues.set(form, values);
-    native(form, 'requestSubmit').call(form, submitter);
-    this.#confirmedValues.delete(form);
+    try {
+      native(form, 'requestSubmit').call(form, submitter);
+    } finally {
+      // Also when it throws, as for a button that has left the form: the next attempt has to ask again.
+      this.#confirmedValues.delete(form);
+    }
   }
 
   #kindsNotInRecords(form: HTMLFormElement): rules.RecordKind[] {

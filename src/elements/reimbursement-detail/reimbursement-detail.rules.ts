@@ -51,7 +51,7 @@ const request: FieldGroup = {
   ],
 };
 
-/** The fields of each payment preference; keys are lower case without spaces. [RD-02] */
+/** The fields of each known payment preference; keys are lower case without spaces. [RD-02] [RD-05] */
 const preferenceFields: Readonly<Record<string, readonly RecordField[]>> = {
   banktransfer: [
     { key: 'paymentACCName', label: fields.paymentACCName },
@@ -86,8 +86,9 @@ const tax: readonly RecordField[] = [
 ];
 
 /**
- * Groups the fields of a reimbursement that are set. Payment details are limited to those of the payment preference,
- * unless that is none of the three known ones. The TIN needs needTIN and is never shown to project managers. [RD-02]
+ * Groups the fields of a reimbursement that are set. Bank, check and card fields are limited to those of the payment
+ * preference: none if it is not one of the three known ones. The TIN needs needTIN and is never shown to project
+ * managers. [RD-02] [RD-05]
  */
 export const reimbursementGroups = (record: HostRecord, isProjectManager: boolean): GroupDisplay[] =>
   groupsIn({ ...record, ...truncatedCard(record) }, [
@@ -106,9 +107,7 @@ const paymentFields = (record: HostRecord, isProjectManager: boolean): readonly 
 
 function fieldsForPreference(preference: string): readonly RecordField[] {
   const name = preference.toLowerCase().replace(/[^a-z]/g, '');
-  return Object.hasOwn(preferenceFields, name)
-    ? (preferenceFields[name] ?? [])
-    : Object.values(preferenceFields).flat();
+  return Object.hasOwn(preferenceFields, name) ? (preferenceFields[name] ?? []) : [];
 }
 
 /** Only the first seven digits of a card number are rendered, even if the host sends more. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { otherReimbursements } from '../../api/reimbursements.ts';
-import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
@@ -29,6 +29,7 @@ export function RelatedRequests(props: ViewProps<typeof definition>) {
       loadingText={loading}
       lines={skeletonLines}
       emptyText={empty}
+      failedText={sharedTexts.noEntries}
       notices={notices}
     >
       <PlainTable caption={title} columns={columns} rows={rows ?? []} />
@@ -77,7 +78,7 @@ function useRelatedRequests({ attributes: { reimbursement }, page, element }: Vi
 
 const withUrl = (request: RelatedRequest): RelatedRequestRow => ({
   ...request,
-  url: request.address && sameOriginUrl(request.address, location.href),
+  url: request.address && siteUrl(request.address),
 });
 
 const invalidAddress =

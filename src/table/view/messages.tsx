@@ -89,7 +89,7 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
       <p>
         <LoadError error={error} />
       </p>
-      <p>{texts.messages.noEntries}</p>
+      <p>{sharedTexts.noEntries}</p>
       <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
     </div>
   );

@@ -33,7 +33,6 @@ export const texts = {
   },
   messages: {
     notLoaded: 'The list could not be loaded.',
-    noEntries: 'No entries available.',
     empty: 'No data available in table',
     noMatches: 'No matching records found',
     noFilterMatches: 'No entries with these filters.',
