@@ -1,5 +1,6 @@
 import { ask } from './ask.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
+import type { RequestError } from './errors.ts';
 
 interface Lookup {
   readonly answer: Promise<unknown>;
@@ -16,8 +17,16 @@ export interface LookupShare<Answer> {
   readonly release: () => void;
 }
 
+/** How a lookup ended. */
+export type Outcome<Answer> =
+  | { readonly state: 'ready'; readonly answer: Answer; readonly error?: undefined }
+  | { readonly state: 'failed'; readonly answer?: undefined; readonly error: RequestError };
+
 const defaultMaxAge = 60_000;
 const lookups = new Map<string, Lookup>();
+
+// When Back restores the page, the session may have ended: nothing that was answered before is used again. [NET-20]
+addEventListener('pageshow', ({ persisted }) => persisted && lookups.clear());
 
 /** The cache key of a lookup: requests with equal keys share one answer, whichever elements send them. */
 export function lookupKey<E extends GetEndpoint>(
@@ -42,6 +51,22 @@ export function shareLookup<const E extends GetEndpoint>(
   const lookup = lookups.get(key) ?? startLookup(key, endpoint, request, maxAge);
   lookup.waiters += 1;
   return { answer: lookup.answer as Promise<AnswerOf<E>>, release: releaser(key, lookup) };
+}
+
+/** Passes on how a lookup ends; returns a function that releases the share, after which nothing is passed on. */
+export function whenSettled<Answer>(
+  { answer, release }: LookupShare<Answer>,
+  settle: (outcome: Outcome<Answer>) => void,
+): () => void {
+  let isCurrent = true;
+  answer.then(
+    value => isCurrent && settle({ state: 'ready', answer: value }),
+    (error: RequestError) => isCurrent && settle({ state: 'failed', error }),
+  );
+  return () => {
+    isCurrent = false;
+    release();
+  };
 }
 
 function startLookup<E extends GetEndpoint>(

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
-import { NetworkError, type RequestError, TimeoutError } from './errors.ts';
-import { lookupKey, shareLookup } from './lookups.ts';
+import { NetworkError, TimeoutError } from './errors.ts';
+import { lookupKey, type Outcome, shareLookup, whenSettled } from './lookups.ts';
+import { useReturnCheck } from './return/use-on-return.ts';
 
 interface Pending {
   readonly state: 'idle' | 'loading';
@@ -9,51 +10,43 @@ interface Pending {
   readonly error?: undefined;
 }
 
-interface Ready<Answer> {
-  readonly state: 'ready';
-  readonly answer: Answer;
-  readonly error?: undefined;
-}
-
-interface Failed {
-  readonly state: 'failed';
-  readonly answer?: undefined;
-  readonly error: RequestError;
-}
-
 /** The state of a lookup and a function that sends it again after a failure. */
-export type LookupState<Answer> = (Pending | Ready<Answer> | Failed) & { readonly retry: () => void };
+export type LookupState<Answer> = (Pending | Outcome<Answer>) & { readonly retry: () => void };
 
 /**
  * Sends a lookup, shared with the rest of the page; with `undefined` as request it stays idle. [NET-12]
  *
  * A changed request shows `loading` at once, and stale answers are ignored. A lookup that failed without a connection
- * is retried once when the browser is back online.
+ * is retried once when the browser is back online. When Back restores the page, the lookup is sent again; the answer
+ * stays meanwhile, and is removed if the session has ended. [NET-20]
  */
 export function useLookup<const E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E> | undefined,
 ): LookupState<AnswerOf<E>> {
-  const [settled, settle] = useState<{ key: string } & (Ready<AnswerOf<E>> | Failed)>();
+  const [settled, settle] = useState<{ readonly key: string | undefined } & Outcome<AnswerOf<E>>>();
   const [attempt, setAttempt] = useState(0);
+  const [returns, setReturns] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   const key = request && `${attempt} ${lookupKey(endpoint, request)}`;
+  const asking = key && `${returns} ${key}`;
   // Endpoint and request are new objects on every render; the key identifies them.
   const startLookup = useEffectEvent(() => request && shareLookup(endpoint, request));
+  const returnCheck = useReturnCheck(() => {
+    setReturns(returns + 1);
+    if (!key) settle(undefined);
+  });
 
   useEffect(() => {
-    const lookup = key && startLookup();
+    const lookup = asking && startLookup();
     if (!lookup) return;
-    let isCurrent = true;
-    lookup.answer.then(
-      answer => isCurrent && settle({ key, state: 'ready', answer }),
-      (error: RequestError) => isCurrent && settle({ key, state: 'failed', error }),
-    );
-    return () => {
-      isCurrent = false;
-      lookup.release();
-    };
-  }, [key]);
+    return whenSettled(lookup, outcome => {
+      const isSignedOut = returnCheck.settle(outcome.error);
+      // When asking again after a return fails for another reason, the answer stays.
+      const isKept = outcome.error && !isSignedOut;
+      settle(last => (isKept && last?.key === key && last.state === 'ready' ? last : { key, ...outcome }));
+    });
+  }, [asking, key, returnCheck]);
 
   const current = key === undefined ? idle : settled?.key === key ? settled : loading;
   useOnceOnline(current.error instanceof NetworkError || current.error instanceof TimeoutError, retry);

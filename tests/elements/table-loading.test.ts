@@ -105,7 +105,7 @@ describe('a list that could not be loaded', () => {
     expectLogged('psp-table: GET /people/: ');
     answering(to(tableBatch, () => new Response('', { status: 401 })));
     const screen = await renderTable({ 'data-login-path': '/account/login' });
-    const [message] = await screen.findAllByText(/^Your session has ended/, { selector: '.failed p' });
+    const [message] = await screen.findAllByText(/^Your session has ended/, { selector: '.failed span' });
     expect(message?.querySelector('a')?.href).toContain('/account/login');
     expect(screen.getByText(noEntries)).toBeVisible();
     expect(screen.button('Retry')).toBeVisible();

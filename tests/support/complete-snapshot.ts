@@ -20,6 +20,7 @@ export function completeSnapshot(columns: readonly Column[], rows: readonly obje
     query: allRows,
     edition: undefined,
     isReloading: false,
+    isWithdrawn: false,
     queryUnavailable: false,
   };
 }

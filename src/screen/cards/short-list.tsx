@@ -79,9 +79,10 @@ interface FailedProps {
  */
 function Failed({ error, text, retry }: FailedProps) {
   if (isSetupMistake(error)) return <p className="failed">{error.message}</p>;
+  const hasSessionEnded = error instanceof SessionExpiredError;
   return (
-    <div className="failed" role="alert">
-      {error instanceof SessionExpiredError && (
+    <div className="failed" role={hasSessionEnded ? undefined : 'alert'}>
+      {hasSessionEnded && (
         <p>
           <SessionEnded failure={error} />
         </p>

@@ -1,5 +1,4 @@
-import { addressOf } from '../../domain/platform/address.ts';
-import { pageAddress } from '../../embed/element/page-state.ts';
+import { callUrl } from '../../domain/platform/page-address.ts';
 import type { GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { lookupKey } from '../../http/lookups.ts';
 
@@ -9,7 +8,7 @@ import { lookupKey } from '../../http/lookups.ts';
  */
 export function listKey<E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): string {
   const { page } = request;
-  const address = addressOf(endpoint.path, { ...request, apiBase: page.apiBase }, pageAddress());
+  const address = callUrl(endpoint.path, { ...request, apiBase: page.apiBase });
   if (typeof address !== 'string') return lookupKey(endpoint, request);
   const url = new URL(address);
   url.hash = '';

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { withoutIds } from '../../domain/platform/address.ts';
 import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { NetworkError, RequestError } from '../../http/errors.ts';
+import { useOnReturn } from '../../http/return/use-on-return.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
 import type { TableBatch } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { showListFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
-import { useOnReturn } from '../requests/use-on-return.ts';
 import type { Screen } from '../screen.ts';
 import { listKey } from './list-key.ts';
 
@@ -112,7 +112,7 @@ function useLoading(source: RowSource, host: HTMLElement): void {
       shown.source = undefined;
     };
   }, [source, host]);
-  useOnReturn(useCallback(() => void source.reload(), [source]));
+  useOnReturn(() => void source.reloadOnReturn());
 }
 
 /** Reports each failure once. After a network error, loading resumes when the browser is back online. */

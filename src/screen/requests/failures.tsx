@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { setSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
@@ -9,28 +10,29 @@ import type { Screen } from '../screen.ts';
  * closed if the session has ended. Each attempt gets its own notice. Rethrows what is not a RequestError. [NET-02]
  * [NET-03] [NET-15]
  */
-export function showFailure({ notices, element }: Screen, error: unknown): RequestError {
+export function showFailure(screen: Screen, error: unknown): RequestError {
   if (!(error instanceof RequestError)) throw error;
-  if (error instanceof SessionExpiredError) notices.show('danger', sessionEndedNotice(error), 0);
-  else notices.show('danger', error.message);
-  element.report(error.detail);
+  if (error instanceof SessionExpiredError) setSessionAnnouncer(screen.element.host.shadowRoot);
+  show(screen, error);
   return error;
 }
 
-/** Shows and reports the failure of a lookup once; an ended session only once per page. [NET-04] */
+/** Shows and reports the failure of a lookup once. [NET-04] */
 export function useShowLookupFailure(
   screen: Screen,
   failure: RequestError | undefined,
   duration = noticeDuration,
 ): void {
-  const show = useEffectEvent((failed: RequestError) => {
-    if (!(failed instanceof SessionExpiredError)) screen.notices.show('danger', failed.message, duration);
-    else showOncePerPage(screen, failed);
-    screen.element.report(failed.detail);
-  });
+  const showNow = useEffectEvent((failed: RequestError) => show(screen, failed, duration));
   useEffect(() => {
-    if (failure) show(failure);
+    if (failure) showNow(failure);
   }, [failure]);
+}
+
+function show({ notices, element }: Screen, error: RequestError, duration?: number): void {
+  if (error instanceof SessionExpiredError) notices.show('danger', sessionEndedNotice(error), 0, true);
+  else notices.show('danger', error.message, duration);
+  element.report(error.detail);
 }
 
 /**
@@ -44,15 +46,6 @@ export function showListFailure(screen: Screen, failed: RequestError): void {
 
 const isRefusal = (error: RequestError): boolean =>
   error instanceof HttpError && [400, 403, 422].includes(error.status);
-
-/** For an ended session found by a background request: only one element of the page shows it, once. */
-function showOncePerPage({ notices }: Screen, error: SessionExpiredError): void {
-  if (error.firstOnPage && !shownFailures.has(error)) notices.show('danger', sessionEndedNotice(error), 0);
-  shownFailures.add(error);
-}
-
-// Elements that share a lookup receive the same error.
-const shownFailures = new WeakSet<SessionExpiredError>();
 
 const sessionEndedNotices = new Map<string | undefined, ReactNode>();
 

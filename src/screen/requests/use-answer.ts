@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { NetworkError, type RequestError } from '../../http/errors.ts';
-import { lookupKey, shareLookup } from '../../http/lookups.ts';
+import { lookupKey, type Outcome, shareLookup, whenSettled } from '../../http/lookups.ts';
+import { useReturnCheck } from '../../http/return/use-on-return.ts';
 import { useOnceOnline } from '../../http/use-lookup.ts';
 import type { Screen } from '../screen.ts';
 import { showListFailure } from './failures.tsx';
-import { useOnReturn } from './use-on-return.ts';
-
-type Settled<Answer> =
-  | { readonly state: 'ready'; readonly answer: Answer; readonly error?: undefined }
-  | { readonly state: 'failed'; readonly answer?: undefined; readonly error: RequestError };
 
 /** The state of a request, and a function to send it again. */
-export type AnswerState<Answer> = (typeof loading | Settled<Answer>) & { readonly retry: () => void };
+export type AnswerState<Answer> = (typeof loading | Outcome<Answer>) & { readonly retry: () => void };
 
 export interface AnswerOptions {
   /** While false, no request is sent; one in progress continues. True by default. */
@@ -26,7 +22,8 @@ const sharedAnswerMaxAge = 10_000;
 
 /**
  * Requests an answer from the first render on, without a cache: for short lists without the table's engine. A stale
- * response never replaces that of a newer request. [NET-12] [NET-16]
+ * response never replaces that of a newer request. When Back restores the page, the answer is removed and requested
+ * again. [NET-12] [NET-16] [NET-20]
  */
 export function useAnswer<const E extends GetEndpoint>(
   screen: Screen,
@@ -34,9 +31,10 @@ export function useAnswer<const E extends GetEndpoint>(
   target: Pick<GetRequest<E>, 'path' | 'url'>,
   { isEnabled = true, isShared = false }: AnswerOptions = {},
 ): AnswerState<AnswerOf<E>> {
-  const [settled, setSettled] = useState<{ readonly key: string } & Settled<AnswerOf<E>>>();
+  const [settled, setSettled] = useState<{ readonly key: string } & Outcome<AnswerOf<E>>>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
+  const returnCheck = useReturnCheck(retry);
   const request = { ...target, page: screen.page } as GetRequest<E>;
   const requestKey = `${attempt} ${lookupKey(endpoint, request)}`;
   const [key, setKey] = useState<string>();
@@ -47,25 +45,16 @@ export function useAnswer<const E extends GetEndpoint>(
   const ask = useEffectEvent(() => shareLookup(endpoint, request, maxAge));
 
   useLayoutEffect(() => {
-    if (!key) return;
-    const { answer, release } = ask();
-    let isCurrent = true;
-    answer.then(
-      value => isCurrent && setSettled({ key, state: 'ready', answer: value }),
-      (error: RequestError) => isCurrent && setSettled({ key, state: 'failed', error }),
-    );
-    return () => {
-      isCurrent = false;
-      release();
-    };
+    if (key) return whenSettled(ask(), outcome => setSettled({ key, ...outcome }));
   }, [key]);
   useEffect(() => {
-    if (settled?.error) report(settled.error);
-  }, [settled]);
+    if (!settled) return;
+    returnCheck.settle(settled.error);
+    if (settled.error) report(settled.error);
+  }, [settled, returnCheck]);
 
-  const shown: Settled<AnswerOf<E>> | typeof loading = key && settled?.key === key ? settled : loading;
+  const shown: Outcome<AnswerOf<E>> | typeof loading = key && settled?.key === key ? settled : loading;
   useOnceOnline(shown.error instanceof NetworkError, retry);
-  useOnReturn(retry);
   return { ...shown, retry };
 }
 

@@ -44,14 +44,16 @@ function TableView(props: TableProps) {
   const isLoading = snapshot.phase === 'loading' || Boolean(props.isRefreshing);
   return (
     <div className="table" part="table">
-      <Toolbar
-        state={state}
-        list={source.list}
-        exportName={props.exportName}
-        expectedColumns={props.expectedColumns}
-        exportPlan={extensions?.exportPlan}
-        tools={props.tools}
-      />
+      {!snapshot.isWithdrawn && (
+        <Toolbar
+          state={state}
+          list={source.list}
+          exportName={props.exportName}
+          expectedColumns={props.expectedColumns}
+          exportPlan={extensions?.exportPlan}
+          tools={props.tools}
+        />
+      )}
       <div className="loading-bar">
         {isLoading && (
           <Progress
@@ -61,7 +63,7 @@ function TableView(props: TableProps) {
           />
         )}
       </div>
-      {extensions?.above?.(state)}
+      {!snapshot.isWithdrawn && extensions?.above?.(state)}
       {/* [NET-13] */}
       {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
       {snapshot.rows.length > 0 && (
@@ -101,7 +103,7 @@ function TableView(props: TableProps) {
         emptyText={props.emptyText}
         isRefreshing={props.isRefreshing}
       />
-      {extensions?.below?.(state)}
+      {!snapshot.isWithdrawn && extensions?.below?.(state)}
       <PagerFoot ref={foot} state={state} />
     </div>
   );

@@ -18,6 +18,8 @@ export type NoticeTone = 'danger' | 'warning' | 'success' | 'info';
 
 export interface NoticeProps {
   readonly tone: NoticeTone;
+  /** What it contains announces itself; it is no alert of its own. */
+  readonly announcesItself?: boolean;
   /** Milliseconds until it closes itself; 0 or absent: never. Paused while it has the pointer or the focus. */
   readonly duration?: number | undefined;
   /** Without it the notice has no Close button. */
@@ -29,11 +31,16 @@ export interface NoticeProps {
  * A message above the element's content. Danger and warning are alerts; the others are announced politely, by the live
  * region of `useNotices`. Its Close button returns the focus to where it came from. [NET-02] [UI-09]
  */
-export function Notice({ tone, duration = 0, close, children }: NoticeProps) {
+export function Notice({ tone, announcesItself, duration = 0, close, children }: NoticeProps) {
   const { pauseHandlers, closeAndReturnFocus } = useClosing(duration, close);
   const urgent = tone === 'danger' || tone === 'warning';
   return (
-    <div className={`notice ${tone}`} role={urgent ? 'alert' : undefined} part="notice" {...pauseHandlers}>
+    <div
+      className={`notice ${tone}`}
+      role={urgent && !announcesItself ? 'alert' : undefined}
+      part="notice"
+      {...pauseHandlers}
+    >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <circle cx="8" cy="8" r="7" />
         <path

@@ -1,12 +1,16 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
 import { noticeDuration } from './notice-duration.ts';
 
 export interface Notices {
   /** The notices, newest last; render it above the content. */
   readonly list: ReactNode;
-  /** Shows a notice, or restarts one with the same tone and text. `duration` in milliseconds; 0 never closes. */
-  show(tone: NoticeTone, text: ReactNode, duration?: number): void;
+  /**
+   * Shows a notice, or restarts one with the same tone and text. `duration` in milliseconds; 0 never closes.
+   * `announcesItself`: the text has a live region of its own.
+   */
+  show(tone: NoticeTone, text: ReactNode, duration?: number, announcesItself?: boolean): void;
   /** Removes all notices, for example before a new attempt. */
   clear(): void;
 }
@@ -16,6 +20,7 @@ interface ShownNotice {
   readonly tone: NoticeTone;
   readonly text: ReactNode;
   readonly duration: number;
+  readonly announcesItself: boolean;
 }
 
 let lastId = 0;
@@ -29,26 +34,41 @@ function keepLastTwoSuccesses(notices: readonly ShownNotice[]): readonly ShownNo
 /** The notices of one element. `show` and `clear` keep their identity across renders. */
 export function useNotices(): Notices {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
-  const show = useCallback((tone: NoticeTone, text: ReactNode, duration = noticeDuration) => {
-    lastId += 1;
-    const notice = { id: lastId, tone, text, duration };
-    setNotices(previous =>
-      keepLastTwoSuccesses([...previous.filter(other => other.tone !== tone || other.text !== text), notice]),
-    );
-  }, []);
+  const show = useCallback<Notices['show']>(
+    (tone, text, duration = noticeDuration, announcesItself = false) => {
+      lastId += 1;
+      const notice = { id: lastId, tone, text, duration, announcesItself };
+      setNotices(previous =>
+        keepLastTwoSuccesses([
+          ...previous.filter(other => other.tone !== tone || other.text !== text),
+          notice,
+        ]),
+      );
+    },
+    [],
+  );
   const clear = useCallback(() => setNotices([]), []);
+  // What is shown for a time may quote the host.
+  useOnWithdrawal(() => setNotices(previous => previous.filter(({ duration }) => !duration)));
+  const shown = (isIncluded: (notice: ShownNotice) => boolean) =>
+    notices.filter(isIncluded).map(({ id, text, ...notice }) => (
+      <Notice
+        key={id}
+        {...notice}
+        close={() => setNotices(previous => previous.filter(other => other.id !== id))}
+      >
+        {text}
+      </Notice>
+    ));
   const list = (
-    <div className="notices" aria-live="polite">
-      {notices.map(({ id, tone, text, duration }) => (
-        <Notice
-          key={id}
-          {...{ tone, duration }}
-          close={() => setNotices(previous => previous.filter(notice => notice.id !== id))}
-        >
-          {text}
-        </Notice>
-      ))}
-    </div>
+    <>
+      <div className="notices" aria-live="polite">
+        {shown(notice => !notice.announcesItself)}
+      </div>
+      {notices.some(notice => notice.announcesItself) && (
+        <div className="notices">{shown(notice => notice.announcesItself)}</div>
+      )}
+    </>
   );
   return { list, show, clear };
 }

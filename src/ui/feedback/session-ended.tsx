@@ -1,19 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { sharedTexts } from '../texts.ts';
 
 interface SessionEndedProps {
   readonly failure: { readonly message: string; readonly signInUrl?: string | undefined };
 }
 
-/** Says that the session has ended; the sign-in link opens a new tab, so that typed input is kept. [NET-15] */
+/**
+ * Says that the session has ended; the sign-in link opens a new tab, so that typed input is kept. It is an alert in one
+ * element of the page only: put it into no live region. [NET-15]
+ */
 export function SessionEnded({ failure: { message, signInUrl } }: SessionEndedProps) {
+  const sentence = useRef<HTMLSpanElement>(null);
+  const [isAnnounced, setAnnounced] = useState(false);
+  useLayoutEffect(() => {
+    // Hidden, as in a tab of the page, nobody would hear it.
+    const isVisible = sentence.current?.getClientRects().length;
+    if (isVisible) setAnnounced(isSessionAnnouncer(sentence.current?.getRootNode()));
+  }, []);
   return (
-    <>
+    <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>
       {message}{' '}
       {signInUrl && (
         <a href={signInUrl} target="_blank" rel="noopener">
           {sharedTexts.signIn}
         </a>
       )}
-    </>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
+import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedTexts } from '../texts.ts';
 import css from './dialog.css?inline';
@@ -23,12 +24,14 @@ export interface DialogProps {
 
 /**
  * A modal dialog; on phones a bottom sheet. The focus moves to the first field or else to Cancel, in a dialog without
- * action to Close, and returns when the dialog closes. [UI-01]
+ * action to Close, and returns when the dialog closes. It also closes when what the host sent is removed. [UI-01]
+ * [NET-20]
  */
 export function Dialog({ title, action, cancel, cancelLabel, submit, wide, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  useOnWithdrawal(cancel);
   const submitIfValid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.currentTarget.checkValidity()) submit?.();
@@ -92,12 +95,24 @@ function openModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/** How many open dialogs lock the page's scrolling; the last one that closes unlocks it. */
+let scrollLocks = 0;
+let unlockScroller = () => {};
+
 /** Locks scrolling of the page behind, keeping the space of its scrollbar; returns a function that unlocks it. */
 function lockPageScroll(): () => void {
+  if (scrollLocks === 0) unlockScroller = lockScroller();
+  scrollLocks += 1;
+  return () => {
+    scrollLocks -= 1;
+    if (scrollLocks === 0) unlockScroller();
+  };
+}
+
+function lockScroller(): () => void {
   const { documentElement: root, body } = document;
   // The viewport takes its overflow from the body unless the root element sets one.
   const scroller = getComputedStyle(root).overflow === 'visible' ? body : root;
-  if (getComputedStyle(scroller).overflowY === 'hidden') return () => {};
   const { overflow } = scroller.style;
   const { scrollbarGutter } = root.style;
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';

@@ -1,5 +1,6 @@
 import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { Observable } from '../../../domain/platform/observable.ts';
+import { ReturnCheck } from '../../../http/return/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { ColumnsError } from '../columns.ts';
 import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
@@ -32,6 +33,7 @@ export class RowSource {
   #query = allRows;
   #total: number | undefined;
   #progress = nothingYet;
+  readonly #returnCheck = new ReturnCheck();
   #removed = 0;
   /** Value of `#removed` when loading began. */
   #removedBefore = 0;
@@ -88,6 +90,12 @@ export class RowSource {
     return this.load();
   }
 
+  /** Loads all rows again after Back has restored the page; if the session has ended, the rows are removed. [NET-20] */
+  reloadOnReturn(): Promise<void> {
+    this.#returnCheck.begin();
+    return this.reload();
+  }
+
   /** Aborts the current loading; none of its pending rows are shown. */
   stop(): void {
     this.#loading?.abort();
@@ -128,6 +136,7 @@ export class RowSource {
   }
 
   async #end(ending: Ending): Promise<void> {
+    if (ending.error && this.#returnCheck.settle(ending.error)) this.#withdraw();
     this.#show({ total: this.#total, ...ending });
     this.stop();
     this.#removedIds.clear();
@@ -135,6 +144,14 @@ export class RowSource {
     const { error, earlyEnd } = ending;
     if (error instanceof ColumnsError) this.#diagnostics.log([error.message]);
     else await this.#diagnostics.checkLoadedRows(this.#content.store, earlyEnd);
+  }
+
+  #withdraw(): void {
+    this.#abortQuery();
+    this.#content = contentOf(this.#plan.columns ?? [], this.#plan);
+    this.#reloaded = undefined;
+    this.#total = undefined;
+    this.#show({ ...emptySnapshot(this.#content), isWithdrawn: true });
   }
 
   #prepareQueryEngine(make?: (engine: QueryEngine) => unknown): void {
@@ -162,6 +179,7 @@ export class RowSource {
     signal: AbortSignal,
   ): Promise<number> {
     signal.throwIfAborted();
+    this.#returnCheck.settle();
     this.#readColumns(batch);
     if (!begin) void this.#diagnostics.checkColumns(batch.data, (this.#reloaded ?? this.#content).columns);
     // Shown together with the rows, to avoid an extra paint before them.
@@ -233,7 +251,7 @@ export class RowSource {
       const hasIds = !store.rowsWithoutId;
       const isReloading = Boolean(this.#reloaded);
       const shown = { columns, store, rows, query, omittedCount, hasIds, edition, isReloading };
-      this.#show({ ...shown, total: this.#total, queryUnavailable: false });
+      this.#show({ ...shown, total: this.#total, isWithdrawn: false, queryUnavailable: false });
     }
     // A notified listener may have started another query, which has to stay abortable. Cleared without awaiting, since rows
     // that change meanwhile would not be queried.

@@ -26,6 +26,8 @@ export interface TableSnapshot {
   readonly edition: string | undefined;
   /** These are the rows from before a reload that is still running or has failed. */
   readonly isReloading: boolean;
+  /** The rows were removed, since the session ended while the page was left, and have not arrived again. [NET-20] */
+  readonly isWithdrawn: boolean;
   /** The query engine's code failed to load, so `rows` are not the result of the query; see `retryQuery`. */
   readonly queryUnavailable: boolean;
 }
@@ -44,5 +46,6 @@ export const emptySnapshot = ({ columns, store, edition }: TableContent): TableS
   query: allRows,
   edition,
   isReloading: false,
+  isWithdrawn: false,
   queryUnavailable: false,
 });

@@ -95,6 +95,29 @@ describe('the page behind a dialog', () => {
     },
   );
 
+  it('[UI-01] does not scroll until the last of several dialogs is closed', async () => {
+    makePageLong();
+    const Several = () => {
+      const [open, setOpen] = useState(['Outer', 'Inner']);
+      return open.map(title => (
+        <Dialog key={title} title={title} cancel={() => setOpen(now => now.filter(other => other !== title))}>
+          <p>{title}</p>
+        </Dialog>
+      ));
+    };
+    const root = show(<Several />);
+    const overflow = () => getComputedStyle(document.body).overflowY;
+    const close = async (title: string) => {
+      root.querySelector<HTMLElement>('dialog [data-cancel]')?.click();
+      await expect.poll(() => root.textContent).not.toContain(title);
+    };
+    expect(overflow()).toBe('hidden');
+    await close('Outer');
+    expect(overflow()).toBe('hidden');
+    await close('Inner');
+    expect(overflow()).toBe('visible');
+  });
+
   it('[UI-01] keeps the space of its scrollbar while the dialog is open', async () => {
     // Chromium hides scrollbars in tests; a window wider than its document simulates one that takes space.
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(document.documentElement.clientWidth + 15);

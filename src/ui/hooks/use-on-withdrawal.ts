@@ -1,0 +1,9 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { withdrawal } from '../../domain/platform/withdrawal.ts';
+
+/** Calls `act` when what the host sent has to be removed, because the session ended while the page was left. [NET-20] */
+export function useOnWithdrawal(act: () => void): void {
+  const onWithdrawal = useEffectEvent(act);
+  // A layout effect, so that a dialog closes that has only just opened.
+  useLayoutEffect(() => withdrawal.subscribe(() => onWithdrawal()), []);
+}

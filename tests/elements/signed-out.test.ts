@@ -1,0 +1,128 @@
+import { fireEvent, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
+import { tableBatch } from '../../src/api/tables.ts';
+import { element as reviewQueue } from '../../src/elements/review-queue/index.ts';
+import { element as table } from '../../src/elements/table/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { payments } from '../support/answers/payments.ts';
+import { allowLogged } from '../support/console.ts';
+import { type Screen, shown } from '../support/screen.ts';
+import { people } from '../support/table-screen.ts';
+
+const signedOut = () => new Response('', { status: 401 });
+const goBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const sentence = 'Your session has ended.';
+const button = (screen: Screen, name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(allowLogged);
+
+/** A host that answers with rows while someone is signed in. */
+function hostWith(rows: HostTable, count = 30) {
+  const host = { isSignedIn: true, signedOutAt: Number.POSITIVE_INFINITY };
+  answering(
+    to(tableBatch, request => {
+      const { searchParams } = new URL(request.url);
+      const isSignedIn = host.isSignedIn && Number(searchParams.get('skip')) < host.signedOutAt;
+      return isSignedIn ? batchFrom(rows, numbersTo(count), request) : signedOut();
+    }),
+  );
+  return host;
+}
+
+const notes: HostTable = {
+  columns: [
+    { data: 'name', title: 'Name' },
+    { data: 'note', title: 'Note' },
+  ],
+  row: number => ({ id: `n${number}`, name: `Row ${number}`, note: { display: '', type: 'editable' } }),
+};
+
+describe('after Back without a session', () => {
+  it('[NET-20] unsaved edits and the selection are kept unseen, and return with the list', async () => {
+    const host = hostWith(notes);
+    const attributes = { 'data-endpoint': '/notes/', 'data-save-url': '/save/', 'data-selection': {} };
+    const screen = await shown(table, attributes);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Row 2/ }));
+    const note = () => screen.getByRole('textbox', { name: /Row 1\b/ });
+    await browser.fill(note(), 'Ring twice');
+    host.isSignedIn = false;
+    goBack();
+    await screen.findByText(sentence, { exact: false });
+    expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(0);
+    expect(screen.queryByText(/unsaved|selected/i)).toBeNull();
+    host.isSignedIn = true;
+    await userEvent.click(await button(screen, 'Retry'));
+    await waitFor(() => expect(note()).toHaveValue('Ring twice'));
+    expect(screen.getByRole('checkbox', { name: /Row 2/ })).toBeChecked();
+  });
+
+  it('[NET-20] a dialog about a row closes', async () => {
+    const host = hostWith(payments, 3);
+    const screen = await shown(reviewQueue, { 'data-endpoint': '/queue/', 'data-token': 'f3b1' });
+    await userEvent.click(await button(screen, 'Deny ERR-700001'));
+    await screen.findByRole('dialog');
+    host.isSignedIn = false;
+    goBack();
+    await screen.findByText(sentence, { exact: false });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.root.textContent).not.toContain('ERR-700001');
+    host.isSignedIn = true;
+    goBack();
+    await button(screen, 'Deny ERR-700001');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[NET-20] rows stay while the host cannot be asked, and are removed once it says so', async () => {
+    const host = hostWith(people);
+    const screen = await shown(table, { 'data-endpoint': '/people/' });
+    await screen.findByText('Person 1', { selector: '.name' });
+    answering(to(tableBatch, () => new Response('', { status: 404 })));
+    goBack();
+    await userEvent.click(await button(screen, 'Retry'));
+    expect(screen.getByText('Person 1', { selector: '.name' })).toBeVisible();
+    host.isSignedIn = false;
+    answering(to(tableBatch, signedOut));
+    await userEvent.click(await button(screen, 'Retry'));
+    await waitFor(() => expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(0));
+  });
+});
+
+describe('a session that ends during a visit', () => {
+  it('[NET-20] keeps the rows that were loaded', async () => {
+    const host = hostWith(people, 3000);
+    host.signedOutAt = 1;
+    const screen = await shown(table, { 'data-endpoint': '/people/' });
+    await screen.findByText(sentence, { exact: false });
+    expect(screen.getByText('Person 1', { selector: '.name' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toBeVisible();
+  });
+
+  it('[NET-15] is announced by one of eight lists; the others show the same sentence without an alert', async () => {
+    const host = hostWith(people);
+    await Promise.all(numbersTo(8).map(number => shown(table, { 'data-endpoint': `/people/${number}/` })));
+    const roots = [...document.querySelectorAll('psp-table')].map(
+      ({ shadowRoot }) => shadowRoot as ShadowRoot,
+    );
+    const lists = () => roots.filter(root => root.querySelector('.count')?.textContent?.includes('30'));
+    await waitFor(() => expect(lists()).toHaveLength(8));
+    const announced = () => roots.flatMap(root => [...root.querySelectorAll('[role=alert]')]);
+    const showing = () =>
+      roots.filter(root => root.querySelector('.failed')?.textContent?.includes(sentence));
+    for (let end = 1; end <= 2; end += 1) {
+      host.isSignedIn = false;
+      goBack();
+      await waitFor(() => expect(showing()).toHaveLength(8));
+      expect(announced().map(({ textContent }) => textContent)).toEqual([expect.stringContaining(sentence)]);
+      for (const root of roots)
+        expect(root.querySelector('[role=status]')?.textContent).not.toContain(sentence);
+      host.isSignedIn = true;
+      for (const root of roots) fireEvent.click(root.querySelector('.failed button') as Element);
+      await waitFor(() => expect(lists()).toHaveLength(8));
+      expect(announced()).toEqual([]);
+    }
+  });
+});
