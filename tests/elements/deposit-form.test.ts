@@ -329,6 +329,25 @@ describe('when saving fails', () => {
     expect(screen.heard('psp:navigate')).toEqual([]);
   });
 
+  it('[NET-19] [EMB-05] what was typed and the outcome are shown when the form is put back', async () => {
+    expectLogged('HTTP_500');
+    const answer = later<Response>();
+    answering(to(saveDeposits, () => answer.promise));
+    const screen = await showForm();
+    await type(screen, 'Funds of BREATHE-2', '50');
+    await userEvent.click(saveButton(screen));
+    const { host } = screen;
+    host.remove();
+    await new Promise(requestAnimationFrame);
+    answer.resolve(new Response('', { status: 500 }));
+    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+    document.body.append(host);
+    expect(
+      await screen.findByText("We couldn't confirm that this was saved. Save again to retry safely."),
+    ).toBeVisible();
+    expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('50.00');
+  });
+
   it('[NET-12] an unknown outcome is reported, and the retry sends the same idempotency key', async () => {
     expectLogged('ERR_NETWORK');
     const sent = answering(to(saveDeposits, () => Promise.reject(new TypeError('gone'))));

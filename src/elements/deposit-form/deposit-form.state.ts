@@ -5,9 +5,9 @@ import { pageUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
+import { useElementState } from '../../screen/requests/element-state.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
-import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import type { definition } from './deposit-form.definition.ts';
 import {
   type Allocation,
@@ -62,7 +62,10 @@ const saveIntent = (fields: [name: string, value: string][], url: string, page: 
 
 /** The lines as edited. They belong to the children they were typed for: other children reset them. */
 function useLines(element: Props['element'], children: Props['attributes']['children']) {
-  const [lines, setLines] = useKeyedState(children, initialLines);
+  const [typed, setTyped] = useElementState(element.host, nothingTyped);
+  const initial = useMemo(() => initialLines(children), [children]);
+  const linesOf = (state: TypedLines) => (state.children === children ? state.lines : initial);
+  const lines = linesOf(typed);
   const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
   useReportMistakes(element, children, duplicateNames);
   return {
@@ -70,9 +73,19 @@ function useLines(element: Props['element'], children: Props['attributes']['chil
     duplicateNames,
     total: totalAllocated(lines),
     change: (index: number, edit: (line: Allocation) => Allocation) =>
-      setLines(current => current.map((line, position) => (position === index ? edit(line) : line))),
+      setTyped(current => ({
+        children,
+        lines: linesOf(current).map((line, position) => (position === index ? edit(line) : line)),
+      })),
   };
 }
+
+interface TypedLines {
+  readonly children: Props['attributes']['children'] | undefined;
+  readonly lines: readonly Allocation[];
+}
+
+const nothingTyped = (): TypedLines => ({ children: undefined, lines: [] });
 
 const initialLines = (children: Props['attributes']['children']): Allocation[] =>
   children.map(initialAllocation);

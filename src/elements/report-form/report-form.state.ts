@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { reportHistoryPage, reportSchedulerPage, reportTarget } from '../../api/addresses/pages.ts';
 import { requestReport } from '../../api/reports.ts';
 import { today } from '../../domain/dates/dates.ts';
@@ -8,6 +8,7 @@ import { type ReportType, rulesOf } from '../../domain/report-types.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
+import { useElementState } from '../../screen/requests/element-state.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
@@ -95,7 +96,7 @@ const pageLinks = ({ internal, studyAdmin, siteAdmin, level }: Attributes, page:
 function useReport(screen: Screen, attributes: Attributes) {
   const types = attributes.reportTypes as readonly ReportType[];
   const rulesOfType = (type: string) => rulesOf(types.find(({ value }) => value === type));
-  const { stored, cleared, update } = useStoredChoices();
+  const { stored, cleared, update } = useStoredChoices(screen.element);
   const rules = rulesOfType(stored.type);
   const visible = visibleFields(attributes, rules);
   const latest = latestMonth(attributes.allowedMonth, today());
@@ -123,8 +124,8 @@ function useReport(screen: Screen, attributes: Attributes) {
 }
 
 /** The choices as the user made them, and the fields that the latest change has cleared. */
-function useStoredChoices() {
-  const [state, setState] = useState({ stored: initialChoices, cleared: [] as readonly FieldName[] });
+function useStoredChoices({ host }: Props['element']) {
+  const [state, setState] = useElementState(host, nothingChosen);
   const update = (change: (current: Choices) => Choices) =>
     setState(({ stored: current }) => {
       const stored = change(current);
@@ -132,6 +133,8 @@ function useStoredChoices() {
     });
   return { ...state, update };
 }
+
+const nothingChosen = () => ({ stored: initialChoices, cleared: [] as readonly FieldName[] });
 
 /** Clears choices that their lists no longer offer. [RPT-09] */
 function useClearUnavailable(

@@ -45,6 +45,8 @@ export class Submission {
   texts: SubmissionTexts | undefined;
   readonly #keys = idempotencyKeys();
   #pendingCount = 0;
+  /** Notices of an outcome that nobody could see, because the element was out of the page. */
+  #missedNotices: Parameters<Screen['notices']['show']>[] = [];
 
   async submit({ payload, send, fallbackUrl, done, isConcurrent }: Intent): Promise<void> {
     if (this.phase.value !== 'editing' && !isConcurrent) return;
@@ -85,7 +87,7 @@ export class Submission {
   /** Shows the success notice and unlocks the form. Keeps the key, since the browser may still be navigating. */
   showDone(): void {
     this.phase.value = 'editing';
-    if (this.texts) this.screen?.notices.show('success', this.texts.done);
+    if (this.texts) this.#show('success', this.texts.done);
   }
 
   /** Call after the data of the page has been reloaded. */
@@ -93,16 +95,26 @@ export class Submission {
     if (this.phase.value === 'stale') this.phase.value = 'editing';
   }
 
+  /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
+  showMissedNotices(): void {
+    for (const notice of this.#missedNotices.splice(0)) this.screen?.notices.show(...notice);
+  }
+
+  readonly #show: Screen['notices']['show'] = (...notice) => {
+    if (this.screen?.element.host.isConnected) this.screen.notices.show(...notice);
+    else this.#missedNotices.push(notice);
+  };
+
   #showFailure(error: unknown): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
-    const showUnconfirmed = () => screen.notices.show('warning', screenTexts.saveUnconfirmed, 0);
+    const showUnconfirmed = () => this.#show('warning', screenTexts.saveUnconfirmed, 0);
     if (!(error instanceof RequestError)) showUnconfirmed();
-    const failure = showFailure(screen, error);
+    const failure = showFailure({ ...screen, notices: { ...screen.notices, show: this.#show } }, error);
     if (failure.outcomeUnknown) showUnconfirmed();
     if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
-    screen.notices.show('warning', texts.stale, 0);
+    this.#show('warning', texts.stale, 0);
   }
 }
 
@@ -118,6 +130,7 @@ export function useSubmission(screen: Screen, texts: SubmissionTexts, list = '')
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });
   });
+  useLayoutEffect(() => submission.showMissedNotices(), [submission]);
   useLeavingPhase(submission, phase === 'leaving');
   return {
     phase,

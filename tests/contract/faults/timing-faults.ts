@@ -58,12 +58,16 @@ export const timingFaults: readonly Fault[] = [
         inElement('faults/lookup', `[NET-12] of an element that is removed is ${removed}`),
       ),
       form: shows(
-        'The post goes on and is not repeated; put back while it is pending, the form is locked. A removed one does not navigate.',
+        'The post goes on and is not repeated; put back while it is pending, the form is locked. Its outcome and what was typed are shown when it is put back. A removed one does not navigate.',
         inElement(
           'deposit-form',
           '[NET-12] continues when the element is removed and put back meanwhile, and does not post again',
         ),
         inElement('faults/form', '[NET-12] goes on when its element is removed, and does not navigate then'),
+        inElement(
+          'deposit-form',
+          '[NET-19] [EMB-05] what was typed and the outcome are shown when the form is put back',
+        ),
       ),
       decision: shows(
         'The post goes on and is not repeated, also not by a copy of the element.',

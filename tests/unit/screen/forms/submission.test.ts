@@ -12,11 +12,12 @@ const unconfirmed = "We couldn't confirm that this was saved. Save again to retr
 function createForm(mayNavigate: boolean) {
   const log: string[] = [];
   const keys: string[] = [];
+  const page = { isConnected: true };
   const submission = new Submission();
   submission.texts = texts;
   submission.screen = {
     element: {
-      host: {},
+      host: page,
       report: ({ code }: { code: string }) => log.push(`reported ${code}`),
       navigate: (url: string) => {
         log.push(`to ${url}`);
@@ -37,7 +38,7 @@ function createForm(mayNavigate: boolean) {
     },
     fallbackUrl: '/here',
   });
-  return { submission, log, keys, intent };
+  return { submission, log, keys, intent, page };
 }
 
 const done = (redirect?: string) => () => Promise.resolve({ redirect });
@@ -107,6 +108,18 @@ describe('a submission that fails', () => {
     expect(log).toEqual([`warning: ${unconfirmed}`]);
     await submission.submit(intent(done()));
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('[NET-19] is shown when the element is put back, if it was out of the page', async () => {
+    const { submission, log, intent, page } = createForm(true);
+    page.isConnected = false;
+    await submission.submit(intent(() => Promise.reject(new NetworkError(true))));
+    expect(log).toEqual(['reported ERR_NETWORK']);
+    page.isConnected = true;
+    submission.showMissedNotices();
+    expect(log.slice(1)).toEqual(['danger: ERR_NETWORK: Network Error', `warning: ${unconfirmed}`]);
+    submission.showMissedNotices();
+    expect(log).toHaveLength(3);
   });
 
   it('[NET-19] is not called failed because of an exception after its success', async () => {
