@@ -209,13 +209,17 @@ describe('properties', () => {
     await within(insideOf(element)).findByText('Early');
   });
 
-  it('override the attribute until they are undefined', async () => {
+  it('[EMB-13] override the attribute, which counts as absent while they are null or undefined', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Attribute' }));
-    Object.assign(element, { label: 'Property' });
-    await within(insideOf(element)).findByText('Property');
-    Object.assign(element, { label: undefined });
-    await within(insideOf(element)).findByText('Attribute');
-    expect((element as unknown as { label: string }).label).toBe('Attribute');
+    for (const absent of [undefined, null]) {
+      Object.assign(element, { label: 'Property' });
+      await within(insideOf(element)).findByText('Property');
+      Object.assign(element, { label: absent });
+      await within(insideOf(element)).findByText(/data-label is missing/);
+      expect((element as unknown as { label: unknown }).label).toBeUndefined();
+    }
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('data-label is missing'));
   });
 });
 
