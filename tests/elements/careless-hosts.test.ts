@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { allowLogged, expectLogged } from '../support/console.ts';
@@ -34,6 +34,8 @@ const failureText = ({ root }: Screen) => root.querySelector('.failed')?.textCon
 const bodyText = ({ root }: Screen) =>
   [...root.querySelectorAll('tbody tr')].map(row => row.textContent).join('\n');
 
+const formulas = ['=1+1', ' @x', 'a;=1+1', 'a\t+1', 'a\n-1+1', 'a,"=1'];
+
 const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } });
 const answersWithoutRows: readonly [string, () => Response][] = [
   ['an HTML page', () => html('<h1>Maintenance</h1>')],
@@ -62,6 +64,27 @@ function testList(tag: string, list: ListCase) {
     expect(failureText(screen)).toBe('The list could not be loaded.No entries available.Retry');
     expect(screen.heard('psp:error')).toHaveLength(1);
     expect(screen.root.textContent).not.toContain('Maintenance');
+  });
+
+  it('[TBL-07] whose cells hold formulas exports none', async () => {
+    allowLogged();
+    const files: Promise<string>[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+      files.push((blob as Blob).text());
+      return '';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const [row = {}] = validRows(list, 1);
+    const rows = formulas.map((formula, id) => ({ ...fillCells(row, formula), id }));
+    const screen = await showList(list, () => Response.json(answerWith(list, rows)));
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [, ...records] = (await files[0])?.split('\r\n').filter(Boolean) ?? [];
+    expect(records).toHaveLength(formulas.length);
+    const fragments = records.flatMap(record =>
+      record.split(/[,;\t\n]/).map(text => text.replace(/^[\s"]+/, '')),
+    );
+    expect(fragments.filter(text => /^[=+\-@]/.test(text))).toEqual([]);
   });
 
   it('[NET-15] that answers with its login page shows that the session has ended', async () => {
