@@ -89,7 +89,8 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
       <p>
         <LoadError error={error} />
       </p>
-      <p>{sharedTexts.noEntries}</p>
+      {/* Without a session nobody knows whether there are entries. [NET-15] */}
+      {!(error instanceof SessionExpiredError) && <p>{sharedTexts.noEntries}</p>}
       <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
     </div>
   );
