@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { runCaptured } from './run.ts';
+import { runCaptured, signals } from './run.ts';
 import type { Stage, Step } from './steps.ts';
 import { readReport, type TestCounts } from './test-reports.ts';
 
@@ -33,6 +33,10 @@ type Results = Map<Step, StepResult>;
 export async function runSteps(stages: readonly Stage[], options: RunOptions = {}): Promise<void> {
   const startedAt = performance.now();
   const results: Results = new Map();
+  for (const signal of signals)
+    process.once(signal, () => {
+      isInterrupted = true;
+    });
   for (const stage of stages) await runStage(stage, results, options);
   console.log(`\n${summary(results, secondsSince(startedAt))}`);
   process.exitCode = [...results.values()].some(hasFailed) ? 1 : 0;
@@ -50,7 +54,11 @@ async function runStage(stage: Stage, results: Results, options: RunOptions): Pr
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
+// Running commands receive the signal themselves, and end; no further one is started.
+let isInterrupted = false;
+
 const mustStop = (results: Results, { continuesAfterFailedTests }: RunOptions): boolean =>
+  isInterrupted ||
   [...results].some(([step, result]) => hasFailed(result) && !(continuesAfterFailedTests && step.report));
 
 async function runStep(step: Step, { environment, earlier }: RunOptions): Promise<StepResult> {

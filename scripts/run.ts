@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-const signals = ['SIGINT', 'SIGTERM'] as const;
+/** What stops a run: Ctrl+C, or a supervisor. */
+export const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** The exit code of a command, and everything it wrote to stdout and stderr. */
 export interface CapturedRun {
