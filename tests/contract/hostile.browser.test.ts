@@ -5,7 +5,8 @@ import { answering } from '../support/answers/answering.ts';
 import { silence } from '../support/answers/host.ts';
 import { allowLogged } from '../support/console.ts';
 import { everyElement } from '../support/every-element.ts';
-import { watched, worst } from '../support/hostile.ts';
+import { watched } from '../support/hostile.ts';
+import { worst } from '../support/hostile-texts.ts';
 import { shown } from '../support/screen.ts';
 
 const tags = everyElement.map(element => [element.definition.tag, element] as const);

@@ -8,7 +8,8 @@ import { element as table } from '../../src/elements/table/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { allowLogged, expectLogged } from '../support/console.ts';
-import { hostile, watched } from '../support/hostile.ts';
+import { watched } from '../support/hostile.ts';
+import { hostile } from '../support/hostile-texts.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 /** The names in table order; the table merges rows with the same id. */

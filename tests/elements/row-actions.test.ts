@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/row-actions/index.ts';
 import { expectLogged, logged } from '../support/console.ts';
-import { watched, worst } from '../support/hostile.ts';
+import { watched } from '../support/hostile.ts';
+import { worst } from '../support/hostile-texts.ts';
 import { shown } from '../support/screen.ts';
 
 const view = { href: '/request/1/view', title: 'View', class: 'btn', flags: {} };

@@ -1,7 +1,8 @@
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
-import { watched, worst } from '../support/hostile.ts';
+import { watched } from '../support/hostile.ts';
+import { worst } from '../support/hostile-texts.ts';
 import { renderCells } from '../support/table-screen.ts';
 
 const textsIn = (root: ShadowRoot) =>

@@ -18,19 +18,26 @@ export interface FaultyServer extends AsyncDisposable {
   readonly answer: (path: string, handler: Handler) => void;
   /** The requests for a path, whatever their query. */
   readonly hits: (path: string) => readonly Hit[];
+  /** All requests, in the order in which they arrived. */
+  readonly log: readonly Hit[];
   readonly close: () => Promise<void>;
 }
 
-/** A real server on the loopback interface that fails as the test requests. */
-export async function startFaultyServer(): Promise<FaultyServer> {
+/**
+ * A real server on the loopback interface that fails as the test requests. `otherwise` answers the paths that no test
+ * has an answer for.
+ */
+export async function startFaultyServer(otherwise: Handler = status(404)): Promise<FaultyServer> {
   const handlers = new Map<string, Handler>();
   const hits = new Map<string, Hit[]>();
+  const log: Hit[] = [];
   const server = createServer(async (incoming, response) => {
     const path = (incoming.url ?? '').replace(/\?.*/, '');
     const hit = await read(incoming);
     const seen = hits.get(path) ?? [];
     hits.set(path, [...seen, hit]);
-    (handlers.get(path) ?? status(404))(response, hit, seen.length + 1);
+    log.push(hit);
+    (handlers.get(path) ?? otherwise)(response, hit, seen.length + 1);
   });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const close = () =>
@@ -42,6 +49,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer: (path, handler) => handlers.set(path, handler),
     hits: path => hits.get(path) ?? [],
+    log,
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -48,13 +48,20 @@ interface Wrapping {
   readonly entries: Readonly<Record<string, GenericSchema>>;
 }
 
+/** The value of a text, number or flag with this name. */
+type Leaf = (type: string, name: string) => unknown;
+
+const benign: Leaf = type => ({ string: 'Shown', number: 1, boolean: true })[type];
+
 /** A value that a schema takes: of each list one item, of each choice the first. */
-export function sampleOf(schema: unknown): unknown {
+export function sampleOf(schema: unknown, leaf: Leaf = benign, name = ''): unknown {
   const { type, wrapped, options, item, entries } = schema as Wrapping;
-  if (wrapped) return sampleOf(wrapped);
-  if (options) return sampleOf(options[0]);
-  if (item) return [sampleOf(item)];
+  if (wrapped) return sampleOf(wrapped, leaf, name);
+  if (options) return sampleOf(options[0], leaf, name);
+  if (item) return [sampleOf(item, leaf, name)];
   if (entries)
-    return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, sampleOf(entry)]));
-  return { string: 'Shown', number: 1, boolean: true }[type];
+    return Object.fromEntries(
+      Object.entries(entries).map(([key, entry]) => [key, sampleOf(entry, leaf, key)]),
+    );
+  return leaf(type, name);
 }

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../scripts/chromium.ts';
+import { definitions } from '../../scripts/sources.ts';
+import type { ElementDefinition } from '../../src/embed/definition.ts';
+import { launchOptions } from '../support/chromium.ts';
+import type { Attack, Outcome, Row, Tools } from './attack.ts';
+import { manifest, startAttackHost } from './host.ts';
+import { printTable } from './print-table.ts';
+import { texts } from './texts.ts';
+import { urls } from './urls.ts';
+
+const attacks: readonly Attack[] = [texts, urls];
+
+/** A row of the report that is still to be filled. */
+interface Job {
+  readonly attack: string;
+  readonly element: string;
+  run(tools: Tools): Promise<Outcome>;
+}
+
+/** Makes all attacks on all elements of the build; writes reports/attack.json and resolves with the exit code. */
+export async function attackAll(): Promise<number> {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, element: { type: 'string', multiple: true } },
+  });
+  const jobs = (await allJobs()).filter(
+    ({ attack, element }) =>
+      (values.only?.includes(attack) ?? true) && (values.element?.includes(element) ?? true),
+  );
+  const startedAt = performance.now();
+  const rows = await runJobs(jobs);
+  printTable(
+    rows,
+    attacks.map(({ name, title }) => ({ name, title })),
+  );
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const faultCount = rows.reduce((sum, { faults }) => sum + faults.length, 0);
+  const caseCount = rows.reduce((sum, { cases }) => sum + cases, 0);
+  console.log(`${caseCount} cases, ${faultCount} faults, ${seconds} s`);
+  mkdirSync('reports', { recursive: true });
+  const report = { commit: commit(), date: new Date().toISOString(), seconds, rows };
+  writeFileSync('reports/attack.json', `${JSON.stringify(report, null, 2)}\n`);
+  return faultCount > 0 || caseCount === 0 ? 1 : 0;
+}
+
+/** Every attack on every tag of the build: one that is forgotten cannot be. */
+async function allJobs(): Promise<Job[]> {
+  const known = new Map((await definitions()).map(definition => [definition.tag as string, definition]));
+  const tags = Object.keys(manifest.tags);
+  return attacks.flatMap(attack =>
+    'runOnPage' in attack
+      ? [
+          {
+            attack: attack.name,
+            element: 'a page with all',
+            run: tools => attack.runOnPage(tools),
+          } satisfies Job,
+        ]
+      : tags.flatMap(tag => jobOn(attack, tag, known.get(tag))),
+  );
+}
+
+function jobOn(
+  attack: Exclude<Attack, { runOnPage: unknown }>,
+  tag: string,
+  definition?: ElementDefinition,
+): Job[] {
+  const job = { attack: attack.name, element: tag };
+  if (!definition)
+    return [
+      { ...job, run: async () => ({ cases: 1, faults: ['dist is not of these sources: build it again'] }) },
+    ];
+  if (attack.appliesTo?.(definition) === false) return [];
+  return [{ ...job, run: tools => attack.run(tools, definition) }];
+}
+
+/** Runs the jobs on all cores, each with a browser and a host of its own. */
+async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  const queue = [...jobs];
+  process.env.CHROMIUM = await chromiumPath();
+  const worker = async () => {
+    const browser = await chromium.launch({ ...launchOptions, executablePath: process.env.CHROMIUM ?? '' });
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const startedAt = performance.now();
+      const host = await startAttackHost();
+      const { cases, faults } = await job.run({ browser, host }).catch(stopped);
+      await host.close();
+      rows.push({ attack: job.attack, element: job.element, cases, faults });
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(`${job.attack}, ${job.element}: ${cases} cases, ${faults.length} faults, ${seconds} s`);
+      for (const fault of faults) console.log(`  ${fault}`);
+    }
+    await browser.close();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const order = (row: Row) => jobs.findIndex(job => job.attack === row.attack && job.element === row.element);
+  return rows.toSorted((one, other) => order(one) - order(other));
+}
+
+/** An attack that does not come to an end is a fault, too. */
+const stopped = (error: Error): Outcome => ({
+  cases: 1,
+  faults: [`did not end: ${error.message.slice(0, 400)}`],
+});
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,132 @@
+import type { BrowserContext, Page, Request } from 'playwright';
+import type { AttackHost } from './host.ts';
+import type { Mount } from './samples.ts';
+
+/** A page under attack, and everything on it that must not happen. */
+export interface Visit extends AsyncDisposable {
+  readonly page: Page;
+  /**
+   * What has gone wrong since the last call: scripts that ran or failed, violations of the policy, requests and
+   * navigations to other sites, dialogs, windows, properties of all objects.
+   */
+  faults(): Promise<string[]>;
+  /** The addresses that the page has been at, without the first. */
+  readonly navigations: readonly string[];
+  /** Everything on the console. */
+  readonly told: readonly string[];
+  /** Waits until no request is under way and nothing changes any more. */
+  settle(): Promise<void>;
+  /** Adds elements to the page. */
+  mount(mounts: readonly Mount[]): Promise<void>;
+}
+
+/** Opens the page at a URL of the host. */
+export async function visit(context: BrowserContext, host: AttackHost, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const found: string[] = [];
+  const told: string[] = [];
+  const navigations: string[] = [];
+  const pending = new Set<Request>();
+  page.on('pageerror', error => found.push(`error thrown: ${error.message.slice(0, 200)}`));
+  page.on('dialog', dialog => {
+    if (dialog.type() !== 'beforeunload') found.push(`dialog: ${dialog.message().slice(0, 80)}`);
+    void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
+  });
+  page.on('popup', popup => {
+    found.push('a window was opened');
+    void popup.close();
+  });
+  page.on('console', message => {
+    const text = message.text();
+    told.push(text);
+    if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(text)) found.push(text.slice(0, 200));
+  });
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch') pending.add(request);
+    if (!isOfSite(request.url(), host.origin)) found.push(`requested ${request.url().slice(0, 100)}`);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', request => pending.delete(request));
+  await page.addInitScript(watchPage);
+  await page.goto(url);
+  page.on('framenavigated', frame => {
+    if (frame === page.mainFrame()) navigations.push(frame.url());
+  });
+  return {
+    page,
+    told,
+    navigations,
+    async faults() {
+      const inPage = await page.evaluate(() => {
+        const { attacked } = globalThis as unknown as { attacked: { look(): string[] } };
+        return attacked.look();
+      });
+      return [...new Set([...found.splice(0), ...inPage])];
+    },
+    async settle() {
+      for (let quiet = 0; quiet < 2; ) {
+        await page.evaluate(quietFrames);
+        quiet = pending.size === 0 ? quiet + 1 : 0;
+      }
+    },
+    mount: mounts => page.evaluate(addElements, mounts),
+    [Symbol.asyncDispose]: () => page.close(),
+  };
+}
+
+const isOfSite = (url: string, origin: string): boolean =>
+  url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
+
+/** Runs in the page before all other scripts. */
+function watchPage(): void {
+  const faults: string[] = [];
+  const known = Object.getOwnPropertyNames(Object.prototype).length;
+  for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const)
+    Object.defineProperty(globalThis, name, { value: () => void faults.push(`${name} was called`) });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`policy violated: ${violatedDirective} ${blockedURI}`),
+  );
+  const look = () => {
+    if (Object.getOwnPropertyNames(Object.prototype).length !== known)
+      faults.push('Object.prototype has another property');
+    return faults.splice(0);
+  };
+  Object.assign(globalThis, { attacked: { look } });
+}
+
+/** Runs in the page: waits until nothing has changed for three frames, five seconds at most. */
+async function quietFrames(): Promise<void> {
+  const observer = new MutationObserver(() => {
+    quiet = 0;
+  });
+  const options = { subtree: true, childList: true, attributes: true, characterData: true };
+  let quiet = 0;
+  const elements = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    localName.startsWith('psp-'),
+  );
+  for (const root of [document, ...elements.map(({ shadowRoot }) => shadowRoot)])
+    if (root) observer.observe(root, options);
+  const start = performance.now();
+  while (quiet < 3 && performance.now() - start < 5000) {
+    quiet += 1;
+    await new Promise(requestAnimationFrame);
+  }
+  observer.disconnect();
+}
+
+/** Runs in the page. */
+function addElements(mounts: readonly Mount[]): void {
+  for (const { tag, attributes, formFields } of mounts) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (formFields.length) element.append(form(formFields));
+    document.body.append(element);
+  }
+
+  function form(names: readonly string[]): Node {
+    const created = document.createElement('form');
+    for (const name of names) created.append(Object.assign(document.createElement('input'), { name }));
+    created.append(document.createElement('button'));
+    return created;
+  }
+}
