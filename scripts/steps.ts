@@ -1,5 +1,5 @@
 import { countMutationScores } from './mutation-scores.ts';
-import { countPlaywright, countVitest, type TestReport } from './test-reports.ts';
+import { countAttack, countPlaywright, countVitest, type TestReport } from './test-reports.ts';
 
 /** One command that has to succeed, and the report it writes if it runs tests. */
 export interface Step {
@@ -38,6 +38,13 @@ const mutation: Step = {
   report: { file: 'reports/mutation.json', count: countMutationScores },
 };
 
+const attack: Step = {
+  name: 'attack',
+  title: 'attacks on every element',
+  command: ['node', 'scripts/attack.ts'],
+  report: { file: 'reports/attack.json', count: countAttack },
+};
+
 const staticChecks: Stage = [build, types, lint, deadCode];
 
 /** `npm run check`: everything that needs no browser. */
@@ -46,11 +53,13 @@ export const checkStages: readonly Stage[] = [staticChecks, [sizes, quick(unit)]
 /** `npm test`: all but what is tagged as slow. The longest step of a stage comes first. */
 export const testStages: readonly Stage[] = [...checkStages, [quick(journeys), quick(elements), stories]];
 
-/** `npm run test:full`: all tests, those in a browser again under delays, then mutation tests. */
+/** `npm run test:full`: all tests, the attacks, the tests in a browser again under delays, then mutation tests. */
 export const fullStages: readonly Stage[] = [
   staticChecks,
   [sizes, fullUnit],
   [journeys, elements, stories],
+  // Alone: it uses all cores, and some of it measures time.
+  [attack],
   [quick(lateJourneys), quick(lateElements)],
   [mutation],
 ];

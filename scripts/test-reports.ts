@@ -24,6 +24,13 @@ export function countPlaywright(json: string): TestCounts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
+/** The report of `npm run attack`: a case with several faults counts as several failures. */
+export function countAttack(json: string): TestCounts {
+  const rows: { readonly cases: number; readonly faults: readonly string[] }[] = JSON.parse(json).rows;
+  const failed = rows.reduce((sum, { faults }) => sum + faults.length, 0);
+  return { passed: Math.max(rows.reduce((sum, { cases }) => sum + cases, 0) - failed, 0), failed };
+}
+
 /** Counts the tests in a report; a report that is missing or cannot be read counts as one failure. */
 export function readReport({ file, count }: TestReport): TestCounts {
   try {

@@ -2,23 +2,43 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { definitions } from '../../scripts/sources.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { launchOptions } from '../support/chromium.ts';
 import type { Attack, Outcome, Row, Tools } from './attack.ts';
+import { extremes } from './extremes.ts';
+import { everyFile, ownFile } from './files.ts';
 import { manifest, startAttackHost } from './host.ts';
+import { crowd, mounts, policy } from './mounts.ts';
+import { outcomes } from './outcomes.ts';
+import { presses } from './presses.ts';
 import { printTable } from './print-table.ts';
+import { privacy } from './privacy.ts';
 import { texts } from './texts.ts';
 import { urls } from './urls.ts';
 
-const attacks: readonly Attack[] = [texts, urls];
+const attacks: readonly Attack[] = [
+  everyFile,
+  extremes,
+  crowd,
+  texts,
+  urls,
+  outcomes,
+  presses,
+  privacy,
+  ownFile,
+  mounts,
+  policy,
+];
 
 /** A row of the report that is still to be filled. */
 interface Job {
   readonly attack: string;
   readonly element: string;
+  /** Nothing else runs meanwhile. */
+  readonly isAlone?: boolean;
   run(tools: Tools): Promise<Outcome>;
 }
 
@@ -78,28 +98,35 @@ function jobOn(
   return [{ ...job, run: tools => attack.run(tools, definition) }];
 }
 
-/** Runs the jobs on all cores, each with a browser and a host of its own. */
+/** Runs the jobs, first those that measure time, then the others on all cores. */
 async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  const queue = [...jobs];
   process.env.CHROMIUM = await chromiumPath();
-  const worker = async () => {
-    const browser = await chromium.launch({ ...launchOptions, executablePath: process.env.CHROMIUM ?? '' });
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const startedAt = performance.now();
-      const host = await startAttackHost();
-      const { cases, faults } = await job.run({ browser, host }).catch(stopped);
-      await host.close();
-      rows.push({ attack: job.attack, element: job.element, cases, faults });
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      console.log(`${job.attack}, ${job.element}: ${cases} cases, ${faults.length} faults, ${seconds} s`);
-      for (const fault of faults) console.log(`  ${fault}`);
-    }
-    await browser.close();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const alone = jobs.filter(({ isAlone }) => isAlone);
+  const queue = jobs.filter(({ isAlone }) => !isAlone);
+  const workers = () => Promise.all(Array.from({ length: availableParallelism() }, () => runQueue(queue)));
+  const rows = [...(await runQueue(alone)), ...(await workers()).flat()];
   const order = (row: Row) => jobs.findIndex(job => job.attack === row.attack && job.element === row.element);
   return rows.toSorted((one, other) => order(one) - order(other));
+}
+
+/** Takes job after job from the queue, each with a host of its own, and all in one browser. */
+async function runQueue(queue: Job[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  const browser = await chromium.launch({ ...launchOptions, executablePath: process.env.CHROMIUM ?? '' });
+  for (let job = queue.shift(); job; job = queue.shift()) rows.push(await runJob(job, browser));
+  await browser.close();
+  return rows;
+}
+
+async function runJob({ attack, element, run }: Job, browser: Browser): Promise<Row> {
+  const startedAt = performance.now();
+  const host = await startAttackHost();
+  const { cases, faults } = await run({ browser, host }).catch(stopped);
+  await host.close();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${attack}, ${element}: ${cases} cases, ${faults.length} faults, ${seconds} s`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  return { attack, element, cases, faults };
 }
 
 /** An attack that does not come to an end is a fault, too. */

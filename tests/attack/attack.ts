@@ -31,6 +31,8 @@ export interface ElementAttack extends AttackBase {
 
 /** An attack on a page with many elements. */
 export interface PageAttack extends AttackBase {
+  /** Nothing else runs meanwhile. */
+  readonly measuresTime?: true;
   runOnPage(tools: Tools): Promise<Outcome>;
 }
 

@@ -11,42 +11,57 @@ export interface Pass {
   readonly name: string;
   /** How many texts an element takes at once; a list shows ten on its first page. */
   readonly textsPerElement: number;
+  /** Also presses everything, for what is in menus and dialogs. */
+  readonly isPressed: boolean;
   filling(texts: readonly string[], folder: string): Filling;
   /** The answer to a GET. */
   reply(endpoint: GetEndpoint, texts: readonly string[]): Handler;
 }
 
-const benign = ['Shown', 'Also shown'];
-const asIs = (text: string) => text;
+const benign = ['Shown'];
+const plain = { types: ['text', 'delete'] };
 
 /** Hostile texts in every field of every answer and in JSON attributes. */
 export const inAnswers: Pass = {
-  name: 'answers',
+  name: 'answers and JSON',
   textsPerElement: 10,
+  isPressed: true,
   filling: (texts, folder) => ({ folder, json: texts }),
   reply: (endpoint, texts) => json(answerOf(endpoint, texts)),
 };
 
-/** Hostile texts in every attribute, and as the ids of records. */
+/** Hostile texts as the ids of records. */
+export const inIds: Pass = {
+  name: 'ids',
+  textsPerElement: 10,
+  isPressed: true,
+  filling: (_, folder) => ({ folder }),
+  reply: (endpoint, texts) => json(answerOf(endpoint, texts, { idOf: text => text, ...plain })),
+};
+
+/** Hostile texts in every attribute that is a text. */
 export const inAttributes: Pass = {
-  name: 'attributes and ids',
+  name: 'attributes',
   textsPerElement: 1,
-  filling: (texts, folder) => ({ folder, text: texts[0] ?? '', json: texts }),
-  reply: (endpoint, texts) => json(answerOf(endpoint, [...texts, ...benign], asIs)),
+  isPressed: false,
+  filling: ([text = ''], folder) => ({ folder, text }),
+  reply: endpoint => json(answerOf(endpoint, benign, plain)),
 };
 
 /** Hostile texts in every attribute with an address, which is the base of all calls as well. */
 export const inAddresses: Pass = {
   name: 'addresses',
   textsPerElement: 1,
+  isPressed: true,
   filling: ([address = ''], folder) => ({ folder, address }),
-  reply: endpoint => json(answerOf(endpoint, benign)),
+  reply: endpoint => json(answerOf(endpoint, benign, plain)),
 };
 
 /** The sign-in page at a hostile address, after the session has ended. */
 export const inSignInPath: Pass = {
   name: 'sign-in path',
   textsPerElement: 1,
+  isPressed: false,
   filling: ([loginPath = ''], folder) => ({ folder, loginPath }),
   reply: () => json({}, 401),
 };
@@ -74,12 +89,7 @@ export async function attackFields(
         host.answerBelow(folder, replyTo(definition, pass, group));
         return mountOf(definition, pass.filling(group, folder));
       });
-      await attackPage(
-        seen,
-        mounts,
-        tally,
-        `${pass.name}, from ${JSON.stringify(page[0]?.[0]?.slice(0, 40))}`,
-      );
+      await attackPage(seen, mounts, pass, page[0]?.[0] ?? '', tally);
       tally.cases += page.flat().length - 1;
     }
   }
@@ -89,32 +99,43 @@ export async function attackFields(
   return tally;
 }
 
-async function attackPage(seen: Visit, mounts: readonly Mount[], tally: Tally, name: string): Promise<void> {
+async function attackPage(
+  seen: Visit,
+  mounts: readonly Mount[],
+  { name, isPressed }: Pass,
+  first: string,
+  tally: Tally,
+): Promise<void> {
   await seen.mount(mounts);
   await seen.settle();
-  const pressed = await seen.page.evaluate(pressEverything);
-  await seen.settle();
-  const pressedLater = await seen.page.evaluate(pressEverything);
-  await seen.settle();
+  const found: string[] = [];
+  // What a press has opened is pressed as well.
+  for (let round = 0; round < (isPressed ? 2 : 1); round += 1) {
+    found.push(...(await seen.page.evaluate(pressEverything, isPressed)));
+    await seen.settle();
+  }
   const left = seen.navigations.map(to => `navigated to ${to}`);
-  tally.add(name, [...pressed, ...pressedLater, ...left, ...(await seen.faults())]);
+  tally.add(`${name}, from ${JSON.stringify(first.slice(0, 40))}`, [
+    ...new Set([...found, ...left, ...(await seen.faults())]),
+  ]);
 }
 
 /** Answers a GET of the element by its pass, and refuses a POST with a hostile message. */
 const replyTo =
-  ({ calls }: ElementDefinition, pass: Pass, texts: readonly string[]) =>
+  (definition: ElementDefinition, pass: Pass, texts: readonly string[]) =>
   (path: string): Handler =>
   (response, request, hit) => {
-    const endpoint = calls
-      .map(call => call.endpoint)
-      .find(({ method, path: pattern }) => method === 'GET' && isAt(path, pattern)) as
-      | GetEndpoint
-      | undefined;
     const isGet = request.method === 'GET';
-    const handler =
-      isGet && endpoint ? pass.reply(endpoint, texts) : json({ message: texts[0] }, isGet ? 404 : 422);
+    const endpoint = isGet ? callAt(definition, path) : undefined;
+    const handler = endpoint ? pass.reply(endpoint, texts) : json({ message: texts[0] }, isGet ? 404 : 422);
     handler(response, request, hit);
   };
+
+/** The GET of an element at this path, without its folder. */
+export function callAt({ calls }: ElementDefinition, path: string): GetEndpoint | undefined {
+  const endpoints = calls.map(call => call.endpoint as GetEndpoint);
+  return endpoints.find(({ method, path: pattern }) => method === 'GET' && isAt(path, pattern));
+}
 
 const isAt = (path: string, pattern: string): boolean =>
   pattern === '{url}'

@@ -93,15 +93,28 @@ function filled(value: unknown, texts: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, texts)]));
 }
 
+interface AnswerOptions {
+  /** The ids of its records; by default they can be part of an address. */
+  idOf?(text: string, index: number): string;
+  /** The types of cells in the rows of a table; by default all, and one that does not exist. */
+  readonly types?: readonly string[];
+}
+
+const everyType = [...cellTypes, 'unknown'];
+
 /** A host's answer to a GET in which each text is one of these; its list has an item for each of them. */
-export function answerOf({ answer, name }: GetEndpoint, texts: readonly string[], idOf = plainId): unknown {
+export function answerOf(
+  { answer, name }: GetEndpoint,
+  texts: readonly string[],
+  { idOf = plainId, types = everyType }: AnswerOptions = {},
+): unknown {
   const items = texts.map((text, index) => itemOf(answer, text, idOf(text, index)));
   const [first] = items;
   if (Array.isArray(first)) return items.flat();
   const { data } = first as { data?: unknown };
   if (name === 'sponsorLogo') return first;
   if (!Array.isArray(data)) return first;
-  if (data[0] === undefined) return tableOf(texts, idOf);
+  if (data[0] === undefined) return tableOf(texts, idOf, types);
   return { ...(first as object), data: items.flatMap(item => (item as { data: unknown[] }).data) };
 }
 
@@ -144,8 +157,11 @@ const actionsOf = (text: string) => [
 ];
 
 /** Rows with a cell of each type, in which everything is the text. [TBL-10] */
-function tableOf(texts: readonly string[], idOf: (text: string, index: number) => string) {
-  const types = [...cellTypes, 'unknown'];
+function tableOf(
+  texts: readonly string[],
+  idOf: (text: string, index: number) => string,
+  types: readonly string[],
+) {
   const data = texts.map((text, index) => ({
     id: idOf(text, index),
     bare: text,

@@ -1,5 +1,5 @@
 import type { ElementAttack } from './attack.ts';
-import { attackFields, inAddresses, inAnswers, inAttributes, inSignInPath } from './fields.ts';
+import { attackFields, inAddresses, inAnswers, inAttributes, inIds, inSignInPath } from './fields.ts';
 import { hostileUrls } from './hostile-urls.ts';
 
 /** Every hostile address in every field and attribute. */
@@ -8,7 +8,7 @@ export const urls: ElementAttack = {
   title: '[NET-01] [NET-10] no hostile address is requested, linked or navigated to',
   run: (tools, definition) => {
     const { evilOrigin, origin } = tools.host;
-    const passes = [inAnswers, inAttributes, inAddresses, inSignInPath];
+    const passes = [inAnswers, inIds, inAttributes, inAddresses, inSignInPath];
     return attackFields(tools, definition, hostileUrls(evilOrigin, origin), passes);
   },
 };

@@ -20,9 +20,15 @@ export interface Visit extends AsyncDisposable {
   mount(mounts: readonly Mount[]): Promise<void>;
 }
 
-/** Opens the page at a URL of the host. */
-export async function visit(context: BrowserContext, host: AttackHost, url: string): Promise<Visit> {
+/** Opens the page at a URL of the host; `prepare` is called before. */
+export async function visit(
+  context: BrowserContext,
+  host: AttackHost,
+  url: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Visit> {
   const page = await context.newPage();
+  await prepare?.(page);
   const found: string[] = [];
   const told: string[] = [];
   const navigations: string[] = [];
@@ -43,14 +49,17 @@ export async function visit(context: BrowserContext, host: AttackHost, url: stri
   });
   page.on('request', request => {
     if (request.resourceType() === 'fetch') pending.add(request);
-    if (!isOfSite(request.url(), host.origin)) found.push(`requested ${request.url().slice(0, 100)}`);
+    // Playwright also tells of a redirect that the browser does not follow; the other site notes what reaches it.
+    if (!isOfSite(request.url(), host.origin) && !request.redirectedFrom())
+      found.push(`requested ${request.url().slice(0, 100)}`);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', request => pending.delete(request));
   await page.addInitScript(watchPage);
   await page.goto(url);
   page.on('framenavigated', frame => {
-    if (frame === page.mainFrame()) navigations.push(frame.url());
+    // A view that Back restores is a state of the same address.
+    if (frame === page.mainFrame() && frame.url() !== url) navigations.push(frame.url());
   });
   return {
     page,

@@ -1,0 +1,156 @@
+import type { Browser } from 'playwright';
+import { type Handler, status } from '../support/faulty-server.ts';
+import { type ElementAttack, type PageAttack, Tally, type Tools } from './attack.ts';
+import { distFile, manifest } from './host.ts';
+import { lazyChunks } from './lazy-chunks.ts';
+import { poll } from './poll.ts';
+import { mountOf } from './samples.ts';
+import { type Visit, visit } from './visit.ts';
+
+const script =
+  (body: Buffer | string): Handler =>
+  response =>
+    void response
+      .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+      .end(body);
+
+/** What may become of a file between the build and the browser. */
+const damages: Readonly<Record<string, (name: string) => Handler>> = {
+  'with a line before it': name => script(`globalThis.tampered = true;${distFile(name)}`),
+  'with a line after it': name => script(`${distFile(name)}\nglobalThis.tampered = true;`),
+  'cut off': name => {
+    const whole = distFile(name);
+    return script(whole.subarray(0, whole.length / 2));
+  },
+  'in place of another': () => script('globalThis.tampered = true; export {};'),
+  missing: () => status(404),
+};
+
+const isTampered = (seen: Visit): Promise<boolean> => seen.page.evaluate(() => 'tampered' in globalThis);
+
+/** The file of the element itself. */
+export const ownFile: ElementAttack = {
+  name: 'own file',
+  title: '[EMB-11] [EMB-05] a changed, cut or missing script of the element never runs, and Retry loads it',
+  async run({ browser, host }, definition) {
+    const tally = new Tally();
+    const { tag } = definition;
+    const file = manifest.tags[tag]?.at(-1) ?? '';
+    for (const [damage, handlerOf] of Object.entries(damages)) {
+      await using context = await browser.newContext();
+      host.replaceFile(file, handlerOf(file));
+      await using seen = await visit(context, host, host.page('/files/'));
+      await seen.mount([mountOf(definition, { folder: '/none' })]);
+      const retry = seen.page.getByRole('button', { name: 'Retry' });
+      const isOffered = await poll(
+        () => retry.count(),
+        count => count > 0,
+      );
+      const isDefined = () => seen.page.evaluate(name => Boolean(customElements.get(name)), tag);
+      const faults = [
+        (await isDefined()) && 'it ran',
+        (await isTampered(seen)) && 'the change ran',
+        !isOffered && 'no Retry',
+      ];
+      host.replaceFile(file, undefined);
+      if (isOffered) await retry.first().click();
+      tally.add(`${file} ${damage}`, [
+        ...faults,
+        !(await poll(isDefined, is => is)) && 'Retry does not load it',
+      ]);
+    }
+    return tally;
+  },
+};
+
+/** All other files. */
+export const everyFile: PageAttack = {
+  name: 'every file',
+  title: '[EMB-11] no changed or cut script of the build ever runs; a missing lazy chunk has a Retry',
+  async runOnPage(tools) {
+    const tally = new Tally();
+    for (const file of Object.keys(manifest.files).filter(name => name.endsWith('.js')))
+      for (const [damage, handlerOf] of Object.entries(damages)) {
+        tools.host.replaceFile(file, handlerOf(file));
+        tally.add(`${file} ${damage}`, await damagedFaults(tools, file));
+        tools.host.replaceFile(file, undefined);
+      }
+    await missingChunks(tools, tally);
+    return tally;
+  },
+};
+
+async function damagedFaults({ browser, host }: Tools, file: string) {
+  await using context = await browser.newContext();
+  await using seen = await visit(context, host, host.page('/files/'));
+  const imported = await seen.page.evaluate(async name => {
+    const load = (globalThis as unknown as Record<symbol, (path: string) => Promise<unknown>>)[
+      Symbol.for('psp.import')
+    ];
+    return load?.(`./${name}`).then(
+      () => 'loaded',
+      () => 'refused',
+    );
+  }, file);
+  return [imported === 'loaded' && 'it was loaded', (await isTampered(seen)) && 'the change ran'];
+}
+
+/** Every lazy chunk that is missing when it is needed, in the way in which people come to need it. */
+async function missingChunks({ browser, host }: Tools, tally: Tally): Promise<void> {
+  const ofTags = new Set(Object.values(manifest.tags).flat());
+  const lazy = Object.keys(manifest.files).filter(name => name.endsWith('.js') && !ofTags.has(name));
+  for (const file of lazy) {
+    const name = file.replace(/\.\w+\.js$/, '');
+    const chunk = lazyChunks[name];
+    if (!chunk) tally.add(file, ['nothing asks for this lazy chunk: add it to tests/attack/lazy-chunks.ts']);
+    else tally.add(`${file} missing`, await missingChunk(browser, { host, browser }, file, chunk));
+  }
+}
+
+async function missingChunk(
+  browser: Browser,
+  { host }: Tools,
+  file: string,
+  chunk: (typeof lazyChunks)[string],
+): Promise<(string | false)[]> {
+  await using context = await browser.newContext({ viewport: { width: chunk.width ?? 1200, height: 900 } });
+  let asked = 0;
+  host.replaceFile(file, (...call) => {
+    asked += 1;
+    status(404)(...call);
+  });
+  host.answerBelow('/lazy', path => chunk.answer?.(path));
+  const page = host.page('/lazychunk/', chunk.body('/lazy'));
+  await using seen = await visit(context, host, page);
+  seen.page.setDefaultTimeout(8000);
+  try {
+    await chunk.need(seen.page);
+    await poll(
+      () => asked,
+      count => count > 0,
+    );
+    const retry = seen.page.getByRole('button', { name: 'Retry' });
+    const isOffered =
+      chunk.isSilent ||
+      (await poll(
+        () => retry.count(),
+        count => count > 0,
+      )) > 0;
+    host.replaceFile(file, undefined);
+    if (isOffered && !chunk.isSilent) await retry.first().click();
+    const isThere = await poll(
+      () => chunk.shows(seen.page).count(),
+      count => count > 0,
+    );
+    return [
+      asked === 0 && 'it was not asked for',
+      !isOffered && 'no Retry',
+      !isThere && 'what it is for does not come',
+      ...(await seen.faults()).map(fault => `${fault}`),
+    ];
+  } catch (error) {
+    return [`did not end: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 200)}`];
+  } finally {
+    host.replaceFile(file, undefined);
+  }
+}

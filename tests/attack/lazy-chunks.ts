@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright';
+import { type Handler, json } from '../support/faulty-server.ts';
+
+/** How people come to need a lazy chunk. */
+interface LazyChunk {
+  /** The page; `folder` is where its calls go. */
+  body(folder: string): string;
+  /** The answers to its calls, by their path without the folder. */
+  answer?(path: string): Handler | undefined;
+  readonly width?: number;
+  need(page: Page): Promise<void>;
+  /** What is there when it has loaded; without it, if it is silent. */
+  shows(page: Page): Locator;
+  /** The page does without it and offers no Retry. */
+  readonly isSilent?: true;
+}
+
+const rows = (count: number, cell: (number: number) => object) => ({
+  columns: [
+    { data: 'name', title: 'Name' },
+    { data: 'cell', title: 'Cell' },
+    ...['one', 'two', 'three', 'four', 'five'].map(data => ({ data, title: data })),
+  ],
+  data: Array.from({ length: count }, (_, number) => ({
+    id: `r${number}`,
+    name: `Row ${number}`,
+    cell: cell(number),
+    one: 'a',
+    two: 'b',
+    three: 'c',
+    four: 'd',
+    five: 'e',
+  })),
+  total: count,
+});
+
+const plainRows = rows(3, () => ({ display: 'x' }));
+const table = (more = '') => ({
+  body: (folder: string) => `<psp-table data-endpoint="${folder}/list/" ${more}></psp-table>`,
+  answer: () => json(plainRows),
+});
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const dialog = (page: Page) => page.getByRole('dialog');
+const loaded = (page: Page) => page.getByText('Row 0').first().waitFor();
+
+const detail = (more: object) => (folder: string) =>
+  `<psp-reimbursement-detail data-api-base="${folder}" data-reimbursement='${JSON.stringify({ id: '7', reimbursementId: 'ERR-7', ...more })}'></psp-reimbursement-detail>`;
+
+/** By the name of the chunk. */
+export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
+  'columns-panel': {
+    ...table(),
+    need: press('Columns'),
+    shows: page => page.getByRole('checkbox', { name: 'Name' }),
+  },
+  diagnostics: {
+    body: () => '<psp-copy-text data-txet="x"></psp-copy-text>',
+    need: async () => {},
+    shows: page => page.getByText('data-text is missing'),
+    isSilent: true,
+  },
+  dialogs: {
+    body: folder => `<psp-review-queue data-endpoint="${folder}/list/"></psp-review-queue>`,
+    answer: () => json(plainRows),
+    need: press(/^Deny/),
+    shows: dialog,
+  },
+  'export-dialog': { ...table('data-export-confirm="reimbursements"'), need: exportSelected, shows: dialog },
+  'extended-table': {
+    ...table('data-selection="{}"'),
+    need: async () => {},
+    shows: page => page.getByRole('checkbox').first(),
+  },
+  'parse-list-in-slices': {
+    ...table(),
+    answer: () => json(rows(3, () => ({ display: 'é'.repeat(700_000) }))),
+    need: async () => {},
+    shows: page => page.getByText('Row 2').first(),
+    isSilent: true,
+  },
+  'query-engine': {
+    ...table(),
+    async need(page) {
+      await loaded(page);
+      await page.getByRole('searchbox').fill('nothing is called so');
+    },
+    shows: page => page.getByText('No matching records found'),
+  },
+  'receipt-dialog': {
+    body: detail({
+      expenses: [{ type: 'Parking', filename: 'parking.svg', downloadUrl: '/receipt.svg', receipt: true }],
+    }),
+    answer: () => json([]),
+    need: press(/Preview/),
+    shows: dialog,
+  },
+  'related-requests': {
+    body: detail({}),
+    answer: () => json([]),
+    need: async page => page.mouse.wheel(0, 4000),
+    shows: page => page.getByText('No related requests.'),
+  },
+  'removal-dialog': {
+    ...table(),
+    answer: () => json(rows(3, () => ({ display: 'Remove', type: 'delete', href: '/lazy/remove/' }))),
+    need: press(/^Remove/),
+    shows: dialog,
+  },
+  'row-details': {
+    ...table(),
+    width: 375,
+    need: press(/^More about/),
+    shows: page => page.locator('.row-details'),
+  },
+  'table-dialog': {
+    body: folder =>
+      `<psp-activity-units data-api-base="${folder}" data-mode="direct" data-id="12"></psp-activity-units>`,
+    answer: () => json(rows(3, () => ({ display: 'Open it', type: 'modal' }))),
+    need: press('Open it'),
+    shows: dialog,
+  },
+};
+
+async function exportSelected(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByRole('checkbox').nth(1).click();
+  await press(/Export/)(page);
+}

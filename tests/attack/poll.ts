@@ -1,0 +1,9 @@
+/** Looks until it is as expected, three seconds at most; resolves with what it is then. */
+export async function poll<T>(look: () => T | Promise<T>, isExpected: (value: T) => boolean): Promise<T> {
+  const end = Date.now() + 3000;
+  for (;;) {
+    const value = await look();
+    if (isExpected(value) || Date.now() > end) return value;
+    await new Promise(resolve => setTimeout(resolve, 25));
+  }
+}
