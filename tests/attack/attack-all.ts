@@ -16,6 +16,7 @@ import { outcomes } from './outcomes.ts';
 import { presses } from './presses.ts';
 import { printTable } from './print-table.ts';
 import { privacy } from './privacy.ts';
+import { redirects } from './redirects.ts';
 import { texts } from './texts.ts';
 import { urls } from './urls.ts';
 
@@ -26,6 +27,7 @@ const attacks: readonly Attack[] = [
   texts,
   urls,
   outcomes,
+  redirects,
   presses,
   privacy,
   ownFile,

@@ -35,28 +35,57 @@ async function attackPlace(tools: PlaceTools, place: PostingPlace, tally: Tally)
 
 /** Gives answer after answer; a page is used again unless it was left or something went wrong. */
 async function attackWith(
-  queue: [index: number, answer: PostAnswer][],
-  { host, context }: PlaceTools,
+  queue: NumberedAnswer[],
+  tools: PlaceTools,
   place: PostingPlace,
   tally: Tally,
 ): Promise<void> {
   let seen: Visit | undefined;
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const [index, answer] = next;
-    if (answer.isLate) await seen?.page.close();
-    const prepare = async (page: Visit['page']) => void (answer.isLate && (await page.clock.install()));
-    seen = (answer.isLate ? undefined : seen) ?? (await postingPage(context, host, prepare));
-    const mayLeave = mayLeaveAfter(place, answer);
-    const posting = await startPosting(seen, host, place, { folder: `/${place.endpoint}${index}`, mayLeave });
-    const faults = await attempt(posting, place, answer, host.evilOrigin).catch(didNotEnd);
-    const expected = place.isNative ? 'shown by the browser' : answer.known[place.proof];
-    tally.add(`${place.endpoint}, ${answer.title}, ${expected}`, faults);
-    if (!mayLeave && !place.isNative && !answer.isLate && !faults.some(Boolean)) continue;
+    const [, answer] = next;
+    if (answer.isLate) {
+      await attackLate(next, tools, place, tally);
+      continue;
+    }
+    seen ??= await postingPage(tools.context, tools.host);
+    const isFine = await attackOnce(seen, next, tools, place, tally);
+    if (isFine && !mayLeaveAfter(place, answer) && !place.isNative) continue;
     await seen.page.close();
     seen = undefined;
   }
   await seen?.page.close();
 }
+
+/** With a clock that can be put forward, which belongs to a whole context. */
+async function attackLate(
+  answer: NumberedAnswer,
+  tools: PlaceTools,
+  place: PostingPlace,
+  tally: Tally,
+): Promise<void> {
+  await using context = await tools.browser.newContext({ reducedMotion: 'reduce' });
+  await using seen = await postingPage(context, tools.host, page => page.clock.install());
+  await attackOnce(seen, answer, tools, place, tally);
+}
+
+/** Resolves to whether there was no fault. */
+async function attackOnce(
+  seen: Visit,
+  [index, answer]: NumberedAnswer,
+  { host }: PlaceTools,
+  place: PostingPlace,
+  tally: Tally,
+): Promise<boolean> {
+  const options = { folder: `/${place.endpoint}${index}`, mayLeave: mayLeaveAfter(place, answer) };
+  const faults = await startPosting(seen, host, place, options)
+    .then(posting => attempt(posting, place, answer, host.evilOrigin))
+    .catch(didNotEnd);
+  const expected = place.isNative ? 'shown by the browser' : answer.known[place.proof];
+  tally.add(`${place.endpoint}, ${answer.title}, ${expected}`, faults);
+  return !faults.some(Boolean);
+}
+
+type NumberedAnswer = [index: number, answer: PostAnswer];
 
 const didNotEnd = (error: Error): Faults => [
   `did not end: ${error.message.replace(/\s+/g, ' ').slice(0, 200)}`,

@@ -1,6 +1,6 @@
-/** Looks until it is as expected, three seconds at most; resolves with what it is then. */
+/** Looks until it is as expected, five seconds at most; resolves with what it is then. */
 export async function poll<T>(look: () => T | Promise<T>, isExpected: (value: T) => boolean): Promise<T> {
-  const end = Date.now() + 3000;
+  const end = Date.now() + 5000;
   for (;;) {
     const value = await look();
     if (isExpected(value) || Date.now() > end) return value;
