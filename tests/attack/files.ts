@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Handler, status } from '../support/faulty-server.ts';
 import { type ElementAttack, type PageAttack, Tally, type Tools } from './attack.ts';
-import { distFile, manifest } from './host.ts';
+import { distFile, manifest, startAttackHost } from './host.ts';
 import { lazyChunks } from './lazy-chunks.ts';
 import { poll } from './poll.ts';
 import { mountOf } from './samples.ts';
@@ -69,16 +69,25 @@ export const everyFile: PageAttack = {
   title: '[EMB-11] no changed or cut script of the build ever runs; a missing lazy chunk has a Retry',
   async runOnPage(tools) {
     const tally = new Tally();
-    for (const file of Object.keys(manifest.files).filter(name => name.endsWith('.js')))
-      for (const [damage, handlerOf] of Object.entries(damages)) {
-        tools.host.replaceFile(file, handlerOf(file));
-        tally.add(`${file} ${damage}`, await damagedFaults(tools, file));
-        tools.host.replaceFile(file, undefined);
-      }
+    const queue = Object.keys(manifest.files).filter(name => name.endsWith('.js'));
+    await Promise.all(Array.from({ length: laneCount }, () => damageFiles(queue, tools, tally)));
     await missingChunks(tools, tally);
     return tally;
   },
 };
+
+const laneCount = 4;
+
+async function damageFiles(queue: string[], { browser }: Tools, tally: Tally): Promise<void> {
+  const host = await startAttackHost();
+  for (let file = queue.shift(); file; file = queue.shift())
+    for (const damage of ['with a line before it', 'cut off']) {
+      host.replaceFile(file, damages[damage]?.(file));
+      tally.add(`${file} ${damage}`, await damagedFaults({ browser, host }, file));
+      host.replaceFile(file, undefined);
+    }
+  await host.close();
+}
 
 async function damagedFaults({ browser, host }: Tools, file: string) {
   await using context = await browser.newContext();

@@ -58,7 +58,7 @@ const approve: PostingPlace = {
   tag: 'psp-review-queue',
   endpoint: 'approveReimbursement',
   proof: 'answer',
-  attributes: folder => ({ 'data-endpoint': `${folder}/list/` }),
+  attributes: folder => ({ 'data-api-base': folder, 'data-endpoint': `${folder}/list/` }),
   path: '/direct/reimbursement/700001/view/',
   list: (_, isGone) => queue(isGone),
   fill: page => button(page, 'Approve ERR-700001').waitFor(),
@@ -189,6 +189,13 @@ const deposit: PostingPlace = {
   gone: async () => false,
 };
 
+/** Chooses the first option of a select. */
+async function chooseFirst(page: Page, field: string): Promise<void> {
+  const select = page.getByRole('combobox', { name: new RegExp(`^${field}`) });
+  await select.press('Enter');
+  await select.press('Enter');
+}
+
 const report: PostingPlace = {
   tag: 'psp-report-form',
   endpoint: 'requestReport',
@@ -201,10 +208,7 @@ const report: PostingPlace = {
     'data-report-types': '[{"value": "plain", "label": "Plain", "rules": {"disableDates": true}}]',
   }),
   path: '/report/',
-  async fill(page) {
-    await page.getByRole('combobox', { name: /^Report type/ }).click();
-    await page.getByRole('option', { name: 'Plain' }).click();
-  },
+  fill: page => chooseFirst(page, 'Report type'),
   button: page => button(page, 'Generate'),
   typed: async page => ((await page.getByText('Plain', { exact: true }).count()) > 0 ? 'Plain' : ''),
   retry: page => button(page, 'Generate').click(),
@@ -225,13 +229,8 @@ const quickAction: PostingPlace = {
   }),
   path: '/start/',
   async fill(page) {
-    for (const [field, option] of [
-      ['Action', 'Add Patient'],
-      ['Site', /./],
-    ] as const) {
-      await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).click();
-      await page.getByRole('option', { name: option }).first().click();
-    }
+    await chooseFirst(page, 'Action');
+    await chooseFirst(page, 'Site');
   },
   button: page => button(page, 'Add Patient'),
   typed: async page => ((await button(page, 'Add Patient').count()) > 0 ? 'Add Patient' : ''),
