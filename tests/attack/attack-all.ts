@@ -8,11 +8,13 @@ import { definitions } from '../../scripts/sources.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { launchOptions } from '../support/chromium.ts';
 import type { Attack, Outcome, Row, Tools } from './attack.ts';
+import { crowd } from './crowd.ts';
 import { extremes } from './extremes.ts';
 import { everyFile, ownFile } from './files.ts';
 import { manifest, startAttackHost } from './host.ts';
-import { crowd, mounts, policy } from './mounts.ts';
+import { mounts } from './mounts.ts';
 import { outcomes } from './outcomes.ts';
+import { policy } from './policy.ts';
 import { presses } from './presses.ts';
 import { printTable } from './print-table.ts';
 import { privacy } from './privacy.ts';
@@ -64,7 +66,13 @@ export async function attackAll(): Promise<number> {
   const caseCount = rows.reduce((sum, { cases }) => sum + cases, 0);
   console.log(`${caseCount} cases, ${faultCount} faults, ${seconds} s`);
   mkdirSync('reports', { recursive: true });
-  const report = { commit: commit(), date: new Date().toISOString(), seconds, rows };
+  const report = {
+    commit: gitHash('HEAD'),
+    sources: gitHash('HEAD:src'),
+    date: new Date().toISOString(),
+    seconds,
+    rows,
+  };
   writeFileSync('reports/attack.json', `${JSON.stringify(report, null, 2)}\n`);
   return faultCount > 0 || caseCount === 0 ? 1 : 0;
 }
@@ -79,6 +87,7 @@ async function allJobs(): Promise<Job[]> {
           {
             attack: attack.name,
             element: 'a page with all',
+            isAlone: Boolean(attack.measuresTime),
             run: tools => attack.runOnPage(tools),
           } satisfies Job,
         ]
@@ -137,9 +146,10 @@ const stopped = (error: Error): Outcome => ({
   faults: [`did not end: ${error.message.slice(0, 400)}`],
 });
 
-function commit(): string {
+/** The hash of what git knows by this name; '' outside of a repository. */
+function gitHash(name: string): string {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+    return execFileSync('git', ['rev-parse', name], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return '';
   }

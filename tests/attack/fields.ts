@@ -13,6 +13,8 @@ export interface Pass {
   readonly textsPerElement: number;
   /** Also presses everything, for what is in menus and dialogs. */
   readonly isPressed: boolean;
+  /** By default to every element. */
+  appliesTo?(definition: ElementDefinition): boolean;
   filling(texts: readonly string[], folder: string): Filling;
   /** The answer to a GET. */
   reply(endpoint: GetEndpoint, texts: readonly string[]): Handler;
@@ -35,6 +37,7 @@ export const inIds: Pass = {
   name: 'ids',
   textsPerElement: 10,
   isPressed: true,
+  appliesTo: ({ calls }) => calls.some(({ endpoint }) => endpoint.method === 'GET'),
   filling: (_, folder) => ({ folder }),
   reply: (endpoint, texts) => json(answerOf(endpoint, texts, { idOf: text => text, ...plain })),
 };
@@ -44,6 +47,7 @@ export const inAttributes: Pass = {
   name: 'attributes',
   textsPerElement: 1,
   isPressed: false,
+  appliesTo: ({ attributes }) => Object.values(attributes).some(({ type }) => type === 'text'),
   filling: ([text = ''], folder) => ({ folder, text }),
   reply: endpoint => json(answerOf(endpoint, benign, plain)),
 };
@@ -80,7 +84,7 @@ export async function attackFields(
   const viewport = { width: isPhoneOnly ? 375 : 1200, height: 900 };
   await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const url = host.page('/fields/');
-  for (const pass of passes) {
+  for (const pass of passes.filter(({ appliesTo }) => appliesTo?.(definition) ?? true)) {
     const groups = chunks(texts, pass.textsPerElement);
     for (const page of chunks(groups, elementsPerPage)) {
       await using seen = await visit(context, host, url);

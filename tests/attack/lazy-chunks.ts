@@ -108,7 +108,9 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   },
   'row-details': {
     ...table(),
-    width: 375,
+    answer: () =>
+      json(rows(3, () => ({ display: 'A text that is far too long for its column. '.repeat(9) }))),
+    width: 700,
     need: press(/^More about/),
     shows: page => page.locator('.row-details'),
   },

@@ -1,11 +1,7 @@
 import type { CDPSession } from 'playwright';
-import { definitions } from '../../scripts/sources.ts';
 import { json, status } from '../support/faulty-server.ts';
-import { specimensOf } from '../support/specimens.ts';
-import { type ElementAttack, type PageAttack, Tally } from './attack.ts';
+import { type ElementAttack, Tally } from './attack.ts';
 import { callAt } from './fields.ts';
-import { manifest } from './host.ts';
-import { pressEverything } from './press-everything.ts';
 import { answerOf, type Mount, mountOf } from './samples.ts';
 import { visit } from './visit.ts';
 
@@ -62,77 +58,3 @@ async function mountOften({ mount, times }: { mount: Mount; times: number }): Pr
     await new Promise(requestAnimationFrame);
   }
 }
-
-/** Every way in which a template writes the element, and everything on it pressed. */
-export const policy: ElementAttack = {
-  name: 'policy',
-  title: '[EMB-08] nothing violates a strict policy with Trusted Types, whatever is pressed',
-  async run({ browser, host }, definition) {
-    const tally = new Tally();
-    for (const width of [1200, 375]) {
-      await using context = await browser.newContext({ viewport: { width, height: 900 } });
-      for (const { title, attributes } of specimensOf(definition)) {
-        host.answerBelow('/m', path => {
-          const endpoint = callAt(definition, path);
-          return endpoint ? json(answerOf(endpoint, texts)) : status(204);
-        });
-        await using seen = await visit(context, host, host.page('/policy/'));
-        const filled = mountOf(definition, { folder: '/m' });
-        const given = Object.keys(attributes).map(name => [name, filled.attributes[name] ?? '']);
-        const chosen = Object.fromEntries(given);
-        await seen.mount([{ ...filled, attributes: { 'data-api-base': '/m', ...attributes, ...chosen } }]);
-        await seen.settle();
-        await seen.page.evaluate(pressEverything, true);
-        await seen.settle();
-        await seen.page.evaluate(pressEverything, true);
-        await seen.settle();
-        tally.add(`${title}, ${width} pixels wide`, await seen.faults());
-      }
-    }
-    return tally;
-  },
-};
-
-const count = 300;
-const limit = 10_000;
-
-/** Three hundred elements on one page. */
-export const crowd: PageAttack = {
-  name: 'crowd',
-  title: '[EMB-12] 300 elements on one page are ready in ten seconds, without an error',
-  measuresTime: true,
-  async runOnPage({ browser, host }) {
-    const tally = new Tally();
-    const known = await definitions();
-    const tags = Object.keys(manifest.tags);
-    const mounted = Array.from({ length: count }, (_, index) => {
-      const definition = known.find(({ tag }) => tag === tags[index % tags.length]);
-      if (!definition) throw new Error(`no definition of ${tags[index % tags.length]}`);
-      host.answerBelow(`/m${index}`, path => {
-        const endpoint = callAt(definition, path);
-        return endpoint ? json(answerOf(endpoint, texts)) : status(404);
-      });
-      return mountOf(definition, { folder: `/m${index}` });
-    });
-    await using context = await browser.newContext({ viewport: { width: 375, height: 900 } });
-    await using seen = await visit(context, host, host.page('/crowd/'));
-    const startedAt = performance.now();
-    await seen.mount(mounted);
-    await seen.settle();
-    const took = Math.round(performance.now() - startedAt);
-    const empty = await seen.page.evaluate(withoutContent);
-    tally.add(`${count} elements, ${took} ms`, [
-      took > limit && `it took ${took} ms`,
-      empty.length > 0 && `nothing in ${empty.join()}`,
-      ...(await seen.faults()),
-      ...seen.told.filter(text => /Error|could not be loaded/.test(text)).slice(0, 5),
-    ]);
-    tally.cases = count;
-    return tally;
-  },
-};
-
-/** Runs in the page: the tags of elements that are not defined. */
-const withoutContent = (): string[] => [
-  ...new Set([...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName)),
-];

@@ -49,8 +49,9 @@ export async function visit(
   });
   page.on('request', request => {
     if (request.resourceType() === 'fetch') pending.add(request);
-    // Playwright also tells of a redirect that the browser does not follow; the other site notes what reaches it.
-    if (!isOfSite(request.url(), host.origin) && !request.redirectedFrom())
+    // A redirect that the browser refuses to follow is told as well. The other site notes what reaches it.
+    const isNoted = request.url().startsWith(host.evilOrigin) || request.url().startsWith('javascript:');
+    if (!isOfSite(request.url(), host.origin) && !isNoted)
       found.push(`requested ${request.url().slice(0, 100)}`);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
