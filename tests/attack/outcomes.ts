@@ -26,10 +26,11 @@ export const outcomes: ElementAttack = {
 type PlaceTools = Tools & { readonly context: BrowserContext };
 
 /** Most of each case is waiting, so several pages take turns. */
-const pageCount = 3;
+const pageCount = 4;
 
 async function attackPlace(tools: PlaceTools, place: PostingPlace, tally: Tally): Promise<void> {
-  const queue = [...postAnswers.entries()];
+  // What the browser shows by itself is the same for all elements: every other answer will do.
+  const queue = [...postAnswers.entries()].filter(([index]) => !place.isNative || index % 2 === 0);
   await Promise.all(Array.from({ length: pageCount }, () => attackWith(queue, tools, place, tally)));
 }
 
@@ -147,7 +148,7 @@ const checkDone: Check = async (posting, place, answer) => {
     () => place.gone(posting.page),
     gone => gone,
   );
-  const text = await textOf(posting, place);
+  const { text } = await lookAt(posting, place);
   const told = text.match(place.success)?.length ?? 0;
   return [
     !isGone && 'it is done and still there',
@@ -196,14 +197,11 @@ async function failureFaults(
   isToldRight: (text: string) => boolean,
 ): Promise<Faults> {
   const { message, endsSession } = answer;
-  const alerts = posting.page.getByRole('alert');
-  const alertCount = await poll(
-    () => alerts.count(),
-    count => count > 0,
+  const { text, alertCount, wentTo } = await poll(
+    () => lookAt(posting, place),
+    shown => shown.alertCount > 0 && isToldRight(shown.text),
   );
-  const text = await poll(() => textOf(posting, place), isToldRight);
   const after = await place.typed(posting.page);
-  const wentTo = [...(await posting.wentTo()), ...posting.seen.navigations];
   const isShown = message === undefined || Boolean(endsSession) || text.includes(message);
   return [
     alertCount === 0 && 'no message is shown',
@@ -214,12 +212,14 @@ async function failureFaults(
     after !== before && `what was typed is now ${JSON.stringify(after)}`,
     (await place.gone(posting.page)) && 'it has gone',
     wentTo.length > 0 && `the browser went to ${wentTo.join()}`,
+    posting.seen.navigations.length > 0 && 'the page was left',
     onlyOnce(posting, answer),
   ];
 }
 
-/** It can be sent again, and is then done. */
+/** It can be sent again; one in eight is watched until it is done, which takes a second. */
 async function retryFaults(posting: Posting, place: PostingPlace): Promise<Faults> {
+  const isWatched = Number(/\d+$/.exec(posting.folder)) % 8 === 0;
   const answer = successOf(place, posting.folder);
   posting.answerPosts((response, request, hit) => {
     posting.carryOut();
@@ -237,7 +237,7 @@ async function retryFaults(posting: Posting, place: PostingPlace): Promise<Fault
       : place.gone(posting.page);
   return [
     after !== before + 1 && `another press makes ${after - before} posts`,
-    after > before && !(await poll(isDone, done => done)) && 'the retry does not end',
+    isWatched && after > before && !(await poll(isDone, done => done)) && 'the retry does not end',
   ];
 }
 
@@ -263,9 +263,13 @@ function onlyOnce({ keys }: Posting, { isRepeated }: PostAnswer): string | false
   return !isOnce && `${sent.length} posts`;
 }
 
-/** All that the element shows. */
-const textOf = ({ page }: Posting, { tag }: PostingPlace): Promise<string> =>
-  page
-    .locator(tag)
-    .first()
-    .evaluate(host => (host.shadowRoot?.textContent ?? '').replace(/\s+/g, ' '));
+/** What the element shows, and where it wanted to go. */
+const lookAt = ({ page }: Posting, { tag }: PostingPlace) =>
+  page.evaluate(name => {
+    const root = document.querySelector(name)?.shadowRoot;
+    return {
+      text: (root?.textContent ?? '').replace(/\s+/g, ' '),
+      alertCount: root?.querySelectorAll('[role=alert]').length ?? 0,
+      wentTo: (globalThis as unknown as { wentTo: string[] }).wentTo,
+    };
+  }, tag);
