@@ -42,13 +42,14 @@ export const inIds: Pass = {
   reply: (endpoint, texts) => json(answerOf(endpoint, texts, { idOf: text => text, ...plain })),
 };
 
-/** Hostile texts in every attribute that is a text. */
+/** Hostile texts in every attribute. */
 export const inAttributes: Pass = {
   name: 'attributes',
   textsPerElement: 1,
   isPressed: false,
-  appliesTo: ({ attributes }) => Object.values(attributes).some(({ type }) => type === 'text'),
-  filling: ([text = ''], folder) => ({ folder, text }),
+  appliesTo: ({ attributes }) =>
+    Object.values(attributes).some(({ type }) => type === 'text' || type === 'json'),
+  filling: ([text = ''], folder) => ({ folder, text, json: [text], hasColumns: true }),
   reply: endpoint => json(answerOf(endpoint, benign, plain)),
 };
 

@@ -26,6 +26,8 @@ export interface Filling {
   readonly text?: string;
   /** The value of attributes with an address. */
   readonly address?: string;
+  /** The page states the columns; otherwise those of the answer are shown. */
+  readonly hasColumns?: boolean;
   /** The address of the sign-in page. */
   readonly loginPath?: string;
   /** The texts in JSON attributes: each list has an item for each of them. */
@@ -35,15 +37,19 @@ export interface Filling {
 /** An element with every attribute of its definition; calls whose address the page supplies go to its folder. */
 export function mountOf(definition: ElementDefinition, filling: Filling): Mount {
   const { tag, attributes } = definition;
-  const { folder, text, address, json, loginPath = address } = filling;
+  const { folder, text, address, json, loginPath = address, hasColumns } = filling;
   const lists = listAttributes(definition);
-  const values = Object.entries(attributes).map(([name, { type, example }]) => {
-    if (type === 'path') return [name, address ?? folder + (lists.has(name) ? '/list/' : '/post/')] as const;
-    if (type === 'text') return [name, text ?? example] as const;
-    if (type === 'json' && json)
-      return [name, JSON.stringify(filled(fullJson(tag, name, example), json))] as const;
-    return [name, example] as const;
-  });
+  const isGiven = ([name]: [string, unknown]) => name !== 'columns' || hasColumns;
+  const values = Object.entries(attributes)
+    .filter(isGiven)
+    .map(([name, { type, example }]) => {
+      if (type === 'path')
+        return [name, address ?? folder + (lists.has(name) ? '/list/' : '/post/')] as const;
+      if (type === 'text') return [name, text ?? example] as const;
+      if (type === 'json' && json)
+        return [name, JSON.stringify(filled(fullJson(tag, name, example), json))] as const;
+      return [name, example] as const;
+    });
   return {
     tag,
     attributes: {
@@ -129,7 +135,8 @@ function itemOf(schema: unknown, text: string, id: string): unknown {
     string: name => (name === '$oid' || name === 'id' ? id : text),
     number: () => 1,
     boolean: isOn,
-    unknown: name => (name === 'actions' ? actionsOf(text) : text),
+    // The rows of a table are made by `tableOf`.
+    unknown: name => (name === 'actions' ? actionsOf(text) : name === 'data' ? undefined : text),
   };
   return withActions(
     sampleOf(schema, (type, name) => values[type]?.(name)),
