@@ -71,7 +71,8 @@ export const inSignInPath: Pass = {
   reply: () => json({}, 401),
 };
 
-const elementsPerPage = 50;
+// Dialogs and menus stay open.
+const elementsPerPage = { pressed: 16, shown: 60 };
 
 /** Shows the element filled with each of the texts, presses everything on it, and looks for anything that happened. */
 export async function attackFields(
@@ -87,7 +88,7 @@ export async function attackFields(
   const url = host.page('/fields/');
   for (const pass of passes.filter(({ appliesTo }) => appliesTo?.(definition) ?? true)) {
     const groups = chunks(texts, pass.textsPerElement);
-    for (const page of chunks(groups, elementsPerPage)) {
+    for (const page of chunks(groups, elementsPerPage[pass.isPressed ? 'pressed' : 'shown'])) {
       await using seen = await visit(context, host, url);
       const mounts = page.map((group, index) => {
         const folder = `/m${index}`;
@@ -132,7 +133,9 @@ const replyTo =
   (response, request, hit) => {
     const isGet = request.method === 'GET';
     const endpoint = isGet ? callAt(definition, path) : undefined;
-    const handler = endpoint ? pass.reply(endpoint, texts) : json({ message: texts[0] }, isGet ? 404 : 422);
+    const handler = endpoint
+      ? pass.reply(endpoint, texts)
+      : json({ message: texts[hit % texts.length] }, isGet ? 404 : 422);
     handler(response, request, hit);
   };
 

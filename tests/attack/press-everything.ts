@@ -3,7 +3,8 @@
  * in them that is markup, code or an address of another site. Without `isPressed` it only looks.
  */
 export async function pressEverything(isPressed = true): Promise<string[]> {
-  const buttonsPerElement = 60;
+  // Of each kind: the rows of a list have the same buttons.
+  const buttonsOfKind = 4;
   const faults = new Set<string>();
   const page = globalThis as unknown as { pressed?: WeakSet<Element> };
   const isFirstTime = !page.pressed;
@@ -18,10 +19,14 @@ export async function pressEverything(isPressed = true): Promise<string[]> {
     });
   }
   for (const root of isPressed ? roots() : []) {
-    const buttons = [
-      ...root.querySelectorAll<HTMLElement>('button, a, summary, [role=tab], [role=menuitem]'),
-    ];
-    for (const button of buttons.filter(one => !pressed.has(one)).slice(0, buttonsPerElement)) {
+    const kinds = new Map<string, number>();
+    for (const button of root.querySelectorAll<HTMLElement>(
+      'button, a, summary, [role=tab], [role=menuitem]',
+    )) {
+      const kind = `${button.localName} ${button.className} ${button.ariaHasPopup}`;
+      const count = kinds.get(kind) ?? 0;
+      if (pressed.has(button) || count >= buttonsOfKind) continue;
+      kinds.set(kind, count + 1);
       pressed.add(button);
       button.click();
     }
