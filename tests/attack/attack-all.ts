@@ -55,6 +55,8 @@ export async function attackAll(): Promise<number> {
     ({ attack, element }) =>
       (values.only?.includes(attack) ?? true) && (values.element?.includes(element) ?? true),
   );
+  // Playwright closes its browsers at the exit; by itself it would only close them, and the attacks would go on.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const startedAt = performance.now();
   const rows = await runJobs(jobs);
   printTable(
@@ -132,13 +134,19 @@ async function runQueue(queue: Job[]): Promise<Row[]> {
 async function runJob({ attack, element, run }: Job, browser: Browser): Promise<Row> {
   const startedAt = performance.now();
   const host = await startAttackHost();
-  const { cases, faults } = await run({ browser, host }).catch(stopped);
+  const { cases, faults } = await Promise.race([run({ browser, host }), tooLong()]).catch(stopped);
   await host.close();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${attack}, ${element}: ${cases} cases, ${faults.length} faults, ${seconds} s`);
   for (const fault of faults) console.log(`  ${fault}`);
   return { attack, element, cases, faults };
 }
+
+/** Rejects after the longest time that an attack on one element may take. */
+const tooLong = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('it takes longer than five minutes')), 300_000).unref();
+  });
 
 /** An attack that does not come to an end is a fault, too. */
 const stopped = (error: Error): Outcome => ({

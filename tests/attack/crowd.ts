@@ -30,13 +30,17 @@ export const crowd: PageAttack = {
     });
     await using context = await browser.newContext({ viewport: { width: 375, height: 900 } });
     await using seen = await visit(context, host, host.page('/crowd/'));
-    const startedAt = performance.now();
+    const session = await context.newCDPSession(seen.page);
+    // What the page itself computes, however busy the machine is.
+    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+    await session.send('Performance.enable');
     await seen.mount(mounted);
     await seen.settle();
-    const took = Math.round(performance.now() - startedAt);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const took = Math.round((metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000);
     const empty = await seen.page.evaluate(withoutContent);
     tally.add(`${count} elements, ${took} ms`, [
-      took > limit && `it took ${took} ms`,
+      (took > limit || took === 0) && `it took ${took} ms`,
       empty.length > 0 && `nothing in ${empty.join()}`,
       ...(await seen.faults()),
       ...seen.told.filter(text => /Error|could not be loaded/.test(text)).slice(0, 5),
