@@ -1,6 +1,7 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
+import { described } from './schemas/described.ts';
 import { rowsOf } from './schemas/lists.ts';
-import { text } from './schemas/shapes.ts';
+import { plainDay, text } from './schemas/shapes.ts';
 
 /** [PAY-01] */
 export const advancePaymentsOfPatient = {
@@ -9,11 +10,11 @@ export const advancePaymentsOfPatient = {
   path: '/patient/api/list/payments/{patientId}/advance-payment/minimal',
   summary: 'The advance payments of a patient.',
   answer: rowsOf({
-    visitType: text,
-    study: text,
-    visitDate: text,
-    payCurrency: text,
-    payType: text,
-    requestId: text,
+    visitType: described(text, 'The visit that is paid for.', 'Week 12'),
+    visitDate: described(plainDay, 'The day of the visit.', '2026-05-06'),
+    study: described(text, 'The name of the study.', 'BREATHE-2'),
+    payType: described(text, 'How it is paid.', 'Bank Transfer'),
+    payCurrency: described(text, 'The currency; `Unavailable` where there is none yet.', 'USD'),
+    requestId: described(text, 'The number of the travel request.', 'TR-30412'),
   }),
 } as const satisfies GetEndpoint;

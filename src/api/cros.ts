@@ -1,8 +1,11 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
+import { described } from './schemas/described.ts';
 import { listOf } from './schemas/lists.ts';
 import { text } from './schemas/shapes.ts';
 
-const cros = listOf({ name: text });
+const cros = listOf({
+  name: described(text, 'The text of the choice; the id without it.', 'Meridian Research'),
+});
 
 export const allCros = {
   name: 'allCros',

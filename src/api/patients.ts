@@ -1,8 +1,16 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
+import { described } from './schemas/described.ts';
 import { listOf } from './schemas/lists.ts';
 import { text } from './schemas/shapes.ts';
 
-const patients = listOf({ label: text, patientId: text, name: text });
+const number = described(text, 'The number by which staff know the patient.', '508-012-0001');
+const label = described(text, 'The text of the choice, if it differs from the number.', '508-012-0001');
+const patients = listOf({
+  label,
+  patientId: number,
+  name: described(text, 'The text of the choice if there is neither of the others.', '508-012-0001'),
+});
+const numberedPatients = listOf({ patientId: number, label });
 
 export const patientsOfSite = {
   name: 'patientsOfSite',
@@ -25,5 +33,5 @@ export const dashboardPatientsOfStudy = {
   method: 'GET',
   path: '/direct/api/dashboard/patient/study/{studyId}/',
   summary: 'The patients of a study, for the site dashboard.',
-  answer: patients,
+  answer: numberedPatients,
 } as const satisfies GetEndpoint;

@@ -1,7 +1,12 @@
 import { literal, looseObject } from 'valibot';
 import type { PostEndpoint } from '../http/endpoint.ts';
+import { described } from './schemas/described.ts';
 
-const success = looseObject({ result: literal('success') });
+const success = looseObject({
+  result: described(literal('success'), 'What proves that the decision was carried out.', 'success', {
+    required: true,
+  }),
+});
 const path = '/direct/reimbursement/{id}/view/';
 
 export const approveReimbursement = {

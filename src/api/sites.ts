@@ -1,18 +1,17 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
+import { described } from './schemas/described.ts';
 import { listOf } from './schemas/lists.ts';
-import { flag, text } from './schemas/shapes.ts';
+import { text } from './schemas/shapes.ts';
 
 const sites = listOf({
-  siteId: text,
-  organizationName: text,
-  siteName: text,
-  name: text,
-  studyId: text,
-  disableTravelRequests: flag,
-  disableReimbursements: flag,
-  enableQuickActions: flag,
+  siteId: described(text, 'The number of the site; begins the text of the choice.', 'S-0012'),
+  name: described(text, 'The name of the site.', 'Riverside Clinic, Oncology'),
+  organizationName: described(text, 'The name without a `name`: the organization…', 'Riverside Clinic'),
+  siteName: described(text, '…and the site.', 'Oncology'),
 });
-const topLevel = listOf({ name: text });
+const topLevel = listOf({
+  name: described(text, 'The text of the choice; the id without it.', 'Riverside Group'),
+});
 
 export const sitesOfStudy = {
   name: 'sitesOfStudy',

@@ -1,5 +1,6 @@
 import { looseObject, string } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
+import { described } from './schemas/described.ts';
 import { listOf } from './schemas/lists.ts';
 import { text } from './schemas/shapes.ts';
 
@@ -8,7 +9,9 @@ export const allSponsors = {
   method: 'GET',
   path: '/sponsors/api/list/minimal',
   summary: 'All sponsors.',
-  answer: listOf({ name: text }),
+  answer: listOf({
+    name: described(text, 'The text of the choice; the id without it.', 'Northwind Therapeutics'),
+  }),
 } as const satisfies GetEndpoint;
 
 /** [UI-08] */
@@ -17,5 +20,12 @@ export const sponsorLogo = {
   method: 'GET',
   path: '/sponsors/api/sponsor/logo/{id}',
   summary: 'The logo of a sponsor: an image data URL, or a path on this site.',
-  answer: looseObject({ data: string() }),
+  answer: looseObject({
+    data: described(
+      string(),
+      'The image: a data URL such as `data:image/png;base64,…`, or a path on this site.',
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="170" height="85"/%3E',
+      { required: true },
+    ),
+  }),
 } as const satisfies GetEndpoint;

@@ -1,21 +1,29 @@
+import type { ObjectEntries } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
+import { described, formatted } from './schemas/described.ts';
+import { timeFormat } from './schemas/formats.ts';
 import { rowsOf } from './schemas/lists.ts';
-import { text } from './schemas/shapes.ts';
+import { actions, plainDay, status, text } from './schemas/shapes.ts';
+
+const entries = {
+  requestId: described(text, 'The number of the request.', 'TR-30412'),
+  visitStartDate: described(plainDay, 'The first day of the visit.', '2026-05-06'),
+  visitStartTime: described(formatted(text, timeFormat), 'When it starts.', '9:30 AM'),
+  visitEndDate: described(plainDay, 'The last day of the visit.', '2026-05-06'),
+  visitEndTime: described(formatted(text, timeFormat), 'When it ends.', '4:00 PM'),
+  study: described(text, 'The name of the study.', 'BREATHE-2'),
+  scoutNumber: described(text, 'The scout number of the study.', 'SC-20508'),
+  site: described(text, 'The number of the site.', 'S-0012'),
+  siteCountry: described(text, 'The country of the site.', 'United States'),
+  patientId: described(text, 'The number of the patient.', '508-012-0001'),
+  patientOrUser: described(text, 'Who travels: the name of the patient or of the user.', 'Ana Souza'),
+  submittedOn: described(plainDay, 'The day on which it was submitted.', '2026-04-20'),
+} as const satisfies ObjectEntries;
 
 const travelRequests = rowsOf({
-  requestId: text,
-  site: text,
-  siteCountry: text,
-  study: text,
-  scoutNumber: text,
-  visitStartDate: text,
-  visitStartTime: text,
-  visitEndDate: text,
-  visitEndTime: text,
-  status: text,
-  patientId: text,
-  patientOrUser: text,
-  submittedOn: text,
+  ...entries,
+  status: described(status, 'The status, as a badge and a filter.', 'submitted'),
+  actions,
 });
 
 /** [TRL-01] */
@@ -42,5 +50,5 @@ export const travelRequestsOfSite = {
   method: 'GET',
   path: '/site/api/list/travelRequests/{id}/minimal',
   summary: 'The travel requests of a site.',
-  answer: travelRequests,
+  answer: rowsOf(entries),
 } as const satisfies GetEndpoint;

@@ -19,7 +19,7 @@ export function sharedSchemas(endpoints: readonly Endpoint[]): Schemas {
   );
   return {
     Failure,
-    ...Object.fromEntries(used.map(([name, schema]) => [name, inputSchema(schema)])),
+    ...Object.fromEntries(used),
     ...schemas,
   };
 }
@@ -34,12 +34,14 @@ function nameOf(answer: object, endpoints: readonly Endpoint[]): string {
   return `${name.replace(/^./, letter => letter.toUpperCase())}Answer`;
 }
 
-const basicSchemas = { Text: text, Flag: flag };
+const basicSchemas = { Text: inputSchema(text), Flag: inputSchema(flag) };
 
 function schemasOf(answer: object, endpoints: readonly Endpoint[]): Schemas {
   if (answer === tableBatchAnswer) return tableSchemas;
   const name = nameOf(answer, endpoints);
-  const schema = inputSchema(answer, { schemas: basicSchemas, prefix: schemaPrefix });
+  const schema = JSON.parse(JSON.stringify(inputSchema(answer)), (_, node) =>
+    withBasicSchema(withoutEmptyAlternative(node)),
+  );
   if (answer === formAnswer) return { [name]: { description: formAnswerDescription, ...schema } };
   return withItems(name, schema);
 }
@@ -47,17 +49,31 @@ function schemasOf(answer: object, endpoints: readonly Endpoint[]): Schemas {
 const formAnswerDescription =
   'Used instead of a redirect. `redirect` (or `redirectUrl`, or `url`) is the address to go to, on this site. `"success": false`, or a `result` other than `success`, is a refusal; its `message` is shown.';
 
-// An answer may be a bare list or a list under `data`; the schema of its items is shared.
-function withItems(name: string, schema: object): Schemas {
+/** An answer may be a bare list or a list under `data`; the schema of its items is shared. */
+function withItems(name: string, schema: JsonSchema): Schemas {
   const itemName = name.replace('Answer', 'Item');
   let item: object | undefined;
-  const answer = JSON.parse(JSON.stringify(schema), (key, node) => {
-    const value = withoutEmptyAlternative(node);
-    if (key !== 'items' || (value as JsonSchema).type !== 'object') return value;
-    item = value;
-    return ref(itemName);
-  });
+  const withRef = (list: JsonSchema): JsonSchema => {
+    const { data } = list.properties ?? {};
+    if (data) return { ...list, properties: { ...list.properties, data: withRef(data as JsonSchema) } };
+    if (list.type !== 'array') return list;
+    item = list.items as object;
+    return { ...list, items: ref(itemName) };
+  };
+  const answer = schema.anyOf
+    ? { ...schema, anyOf: schema.anyOf.map(one => withRef(one as JsonSchema)) }
+    : withRef(schema);
   return item ? { [itemName]: item, [name]: answer } : { [name]: answer };
+}
+
+/** Refers to the schema of texts or flags instead of repeating it beside each description. */
+function withBasicSchema(node: JsonSchema): JsonSchema {
+  const found = Object.entries(basicSchemas).find(
+    ([, { anyOf }]) => node?.anyOf && JSON.stringify(node.anyOf) === JSON.stringify(anyOf),
+  );
+  if (!found) return node;
+  const { anyOf: _, ...texts } = node;
+  return { ...ref(found[0]), ...texts };
 }
 
 // The schemas accept any value in a list and skip what is not a row; the documentation only shows rows.
@@ -65,7 +81,8 @@ function withoutEmptyAlternative(value: JsonSchema): JsonSchema {
   const all = value?.anyOf as JsonSchema[] | undefined;
   const some = all?.filter(one => Object.keys(one).length > 0);
   if (!all || some?.length === all.length) return value;
-  return some?.find(({ type }) => type === 'object') ?? {};
+  const { anyOf: _, ...texts } = value;
+  return { ...some?.find(({ type }) => type === 'object'), ...texts };
 }
 
 const fieldsOf = (fields: Readonly<Record<string, DescribedField>>) => ({

@@ -10,9 +10,18 @@ import {
   transform,
   union,
 } from 'valibot';
+import { described } from './described.ts';
 import { text } from './shapes.ts';
 
-const identifier = { _id: nullish(looseObject({ $oid: nullish(string()) })), id: text };
+/** The fields that identify a record. [NET-08] */
+export const identifier = {
+  id: described(text, 'Identifies the record; `_id.$oid` is read where there is none.', '700412', {
+    required: true,
+  }),
+  _id: nullish(
+    looseObject({ $oid: described(nullish(string()), 'The id as MongoDB writes it, instead of `id`.') }),
+  ),
+};
 
 interface WithOptionalId {
   readonly _id?: { readonly $oid?: string | null | undefined } | null | undefined;

@@ -10,41 +10,75 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { described, formatted } from './described.ts';
+import {
+  actionsExample,
+  actionsFormat,
+  addressFormat,
+  amountFormat,
+  dayFormat,
+  flagFormat,
+  statusFormat,
+  wrappedDayFormat,
+} from './formats.ts';
 
 /** A text to display; hosts send some texts as numbers. */
 export const text = nullish(union([string(), number()]));
 /** An amount of money as the host writes it; parsed by domain/display/money.ts. */
-export const amount = text;
+export const amount = formatted(text, amountFormat);
+/** A status by its name or label; domain/display/status.ts has its label and tone. */
+export const status = formatted(text, statusFormat);
+/** The address of a page; the view checks that it is same-origin. */
+export const address = formatted(text, addressFormat);
+/** A calendar day that is shown by `shownDate`. */
+export const plainDay = formatted(text, dayFormat);
 
 /** A boolean, also written as 1 or 0, `"true"` or `"false"`, as databases and forms do. Any other value becomes null. */
-export const flag = nullish(
-  pipe(
-    union([boolean(), number(), string()]),
-    transform(
-      value => /^(1|true)$/.test(String(value)) || (/^(0|false)$/.test(String(value)) ? false : null),
+export const flag = formatted(
+  nullish(
+    pipe(
+      union([boolean(), number(), string()]),
+      transform(
+        value => /^(1|true)$/.test(String(value)) || (/^(0|false)$/.test(String(value)) ? false : null),
+      ),
     ),
   ),
+  flagFormat,
 );
 
 /** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */
-export const day = nullish(
-  union([
-    string(),
-    number(),
-    pipe(
-      looseObject({ date: text }),
-      transform(({ date }) => date),
-    ),
-  ]),
+export const day = formatted(
+  nullish(
+    union([
+      string(),
+      number(),
+      pipe(
+        looseObject({ date: text }),
+        transform(({ date }) => date),
+      ),
+    ]),
+  ),
+  wrappedDayFormat,
+);
+
+/** The actions of a record, read by `parseRowActions`. [TBL-16] */
+export const actions = described(
+  formatted(nullish(unknown()), actionsFormat),
+  'What a person can do with the record: the first two as links, the others in a menu.',
+  actionsExample,
 );
 
 /** The JSON answer to a form post, used instead of a redirect. */
 export const formAnswer = nullish(
   looseObject({
-    redirect: nullish(string()),
-    redirectUrl: nullish(string()),
-    url: nullish(string()),
-    message: text,
+    redirect: described(
+      nullish(string()),
+      'The address to go to, on this site; `redirectUrl` and `url` mean the same.',
+      '/direct/report/list/',
+    ),
+    redirectUrl: described(nullish(string()), 'Read if there is no `redirect`.'),
+    url: described(nullish(string()), 'Read if there is neither of the others.'),
+    message: described(text, 'Why the post was refused; shown as text.'),
   }),
 );
 
@@ -58,9 +92,17 @@ export const formAnswer = nullish(
  * are not checked here, because a batch has up to 10,000: the table reads each cell.
  */
 export const tableBatchAnswer = looseObject({
-  data: array(unknown()),
-  columns: nullish(array(looseObject({ data: string(), title: nullish(string()) }))),
-  total: nullish(unknown()),
-  skip: nullish(unknown()),
-  rowIds: nullish(array(unknown())),
+  data: described(array(unknown()), 'The rows from `skip` on, always in the same order.', undefined, {
+    required: true,
+  }),
+  columns: described(
+    nullish(array(looseObject({ data: string(), title: nullish(string()) }))),
+    'The columns in order: `data` is the key of the column in each row, `title` its heading.',
+  ),
+  total: described(nullish(unknown()), 'The total number of rows.', 1),
+  skip: described(nullish(unknown()), 'The number of rows before these.', 0),
+  rowIds: described(
+    nullish(array(unknown())),
+    'The ids of the rows in order, if the rows themselves have none.',
+  ),
 });

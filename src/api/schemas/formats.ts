@@ -1,0 +1,22 @@
+// How hosts write values, as documentation states it; the build leaves these texts out.
+
+export const amountFormat =
+  'A decimal number with a point and no other punctuation, as text or number: `1234.50`.';
+export const dayFormat =
+  'A calendar day, `2026-01-31`; a time after it is ignored, and no time zone is applied. Any other text is shown unchanged.';
+export const wrappedDayFormat = `${dayFormat} PHP's \`{date, timezone_type, timezone}\` is read, too.`;
+export const momentFormat =
+  'A day with its time as it is shown, `2026-05-06 09:30:00`, in no time zone; midnight counts as no time.';
+export const timeFormat = 'A time as it is shown, such as `9:30 AM`.';
+export const flagFormat =
+  '`true` or `false`; also 1 and 0, as numbers or texts. Anything else counts as missing.';
+export const yesFormat = '`true`, `yes`, `y` or `1` in any case is yes; `false`, `no`, `n` or `0` is no.';
+export const addressFormat =
+  'An address of this site, preferably one that begins with `/`; an address elsewhere is not linked.';
+export const statusFormat =
+  'A status by its name or its label, such as `inReview` or `In Review`; `canceled` and `cancelled` are the same. An unknown one is shown unchanged.';
+export const actionsFormat =
+  'A list of `{href, title, class?, flags?}`: `href` is an address of this site, `title` the text of the link, `class` a colour such as `btn-danger`, `flags.confirm.message` a question to confirm.';
+
+/** An example of `actions`. */
+export const actionsExample = [{ href: '/request/700412/view', title: 'View' }];
