@@ -1,8 +1,8 @@
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 
-const emptied = ['summary', 'description', 'events', 'parts', 'reservedSpace', 'calls', 'leadsTo'];
-const removed = ['recordFields'];
+const emptied = ['summary', 'description', 'events', 'parts', 'reservedSpace', 'calls'];
+const removed = ['recordFields', 'leadsTo', 'sample'];
 const describing = ['described', 'formatted'];
 
 /**

@@ -9,8 +9,11 @@ export interface RecordField {
   /** Its name in the record; a dot leads into a nested object: `passport.number`. */
   readonly key: string;
   readonly label: string;
-  /** `simple` skips objects, whose fields are displayed separately; `long` takes the full width. */
-  readonly kind?: 'day' | 'moment' | 'flag' | 'amount' | 'simple' | 'long';
+  /**
+   * `simple` skips objects, whose fields are displayed separately; `card` shows only the first seven digits of a card
+   * number; `long` takes the full width.
+   */
+  readonly kind?: 'day' | 'moment' | 'flag' | 'amount' | 'simple' | 'card' | 'long';
   /** The field that specifies 'Other'. */
   readonly other?: string;
   /** The field with the address that this field links to. */
@@ -92,10 +95,17 @@ function shownText(record: HostRecord, { key, kind, other }: RecordField): strin
 function shownAs(kind: RecordField['kind'], value: unknown): string {
   if (kind === 'simple' && isObject(value) && !Array.isArray(value)) return '';
   const text = textOf(dateOf(kind, value));
+  if (kind === 'card') return firstSevenDigits(text);
   if (kind === 'day') return shownDate(text);
   if (kind === 'moment') return shownMoment(text);
   if (kind === 'flag') return isYes(text) ? 'Yes' : /^(false|no|n|0)$/i.test(text) ? 'No' : text;
   return text;
+}
+
+/** A card number that was sent in full is cut to its first seven digits. [RD-02] */
+function firstSevenDigits(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length > 7 ? digits.slice(0, 7) : text;
 }
 
 /** Unwraps dates of old hosts, `{date, timezone_type, timezone}`. */

@@ -63,6 +63,8 @@ export interface JsonAttribute extends AttributeBase {
   readonly schema: StandardSchema;
   /** The shape as the documentation writes it, such as `[{id, name}]`. */
   readonly shape: string;
+  /** The fields of its record or records, for documentation, if `schema` accepts any; not in the build. */
+  readonly recordFields?: StandardSchema;
   /** What is wrong with the parsed value, as a sentence without its subject; undefined if it is valid. */
   problem?(value: unknown): string | undefined;
 }
@@ -75,6 +77,8 @@ export interface CallDefinition {
   readonly url?: string;
   /** For a `{url}` endpoint whose address the rows supply: an example, and where in the row it is. */
   readonly fromRow?: { readonly example: string; readonly description: string };
+  /** The fields of a row that the element gives a meaning, for documentation. */
+  readonly rowFields?: StandardSchema;
   /**
    * The loader may send this call while the element's code is still loading. Maps path and query parameters to an
    * attribute (camelCase) or a `=literal`; query parameters are sent in this order.
@@ -98,6 +102,10 @@ export interface ElementDefinition {
   /** Event name → when it is sent and what `detail` holds. Common events are in attributes/common-attributes.ts. */
   readonly events: Readonly<Record<`psp:${string}`, string>>;
   readonly calls: readonly CallDefinition[];
+  /** Address of the portal that the element links or navigates to → when. Not in the build. */
+  readonly leadsTo?: Readonly<Record<string, string>>;
+  /** What the example of the documentation needs besides the required attributes. Not in the build. */
+  readonly sample?: { readonly attributes?: readonly string[]; readonly content?: string };
   /** `::part()` name → what it styles. Common parts are in attributes/common-attributes.ts. */
   readonly parts: Readonly<Record<string, string>>;
   /**

@@ -64,11 +64,18 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
     : {};
 }
 
-/** An attribute's description; for numbers with their range, worded as in the element's errors. */
-export const descriptionOf = (attribute: AttributeDefinition): string =>
-  attribute.type === 'number' && isBounded(attribute)
-    ? `${attribute.description} ${numberRange(attribute).replace(/^a/, 'A')}.`
-    : attribute.description;
+/**
+ * An attribute's description; for numbers with their range, worded as in the element's errors, and for addresses with
+ * what `data-api-base` means for them.
+ */
+export function descriptionOf(attribute: AttributeDefinition): string {
+  const { description, type } = attribute;
+  if (type === 'number' && isBounded(attribute))
+    return `${description} ${numberRange(attribute).replace(/^a/, 'A')}.`;
+  return type === 'path' && attribute !== commonAttributes.apiBase
+    ? `${description} \`data-api-base\` is not added to it.`
+    : description;
+}
 
 const isBounded = ({ min, max, integer }: NumberAttribute): boolean =>
   min !== undefined || max !== undefined || Boolean(integer);

@@ -1,11 +1,11 @@
-/** A field of a cell, a row or a batch, as the reference and openapi.json describe it. */
-export interface DescribedField {
+/** A field of a cell, as the reference and openapi.json describe it. */
+export interface CellField {
   /** JSON Schema types. */
   readonly type: string | readonly string[];
   readonly description: string;
 }
 
-type Fields = Readonly<Record<string, DescribedField>>;
+type Fields = Readonly<Record<string, CellField>>;
 
 /** The fields of a cell. [TBL-10] [TBL-18] */
 export const cellFields: Fields = {
@@ -67,21 +67,6 @@ export const cellTypes: Readonly<Record<string, string>> = {
     'Links and a menu: `display` is a list of `{href, title, class, flags}`; the cell itself may be such a list, too. `flags.confirm.message` is the question of a confirmation dialog.',
   delete:
     'A button that asks for a reason and posts it to `href`, as `reason`; without `href` it only sends `psp:delete`.',
-};
-
-/** The fields of a batch of rows. [NET-06] [NET-17] */
-export const batchFields: Fields = {
-  data: { type: 'array', description: 'The rows from `skip` on, always in the same order.' },
-  columns: {
-    type: ['array', 'null'],
-    description: 'The columns in order: `data` is the key of the column in each row, `title` its heading.',
-  },
-  total: { type: ['integer', 'string', 'null'], description: 'The total number of rows.' },
-  skip: { type: ['integer', 'string', 'null'], description: 'The number of rows before these.' },
-  rowIds: {
-    type: ['array', 'null'],
-    description: 'The ids of the rows in order, if the rows themselves have none.',
-  },
 };
 
 /** A batch with one row and several kinds of cells. */

@@ -51,10 +51,14 @@ export const sharedResponses = {
 };
 
 /** All answers of an operation: what counts as success, and the failures. */
-export const responsesOf = (endpoints: readonly Endpoint[], schema: object | undefined) => ({
+export const responsesOf = (
+  endpoints: readonly Endpoint[],
+  schema: object | undefined,
+  examples: Readonly<Record<string, object>>,
+) => ({
   200: {
     description: [...new Set(endpoints.map(successDescription))].join(' '),
-    content: { 'application/json': { schema } },
+    content: { 'application/json': { schema, ...(Object.keys(examples).length && { examples }) } },
   },
   ...(endpoints.some(isForm) && { 303: redirectResponse }),
   401: response('SignedOut'),

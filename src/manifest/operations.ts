@@ -1,4 +1,5 @@
 import type { Endpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
+import { exampleAnswer } from './examples.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
 import { groupBy } from './group-by.ts';
 import { answerRef } from './schemas.ts';
@@ -18,8 +19,16 @@ export function operationOf(path: string, uses: readonly Use[], usedEndpoints: r
     ...(supplied && { 'x-page-supplied': supplied }),
     parameters: [...pathParameters(path), ...queryParameters(endpoints), ...headersOf(endpoints)],
     ...(posts.length && { requestBody: { required: true, content: requestContent(posts) } }),
-    responses: responsesOf(endpoints, oneOf(answerSchemas(endpoints, usedEndpoints))),
+    responses: responsesOf(endpoints, oneOf(answerSchemas(endpoints, usedEndpoints)), examplesOf(uses)),
   };
+}
+
+/** A complete example of each answer, by the name of the call. */
+function examplesOf(uses: readonly Use[]): Readonly<Record<string, { readonly value: unknown }>> {
+  const examples = uses.map(
+    ({ endpoint, rowFields }) => [endpoint.name, { value: exampleAnswer(endpoint, rowFields) }] as const,
+  );
+  return Object.fromEntries(examples.filter(([, { value }]) => value !== undefined));
 }
 
 const pathParameters = (path: string) =>

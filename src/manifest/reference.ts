@@ -1,11 +1,13 @@
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
+import { commonAttributes, commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
 import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
+import { contractOf } from './contract.ts';
 import { hostSettings } from './guide/hosts.ts';
 import { jsonInTemplates } from './guide/json.ts';
 import { contentSecurityPolicy, limits } from './guide/limits.ts';
+import { postsAndOutcomes } from './guide/posts.ts';
 import { rowsAndCells } from './guide/rows.ts';
 import { code, page, table } from './markdown.ts';
 import type { Token } from './tokens.ts';
@@ -34,7 +36,14 @@ export const elementReference = (
     ...guide,
   );
 
-const guide = [rowsAndCells(), jsonInTemplates(), hostSettings(), contentSecurityPolicy(), limits()];
+const guide = [
+  rowsAndCells(),
+  postsAndOutcomes(),
+  jsonInTemplates(),
+  hostSettings(),
+  contentSecurityPolicy(),
+  limits(),
+];
 
 /** A link to a chapter, made from its heading. */
 function linkTo(chapter: string): string {
@@ -57,18 +66,30 @@ const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]):
         endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name,
       ]),
     ),
+    ...contractOf(definition, endpoints),
   ].join('\n\n');
 
-/** The tag with all required attributes, ready to copy; JSON is in child scripts, where quotes need no escaping. */
-export function tagToCopy({ tag, attributes }: Pick<ElementDefinition, 'tag' | 'attributes'>): string {
-  const required = Object.entries(attributes).filter(
-    ([, { required, requiredUnless }]) => required || requiredUnless,
+/**
+ * The tag with all that it needs, ready to copy: its required attributes, and the token if it posts. JSON is in child
+ * scripts, where quotes need no escaping.
+ */
+export function tagToCopy({ tag, attributes, calls = [], sample = {} }: CopiedDefinition): string {
+  const isNeeded = ([name, { required, requiredUnless }]: readonly [string, AttributeDefinition]) =>
+    required || requiredUnless || sample.attributes?.includes(name);
+  const posts = calls.some(({ endpoint }) => endpoint.method === 'POST');
+  const token = posts ? { token: commonAttributes.token } : {};
+  const needed = [...Object.entries(attributes).filter(isNeeded), ...Object.entries(token)].filter(
+    ([name], index, all) => all.findIndex(([other]) => other === name) === index,
   );
-  const inTag = required.filter(([, { type }]) => type !== 'json').map(attributeText);
-  const scripts = required.filter(([, { type }]) => type === 'json').map(childScript);
+  const inTag = needed.filter(([, { type }]) => type !== 'json').map(attributeText);
+  const scripts = needed.filter(([, { type }]) => type === 'json').map(childScript);
   const open = `<${[tag, ...inTag].join(' ')}>`;
-  return scripts.length ? [open, ...scripts, `</${tag}>`].join('\n') : `${open}</${tag}>`;
+  const children = [...scripts, ...(sample.content ? [sample.content.replace(/^/gm, '  ')] : [])];
+  return children.length ? [open, ...children, `</${tag}>`].join('\n') : `${open}</${tag}>`;
 }
+
+type CopiedDefinition = Pick<ElementDefinition, 'tag' | 'attributes' | 'sample'> &
+  Partial<Pick<ElementDefinition, 'calls'>>;
 
 const attributeText = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
   `${attributeName(name)}="${example.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { flag, formAnswer, tableBatchAnswer, text } from '../api/schemas/shapes.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { batchFields, cellFields, cellTypes, type DescribedField, exampleBatch } from './cells.ts';
+import { type CellField, cellFields, cellTypes, exampleBatch } from './cells.ts';
+import { fieldsOf } from './fields.ts';
 import { inputSchema } from './input-schema.ts';
 
 type Schemas = Readonly<Record<string, object>>;
@@ -85,28 +86,40 @@ function withoutEmptyAlternative(value: JsonSchema): JsonSchema {
   return { ...some?.find(({ type }) => type === 'object'), ...texts };
 }
 
-const fieldsOf = (fields: Readonly<Record<string, DescribedField>>) => ({
+const cellSchema = (fields: Readonly<Record<string, CellField>>) => ({
   type: 'object',
   properties: Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, { ...field, ...fieldContents[name] }]),
   ),
 });
 
-const fieldContents: Readonly<Record<string, object>> = {
-  type: { examples: Object.keys(cellTypes) },
-  data: { items: ref('Row') },
+const fieldContents: Readonly<Record<string, object>> = { type: { examples: Object.keys(cellTypes) } };
+
+const count = { type: ['integer', 'string', 'null'] };
+
+// The schema of the answer accepts any values, because the table reads them one by one.
+const batchTypes: Readonly<Record<string, object>> = {
+  data: { type: 'array', items: ref('Row') },
   columns: {
+    type: ['array', 'null'],
     items: {
       type: 'object',
       properties: { data: { type: 'string' }, title: { type: ['string', 'null'] } },
       required: ['data'],
     },
   },
-  rowIds: { items: { type: ['string', 'number'] } },
+  total: count,
+  skip: count,
+  rowIds: { type: ['array', 'null'], items: { type: ['string', 'number'] } },
 };
 
+const batchProperties = fieldsOf(tableBatchAnswer).map(({ path, description }) => [
+  path,
+  { ...batchTypes[path], description },
+]);
+
 const tableSchemas: Schemas = {
-  Cell: fieldsOf(cellFields),
+  Cell: cellSchema(cellFields),
   Row: {
     description: 'A cell for each column, under the key of the column, and the id of the row.',
     type: 'object',
@@ -119,7 +132,12 @@ const tableSchemas: Schemas = {
       anyOf: [ref('Cell'), { type: ['string', 'number', 'boolean', 'null'] }],
     },
   },
-  TableBatch: { ...fieldsOf(batchFields), required: ['data'], examples: [exampleBatch] },
+  TableBatch: {
+    type: 'object',
+    properties: Object.fromEntries(batchProperties),
+    required: ['data'],
+    examples: [exampleBatch],
+  },
 };
 
 const Failure = {

@@ -8,6 +8,8 @@ export interface Use {
   readonly endpoint: Endpoint;
   /** The path of the call; an example if the page supplies the address. */
   readonly path: string;
+  /** The fields of a row that the element gives a meaning. */
+  readonly rowFields?: object;
   /** The source of an address that the page supplies: its description and, unless rows supply it, the attribute. */
   readonly supplied?: { readonly attribute?: string; readonly description: string };
 }
@@ -33,7 +35,8 @@ function useOf(
   const { name } = call.endpoint;
   const endpoint = endpoints.find(each => each.name === name);
   if (!endpoint) throw new Error(`${tag}: the call ${name} is not in src/api/calls.ts. Add it there.`);
-  if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path };
+  const rows = call.rowFields ? { rowFields: call.rowFields } : {};
+  if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path, ...rows };
   if (call.fromRow) {
     const { example, description } = call.fromRow;
     return { tag, endpoint, path: example, supplied: { description } };
@@ -45,5 +48,11 @@ function useOf(
       `${tag}: ${name} has an address that the page supplies. Name the attribute in its \`url\`.`,
     );
   const { example, description } = attribute;
-  return { tag, endpoint, path: example, supplied: { attribute: attributeName(source), description } };
+  return {
+    tag,
+    endpoint,
+    path: example,
+    ...rows,
+    supplied: { attribute: attributeName(source), description },
+  };
 }

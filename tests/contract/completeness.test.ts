@@ -54,7 +54,7 @@ describe.each(folders)('psp-%s', folder => {
 
   it('has files of known roles only', () => {
     const roles = new RegExp(
-      `^((index|texts)\\.ts|${folder}\\.(definition|state|lists)\\.ts|[a-z-]+\\.rules\\.ts|${folder}\\.css|[a-z-]+\\.tsx)$`,
+      `^((index|texts)\\.ts|${folder}\\.(definition|fields|state|lists)\\.ts|[a-z-]+\\.rules\\.ts|${folder}\\.css|[a-z-]+\\.tsx)$`,
     );
     expect(readdirSync(`src/elements/${folder}`).filter(file => !roles.test(file))).toEqual([]);
   });

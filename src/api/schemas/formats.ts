@@ -7,6 +7,7 @@ export const dayFormat =
 export const wrappedDayFormat = `${dayFormat} PHP's \`{date, timezone_type, timezone}\` is read, too.`;
 export const momentFormat =
   'A day with its time as it is shown, `2026-05-06 09:30:00`, in no time zone; midnight counts as no time.';
+export const countFormat = 'A whole number, also as text.';
 export const timeFormat = 'A time as it is shown, such as `9:30 AM`.';
 export const flagFormat =
   '`true` or `false`; also 1 and 0, as numbers or texts. Anything else counts as missing.';

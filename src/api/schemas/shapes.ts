@@ -16,6 +16,7 @@ import {
   actionsFormat,
   addressFormat,
   amountFormat,
+  countFormat,
   dayFormat,
   flagFormat,
   statusFormat,
@@ -82,6 +83,8 @@ export const formAnswer = nullish(
   }),
 );
 
+const count = formatted(nullish(unknown()), countFormat);
+
 /**
  * One batch of a table's rows. [NET-06] [NET-17]
  *
@@ -99,8 +102,8 @@ export const tableBatchAnswer = looseObject({
     nullish(array(looseObject({ data: string(), title: nullish(string()) }))),
     'The columns in order: `data` is the key of the column in each row, `title` its heading.',
   ),
-  total: described(nullish(unknown()), 'The total number of rows.', 1),
-  skip: described(nullish(unknown()), 'The number of rows before these.', 0),
+  total: described(count, 'The total number of rows.', 1),
+  skip: described(count, 'The number of rows before these.', 0),
   rowIds: described(
     nullish(array(unknown())),
     'The ids of the rows in order, if the rows themselves have none.',

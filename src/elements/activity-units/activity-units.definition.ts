@@ -8,6 +8,8 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 import { unitsAttributes } from '../../screen/attributes/units-attributes.definition.ts';
 import { tableParts } from '../../screen/lists/list.definition.ts';
 
+import { unitFieldsOfRow } from './activity-units.fields.ts';
+
 export const definition = {
   tag: 'psp-activity-units',
   summary:
@@ -15,8 +17,8 @@ export const definition = {
   attributes: unitsAttributes,
   events: {},
   calls: [
-    { endpoint: activityUnitsOfSite },
-    { endpoint: activityUnitsOfStudy },
+    { endpoint: activityUnitsOfSite, rowFields: unitFieldsOfRow },
+    { endpoint: activityUnitsOfStudy, rowFields: unitFieldsOfRow },
     { endpoint: surchargeConditions },
     { endpoint: removeActivityUnit },
   ],

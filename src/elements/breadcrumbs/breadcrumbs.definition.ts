@@ -1,4 +1,6 @@
 import { array, looseObject, nullish, string } from 'valibot';
+import { described, formatted } from '../../api/schemas/described.ts';
+import { addressFormat } from '../../api/schemas/formats.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
@@ -8,7 +10,16 @@ export const definition = {
     items: {
       type: 'json',
       required: true,
-      schema: array(looseObject({ label: string(), href: nullish(string()) })),
+      schema: array(
+        looseObject({
+          label: described(string(), 'The name of the page.', 'Sites', { required: true }),
+          href: described(
+            formatted(nullish(string()), addressFormat),
+            'Its address; the last page needs none.',
+            '/direct/site/',
+          ),
+        }),
+      ),
       shape: '[{label, href?}]',
       description:
         'The pages from the first one down to this one. The last entry is this page and not a link.',

@@ -2,6 +2,8 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 import { breadcrumbsAttribute } from '../../screen/attributes/breadcrumbs-attribute.definition.ts';
 import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
+import { cardFields } from './card-list.fields.ts';
+
 export const definition = {
   tag: 'psp-card-list',
   summary: 'Lists the onsite reloadable ScoutPass cards, with their patients and whether they are active.',
@@ -15,7 +17,7 @@ export const definition = {
     breadcrumbs: breadcrumbsAttribute,
   },
   events: {},
-  calls: [listCall],
+  calls: [{ ...listCall, rowFields: cardFields }],
   parts: {
     breadcrumbs: 'The breadcrumbs above the card.',
     card: 'The box around the list.',

@@ -13,6 +13,7 @@ export const definition = {
   },
   events: {},
   calls: [],
+  sample: { attributes: ['policyUrl'] },
   parts: {
     banner: 'The banner.',
   },

@@ -25,6 +25,10 @@ export const definition = {
     { endpoint: studiesOfSite, prefetch: { path: { siteId: 'siteId' }, unless: ['studies'] } },
     { endpoint: dashboardPatientsOfStudy },
   ],
+  leadsTo: {
+    '/direct/reimbursement/assignedPatient/{patientId}/create':
+      'Create was pressed; `{patientId}` is the `id` of the chosen patient.',
+  },
   parts: {
     card: 'The box around the form.',
     field: 'Each of the two fields.',

@@ -1,8 +1,11 @@
 import { array, looseObject, nullish, number, string, union, unknown } from 'valibot';
 import { saveDeposits } from '../../api/deposits.ts';
+import { described, formatted } from '../../api/schemas/described.ts';
+import { amountFormat } from '../../api/schemas/formats.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const id = union([string(), number()]);
+const money = formatted(nullish(unknown()), amountFormat);
 
 export const definition = {
   tag: 'psp-deposit-form',
@@ -11,7 +14,17 @@ export const definition = {
     parent: {
       type: 'json',
       required: true,
-      schema: looseObject({ id: nullish(id), depositBalance: nullish(unknown()) }),
+      schema: looseObject({
+        id: described(nullish(id), 'The id of the document.', '12'),
+        depositBalance: described(
+          money,
+          'The balance to allocate; posted unchanged as `parentBalance`.',
+          '1000.00',
+          {
+            required: true,
+          },
+        ),
+      }),
       shape: '{id, depositBalance}',
       description: 'The document whose balance is allocated.',
       example: '{"id": "12", "depositBalance": "1000.00"}',
@@ -21,10 +34,10 @@ export const definition = {
       required: true,
       schema: array(
         looseObject({
-          id,
-          name: nullish(string()),
-          depositBalance: nullish(unknown()),
-          depositThresholdAmount: nullish(unknown()),
+          id: described(id, 'The id of the study: its funds are posted under it.', '7', { required: true }),
+          name: described(nullish(string()), 'The name of the study; the id without it.', 'BREATHE-2'),
+          depositBalance: described(money, 'Its funds; none without it.', '400.00'),
+          depositThresholdAmount: described(money, 'Its threshold; 25% of the funds without it.', '100.00'),
         }),
       ),
       shape: '[{id, name, depositBalance, depositThresholdAmount}]',
@@ -47,6 +60,10 @@ export const definition = {
   },
   events: {},
   calls: [{ endpoint: saveDeposits, url: 'submitUrl' }],
+  leadsTo: {
+    '/direct/site/{siteId}/study/{studyId}/budget/':
+      'The budget of a study; `{siteId}` is `data-site-id`, `{studyId}` the `id` of a child.',
+  },
   parts: {
     card: 'The box around the form.',
     field: 'Each amount.',

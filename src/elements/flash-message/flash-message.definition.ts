@@ -1,4 +1,5 @@
 import { looseObject, nullish, number, string, union } from 'valibot';
+import { described } from '../../api/schemas/described.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const text = nullish(union([string(), number()]));
@@ -17,7 +18,12 @@ export const definition = {
     },
     error: {
       type: 'json',
-      schema: nullish(looseObject({ code: text, message: text })),
+      schema: nullish(
+        looseObject({
+          code: described(text, 'The code, shown before the message.', 'E-104'),
+          message: described(text, 'The message.', 'The card was declined.'),
+        }),
+      ),
       shape: '{code, message}',
       description:
         'An error to show instead of a message, as `{code}: {message}`. Its level is always danger.',
@@ -42,6 +48,7 @@ export const definition = {
   },
   events: {},
   calls: [],
+  sample: { attributes: ['message', 'level'] },
   parts: {
     notice: 'The message.',
   },

@@ -1,8 +1,14 @@
 import { array, looseObject, nullish, number, string, union } from 'valibot';
+import { described } from '../../api/schemas/described.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const text = nullish(union([string(), number()]));
-const knownRecords = array(looseObject({ id: text, name: text }));
+const knownRecords = array(
+  looseObject({
+    id: described(text, 'An id that may be typed.', '3'),
+    name: described(text, 'A name that may be typed, in any case.', 'Acme Pharma'),
+  }),
+);
 
 const shape = '[{id, name}]';
 
@@ -27,6 +33,14 @@ export const definition = {
   },
   events: {},
   calls: [],
+  sample: {
+    attributes: ['studies'],
+    content: `<form method="post" action="/report/">
+  <input name="sponsor"> <input name="study"> <input name="site">
+  <input name="deliveryEmail"> <input name="deliveryEmailConfirm">
+  <button>Request report</button>
+</form>`,
+  },
   parts: {},
   reservedSpace: { narrow: 1, wide: 1 },
 } as const satisfies ElementDefinition;

@@ -14,6 +14,9 @@ export const definition = {
   },
   events: {},
   calls: [{ endpoint: reimbursementsRequiringAction, prefetch: { path: { siteId: 'siteId' } } }],
+  leadsTo: {
+    '/direct/reimbursement/site/{siteId}/list/': 'View More, below the list; `{siteId}` is `data-site-id`.',
+  },
   parts: {
     card: 'The box around the list.',
     table: 'The reimbursements.',

@@ -1,4 +1,5 @@
 import { array, looseObject, nullish, number, string, union } from 'valibot';
+import { described } from '../../api/schemas/described.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 export const definition = {
@@ -13,7 +14,18 @@ export const definition = {
     },
     countries: {
       type: 'json',
-      schema: array(looseObject({ code: nullish(union([string(), number()])), country: nullish(string()) })),
+      schema: array(
+        looseObject({
+          code: described(nullish(union([string(), number()])), 'The code that is posted.', '+44', {
+            required: true,
+          }),
+          country: described(
+            nullish(string()),
+            'The name of the country, or its two capital letters.',
+            'United Kingdom',
+          ),
+        }),
+      ),
       shape: '[{code, country}]',
       description:
         'The codes to offer, posted as they are written here. A country may be given by its two capital letters and is then shown by its name. Default: the codes of all countries, posted as `+44`.',

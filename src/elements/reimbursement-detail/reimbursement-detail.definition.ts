@@ -2,6 +2,8 @@ import { otherReimbursements } from '../../api/reimbursements.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { jsonRecord } from '../../screen/records/record-attribute.definition.ts';
 
+import { reimbursementFields } from './reimbursement-detail.fields.ts';
+
 export const definition = {
   tag: 'psp-reimbursement-detail',
   summary: 'Shows one reimbursement: its progress, amounts, payment details, expenses and related requests.',
@@ -10,6 +12,7 @@ export const definition = {
       type: 'json',
       required: true,
       schema: jsonRecord,
+      recordFields: reimbursementFields,
       shape: '{id, reimbursementId, status, totalUSD, paymentPreference, needTIN, expenses, …}',
       description:
         'The reimbursement as a record; every field that is set is shown. Payment details are shown for the matching paymentPreference only, and TIN with needTIN only. The server must leave out what the user may not see, because the whole record is in the source of the page.',
@@ -25,6 +28,9 @@ export const definition = {
   },
   events: {},
   calls: [{ endpoint: otherReimbursements }],
+  leadsTo: {
+    '/request/{id}/view': 'The travel request, by the number in `travelRequest`.',
+  },
   parts: {
     card: 'The box around the reimbursement, around its expenses, and around the related requests.',
     badge: 'A status.',

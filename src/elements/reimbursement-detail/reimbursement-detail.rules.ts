@@ -64,7 +64,9 @@ const preferenceFields: Readonly<Record<string, readonly RecordField[]>> = {
     { key: 'paymentCheckName', label: fields.paymentCheckName },
     { key: 'paymentCheckAddress', label: fields.paymentCheckAddress },
   ],
-  scoutpass: [{ key: 'paymentFirstSevenSingleLoadCard', label: fields.paymentFirstSevenSingleLoadCard }],
+  scoutpass: [
+    { key: 'paymentFirstSevenSingleLoadCard', label: fields.paymentFirstSevenSingleLoadCard, kind: 'card' },
+  ],
 };
 
 const payment: readonly RecordField[] = [
@@ -91,7 +93,7 @@ const tax: readonly RecordField[] = [
  * managers. [RD-02] [RD-05]
  */
 export const reimbursementGroups = (record: HostRecord, isProjectManager: boolean): GroupDisplay[] =>
-  groupsIn({ ...record, ...truncatedCard(record) }, [
+  groupsIn(record, [
     visit,
     study,
     { title: texts.payment, fields: paymentFields(record, isProjectManager) },
@@ -108,13 +110,6 @@ const paymentFields = (record: HostRecord, isProjectManager: boolean): readonly 
 function fieldsForPreference(preference: string): readonly RecordField[] {
   const name = preference.toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(preferenceFields, name) ? (preferenceFields[name] ?? []) : [];
-}
-
-/** Only the first seven digits of a card number are rendered, even if the host sends more. */
-function truncatedCard(record: HostRecord): HostRecord {
-  const key = 'paymentFirstSevenSingleLoadCard';
-  const digits = textIn(record, key).replace(/\D/g, '');
-  return digits.length > 7 ? { [key]: digits.slice(0, 7) } : {};
 }
 
 export const reimbursementTitle = (record: HostRecord): string =>

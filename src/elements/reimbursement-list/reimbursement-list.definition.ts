@@ -2,6 +2,8 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 import { breadcrumbsAttribute } from '../../screen/attributes/breadcrumbs-attribute.definition.ts';
 import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
+import { reimbursementFields } from './reimbursement-list.fields.ts';
+
 export const definition = {
   tag: 'psp-reimbursement-list',
   summary: 'Lists reimbursements: search, a filter by status, sorting, pages and CSV export.',
@@ -20,7 +22,7 @@ export const definition = {
     breadcrumbs: breadcrumbsAttribute,
   },
   events: {},
-  calls: [listCall],
+  calls: [{ ...listCall, rowFields: reimbursementFields }],
   parts: {
     breadcrumbs: 'The breadcrumbs above the card.',
     card: 'The box around the list.',

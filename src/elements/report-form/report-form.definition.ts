@@ -1,6 +1,7 @@
 import { array, looseObject, nullish, record, string, unknown } from 'valibot';
 import { allCros, crosOfSponsor } from '../../api/cros.ts';
 import { requestReport } from '../../api/reports.ts';
+import { described } from '../../api/schemas/described.ts';
 import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../api/sites.ts';
 import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
@@ -24,7 +25,13 @@ export const definition = {
       type: 'json',
       required: true,
       schema: array(
-        looseObject({ value: string(), label: string(), rules: nullish(record(string(), unknown())) }),
+        looseObject({
+          value: described(string(), 'What is posted as `type`.', 'visits', { required: true }),
+          label: described(string(), 'The text of the choice.', 'Visits', { required: true }),
+          rules: described(nullish(record(string(), unknown())), 'The rules of the type, by name.', {
+            studyRequired: true,
+          }),
+        }),
       ),
       shape: '[{value, label, rules?}]',
       problem: ruleProblem,
@@ -89,6 +96,12 @@ export const definition = {
     { endpoint: satelliteSites },
     { endpoint: requestReport, url: 'submitUrl' },
   ],
+  leadsTo: {
+    '/direct/report/list/':
+      'Report History, for internal users, and in a form for sites for those who are neither study admin nor site admin.',
+    '/report/list/': 'Report History, for all others.',
+    '/scheduledReports/': 'Report Scheduler, for internal users.',
+  },
   parts: {
     card: 'The box around the form.',
     field: 'Each field.',

@@ -2,6 +2,8 @@ import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
 
+import { paymentFields } from './review-queue.fields.ts';
+
 export const definition = {
   tag: 'psp-review-queue',
   summary: 'Lists the payments that need a review; each can be approved directly or denied with a reason.',
@@ -17,7 +19,11 @@ export const definition = {
     'psp:approved': 'A payment was approved. Detail: `{id}`.',
     'psp:denied': 'A payment was denied. Detail: `{id}`.',
   },
-  calls: [listCall, { endpoint: approveReimbursement }, { endpoint: denyReimbursement }],
+  calls: [
+    { ...listCall, rowFields: paymentFields },
+    { endpoint: approveReimbursement },
+    { endpoint: denyReimbursement },
+  ],
   parts: {
     card: 'The box around the queue.',
     ...tableParts,

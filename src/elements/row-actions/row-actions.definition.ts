@@ -3,6 +3,8 @@ import type { ElementDefinition } from '../../embed/definition.ts';
 
 const action = looseObject({});
 
+import { actionFields } from './row-actions.fields.ts';
+
 export const definition = {
   tag: 'psp-row-actions',
   summary: 'Shows the actions for a row: two links, and a menu with the others.',
@@ -11,6 +13,7 @@ export const definition = {
       type: 'json',
       required: true,
       schema: union([array(action), action]),
+      recordFields: actionFields,
       shape: '[{href, title, class?, flags?}]',
       description:
         'The actions in order. `href` is an address of this site; a `class` such as btn-danger sets the colour; `flags.confirm.message` is shown for confirmation first.',

@@ -13,6 +13,7 @@ import {
   tuple,
   union,
 } from 'valibot';
+import { described } from '../../api/schemas/described.ts';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { tableParts } from '../../screen/lists/list.definition.ts';
@@ -20,10 +21,16 @@ import { tableParts } from '../../screen/lists/list.definition.ts';
 const columns = pipe(
   array(
     looseObject({
-      data: string(),
-      title: string(),
-      type: nullish(string()),
-      filter: nullish(union([boolean(), array(string())])),
+      data: described(string(), 'The key of the column in each row, a different one for each.', 'status', {
+        required: true,
+      }),
+      title: described(string(), 'The heading.', 'Status', { required: true }),
+      type: described(nullish(string()), 'A type of cells; text without it.', 'status'),
+      filter: described(
+        nullish(union([boolean(), array(string())])),
+        'True offers the texts that occur in the column; a list offers its texts.',
+        true,
+      ),
     }),
   ),
   // The keys are unique and not empty.

@@ -2,6 +2,8 @@ import { array, nullish, unknown } from 'valibot';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { jsonRecord, optionalRecord } from '../../screen/records/record-attribute.definition.ts';
 
+import { patientFields, requestFields, travelerFields } from './travel-request.fields.ts';
+
 export const definition = {
   tag: 'psp-travel-request',
   summary:
@@ -11,6 +13,7 @@ export const definition = {
       type: 'json',
       required: true,
       schema: jsonRecord,
+      recordFields: requestFields,
       shape: '{requestId, status, apptStart, apptEnd, visitType, studyName, departureDate, returnDate, …}',
       description:
         'The travel request as a record; every field that is set is shown. Its card is called Appointment Details when it states an appointment (apptStart, apptEnd, apptNote or apptTravelRestrictions), else Travel Request.',
@@ -20,6 +23,7 @@ export const definition = {
     patient: {
       type: 'json',
       schema: optionalRecord,
+      recordFields: patientFields,
       shape: '{name, phoneNumber, passport, seatingPreference, hotel, needTIN, TIN, …}',
       description:
         'The patient who travels, as a record. TIN is shown with needTIN only. For a project manager the server must leave out all but seatingPreference, dietaryRestrictions and the dates and times of departure and return, because the whole record is in the source of the page.',
@@ -29,6 +33,7 @@ export const definition = {
     travelers: {
       type: 'json',
       schema: nullish(array(unknown())),
+      recordFields: travelerFields,
       shape: '[{name, relation, relationOther, passport, seatingPreference, …}]',
       description:
         'The people who travel with the patient. Their card is called Additional Travelers beside a patient, Travelers without one, and is absent without any. For a project manager the server must leave out passports, dates of birth, government IDs, frequent flyer numbers and driver notes.',

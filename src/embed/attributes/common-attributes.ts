@@ -4,7 +4,8 @@ import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
 export const commonAttributes = {
   apiBase: {
     type: 'path',
-    description: 'Path prefix of every call the element makes.',
+    description:
+      'Path prefix of the calls and of the pages whose address the library knows. It is not added to addresses that the page gives, such as `data-endpoint`.',
     default: '',
     example: '/portal',
   },

@@ -1,4 +1,7 @@
-import { batchFields, cellFields, cellTypes, type DescribedField, exampleBatch } from '../cells.ts';
+import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
+import { type CellField, cellFields, cellTypes, exampleBatch } from '../cells.ts';
+import { fieldTable } from '../contract.ts';
+import { fieldsOf } from '../fields.ts';
 import { code, table } from '../markdown.ts';
 
 /** The chapter on the rows and cells that a host sends. */
@@ -7,10 +10,10 @@ export const rowsAndCells = (): string =>
     '## Rows and cells',
     'A table requests one batch of rows after another; the host answers with JSON:',
     `\`\`\`json\n${JSON.stringify(exampleBatch, null, 2)}\n\`\`\``,
-    fieldTable(batchFields),
+    fieldTable(fieldsOf(tableBatchAnswer)),
     'A row has an `id` (or `_id.$oid`, or an entry in `rowIds`), and for each column a text, a number or a cell. Rows without an id are shown, but actions on them are disabled. Rows with the same id are shown once. Keep the order of the list from batch to batch.',
     'The fields of a cell:',
-    fieldTable(cellFields),
+    cellTable(cellFields),
     'The types of cells; a column may have one of them, too:',
     table(
       ['Type', 'How `display` is shown'],
@@ -18,7 +21,7 @@ export const rowsAndCells = (): string =>
     ),
   ].join('\n\n');
 
-const fieldTable = (fields: Readonly<Record<string, DescribedField>>): string =>
+const cellTable = (fields: Readonly<Record<string, CellField>>): string =>
   table(
     ['Field', 'Type', 'Meaning'],
     Object.entries(fields).map(([name, { type, description }]) => [

@@ -1,0 +1,111 @@
+import { tableBatchAnswer } from '../api/schemas/shapes.ts';
+import { attributeName } from '../embed/attributes/read-attributes.ts';
+import type { CallDefinition, ElementDefinition } from '../embed/definition.ts';
+import type { Endpoint, PostEndpoint } from '../http/endpoint.ts';
+import { exampleAnswer } from './examples.ts';
+import { type DescribedField, fieldsOf } from './fields.ts';
+import { groupBy } from './group-by.ts';
+import { code, table } from './markdown.ts';
+
+/** What an element reads, posts and leads to: the paragraphs of its chapter in docs/elements.md. */
+export const contractOf = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string[] => [
+  ...attributeFields(definition),
+  ...answers(definition, endpoints),
+  ...posts(definition, endpoints),
+  ...addresses(definition),
+];
+
+function attributeFields({ attributes }: ElementDefinition): string[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    if (attribute.type !== 'json') return [];
+    const fields = fieldsOf(attribute.recordFields ?? attribute.schema);
+    return fields.length ? [`**Fields of \`${attributeName(name)}\`**`, fieldTable(fields)] : [];
+  });
+}
+
+interface ReadAnswer {
+  readonly call: CallDefinition;
+  readonly endpoint: Endpoint;
+}
+
+/** The answers of the GETs; calls with the same answer are described once. */
+function answers({ calls }: ElementDefinition, endpoints: readonly Endpoint[]): string[] {
+  const read = calls.flatMap(call => {
+    const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
+    return endpoint?.method === 'GET' ? [{ call, endpoint }] : [];
+  });
+  const groups = groupBy(read, ({ call, endpoint }) => call.rowFields ?? endpoint.answer);
+  return [...groups.values()].flatMap(sameAnswer);
+}
+
+function sameAnswer(read: readonly ReadAnswer[]): string[] {
+  const [{ call, endpoint }] = read as readonly [ReadAnswer];
+  const paths = read.map(each => code(`${each.endpoint.method} ${each.endpoint.path}`)).join(', ');
+  const isBatch = endpoint.answer === tableBatchAnswer;
+  const fields = fieldsOf(call.rowFields ?? (isBatch ? {} : endpoint.answer));
+  const rows = isBatch ? ' A batch, see [Rows and cells](#rows-and-cells).' : '';
+  const meanings = isBatch && fields.length ? ' These keys of a row have a meaning, in any case:' : '';
+  return [
+    `**Answer of ${paths}**${isBatch ? '.' : ''}${rows}${meanings}`,
+    ...(fields.length ? [fieldTable(fields)] : []),
+    ...(fields.length ? [jsonBlock(exampleAnswer(endpoint, call.rowFields))] : []),
+  ];
+}
+
+const jsonBlock = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+
+/** The table of fields; their formats follow their descriptions. */
+export const fieldTable = (fields: readonly DescribedField[]): string =>
+  table(
+    ['Field', 'Type', 'Required', 'Meaning', 'Example'],
+    fields.map(({ path, type, required, description, format, example }) => [
+      code(path),
+      type,
+      required ? 'yes' : '',
+      [description, format].filter(Boolean).join(' '),
+      example === undefined ? '' : code(JSON.stringify(example)),
+    ]),
+  );
+
+function posts({ calls, attributes }: ElementDefinition, endpoints: readonly Endpoint[]): string[] {
+  return calls.flatMap(call => {
+    const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
+    if (endpoint?.method !== 'POST') return [];
+    const source =
+      call.url && attributes[call.url] ? ` The address is ${code(attributeName(call.url))}.` : '';
+    const fromRow = call.fromRow ? ` The address is ${lowerFirst(call.fromRow.description)}` : '';
+    return [
+      `**Posts ${code(endpoint.path)}** ${encodings[endpoint.body.encoding]}${source}${fromRow} ${outcomes[outcomeOf(endpoint)]}`,
+      table(
+        ['Posted', 'Meaning'],
+        Object.entries(endpoint.body.fields).map(([name, text]) => [code(name), text]),
+      ),
+    ];
+  });
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const encodings: Readonly<Record<PostEndpoint['body']['encoding'], string>> = {
+  multipart: 'as a form (multipart/form-data), with the headers of [every post](#posts).',
+  json: 'as JSON, with the headers of [every post](#posts).',
+  urlencoded:
+    'as a native form (application/x-www-form-urlencoded): the browser shows the answer, so no headers are added.',
+};
+
+const outcomeOf = ({ proof, body }: PostEndpoint): keyof typeof outcomes =>
+  body.encoding === 'urlencoded' ? 'native' : proof;
+
+const outcomes = {
+  answer:
+    'Done: `{"result": "success"}`. Any other successful answer leaves the outcome unknown, unless it reports a failure.',
+  redirect:
+    'Done: a redirect, or JSON with `redirect`. A page, or an answer without an address, leaves the outcome unknown.',
+  status: 'Done: any successful answer that does not report a failure, also an empty one.',
+  native: 'Answer with a redirect or a page.',
+} as const;
+
+const addresses = ({ leadsTo = {} }: ElementDefinition): string[] => {
+  const rows = Object.entries(leadsTo).map(([address, when]) => [code(address), when]);
+  return rows.length ? [table(['Leads to', 'When'], rows)] : [];
+};

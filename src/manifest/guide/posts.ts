@@ -1,0 +1,40 @@
+import { table } from '../markdown.ts';
+
+const headers = [
+  ['`X-Requested-With`', '`XMLHttpRequest`, as in every call.'],
+  ['`X-CSRF-Token`', 'The value of `data-token`; a form has it in `_token`, too.'],
+  [
+    '`Idempotency-Key`',
+    '32 hexadecimal digits, the same for the same intent: carry it out once, and answer a repetition like the first.',
+  ],
+  ['`Accept`', '`application/json, text/html;q=0.9` for a form, `application/json` for JSON.'],
+];
+
+const outcomes = [
+  ['Done', 'What the section of the element says.', 'The success message, and the next page.'],
+  [
+    'Not done',
+    'A status from 400 to 499 except 408, without a redirect before it. A successful status whose JSON reports a failure: `success`, `ok` or `result` that is false, 0, `error` or `fail…`; a `status` of `error` or `fail…`; any `error`, `errors` or `failed`.',
+    'The `message` of the answer, or a sentence of our own. What was typed stays.',
+  ],
+  [
+    'Unknown',
+    '408, 500 to 599, no answer, a cut-off answer, an answer that does not prove success.',
+    'That it is not confirmed. The same intent is posted again with the same key.',
+  ],
+  [
+    'Signed out',
+    '401: not done. A redirect to a sign-in page: unknown.',
+    'That the session has ended. What was typed stays.',
+  ],
+];
+
+/** The chapter on what every post sends, and on what an answer says about its outcome. [NET-09] [NET-19] */
+export const postsAndOutcomes = (): string =>
+  [
+    '## Posts',
+    'All posts except native forms send these headers:',
+    table(['Header', 'Value'], headers),
+    'What an answer says about a post:',
+    table(['Outcome', 'Answers', 'What people see'], outcomes),
+  ].join('\n\n');
