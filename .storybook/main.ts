@@ -1,7 +1,8 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { ownLibraries } from '../scripts/libraries.ts';
 
-const libraries = [...ownLibraries(), 'storybook/actions/decorator'];
+// The generators of documentation need the last one; it is no part of the library.
+const libraries = [...ownLibraries(), 'storybook/actions/decorator', '@valibot/to-json-schema'];
 
 const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',

@@ -1,7 +1,8 @@
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 
-const emptied = ['summary', 'description', 'events', 'parts', 'reservedSpace', 'calls'];
+const emptiedInDefinitions = ['summary', 'description', 'events', 'parts', 'reservedSpace', 'calls'];
+const emptiedInCalls = ['summary', 'fields'];
 const removed = ['recordFields', 'leadsTo', 'sample'];
 const describing = ['described', 'formatted'];
 
@@ -10,24 +11,30 @@ const describing = ['described', 'formatted'];
  * each page, without the descriptions of fields.
  *
  * - In definitions: texts for developers, and the names of events, parts and calls.
+ * - In src/api: the summaries of calls and the descriptions of what they post.
  * - In every source: `described(schema, …)` and `formatted(schema, …)` become `schema`.
  */
 export const leanDefinitions = () => ({
   name: 'lean-definitions',
   transform(code, id) {
-    const isDefinition = /\.definition\.ts$|common-attributes\.ts$/.test(id);
-    if (!isDefinition && !describing.some(name => code.includes(`${name}(`))) return null;
+    const emptied = namesEmptiedIn(id);
+    if (!emptied && !describing.some(name => code.includes(`${name}(`))) return null;
     if (id.includes('node_modules') || id.endsWith('/described.ts')) return null;
     const text = new MagicString(code);
     walk(this.parse(code), {
       enter(node) {
         if (isDescribing(node)) unwrapCall(text, node);
-        else if (isDefinition && node.type === 'Property' && leanProperty(text, code, node)) this.skip();
+        else if (emptied && node.type === 'Property' && leanProperty(text, code, node, emptied)) this.skip();
       },
     });
     return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
   },
 });
+
+function namesEmptiedIn(id) {
+  if (/\.definition\.ts$|common-attributes\.ts$/.test(id)) return emptiedInDefinitions;
+  return /\/src\/api\/[\w-]+\.ts$/.test(id) ? emptiedInCalls : undefined;
+}
 
 const isDescribing = ({ type, callee }) => type === 'CallExpression' && describing.includes(callee.name);
 
@@ -38,7 +45,7 @@ function unwrapCall(text, { start, end, arguments: [schema] }) {
 }
 
 /** Empties or removes a property for readers; false for any other property. */
-function leanProperty(text, code, { start, end, key, value }) {
+function leanProperty(text, code, { start, end, key, value }, emptied) {
   if (removed.includes(key.name)) {
     text.remove(start, end + /^\s*,?/.exec(code.slice(end))[0].length);
     return true;

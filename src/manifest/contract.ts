@@ -9,17 +9,22 @@ import { code, table } from './markdown.ts';
 
 /** What an element reads, posts and leads to: the paragraphs of its chapter in docs/elements.md. */
 export const contractOf = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string[] => [
-  ...attributeFields(definition),
+  ...attributeFields(definition, endpoints),
   ...answers(definition, endpoints),
   ...posts(definition, endpoints),
   ...addresses(definition),
 ];
 
-function attributeFields({ attributes }: ElementDefinition): string[] {
+/** The fields of the JSON attributes; those of an attribute that holds an answer are in the answer's table. */
+function attributeFields({ attributes, calls }: ElementDefinition, endpoints: readonly Endpoint[]): string[] {
+  const named = new Set(calls.map(({ endpoint }) => endpoint.name));
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     if (attribute.type !== 'json') return [];
+    const title = `**Fields of \`${attributeName(name)}\`**`;
+    const same = endpoints.find(each => each.answer === attribute.schema && named.has(each.name));
+    if (same) return [`${title}: those of the answer of ${code(`${same.method} ${same.path}`)}.`];
     const fields = fieldsOf(attribute.recordFields ?? attribute.schema);
-    return fields.length ? [`**Fields of \`${attributeName(name)}\`**`, fieldTable(fields)] : [];
+    return fields.length ? [title, fieldTable(fields)] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { type GenericSchema, getMetadata } from 'valibot';
 import { inputSchema } from './input-schema.ts';
+import { entriesOf, insideOf, itemOf, metadataOf } from './schema-tree.ts';
 
 /** A field of an answer or of a JSON attribute, as documentation describes it. */
 export interface DescribedField {
@@ -32,35 +32,6 @@ export function fieldsOf(schema: object, parent = ''): DescribedField[] {
   );
 }
 
-/** A complete example of a schema, from the examples of its fields; undefined if no field has one. */
-export function exampleOf(schema: object): unknown {
-  const [example] = metadataOf(schema).examples ?? [];
-  if (example !== undefined) return example;
-  const entries = entriesOf(schema);
-  if (entries) {
-    const values = Object.entries(entries).map(([name, field]) => [name, exampleOf(field)] as const);
-    const stated = values.filter(([, value]) => value !== undefined);
-    return stated.length ? Object.fromEntries(stated) : undefined;
-  }
-  const item = itemOf(schema);
-  if (item) {
-    const one = exampleOf(item);
-    return one === undefined ? undefined : [one];
-  }
-  return insideOf(schema)
-    .map(exampleOf)
-    .find(found => found !== undefined);
-}
-
-interface Texts {
-  readonly description?: string;
-  readonly examples?: readonly unknown[];
-  readonly 'x-format'?: string;
-  readonly 'x-required'?: boolean;
-}
-
-const metadataOf = (schema: object): Texts => getMetadata(schema as GenericSchema) as Texts;
-
 function describedField(path: string, schema: object): DescribedField[] {
   const {
     description,
@@ -83,22 +54,3 @@ const basicTypes = ({ anyOf, type, const: value }: JsonSchema): string[] => {
   if (value !== undefined) return [JSON.stringify(value)];
   return type ? [type].flat() : [];
 };
-
-const entriesOf = (schema: object): Readonly<Record<string, object>> | undefined =>
-  (schema as { readonly entries?: Readonly<Record<string, object>> }).entries;
-
-const itemOf = (schema: object): object | undefined => (schema as { readonly item?: object }).item;
-
-/** The schemas that one wraps, chooses from, or begins with. */
-function insideOf(schema: object): object[] {
-  const {
-    wrapped,
-    options = [],
-    pipe = [],
-  } = schema as {
-    readonly wrapped?: object;
-    readonly options?: readonly object[];
-    readonly pipe?: readonly object[];
-  };
-  return [wrapped, ...options, pipe[0]].filter(each => each !== undefined);
-}

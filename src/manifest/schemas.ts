@@ -128,8 +128,9 @@ const tableSchemas: Schemas = {
       _id: { type: 'object', properties: { $oid: { type: 'string' } } },
     },
     additionalProperties: {
-      description: 'A text, number or boolean is short for a cell with this `display`.',
-      anyOf: [ref('Cell'), { type: ['string', 'number', 'boolean', 'null'] }],
+      description:
+        'A text, number or boolean is short for a cell with this `display`, a list for one with these actions.',
+      anyOf: [ref('Cell'), { type: ['string', 'number', 'boolean', 'null', 'array'] }],
     },
   },
   TableBatch: {

@@ -1,9 +1,12 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
+import { calls } from '../../src/api/calls.ts';
 import { commonAttributes, commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.ts';
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
 import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import { descriptionOf } from '../../src/manifest/attributes.ts';
+import { contractOf } from '../../src/manifest/contract.ts';
 import { type Attributes, attributeTexts, elementWith } from '../../tests/support/markup.ts';
 
 /**
@@ -20,7 +23,7 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
     parameters: {
       actions: { handles: Object.keys({ ...events, ...commonEvents }) },
       docs: {
-        description: { component: summary },
+        description: { component: [summary, ...contractTexts(element.definition)].join('\n\n') },
         source: {
           transform: (_: string, story: { args: Attributes }) => htmlOf(tag, story.args),
           language: 'html',
@@ -29,6 +32,10 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
     },
   };
 }
+
+/** What the element reads, posts and leads to, as in docs/elements.md, without links to its other chapters. */
+const contractTexts = (definition: ElementDefinition): string[] =>
+  contractOf(definition, calls).map(text => text.replace(/\[([^\]]+)\]\(#[\w-]+\)/g, '$1'));
 
 /** The HTML of the tag, as a template author would write it. */
 export function htmlOf(tag: string, args: Attributes): string {
@@ -75,7 +82,8 @@ const textRow = (description: string, category: string) =>
   ({ description, control: false, table: { category } }) as const;
 
 function attributeRow(attribute: AttributeDefinition, category: string): ArgTypes[string] {
-  const { description, required } = attribute;
+  const { required } = attribute;
+  const description = descriptionOf(attribute);
   const defaultValue = 'default' in attribute ? attribute.default : undefined;
   return {
     description,

@@ -14,7 +14,7 @@ import { described } from './described.ts';
 import { text } from './shapes.ts';
 
 /** The fields that identify a record. [NET-08] */
-export const identifier = {
+const identifier = {
   id: described(text, 'Identifies the record; `_id.$oid` is read where there is none.', '700412', {
     required: true,
   }),
@@ -78,6 +78,12 @@ export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
     looseObject({ data: array(fallback(row, sent => sent?.value as InferOutput<typeof row>)) }),
     transform(({ data }) => ({ data, total: data.length })),
   );
+}
+
+/** The fields of a row that an element reads by name, for documentation. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rowFields<const Entries extends ObjectEntries>(entries: Entries) {
+  return looseObject({ ...identifier, ...entries });
 }
 
 type Item<Entries extends ObjectEntries> = WithOptionalId & {

@@ -1,11 +1,9 @@
-import { looseObject } from 'valibot';
 import { described } from '../../api/schemas/described.ts';
-import { identifier } from '../../api/schemas/lists.ts';
+import { rowFields } from '../../api/schemas/lists.ts';
 import { text } from '../../api/schemas/shapes.ts';
 
 /** The keys of columns that bring something of their own, and the field beside them. [AU-01] [AU-02] */
-export const unitFieldsOfRow = looseObject({
-  ...identifier,
+export const unitFieldsOfRow = rowFields({
   activity: described(text, 'The name of the activity, which opens its surcharge conditions.', 'Infusion'),
   activityId: described(
     text,

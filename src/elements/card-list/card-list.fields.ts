@@ -1,11 +1,9 @@
-import { looseObject } from 'valibot';
 import { described } from '../../api/schemas/described.ts';
-import { identifier } from '../../api/schemas/lists.ts';
+import { rowFields } from '../../api/schemas/lists.ts';
 import { plainDay, text } from '../../api/schemas/shapes.ts';
 
 /** The columns of a card, which are fixed: those that the host states are not used. [CARD-01] */
-export const cardFields = looseObject({
-  ...identifier,
+export const cardFields = rowFields({
   lastEightDigits: described(
     text,
     'The last eight digits of the card, as a text, so that leading zeros are kept.',

@@ -15,15 +15,10 @@ export const definition = {
       type: 'json',
       required: true,
       schema: looseObject({
-        id: described(nullish(id), 'The id of the document.', '12'),
-        depositBalance: described(
-          money,
-          'The balance to allocate; posted unchanged as `parentBalance`.',
-          '1000.00',
-          {
-            required: true,
-          },
-        ),
+        id: nullish(id),
+        depositBalance: described(money, 'The balance to allocate; posted as `parentBalance`.', '1000.00', {
+          required: true,
+        }),
       }),
       shape: '{id, depositBalance}',
       description: 'The document whose balance is allocated.',

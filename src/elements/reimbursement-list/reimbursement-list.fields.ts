@@ -1,9 +1,8 @@
-import { looseObject } from 'valibot';
 import { reimbursementRow } from '../../api/reimbursements.ts';
-import { identifier } from '../../api/schemas/lists.ts';
+import { rowFields } from '../../api/schemas/lists.ts';
 
 /**
  * The columns of a list whose host states none. Of the columns that a host states, those with these keys (in any case)
  * are shown as amount, date, badge or actions, as here; others as texts. [RL-02] [TBL-01]
  */
-export const reimbursementFields = looseObject({ ...identifier, ...reimbursementRow });
+export const reimbursementFields = rowFields(reimbursementRow);

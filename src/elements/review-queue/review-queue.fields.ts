@@ -1,14 +1,12 @@
-import { looseObject } from 'valibot';
 import { described } from '../../api/schemas/described.ts';
-import { identifier } from '../../api/schemas/lists.ts';
-import { amount, plainDay, status, text } from '../../api/schemas/shapes.ts';
+import { rowFields } from '../../api/schemas/lists.ts';
+import { actions, amount, plainDay, status, text } from '../../api/schemas/shapes.ts';
 
 /**
  * The keys of columns that bring something of their own, in any case; other columns are shown as texts. The amount and
  * the status are pinned beside the first column. [RQ-01]
  */
-export const paymentFields = looseObject({
-  ...identifier,
+export const paymentFields = rowFields({
   reference: described(
     text,
     'Names the payment in its buttons, dialog and messages; without it, the text of the first column.',
@@ -21,7 +19,10 @@ export const paymentFields = looseObject({
   patientId: described(text, 'Shown in the dialog that asks why the payment is denied.', '508-012-0001'),
   studyName: described(text, 'A filter.', 'BREATHE-2'),
   payType: described(text, 'A filter.', 'Bank Transfer'),
-  visitDate: described(plainDay, 'A date; so is `visitDate (CT)`.', '2026-05-06'),
+  visitDate: described(plainDay, 'A date.', '2026-05-06'),
+  'visitDate (CT)': described(plainDay, 'A date.'),
   activityDate: described(plainDay, 'A date.', '2026-05-06'),
   submittedOn: described(plainDay, 'A date.', '2026-05-07'),
+  actions,
+  approveReject: described(text, 'Left out: the buttons of the element replace such a column.'),
 });

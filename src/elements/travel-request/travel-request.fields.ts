@@ -1,4 +1,4 @@
-import { looseObject, nullish, unknown } from 'valibot';
+import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
 import { described, formatted } from '../../api/schemas/described.ts';
 import {
   addressFormat,
@@ -16,6 +16,9 @@ const day = formatted(anything, dayFormat);
 const moment = formatted(anything, momentFormat);
 const time = formatted(anything, timeFormat);
 const yes = formatted(anything, yesFormat);
+/** An object with these fields, or one text. */
+const objectOrText = <const Entries extends ObjectEntries>(entries: Entries) =>
+  nullish(union([looseObject(entries), unknown()]));
 
 /** The fields of `data-request`. [TR-02] */
 export const requestFields = looseObject({
@@ -51,13 +54,11 @@ export const requestFields = looseObject({
 });
 
 const passport = described(
-  nullish(
-    looseObject({
-      country: described(anything, 'Passport Country.', 'Portugal'),
-      number: described(anything, 'Passport Number.', 'CA831207'),
-      expirationDate: described(day, 'Passport Expiration.', '2031-01-09'),
-    }),
-  ),
+  objectOrText({
+    country: described(anything, 'Passport Country.', 'Portugal'),
+    number: described(anything, 'Passport Number.', 'CA831207'),
+    expirationDate: described(day, 'Passport Expiration.', '2031-01-09'),
+  }),
   'The passport: an object, or one text.',
 );
 
@@ -76,13 +77,11 @@ export const patientFields = looseObject({
   needTIN: described(yes, 'Whether a TIN is needed; only then is it shown.', true),
   TIN: described(anything, 'TIN; never shown to project managers.', '900-70-0001'),
   emergencyContact: described(
-    nullish(
-      looseObject({
-        name: described(anything, 'Contact Name.', 'Inês Souza'),
-        homeNumber: described(anything, 'Home Number.', '+1 555 0188 0002'),
-        mobileNumber: described(anything, 'Mobile Number.', '+1 555 0199 0003'),
-      }),
-    ),
+    objectOrText({
+      name: described(anything, 'Contact Name.', 'Inês Souza'),
+      homeNumber: described(anything, 'Home Number.', '+1 555 0188 0002'),
+      mobileNumber: described(anything, 'Mobile Number.', '+1 555 0199 0003'),
+    }),
     'The emergency contact: an object, or one text.',
   ),
   travelPreference: described(anything, 'Travel Preference.', 'Train if there is one'),
@@ -105,14 +104,12 @@ export const patientFields = looseObject({
   driverNotes: described(anything, 'Driver Notes.', 'Ring twice.'),
   hotelRequired: described(yes, 'Hotel Required; any other text is shown unchanged.', true),
   hotel: described(
-    nullish(
-      looseObject({
-        required: described(yes, 'Hotel Booking Required.', true),
-        checkIn: described(moment, 'Check-In.', '2026-05-04'),
-        checkOut: described(moment, 'Check-Out.', '2026-05-09'),
-        roomRequirements: described(anything, 'Room Requirements.', 'Step-free shower'),
-      }),
-    ),
+    objectOrText({
+      required: described(yes, 'Hotel Booking Required.', true),
+      checkIn: described(moment, 'Check-In.', '2026-05-04'),
+      checkOut: described(moment, 'Check-Out.', '2026-05-09'),
+      roomRequirements: described(anything, 'Room Requirements.', 'Step-free shower'),
+    }),
     'The hotel: an object, or one text.',
   ),
 });

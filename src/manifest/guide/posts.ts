@@ -24,7 +24,7 @@ const outcomes = [
   ],
   [
     'Signed out',
-    '401: not done. A redirect to a sign-in page: unknown.',
+    '401, or a redirect to a sign-in page: not done. A page with a password field: unknown.',
     'That the session has ended. What was typed stays.',
   ],
 ];

@@ -2,7 +2,8 @@ import type { Column } from '../../table/engine/columns.ts';
 import { sharedTexts } from '../../ui/texts.ts';
 import { screenTexts } from '../texts.ts';
 
-const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
+/** The lower-case keys of payments whose columns have a type. */
+export const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
   status: { type: 'status' },
   total: { type: 'amount', currency: 'payCurrency' },
   totalusd: { type: 'amount' },

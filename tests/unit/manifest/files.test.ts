@@ -6,7 +6,7 @@ import { ownAttributes } from '../../../src/manifest/attributes.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
 import { table } from '../../../src/manifest/markdown.ts';
-import { tagToCopy } from '../../../src/manifest/reference.ts';
+import { tagToCopy } from '../../../src/manifest/tag-to-copy.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
 const { tokensCss } = await sources();

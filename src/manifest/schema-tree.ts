@@ -1,0 +1,55 @@
+import { type GenericSchema, getMetadata } from 'valibot';
+
+// Reads the texts and the structure of a schema; needs no JSON Schema, so tests in a browser can use it.
+
+/** A complete example of a schema, from the examples of its fields; undefined if no field has one. */
+export function exampleOf(schema: object): unknown {
+  const [example] = metadataOf(schema).examples ?? [];
+  if (example !== undefined) return example;
+  const entries = entriesOf(schema);
+  if (entries) {
+    const values = Object.entries(entries).map(([name, field]) => [name, exampleOf(field)] as const);
+    const stated = values.filter(([, value]) => value !== undefined);
+    return stated.length ? Object.fromEntries(stated) : undefined;
+  }
+  const item = itemOf(schema);
+  if (item) {
+    const one = exampleOf(item);
+    return one === undefined ? undefined : [one];
+  }
+  return insideOf(schema)
+    .map(exampleOf)
+    .find(found => found !== undefined);
+}
+
+/** What `described` and `formatted` say about a field. */
+export interface FieldTexts {
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly 'x-format'?: string;
+  readonly 'x-required'?: boolean;
+}
+
+/** The texts of a field. */
+export const metadataOf = (schema: object): FieldTexts => getMetadata(schema as GenericSchema) as FieldTexts;
+
+/** The fields of an object. */
+export const entriesOf = (schema: object): Readonly<Record<string, object>> | undefined =>
+  (schema as { readonly entries?: Readonly<Record<string, object>> }).entries;
+
+/** The items of a list. */
+export const itemOf = (schema: object): object | undefined => (schema as { readonly item?: object }).item;
+
+/** The schemas that one wraps, chooses from, or begins with. */
+export function insideOf(schema: object): object[] {
+  const {
+    wrapped,
+    options = [],
+    pipe = [],
+  } = schema as {
+    readonly wrapped?: object;
+    readonly options?: readonly object[];
+    readonly pipe?: readonly object[];
+  };
+  return [wrapped, ...options, pipe[0]].filter(each => each !== undefined);
+}

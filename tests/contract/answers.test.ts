@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { type GenericSchema, safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../scripts/sources.ts';
+import { calls } from '../../src/api/calls.ts';
+import { tableBatchAnswer } from '../../src/api/schemas/shapes.ts';
+import { exampleAnswer } from '../../src/manifest/examples.ts';
+import { type DescribedField, fieldsOf } from '../../src/manifest/fields.ts';
+import { exampleOf } from '../../src/manifest/schema-tree.ts';
+import { allowLogged } from '../support/console.ts';
+import { type Reading, readings } from '../support/readings.ts';
+import { recordReads, valueAt, withParents, withValueAt } from '../support/reads.ts';
+
+const allDefinitions = await definitions();
+const answersRead = calls.filter(({ method, answer }) => method === 'GET' && answer !== tableBatchAnswer);
+const recordsRead = allDefinitions.flatMap(({ attributes }) =>
+  Object.values(attributes).flatMap(attribute =>
+    attribute.type === 'json' && attribute.recordFields ? [attribute.recordFields] : [],
+  ),
+);
+
+/** A mark that our schemas add, and the fields of a cell: actions may be sent as one, see cellFields. */
+const describedElsewhere = ['hasNoId', 'display', 'details'];
+
+/** Fields of a bare list are described as those of an item. */
+const pathIn = (example: unknown, path: string): string => (Array.isArray(example) ? `[].${path}` : path);
+
+/** Values of which only some others make a difference. */
+const otherValues: Readonly<Record<string, unknown>> = { active: 'closing', 'btn-danger': 'btn-success' };
+
+function anotherValue(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.map(anotherValue);
+  if (typeof value !== 'object' || value === null)
+    return otherValues[String(value)] ?? `/another-${value ?? ''}`;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, anotherValue(one)]));
+}
+
+/** What an element shows of a value, as JSON, so that two can be compared. */
+const shownOf = ({ parse, read }: Reading, value: unknown): string => JSON.stringify(read(parse(value)));
+
+/** The example as each context has it. */
+const examplesOf = ({ schema, contexts }: Reading): unknown[] => {
+  const example = exampleOf(schema);
+  return contexts.map(context =>
+    Object.entries(context).reduce((value, [path, other]) => withValueAt(value, path, other), example),
+  );
+};
+
+/** Whether a field makes a difference: in the complete example, beside the required fields, or on its own. */
+function isRead(reading: Reading, field: DescribedField): boolean {
+  const fields = fieldsOf(reading.schema);
+  return examplesOf(reading).some(example => {
+    const place = (path: string) => pathIn(example, path);
+    const without = (removed: readonly DescribedField[]) =>
+      removed.reduce((value, { path }) => withValueAt(value, place(path), undefined), example);
+    const path = place(field.path);
+    const nested = fields.some(
+      other => other.path.startsWith(`${field.path}.`) || other.path.startsWith(`${field.path}[`),
+    );
+    const other = nested ? 'another' : anotherValue(valueAt(example, path) ?? field.example);
+    const bases = [
+      example,
+      without(fields.filter(({ required }) => !required)),
+      without(fields.filter(({ path: other }) => /^(data\[\]\.)?id$/.test(other))),
+      without(fields),
+    ];
+    return bases.some(base => shownOf(reading, base) !== shownOf(reading, withValueAt(base, path, other)));
+  });
+}
+
+describe.each(readings)('the described fields of $name', reading => {
+  const fields = fieldsOf(reading.schema);
+
+  it('[SHIP-03] have an example that matches the schema', () => {
+    expect(fields.length).toBeGreaterThan(0);
+    expect(safeParse(reading.schema, exampleOf(reading.schema)).issues).toBeUndefined();
+  });
+
+  it('[SHIP-03] are all read', () => {
+    allowLogged();
+    expect(fields.filter(field => !isRead(reading, field)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('[SHIP-03] are all fields that are read', () => {
+    const described = withParents(fields.map(({ path }) => path));
+    const read = new Set<string>();
+    for (const example of examplesOf(reading)) {
+      const value = reading.parse(example);
+      reading.read(recordReads(value, path => read.add(path.replace(/^\[\]\.?/, ''))));
+    }
+    expect([...read].filter(path => !isDescribed(described, path)).toSorted()).toEqual([]);
+  });
+});
+
+/** Fields that are read as a whole; what is inside is described in their format, or is any text. */
+const readAsWhole = /(^|\.)(actions|caregivers|issues)(\[\])?(\.|$)/;
+
+const isDescribed = (described: ReadonlySet<string>, path: string): boolean =>
+  described.has(path) ||
+  described.has(`${path}[]`) ||
+  readAsWhole.test(path) ||
+  describedElsewhere.includes(path.split('.').at(-1) ?? '');
+
+describe('the readings', () => {
+  const schemas = readings.map(({ schema }) => schema as unknown);
+
+  it('[SHIP-03] include every answer with fields of its own', () => {
+    expect(answersRead.filter(({ answer }) => !schemas.includes(answer)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('[SHIP-03] include every record of a page that is read field by field', () => {
+    expect(recordsRead.length).toBeGreaterThan(3);
+    expect(recordsRead.filter(fields => !schemas.includes(fields))).toEqual([]);
+  });
+});
+
+describe.each(answersRead)('the answer of $name', endpoint => {
+  it('[SHIP-03] describes each of its fields in sentences', () => {
+    const fields = fieldsOf(endpoint.answer);
+    expect(fields.filter(({ description }) => !/^[A-Z`…].*\S[.…]$/s.test(description))).toEqual([]);
+    expect(
+      safeParse(endpoint.answer as unknown as GenericSchema, exampleAnswer(endpoint)).issues,
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,166 @@
+import { type GenericSchema, parse } from 'valibot';
+import * as advancePayments from '../../src/api/advance-payments.ts';
+import * as appointments from '../../src/api/appointments.ts';
+import * as cros from '../../src/api/cros.ts';
+import * as patients from '../../src/api/patients.ts';
+import { assignedEntities } from '../../src/api/quick-actions.ts';
+import * as reimbursements from '../../src/api/reimbursements.ts';
+import * as sites from '../../src/api/sites.ts';
+import * as sponsors from '../../src/api/sponsors.ts';
+import * as studies from '../../src/api/studies.ts';
+import * as travelRequests from '../../src/api/travel-requests.ts';
+import { parseRowActions } from '../../src/domain/display/row-action.ts';
+import { reimbursementProgress, travelProgress } from '../../src/domain/display/status.ts';
+import { siteName, studyName } from '../../src/domain/names.ts';
+import { visibleProfiles } from '../../src/domain/profiles.ts';
+import { type HostRecord, textIn } from '../../src/domain/record-fields.ts';
+import {
+  patientOptions as errPatients,
+  studyOptions as errStudies,
+} from '../../src/elements/create-err/create-err.rules.ts';
+import {
+  advancePaymentColumns,
+  patientReimbursementColumns,
+} from '../../src/elements/patient-payments/patient-payments.rules.ts';
+import { pendingActions } from '../../src/elements/pending-actions/pending-actions.rules.ts';
+import { readAssignments } from '../../src/elements/quick-actions/assignments.rules.ts';
+import {
+  emptyChoice,
+  patientOptions,
+  siteOptions,
+  studyOptions,
+} from '../../src/elements/quick-actions/quick-actions.rules.ts';
+import { paymentSummaries } from '../../src/elements/recent-payments/recent-payments.rules.ts';
+import { shownExpenses } from '../../src/elements/reimbursement-detail/expenses.rules.ts';
+import { reimbursementFields } from '../../src/elements/reimbursement-detail/reimbursement-detail.fields.ts';
+import * as detail from '../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
+import { relatedRequests } from '../../src/elements/reimbursement-detail/related-requests.rules.ts';
+import { actionFields } from '../../src/elements/row-actions/row-actions.fields.ts';
+import { logoSource } from '../../src/elements/sponsor-logo/sponsor-logo.rules.ts';
+import {
+  patientFields,
+  requestFields,
+  travelerFields,
+} from '../../src/elements/travel-request/travel-request.fields.ts';
+import * as travel from '../../src/elements/travel-request/travel-request.rules.ts';
+import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
+import { appointmentSummaries } from '../../src/elements/upcoming-appointments/upcoming-appointments.rules.ts';
+import type { AnswerOf, GetEndpoint } from '../../src/http/endpoint.ts';
+import type { Column } from '../../src/table/engine/columns.ts';
+
+/** How elements read an answer or a record of the page: a function from the parsed value to what is shown of it. */
+export interface Reading {
+  readonly name: string;
+  readonly schema: GenericSchema;
+  /** Parses a sent value like the element; a record of the page is read as it was sent. */
+  readonly parse: (sent: unknown) => unknown;
+  read(value: unknown): unknown;
+  /** Other values of some fields, on which the reading of others depends. */
+  readonly contexts: readonly Readonly<Record<string, unknown>>[];
+}
+
+const parserOf = (schema: GenericSchema) => (sent: unknown) => parse(schema, sent);
+
+const ofAnswer = <E extends GetEndpoint>(endpoint: E, read: (answer: AnswerOf<E>) => unknown): Reading => ({
+  name: endpoint.name,
+  schema: endpoint.answer as unknown as GenericSchema,
+  parse: parserOf(endpoint.answer as unknown as GenericSchema),
+  read: value => read(value as AnswerOf<E>),
+  contexts: [{}],
+});
+
+/** Rows of a table: the element adapts them, and the table reads a cell for each of its columns. */
+const ofRows = <E extends GetEndpoint>(
+  endpoint: E,
+  columns: readonly Column[],
+  adapt = (rows: readonly unknown[]): readonly unknown[] => rows,
+): Reading =>
+  ofAnswer(endpoint, answer => {
+    const { data } = answer as { readonly data: readonly Readonly<Record<string, unknown>>[] };
+    const keys = new Set(columns.flatMap(({ key, currency }) => (currency ? [key, currency] : [key])));
+    const ids = data.map(({ id, _id }) => id ?? (_id as { readonly $oid?: string } | undefined)?.$oid);
+    const rows = adapt(data) as readonly Readonly<Record<string, unknown>>[];
+    return [ids, rows.map(row => [...keys].map(key => row[key]))];
+  });
+
+const ofRecord = (
+  name: string,
+  schema: GenericSchema,
+  read: (record: HostRecord) => unknown,
+  contexts: Reading['contexts'] = [{}],
+): Reading => ({ name, schema, parse: sent => sent, read: value => read(value as HostRecord), contexts });
+
+const sameSite = (address: unknown) => (address ? String(address) : undefined);
+const nameOf = ({ id, name }: { readonly id: string; readonly name?: unknown }) => [id, name || id];
+const named = (answer: readonly { readonly id: string }[]) => answer.map(nameOf);
+const siteChoices = (answer: AnswerOf<typeof sites.allSites>) =>
+  answer.map(site => [site.id, siteName(site)]);
+const quickPatients = (answer: AnswerOf<typeof patients.patientsOfSite>) => patientOptions(answer);
+const allFields = { isProjectManager: false };
+
+const reimbursement = (record: HostRecord) => [
+  detail.reimbursementTitle(record),
+  reimbursementProgress(textIn(record, 'status')),
+  detail.returnRemarks(record),
+  detail.summaryAmounts(record),
+  detail.reimbursementGroups(record, false),
+  detail.travelRequestNumber(record),
+  shownExpenses(record),
+];
+
+const quickActions = (entities: Parameters<typeof readAssignments>[0]) =>
+  ['createErr', 'createTr'].map(action => {
+    const assignments = readAssignments(entities, entities);
+    const choice = { ...emptyChoice, action };
+    return [assignments, siteOptions(assignments, choice), studyOptions(assignments, choice)];
+  });
+
+/** All readings; tests/contract/answers.test.ts says which are missing. */
+export const readings: readonly Reading[] = [
+  ofRows(advancePayments.advancePaymentsOfPatient, advancePaymentColumns),
+  ofRows(reimbursements.reimbursementsOfPatient, patientReimbursementColumns),
+  ofRows(travelRequests.travelRequestsOfPatient, columnsFor('patient'), withVisitMoments),
+  ofRows(travelRequests.travelRequestsOfUser, columnsFor('user'), withVisitMoments),
+  ofRows(travelRequests.travelRequestsOfSite, columnsFor('site'), withVisitMoments),
+  ofAnswer(appointments.upcomingAppointments, answer => appointmentSummaries(answer, sameSite)),
+  ofAnswer(reimbursements.recentlyUpdatedPayments, answer => paymentSummaries(answer, sameSite)),
+  ofAnswer(reimbursements.reimbursementsRequiringAction, answer => pendingActions(answer, sameSite)),
+  ofAnswer(reimbursements.otherReimbursements, relatedRequests),
+  ofAnswer(studies.studiesOfUser, visibleProfiles),
+  ofAnswer(studies.studiesOfSite, errStudies),
+  ofAnswer(studies.allStudies, answer => answer.map(study => [study.id, studyName(study)])),
+  ofAnswer(sites.allSites, siteChoices),
+  ofAnswer(sites.sitesOfStudy, siteChoices),
+  ofAnswer(sites.satelliteSites, siteChoices),
+  ofAnswer(sites.topLevelSites, named),
+  ofAnswer(cros.allCros, named),
+  ofAnswer(cros.crosOfSponsor, named),
+  ofAnswer(sponsors.allSponsors, named),
+  ofAnswer(sponsors.sponsorLogo, ({ data }) => logoSource(data, 'https://portal.test/')),
+  ofAnswer(patients.patientsOfSite, quickPatients),
+  ofAnswer(patients.patientsOfDirectStudy, quickPatients),
+  ofAnswer(patients.dashboardPatientsOfStudy, errPatients),
+  {
+    name: 'sites and studies',
+    schema: assignedEntities,
+    parse: parserOf(assignedEntities),
+    read: value => quickActions(value as Parameters<typeof quickActions>[0]),
+    contexts: [{}],
+  },
+  ofRecord('reimbursement', reimbursementFields, reimbursement, [
+    {},
+    { paymentPreference: 'Check' },
+    { paymentPreference: 'ScoutPass' },
+  ]),
+  ofRecord('request', requestFields, request => [
+    request.requestId,
+    travelProgress(textIn(request, 'status')),
+    travel.requestDetails(request, allFields),
+  ]),
+  ofRecord('patient', patientFields, patient => [
+    travel.patientDetails(patient, allFields),
+    travel.travelPreferences(patient, allFields),
+  ]),
+  ofRecord('traveler', travelerFields, traveler => travel.travelersShown([traveler], allFields)),
+  ofRecord('action', actionFields, parseRowActions),
+];

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../../scripts/sources.ts';
+import { calls } from '../../../src/api/calls.ts';
+import { requestReport } from '../../../src/api/reports.ts';
+import type { ReportOption } from '../../../src/domain/report-types.ts';
+import { cardFields } from '../../../src/elements/card-list/card-list.fields.ts';
+import { cardColumns } from '../../../src/elements/card-list/card-list.rules.ts';
+import { fieldNames, visibleFields } from '../../../src/elements/report-form/fields.rules.ts';
+import { paymentFields } from '../../../src/elements/review-queue/review-queue.fields.ts';
+import { amountKey, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
+import { contractOf } from '../../../src/manifest/contract.ts';
+import { columnsByKey } from '../../../src/screen/payments/payment-columns.ts';
+
+const all = await definitions();
+const contract = (tag: string): string => {
+  const definition = all.find(each => each.tag === tag);
+  return definition ? contractOf(definition, calls).join('\n\n') : '';
+};
+const reference = readFileSync('docs/elements.md', 'utf8');
+const section = (tag: string) => reference.split(/^## /m).find(each => each.startsWith(`${tag}\n`)) ?? '';
+
+describe('the sections of docs/elements.md', () => {
+  it.each(all.filter(({ calls: made }) => made.some(({ endpoint }) => endpoint.method === 'POST')))(
+    '[SHIP-03] $tag: the example has the token, and what is posted is listed',
+    ({ tag }) => {
+      const [, example] = section(tag).split('```');
+      expect(example).toContain('data-token="');
+      expect(section(tag)).toMatch(/^\*\*Posts `.+Done|^\*\*Posts `.+native form/m);
+    },
+  );
+
+  it('[SHIP-03] say where elements lead: every page that src/api knows', () => {
+    const pages = readFileSync('src/api/addresses/pages.ts', 'utf8');
+    const addresses = [...pages.matchAll(/'(\/[\w{}/]+\/?)'/g)].map(([, address]) => address as string);
+    const named = all.flatMap(({ leadsTo = {} }) => Object.keys(leadsTo));
+    expect(addresses.filter(address => address !== '/report/').toSorted()).toEqual(named.toSorted());
+  });
+
+  it('[SHIP-03] say of each address that a page gives that data-api-base is not added', () => {
+    for (const attribute of ['data-endpoint', 'data-save-url'])
+      expect(section('psp-table')).toMatch(
+        new RegExp(`\\| \`${attribute}\` .*data-api-base\` is not added to it`),
+      );
+    expect(section('Every element')).toMatch(
+      /`data-api-base` .*It is not added to addresses that the page gives/,
+    );
+  });
+
+  it('[SHIP-03] state format, requirement and example of a field', () => {
+    expect(contract('psp-upcoming-appointments')).toMatch(
+      /^\| `startDate` \| string or number or object \| {2}\| The first day\. A calendar day, `2026-01-31`.+\| `"2026-05-06"` \|$/m,
+    );
+    expect(contract('psp-my-studies')).toMatch(/^\| `study\.archived` \| .+ \| yes \|/m);
+    expect(contract('psp-reimbursement-detail')).toContain('| `expenses[].typeOther` |');
+  });
+});
+
+describe('the posted fields of a report', () => {
+  const options = {
+    uncheckedSsnTin: true,
+    assigned: true,
+    addressValidationTestRun: true,
+    includeFees: true,
+    kitchenSinkOptions: true,
+    showOnlyBilled: true,
+    masterSite: true,
+    documentType: true,
+  } satisfies Readonly<Record<ReportOption, true>>;
+  const described: Readonly<Record<string, string>> = requestReport.body.fields;
+  const context = { level: 'site', internal: false, studyAdmin: false, spoolingAllowed: false } as const;
+  const plain = visibleFields(context, {});
+
+  it('[SHIP-03] are the fields of the form; a month is posted as dateStart and dateEnd', () => {
+    const posted = fieldNames.filter(name => name !== 'month');
+    expect(Object.keys(described).toSorted()).toEqual([...posted, '_token'].toSorted());
+    expect(described.dateStart).toContain('`monthPicker`');
+  });
+
+  it.each(Object.keys(options) as ReportOption[])(
+    '[SHIP-03] name the option %s where it brings a field',
+    option => {
+      const brought = visibleFields(context, { options: [option] }).filter(name => !plain.includes(name));
+      expect(brought.length).toBeGreaterThan(0);
+      for (const name of brought) expect(described[name]).toContain(`the option \`${option}\``);
+    },
+  );
+});
+
+describe('the keys of rows that have a meaning', () => {
+  const keysOf = (fields: { readonly entries: object }) =>
+    Object.keys(fields.entries).filter(key => key !== 'id' && key !== '_id');
+  const column = (key: string) =>
+    queueColumns([
+      { key: 'first', title: '' },
+      { key, title: '' },
+    ])[1];
+
+  it('[SHIP-03] of the review queue: each changes its column, or is read by name', () => {
+    const { title: _, key: __, ...plain } = column('other') ?? {};
+    const byName = [amountKey, 'reference', 'patientId', 'payCurrency'];
+    const isPlain = (key: string) => {
+      const { title: _, key: __, ...settings } = column(key) ?? {};
+      return JSON.stringify(settings) === JSON.stringify(plain);
+    };
+    expect(keysOf(paymentFields).filter(key => isPlain(key) && !byName.includes(key))).toEqual([]);
+    const lower = keysOf(paymentFields).map(key => key.toLowerCase());
+    expect(Object.keys(columnsByKey).filter(key => !lower.includes(key))).toEqual([]);
+  });
+
+  it('[SHIP-03] of the card list: its fixed columns', () => {
+    expect(keysOf(cardFields)).toEqual(cardColumns.map(({ key }) => key));
+  });
+});
