@@ -24,7 +24,7 @@ export const sponsorLogo = {
     data: described(
       string(),
       'The image: a data URL such as `data:image/png;base64,…`, or a path on this site.',
-      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="170" height="85"/%3E',
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       { required: true },
     ),
   }),

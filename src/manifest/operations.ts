@@ -1,5 +1,5 @@
 import type { Endpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
-import { exampleAnswer } from './examples.ts';
+import { exampleAnswer } from './contract/examples.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
 import { groupBy } from './group-by.ts';
 import { answerRef } from './schemas.ts';

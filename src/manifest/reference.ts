@@ -2,14 +2,14 @@ import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts'
 import type { ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
-import { contractOf } from './contract.ts';
+import { contractOf } from './contract/contract.ts';
+import { tagToCopy } from './contract/tag-to-copy.ts';
 import { hostSettings } from './guide/hosts.ts';
 import { jsonInTemplates } from './guide/json.ts';
 import { contentSecurityPolicy, limits } from './guide/limits.ts';
 import { postsAndOutcomes } from './guide/posts.ts';
 import { rowsAndCells } from './guide/rows.ts';
 import { code, page, table } from './markdown.ts';
-import { tagToCopy } from './tag-to-copy.ts';
 import type { Token } from './tokens.ts';
 
 /** Generates docs/elements.md: the reference of all elements, each with a tag to copy. */

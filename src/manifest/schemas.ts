@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import { flag, formAnswer, tableBatchAnswer, text } from '../api/schemas/shapes.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type CellField, cellFields, cellTypes, exampleBatch } from './cells.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from './contract/fields.ts';
 import { inputSchema } from './input-schema.ts';
 
 type Schemas = Readonly<Record<string, object>>;

@@ -6,7 +6,7 @@ import type { AttributeDefinition, ElementDefinition } from '../../src/embed/def
 import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { descriptionOf } from '../../src/manifest/attributes.ts';
-import { contractOf } from '../../src/manifest/contract.ts';
+import { contractOf } from '../../src/manifest/contract/contract.ts';
 import { type Attributes, attributeTexts, elementWith } from '../../tests/support/markup.ts';
 
 /**

@@ -41,7 +41,7 @@ const doors: readonly { readonly library: RegExp; readonly door: RegExp }[] = [
   { library: /^react$/, door: /^src\/(?!domain|api|manifest|table\/engine)/ },
   { library: /^react-dom/, door: /^src\/(embed|ui)\/|^src\/table\/view\// },
   { library: /^dayjs/, door: /^src\/domain\/dates/ },
-  { library: /^@?valibot/, door: /^src\/(api|http|manifest)\/|\.definition\.ts$/ },
+  { library: /^@?valibot/, door: /^src\/(api|http|manifest)\/|\.(definition|fields)\.ts$/ },
 ];
 const browserDoors: readonly { readonly name: RegExp; readonly door: RegExp }[] = [
   { name: /(?<![.\w])fetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b/, door: /^src\/http\// },

@@ -1,7 +1,7 @@
 import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
 import { type CellField, cellFields, cellTypes, exampleBatch } from '../cells.ts';
-import { fieldTable } from '../contract.ts';
-import { fieldsOf } from '../fields.ts';
+import { fieldTable } from '../contract/contract.ts';
+import { fieldsOf } from '../contract/fields.ts';
 import { code, table } from '../markdown.ts';
 
 /** The chapter on the rows and cells that a host sends. */

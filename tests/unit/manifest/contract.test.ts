@@ -10,7 +10,7 @@ import { cardColumns } from '../../../src/elements/card-list/card-list.rules.ts'
 import { fieldNames, visibleFields } from '../../../src/elements/report-form/fields.rules.ts';
 import { paymentFields } from '../../../src/elements/review-queue/review-queue.fields.ts';
 import { amountKey, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
-import { contractOf } from '../../../src/manifest/contract.ts';
+import { contractOf } from '../../../src/manifest/contract/contract.ts';
 import { columnsByKey } from '../../../src/screen/payments/payment-columns.ts';
 
 const all = await definitions();

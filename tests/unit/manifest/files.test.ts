@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
 import { ownAttributes } from '../../../src/manifest/attributes.ts';
+import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
 import { table } from '../../../src/manifest/markdown.ts';
-import { tagToCopy } from '../../../src/manifest/tag-to-copy.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
 const { tokensCss } = await sources();

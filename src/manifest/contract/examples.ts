@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import { tableBatchAnswer } from '../api/schemas/shapes.ts';
-import type { Endpoint } from '../http/endpoint.ts';
-import { exampleBatch } from './cells.ts';
+import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { exampleBatch } from '../cells.ts';
 import { exampleOf } from './schema-tree.ts';
 
 /** A complete example of the answer of a call; `rowFields` are those of its rows, if an element reads some by name. */

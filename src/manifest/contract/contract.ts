@@ -1,11 +1,11 @@
-import { tableBatchAnswer } from '../api/schemas/shapes.ts';
-import { attributeName } from '../embed/attributes/read-attributes.ts';
-import type { CallDefinition, ElementDefinition } from '../embed/definition.ts';
-import type { Endpoint, PostEndpoint } from '../http/endpoint.ts';
+import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
+import { attributeName } from '../../embed/attributes/read-attributes.ts';
+import type { CallDefinition, ElementDefinition } from '../../embed/definition.ts';
+import type { Endpoint, PostEndpoint } from '../../http/endpoint.ts';
+import { groupBy } from '../group-by.ts';
+import { code, table } from '../markdown.ts';
 import { exampleAnswer } from './examples.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';
-import { groupBy } from './group-by.ts';
-import { code, table } from './markdown.ts';
 
 /** What an element reads, posts and leads to: the paragraphs of its chapter in docs/elements.md. */
 export const contractOf = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string[] => [

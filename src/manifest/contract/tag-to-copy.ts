@@ -1,6 +1,6 @@
-import { commonAttributes } from '../embed/attributes/common-attributes.ts';
-import { attributeName } from '../embed/attributes/read-attributes.ts';
-import type { AttributeDefinition, ElementDefinition } from '../embed/definition.ts';
+import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
+import { attributeName } from '../../embed/attributes/read-attributes.ts';
+import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
 
 /**
  * The tag with all that it needs, ready to copy: its required attributes, and the token if it posts. JSON is in child

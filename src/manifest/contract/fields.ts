@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { inputSchema } from './input-schema.ts';
+import { inputSchema } from '../input-schema.ts';
 import { entriesOf, insideOf, itemOf, metadataOf } from './schema-tree.ts';
 
 /** A field of an answer or of a JSON attribute, as documentation describes it. */
