@@ -79,6 +79,8 @@ export interface CallDefinition {
   readonly fromRow?: { readonly example: string; readonly description: string };
   /** The fields of a row that the element gives a meaning, for documentation. */
   readonly rowFields?: StandardSchema;
+  /** The columns of the answer are not read, for documentation. */
+  readonly hasFixedColumns?: true;
   /**
    * The loader may send this call while the element's code is still loading. Maps path and query parameters to an
    * attribute (camelCase) or a `=literal`; query parameters are sent in this order.

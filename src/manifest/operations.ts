@@ -26,7 +26,7 @@ export function operationOf(path: string, uses: readonly Use[], usedEndpoints: r
 /** A complete example of each answer, by the name of the call. */
 function examplesOf(uses: readonly Use[]): Readonly<Record<string, { readonly value: unknown }>> {
   const examples = uses.map(
-    ({ endpoint, rowFields }) => [endpoint.name, { value: exampleAnswer(endpoint, rowFields) }] as const,
+    ({ endpoint, call }) => [endpoint.name, { value: exampleAnswer(endpoint, call) }] as const,
   );
   return Object.fromEntries(examples.filter(([, { value }]) => value !== undefined));
 }

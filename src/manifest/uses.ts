@@ -8,8 +8,7 @@ export interface Use {
   readonly endpoint: Endpoint;
   /** The path of the call; an example if the page supplies the address. */
   readonly path: string;
-  /** The fields of a row that the element gives a meaning. */
-  readonly rowFields?: object;
+  readonly call: CallDefinition;
   /** The source of an address that the page supplies: its description and, unless rows supply it, the attribute. */
   readonly supplied?: { readonly attribute?: string; readonly description: string };
 }
@@ -35,11 +34,10 @@ function useOf(
   const { name } = call.endpoint;
   const endpoint = endpoints.find(each => each.name === name);
   if (!endpoint) throw new Error(`${tag}: the call ${name} is not in src/api/calls.ts. Add it there.`);
-  const rows = call.rowFields ? { rowFields: call.rowFields } : {};
-  if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path, ...rows };
+  if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path, call };
   if (call.fromRow) {
     const { example, description } = call.fromRow;
-    return { tag, endpoint, path: example, supplied: { description } };
+    return { tag, endpoint, call, path: example, supplied: { description } };
   }
   const source = call.url ?? call.prefetch?.url ?? '';
   const attribute = attributes[source];
@@ -52,7 +50,7 @@ function useOf(
     tag,
     endpoint,
     path: example,
-    ...rows,
+    call,
     supplied: { attribute: attributeName(source), description },
   };
 }

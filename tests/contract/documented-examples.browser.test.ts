@@ -34,9 +34,9 @@ const phoneOnly = ['psp-recent-payments', 'psp-upcoming-appointments'];
 
 /** The host of the documentation: each GET of the element is answered by its example. */
 const exampleHost = ({ calls: made }: ElementDefinition): Answer[] =>
-  made.flatMap(({ endpoint: { name }, rowFields }) => {
-    const endpoint = calls.find(each => each.name === name) as Endpoint;
-    const example = exampleAnswer(endpoint, rowFields);
+  made.flatMap(call => {
+    const endpoint = calls.find(({ name }) => name === call.endpoint.name) as Endpoint;
+    const example = exampleAnswer(endpoint, call);
     return endpoint.method === 'GET' ? [to(endpoint, () => Response.json(example) as never)] : [];
   });
 

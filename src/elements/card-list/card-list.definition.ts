@@ -17,7 +17,7 @@ export const definition = {
     breadcrumbs: breadcrumbsAttribute,
   },
   events: {},
-  calls: [{ ...listCall, rowFields: cardFields }],
+  calls: [{ ...listCall, rowFields: cardFields, hasFixedColumns: true }],
   parts: {
     breadcrumbs: 'The breadcrumbs above the card.',
     card: 'The box around the list.',

@@ -17,13 +17,17 @@ export const contractOf = (definition: ElementDefinition, endpoints: readonly En
 
 /** The fields of the JSON attributes; those of an attribute that holds an answer are in the answer's table. */
 function attributeFields({ attributes, calls }: ElementDefinition, endpoints: readonly Endpoint[]): string[] {
-  const named = new Set(calls.map(({ endpoint }) => endpoint.name));
-  return Object.entries(attributes).flatMap(([name, attribute]) => {
-    if (attribute.type !== 'json') return [];
-    const title = `**Fields of \`${attributeName(name)}\`**`;
-    const same = endpoints.find(each => each.answer === attribute.schema && named.has(each.name));
+  const called = new Set(calls.map(({ endpoint }) => endpoint.name));
+  const jsons = Object.entries(attributes).flatMap(([name, attribute]) =>
+    attribute.type === 'json'
+      ? [{ name: code(attributeName(name)), schema: attribute.recordFields ?? attribute.schema }]
+      : [],
+  );
+  return [...groupBy(jsons, ({ schema }) => schema)].flatMap(([schema, sharing]) => {
+    const title = `**Fields of ${sharing.map(({ name }) => name).join(' and ')}**`;
+    const same = endpoints.find(({ answer, name }) => answer === schema && called.has(name));
     if (same) return [`${title}: those of the answer of ${code(`${same.method} ${same.path}`)}.`];
-    const fields = fieldsOf(attribute.recordFields ?? attribute.schema);
+    const fields = fieldsOf(schema);
     return fields.length ? [title, fieldTable(fields)] : [];
   });
 }
@@ -48,14 +52,24 @@ function sameAnswer(read: readonly ReadAnswer[]): string[] {
   const paths = read.map(each => code(`${each.endpoint.method} ${each.endpoint.path}`)).join(', ');
   const isBatch = endpoint.answer === tableBatchAnswer;
   const fields = fieldsOf(call.rowFields ?? (isBatch ? {} : endpoint.answer));
-  const rows = isBatch ? ' A batch, see [Rows and cells](#rows-and-cells).' : '';
-  const meanings = isBatch && fields.length ? ' These keys of a row have a meaning, in any case:' : '';
-  return [
-    `**Answer of ${paths}**${isBatch ? '.' : ''}${rows}${meanings}`,
-    ...(fields.length ? [fieldTable(fields)] : []),
-    ...(fields.length ? [jsonBlock(exampleAnswer(endpoint, call.rowFields))] : []),
-  ];
+  const example = exampleAnswer(endpoint, call);
+  const note = isBatch
+    ? batchNote(call)
+    : Array.isArray(example)
+      ? ': a list, bare or under `data`. Its items:'
+      : '';
+  const title = `**Answer of ${paths}**${note}`;
+  return fields.length ? [title, fieldTable(fields), jsonBlock(example)] : [title];
 }
+
+const batchNote = ({ rowFields, hasFixedColumns }: CallDefinition): string =>
+  [
+    ': a batch of rows, see [Rows and cells](#rows-and-cells).',
+    hasFixedColumns && 'The columns are fixed; those that the answer states are not read.',
+    rowFields && 'These keys of a row have a meaning; each holds a text, a number or a cell:',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const jsonBlock = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
