@@ -26,7 +26,11 @@ const describedElsewhere = ['hasNoId', 'display', 'details'];
 const pathIn = (example: unknown, path: string): string => (Array.isArray(example) ? `[].${path}` : path);
 
 /** Values of which only some others make a difference. */
-const otherValues: Readonly<Record<string, unknown>> = { active: 'closing', 'btn-danger': 'btn-success' };
+const otherValues: Readonly<Record<string, unknown>> = {
+  active: 'closing',
+  'btn-danger': 'btn-success',
+  site: true,
+};
 
 function anotherValue(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;

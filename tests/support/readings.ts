@@ -14,6 +14,8 @@ import { reimbursementProgress, travelProgress } from '../../src/domain/display/
 import { siteName, studyName } from '../../src/domain/names.ts';
 import { visibleProfiles } from '../../src/domain/profiles.ts';
 import { type HostRecord, textIn } from '../../src/domain/record-fields.ts';
+import { dateLimits } from '../../src/domain/report-dates.ts';
+import { type ReportType, rulesOf } from '../../src/domain/report-types.ts';
 import {
   patientOptions as errPatients,
   studyOptions as errStudies,
@@ -35,6 +37,8 @@ import { shownExpenses } from '../../src/elements/reimbursement-detail/expenses.
 import { reimbursementFields } from '../../src/elements/reimbursement-detail/reimbursement-detail.fields.ts';
 import * as detail from '../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
 import { relatedRequests } from '../../src/elements/reimbursement-detail/related-requests.rules.ts';
+import { requiredFields, visibleFields } from '../../src/elements/report-form/fields.rules.ts';
+import { reportTypeFields } from '../../src/elements/report-form/report-form.fields.ts';
 import { actionFields } from '../../src/elements/row-actions/row-actions.fields.ts';
 import { logoSource } from '../../src/elements/sponsor-logo/sponsor-logo.rules.ts';
 import {
@@ -115,6 +119,21 @@ const quickActions = (entities: Parameters<typeof readAssignments>[0]) =>
     return [assignments, siteOptions(assignments, choice), studyOptions(assignments, choice)];
   });
 
+const reportType = (record: HostRecord) => {
+  const rules = rulesOf({
+    value: textIn(record, 'value'),
+    label: '',
+    rules: record.rules as ReportType['rules'],
+  });
+  const users = [{ studyAdmin: false }, { studyAdmin: true }];
+  const limits = dateLimits(rules, '2026-01-31', '2026-11-23');
+  return users.map(user => {
+    const context = { level: 'site', internal: false, spoolingAllowed: false, ...user } as const;
+    const fields = visibleFields(context, rules);
+    return [record.value, record.label, fields, requiredFields(context, rules, { cro: '' }), limits];
+  });
+};
+
 /** All readings; tests/contract/answers.test.ts says which are missing. */
 export const readings: readonly Reading[] = [
   ofRows(advancePayments.advancePaymentsOfPatient, advancePaymentColumns),
@@ -163,4 +182,5 @@ export const readings: readonly Reading[] = [
   ]),
   ofRecord('traveler', travelerFields, traveler => travel.travelersShown([traveler], allFields)),
   ofRecord('action', actionFields, parseRowActions),
+  ofRecord('report type', reportTypeFields, reportType),
 ];

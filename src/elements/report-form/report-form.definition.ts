@@ -1,13 +1,14 @@
 import { array, looseObject, nullish, record, string, unknown } from 'valibot';
 import { allCros, crosOfSponsor } from '../../api/cros.ts';
 import { requestReport } from '../../api/reports.ts';
-import { described } from '../../api/schemas/described.ts';
 import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../api/sites.ts';
 import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
 import { ruleProblem } from '../../domain/report-types.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { allowedMonthAttribute } from '../../screen/attributes/allowed-month-attribute.definition.ts';
+
+import { reportTypeFields } from './report-form.fields.ts';
 
 export const definition = {
   tag: 'psp-report-form',
@@ -25,18 +26,13 @@ export const definition = {
       type: 'json',
       required: true,
       schema: array(
-        looseObject({
-          value: described(string(), 'What is posted as `type`.', 'visits', { required: true }),
-          label: described(string(), 'The text of the choice.', 'Visits', { required: true }),
-          rules: described(nullish(record(string(), unknown())), 'The rules of the type, by name.', {
-            studyRequired: true,
-          }),
-        }),
+        looseObject({ value: string(), label: string(), rules: nullish(record(string(), unknown())) }),
       ),
+      recordFields: reportTypeFields,
       shape: '[{value, label, rules?}]',
       problem: ruleProblem,
       description:
-        'The types to offer. Types of the portal bring their rules; those stated here are added, or replace the rule of the same name. Rules: siteNotRequired, studyRequired, sponsorRequired, startDateNotRequired (true, site or study), showCROField, disableDates, hideSite, hideSponsor, monthPicker, earliestStart (a day), endOfStartYear, and options, a list of uncheckedSsnTin, assigned, addressValidationTestRun, includeFees, kitchenSinkOptions, showOnlyBilled, masterSite, documentType.',
+        'The types to offer. Types of the portal bring their rules; those stated here are added, or replace the rule of the same name.',
       example:
         '[{"value": "monthlyReport", "label": "Monthly Report"}, {"value": "visits", "label": "Visits", "rules": {"studyRequired": true}}]',
     },

@@ -119,8 +119,9 @@ const outcomes = {
   answer:
     'Done: `{"result": "success"}`. Any other successful answer leaves the outcome unknown, unless it reports a failure.',
   redirect:
-    'Done: a redirect, or JSON with `redirect`. A page, or an answer without an address, leaves the outcome unknown.',
-  status: 'Done: any successful answer that does not report a failure, also an empty one.',
+    'Done: a redirect, or JSON with `redirect`; the browser goes there. A page, or an answer without an address, leaves the outcome unknown.',
+  status:
+    'Done: any successful answer that does not report a failure, also an empty one; the browser goes to its `redirect`, if it has one.',
   native: 'Answer with a redirect or a page.',
 } as const;
 
