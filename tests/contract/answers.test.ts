@@ -62,14 +62,21 @@ function isRead(reading: Reading, field: DescribedField): boolean {
     const nested = fields.some(
       other => other.path.startsWith(`${field.path}.`) || other.path.startsWith(`${field.path}[`),
     );
-    const other = nested ? 'another' : anotherValue(valueAt(example, path) ?? field.example);
+    const others = nested
+      ? ['another']
+      : [anotherValue(valueAt(example, path) ?? field.example), field.example];
     const bases = [
       example,
       without(fields.filter(({ required }) => !required)),
       without(fields.filter(({ path: other }) => /^(data\[\]\.)?id$/.test(other))),
       without(fields),
     ];
-    return bases.some(base => shownOf(reading, base) !== shownOf(reading, withValueAt(base, path, other)));
+    return bases.some(base => {
+      const shown = shownOf(reading, base);
+      return others.some(
+        other => other !== undefined && shownOf(reading, withValueAt(base, path, other)) !== shown,
+      );
+    });
   });
 }
 
