@@ -1,3 +1,5 @@
+import { describedSchemas } from '../../src/manifest/contract/schema-tree.ts';
+
 /** Names that engines and test tools read from any object. */
 const toolNames = new Set([
   'then',
@@ -38,8 +40,27 @@ export function recordReads<T>(value: T, report: (path: string) => void, path = 
   });
 }
 
+/** The fields that were read and that the schema does not describe. */
+export function undescribed(schema: object, read: ReadonlySet<string>): string[] {
+  const described = withParents(describedSchemas(schema).map(({ path }) => path));
+  const isDescribed = (path: string) =>
+    described.has(path) ||
+    described.has(`${path}[]`) ||
+    readAsWhole.test(path) ||
+    describedElsewhere.test(path);
+  return [...read]
+    .map(path => path.replace(/^\[\]\.?/, ''))
+    .filter(path => !isDescribed(path))
+    .toSorted();
+}
+
+/** Fields that are read as a whole; what is inside is described in their format, or is any text. */
+const readAsWhole = /(^|\.)(actions|caregivers|issues)(\[\])?(\.|$)/;
+/** A mark that our schemas add, and the fields of a cell: actions may be sent as one, see cellFields. */
+const describedElsewhere = /(^|\.)(hasNoId|display|details)$/;
+
 /** Each path with those of the objects that it is in. */
-export const withParents = (paths: readonly string[]): Set<string> =>
+const withParents = (paths: readonly string[]): Set<string> =>
   new Set(
     paths.flatMap(path => path.split('.').map((_, index, steps) => steps.slice(0, index + 1).join('.'))),
   );

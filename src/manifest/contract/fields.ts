@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { inputSchema } from '../input-schema.ts';
-import { entriesOf, insideOf, itemOf, metadataOf } from './schema-tree.ts';
+import { describedSchemas, metadataOf, type PlacedSchema } from './schema-tree.ts';
 
 /** A field of an answer or of a JSON attribute, as documentation describes it. */
 export interface DescribedField {
@@ -16,31 +16,16 @@ export interface DescribedField {
 }
 
 /** The described fields of a schema in order, with those of nested objects and lists. */
-export function fieldsOf(schema: object, parent = ''): DescribedField[] {
-  const entries = entriesOf(schema);
-  if (entries)
-    return Object.entries(entries).flatMap(([name, field]) => {
-      const path = parent ? `${parent}.${name}` : name;
-      return [...describedField(path, field), ...fieldsOf(field, path)];
-    });
-  const item = itemOf(schema);
-  if (item) return fieldsOf(item, parent && `${parent}[]`);
-  return (
-    insideOf(schema)
-      .map(each => fieldsOf(each, parent))
-      .find(fields => fields.length) ?? []
-  );
-}
+export const fieldsOf = (schema: object): DescribedField[] => describedSchemas(schema).map(describedField);
 
-function describedField(path: string, schema: object): DescribedField[] {
+function describedField({ path, schema }: PlacedSchema): DescribedField {
   const {
-    description,
+    description = '',
     examples = [],
     'x-format': format = '',
     'x-required': required = false,
   } = metadataOf(schema);
-  if (!description) return [];
-  return [{ path, type: typesOf(inputSchema(schema)), required, description, format, example: examples[0] }];
+  return { path, type: typesOf(inputSchema(schema)), required, description, format, example: examples[0] };
 }
 
 function typesOf(schema: JsonSchema): string {

@@ -2,6 +2,27 @@ import { type GenericSchema, getMetadata } from 'valibot';
 
 // Reads the texts and the structure of a schema; needs no JSON Schema, so tests in a browser can use it.
 
+/** The schema of a field, and where the field is: `site.siteId`, `expenses[].type`. */
+export interface PlacedSchema {
+  readonly path: string;
+  readonly schema: object;
+}
+
+/** The schemas of the described fields in order, with those of nested objects and lists. */
+export function describedSchemas(schema: object, parent = ''): PlacedSchema[] {
+  const entries = entriesOf(schema);
+  if (entries)
+    return Object.entries(entries).flatMap(([name, field]) => {
+      const path = parent ? `${parent}.${name}` : name;
+      const own = metadataOf(field).description ? [{ path, schema: field }] : [];
+      return [...own, ...describedSchemas(field, path)];
+    });
+  const item = itemOf(schema);
+  if (item) return describedSchemas(item, parent && `${parent}[]`);
+  const alternatives = insideOf(schema).map(each => describedSchemas(each, parent));
+  return alternatives.find(found => found.length) ?? [];
+}
+
 /** A complete example of a schema, from the examples of its fields; undefined if no field has one. */
 export function exampleOf(schema: object): unknown {
   const [example] = metadataOf(schema).examples ?? [];
@@ -23,7 +44,7 @@ export function exampleOf(schema: object): unknown {
 }
 
 /** What `described` and `formatted` say about a field. */
-export interface FieldTexts {
+interface FieldTexts {
   readonly description?: string;
   readonly examples?: readonly unknown[];
   readonly 'x-format'?: string;
@@ -34,14 +55,14 @@ export interface FieldTexts {
 export const metadataOf = (schema: object): FieldTexts => getMetadata(schema as GenericSchema) as FieldTexts;
 
 /** The fields of an object. */
-export const entriesOf = (schema: object): Readonly<Record<string, object>> | undefined =>
+const entriesOf = (schema: object): Readonly<Record<string, object>> | undefined =>
   (schema as { readonly entries?: Readonly<Record<string, object>> }).entries;
 
 /** The items of a list. */
-export const itemOf = (schema: object): object | undefined => (schema as { readonly item?: object }).item;
+const itemOf = (schema: object): object | undefined => (schema as { readonly item?: object }).item;
 
 /** The schemas that one wraps, chooses from, or begins with. */
-export function insideOf(schema: object): object[] {
+function insideOf(schema: object): object[] {
   const {
     wrapped,
     options = [],

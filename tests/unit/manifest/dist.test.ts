@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
+import { calls } from '../../../src/api/calls.ts';
+import { fieldsOf } from '../../../src/manifest/contract/fields.ts';
 
 interface Manifest {
   readonly files: Readonly<Record<string, { bytes: number; brotli?: number; integrity: string }>>;
@@ -52,6 +54,16 @@ describe('the next page of a visit', () => {
 });
 
 describe('the files of dist', () => {
+  it('[SHIP-03] hold none of the texts that describe fields and calls', () => {
+    const texts = calls.flatMap(({ summary, answer }) => [
+      summary,
+      ...fieldsOf(answer).flatMap(({ description, format }) => [description, format].filter(Boolean)),
+    ]);
+    expect(texts.length).toBeGreaterThan(100);
+    const shipped = chunks.map(name => built(name).toString()).join('\n');
+    expect([...new Set(texts)].filter(text => shipped.includes(text))).toEqual([]);
+  });
+
   it('[SHIP-01] have names of their own, their hashes aside', () => {
     const names = Object.keys(files).map(name => name.replace(/\.\w{8}\./, '.'));
     expect(names).toEqual([...new Set(names)]);
