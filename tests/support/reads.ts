@@ -56,8 +56,8 @@ export function undescribed(schema: object, read: ReadonlySet<string>): string[]
 
 /** Fields that are read as a whole; what is inside is described in their format, or is any text. */
 const readAsWhole = /(^|\.)(actions|caregivers|issues)(\[\])?(\.|$)/;
-/** A mark that our schemas add, and the fields of a cell: actions may be sent as one, see cellFields. */
-const describedElsewhere = /(^|\.)(hasNoId|display|details)$/;
+/** What our schemas add (a mark, the total of rows), and the fields of a cell: actions may be sent as one, see cellFields. */
+const describedElsewhere = /^total$|(^|\.)(hasNoId|display|details)$/;
 
 /** Each path with those of the objects that it is in. */
 const withParents = (paths: readonly string[]): Set<string> =>
