@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../scripts/sources.ts';

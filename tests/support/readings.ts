@@ -155,7 +155,7 @@ export const readings: readonly Reading[] = [
   ofAnswer(cros.allCros, named),
   ofAnswer(cros.crosOfSponsor, named),
   ofAnswer(sponsors.allSponsors, named),
-  ofAnswer(sponsors.sponsorLogo, ({ data }) => logoSource(data, 'https://portal.test/')),
+  ofAnswer(sponsors.sponsorLogo, ({ data }) => logoSource(data)),
   ofAnswer(patients.patientsOfSite, quickPatients),
   ofAnswer(patients.patientsOfDirectStudy, quickPatients),
   ofAnswer(patients.dashboardPatientsOfStudy, errPatients),
