@@ -14,7 +14,8 @@ const shape = '[{id, name}]';
 
 export const definition = {
   tag: 'psp-legacy-report-form',
-  summary: 'Checks the report form that the server has rendered as its child before it is sent.',
+  summary:
+    'Checks the report form that the server has rendered as its child before it is sent. It knows the fields by their names: `sponsor`, `study`, `site`, `deliveryEmail` and `deliveryEmailConfirm`; each may be absent, and others are left alone.',
   attributes: {
     sponsors: {
       type: 'json',

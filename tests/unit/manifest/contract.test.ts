@@ -31,6 +31,17 @@ describe('the sections of docs/elements.md', () => {
     },
   );
 
+  it('[SHIP-03] name the fields of the legacy form', () => {
+    const source = readFileSync('src/elements/legacy-report-form/legacy-report-form.state.ts', 'utf8');
+    const [, list = ''] = /const fieldNames = \[(.+)\]/.exec(source) ?? [];
+    const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+    expect(names).toHaveLength(5);
+    for (const name of names) {
+      expect(section('psp-legacy-report-form')).toContain(`\`${name}\``);
+      expect(section('psp-legacy-report-form')).toContain(`<input name="${name}">`);
+    }
+  });
+
   it('[SHIP-03] say where elements lead: every page that src/api knows', () => {
     const pages = readFileSync('src/api/addresses/pages.ts', 'utf8');
     const addresses = [...pages.matchAll(/'(\/[\w{}/]+\/?)'/g)].map(([, address]) => address as string);
