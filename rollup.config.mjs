@@ -6,7 +6,7 @@ import { Graph } from './scripts/build/graph.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
-import { sourcePlugins } from './scripts/build/source-plugins.mjs';
+import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
@@ -66,7 +66,7 @@ const elementsBuild = (input, settings) => ({
   },
 });
 
-/** First the elements and what they share, in hashed files; then the loader, which knows their names. */
+/** First the elements and what they share, in hashed files; then the loader, which knows their names; then the tools. */
 export default [
   elementsBuild(entries.withoutReact, { inlineDynamicImports: true }),
   elementsBuild(entries.withReact, {
@@ -83,5 +83,11 @@ export default [
       shippedFiles(graph, entries.tags, shippedTexts(known)),
     ],
     output: { ...output, entryFileNames: 'psp.js' },
+  },
+  {
+    input: 'src/cli/psp.ts',
+    external: /^node:/,
+    plugins: nodePlugins(),
+    output: { file: 'dist/cli/psp.mjs', format: 'es', banner: '#!/usr/bin/env node' },
   },
 ];

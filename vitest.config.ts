@@ -44,7 +44,7 @@ export default defineConfig({
           css: true,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
-          include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,contract,cli}/**/*.test.{ts,tsx}'],
           exclude: [inChromium],
           setupFiles: ['tests/support/setup.ts'],
         },

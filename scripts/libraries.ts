@@ -15,4 +15,4 @@ export function librariesIn(...patterns: readonly string[]): string[] {
 
 /** Of the library's own code and of what stories and tests share. */
 export const ownLibraries = (): string[] =>
-  librariesIn('src/!(manifest)/**/*.{ts,tsx}', '{stories,tests}/support/**/*.{ts,tsx}');
+  librariesIn('src/!(manifest|cli)/**/*.{ts,tsx}', '{stories,tests}/support/**/*.{ts,tsx}');

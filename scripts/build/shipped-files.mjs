@@ -31,7 +31,11 @@ const minified = text =>
   transform({ filename: 'psp.css', code: Buffer.from(text), minify: true, targets }).code;
 
 async function filesIn(dir) {
-  const names = (await readdir(dir)).filter(name => name !== 'manifest.json').toSorted();
+  // The command-line tools have a folder of their own: pages download nothing of it.
+  const names = (await readdir(dir, { withFileTypes: true }))
+    .filter(entry => entry.isFile() && entry.name !== 'manifest.json')
+    .map(({ name }) => name)
+    .toSorted();
   return Object.fromEntries(
     await Promise.all(names.map(async name => [name, described(name, await readFile(`${dir}/${name}`))])),
   );

@@ -26,3 +26,10 @@ export const sourcePlugins = () => [
   ownBind(),
   inject({ include: '**/ky/**', modules: { Request: ownRequest, 'globalThis.Request': ownRequest } }),
 ];
+
+/** The plugins of the command-line tools: one file for any Node from 20 on, with all that it needs. */
+export const nodePlugins = () => [
+  nodeResolve({ extensions: ['.ts', '.mjs', '.js'], exportConditions: ['node'], preferBuiltins: true }),
+  commonjs(),
+  esbuild({ target: 'node20', tsconfig: false }),
+];

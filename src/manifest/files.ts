@@ -2,6 +2,7 @@ import { calls } from '../api/calls.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { customElements } from './custom-elements.ts';
 import { declarations } from './declarations.ts';
+import { definitionsListSource } from './definitions-list.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import { callErrors, elementErrors } from './errors.ts';
@@ -26,7 +27,7 @@ export interface Sources {
   readonly library: { readonly name: string; readonly version: string };
 }
 
-/** The generated files that are committed: pages of docs and one module, by path from the root. */
+/** The generated files that are committed: pages of docs and two modules, by path from the root. */
 export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   const tokens = tokensIn(tokensCss);
   return {
@@ -34,6 +35,7 @@ export function documents({ definitions, tokensCss, errorsSource }: Sources) {
     'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
     'src/embed/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
+    'src/cli/definitions.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
   } as const;
 }
 

@@ -15,6 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   embed: ['domain'],
   elements: ['screen', 'api', 'table/engine', 'table/view', 'ui', 'embed', 'http', 'domain'],
   manifest: ['api', 'embed', 'http', 'domain'],
+  cli: ['manifest', 'api', 'embed', 'http', 'domain'],
 };
 
 const belongs: Readonly<Record<string, string>> = {
@@ -30,6 +31,7 @@ const belongs: Readonly<Record<string, string>> = {
   elements:
     'Code shared by two elements belongs to src/domain (rules), src/ui (pieces), src/screen or src/api (calls).',
   manifest: 'Generated files derive only from definitions and calls.',
+  cli: 'The command-line tools know definitions and calls, no views.',
 };
 
 // Each third-party library, and some browser APIs, may be used in one place only.
@@ -41,6 +43,7 @@ const doors: readonly { readonly library: RegExp; readonly door: RegExp }[] = [
   { library: /^react$/, door: /^src\/(?!domain|api|manifest|table\/engine)/ },
   { library: /^react-dom/, door: /^src\/(embed|ui)\/|^src\/table\/view\// },
   { library: /^dayjs/, door: /^src\/domain\/dates/ },
+  { library: /^parse5$/, door: /^src\/cli\// },
   { library: /^@?valibot/, door: /^src\/(api|http|manifest)\/|\.(definition|fields)\.ts$/ },
 ];
 const browserDoors: readonly { readonly name: RegExp; readonly door: RegExp }[] = [
@@ -68,6 +71,7 @@ function wrongImports({ path, text }: SourceFile): string[] {
 function isAllowed(path: string, layer: string, imported: string): boolean {
   const target = layerOf(imported);
   if (!target) return false;
+  if (layer === 'cli' && imported.endsWith('.definition.ts')) return true;
   if (target !== layer) return mayImport[layer]?.includes(target) ?? false;
   return layer !== 'elements' || elementOf(path) === elementOf(imported);
 }
@@ -120,6 +124,8 @@ describe('the layer check', () => {
     ['src/embed/loader/loader.ts', "const later = () => import('../../ui/forms/button.tsx');", 1],
     ['src/http/ask.ts', "export {\n  a,\n} from '../api/sites.ts';", 1],
     ['src/http/ask.ts', "import '../ui/base.css';", 1],
+    ['src/cli/lint/lint.ts', "import { definition } from '../../elements/a/a.definition.ts';", 0],
+    ['src/cli/lint/lint.ts', "import { A } from '../../elements/a/a.tsx';", 1],
   ])('[EMB-02] checks %s: %s', (path, text, wrong) => {
     expect(found(path, text)).toBe(wrong);
   });

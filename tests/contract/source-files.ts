@@ -18,7 +18,7 @@ export const sourceFiles = (): SourceFile[] =>
 
 /** The files that can be part of a browser build. */
 export const browserFiles = (): SourceFile[] =>
-  sourceFiles().filter(({ path }) => !path.startsWith('src/manifest/'));
+  sourceFiles().filter(({ path }) => !/^src\/(manifest|cli)\//.test(path));
 
 /** The unique static and dynamic imports of a file. */
 export const importsIn = (text: string): string[] => [

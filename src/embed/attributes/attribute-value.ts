@@ -26,7 +26,7 @@ export function checkAttribute(attribute: AttributeDefinition, value: unknown): 
       return checkNumber(attribute, value);
     case 'path':
       if (siteUrl(String(value))) return String(value);
-      throw new Error(`is no address of this site. Use a path, such as "${attribute.example}".`);
+      throw new Error(elsewhere(attribute));
     case 'choice':
       if (attribute.values.includes(String(value))) return String(value);
       throw new Error(`is "${value}". Use ${attribute.values.map(choice => `"${choice}"`).join(' or ')}.`);
@@ -36,6 +36,10 @@ export function checkAttribute(attribute: AttributeDefinition, value: unknown): 
       return withoutProblem(String(value), attribute.problem);
   }
 }
+
+/** What is wrong with an address of another site. */
+export const elsewhere = ({ example }: AttributeDefinition): string =>
+  `is no address of this site. Use a path, such as "${example}".`;
 
 function parseText(attribute: AttributeDefinition, text: string, explainJson: ExplainJson): unknown {
   switch (attribute.type) {

@@ -12,9 +12,22 @@ export interface NearMiss {
 }
 
 /** Finds attributes of an element and `data-prop` values of its scripts that look like misspelled names. [EMB-10] */
-export function nearMisses(element: Element, props: readonly string[], names: readonly string[]): NearMiss[] {
+export const nearMisses = (
+  element: Element,
+  props: readonly string[],
+  names: readonly string[],
+): NearMiss[] =>
+  nearMissesIn(element.getAttributeNames(), props, names, written => written in HTMLElement.prototype);
+
+/** The near misses among the names of written attributes; `isStandard` tells those that every element has. */
+export function nearMissesIn(
+  attributes: readonly string[],
+  props: readonly string[],
+  names: readonly string[],
+  isStandard: (written: string) => boolean,
+): NearMiss[] {
   const isFree = (name: string): boolean =>
-    !element.hasAttribute(attributeName(name)) && !props.includes(name);
+    !attributes.includes(attributeName(name)) && !props.includes(name);
   const missesOf = (written: string, given: string, format: (name: string) => string): NearMiss[] => {
     const name = nearlyOne(given, names) ?? intendedId(given, names.filter(isFree));
     if (name !== undefined)
@@ -22,9 +35,8 @@ export function nearMisses(element: Element, props: readonly string[], names: re
     return namesElsewhere.includes(given) ? [{ written, expected: oneOf(names.map(format)) }] : [];
   };
   return [
-    ...element
-      .getAttributeNames()
-      .filter(written => !(written in HTMLElement.prototype) && written !== 'name')
+    ...attributes
+      .filter(written => !isStandard(written) && written !== 'name')
       .flatMap(written => missesOf(written, written.replace(/^data-/, ''), attributeName)),
     ...props.flatMap(prop => missesOf(propText(prop), prop, propText)),
   ];

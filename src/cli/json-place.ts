@@ -1,0 +1,78 @@
+/**
+ * The offset of a value in a JSON text by its path, such as `['data', 0, 'title']`.
+ *
+ * Where a key is missing it is the offset of the innermost value on the way. The text has to be valid JSON.
+ */
+export function placeInJson(text: string, path: readonly (string | number)[]): number {
+  let at = skipSpace(text, 0);
+  for (const step of path) {
+    const next = childOf(text, at, step)?.value;
+    if (next === undefined) return at;
+    at = next;
+  }
+  return at;
+}
+
+/** The offset of a key in a JSON text, by its path; of the value that should contain it if it is missing. */
+export function keyPlaceInJson(text: string, path: readonly (string | number)[]): number {
+  const container = placeInJson(text, path.slice(0, -1));
+  const last = path.at(-1);
+  return (last === undefined ? undefined : childOf(text, container, last)?.key) ?? container;
+}
+
+interface Child {
+  readonly key: number;
+  readonly value: number;
+}
+
+function childOf(text: string, at: number, step: string | number): Child | undefined {
+  const isObject = text[at] === '{';
+  if (!isObject && text[at] !== '[') return undefined;
+  let index = 0;
+  let next = skipSpace(text, at + 1);
+  while (next < text.length && !/[}\]]/.test(text[next] as string)) {
+    const key = next;
+    let value = next;
+    let name: string | number = index;
+    if (isObject) {
+      const end = endOfValue(text, next);
+      name = String(JSON.parse(text.slice(next, end)));
+      value = skipSpace(text, skipSpace(text, end) + 1);
+    }
+    if (String(name) === String(step)) return { key, value };
+    next = skipSpace(text, endOfValue(text, value));
+    if (text[next] === ',') next = skipSpace(text, next + 1);
+    index += 1;
+  }
+  return undefined;
+}
+
+function endOfValue(text: string, at: number): number {
+  const string = /"(?:[^"\\]|\\.)*"/y;
+  let depth = 0;
+  let index = at;
+  do {
+    string.lastIndex = index;
+    const letter = text[index] as string;
+    if (string.test(text)) index = string.lastIndex;
+    else {
+      if (/[[{]/.test(letter)) depth += 1;
+      if (/[\]}]/.test(letter)) depth -= 1;
+      index = /[[\]{},:\s]/.test(letter) ? index + 1 : endOfWord(text, index);
+    }
+  } while (depth > 0 && index < text.length);
+  return index;
+}
+
+function endOfWord(text: string, at: number): number {
+  const word = /[^\s,:[\]{}"]+/y;
+  word.lastIndex = at;
+  return word.test(text) ? word.lastIndex : at + 1;
+}
+
+function skipSpace(text: string, at: number): number {
+  const space = /\s*/y;
+  space.lastIndex = at;
+  space.test(text);
+  return space.lastIndex;
+}

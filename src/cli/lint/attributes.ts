@@ -1,0 +1,175 @@
+import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { elsewhere } from '../../embed/attributes/attribute-value.ts';
+import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
+import {
+  type AttributeSource,
+  attributeName,
+  readAttributes,
+} from '../../embed/attributes/read-attributes.ts';
+import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
+import { jsonProblem } from '../../embed/diagnostics/json-problem.ts';
+import { expressionCharacter, type MaskedTemplate, piecesIn } from '../masking/mask.ts';
+import type { Problem } from '../report/finding.ts';
+import { jsonPlace } from './json-place-in-template.ts';
+import type { ChildScript, PlacedElement } from './outline.ts';
+import type { TagAttribute } from './tags.ts';
+
+/** An attribute's value as a template writes it; without a text, an expression or a condition decides it. */
+export interface WrittenValue {
+  readonly text?: string;
+  /** The offset that a problem with the value is reported at. */
+  readonly at: number;
+  readonly attribute?: TagAttribute;
+  readonly script?: ChildScript;
+}
+
+/** All attributes that a definition knows, by their camelCase names. */
+export const attributesOf = ({
+  attributes,
+}: ElementDefinition): Readonly<Record<string, AttributeDefinition>> => ({
+  ...commonAttributes,
+  ...attributes,
+});
+
+/** The name that an attribute of Thymeleaf, Vue or Alpine writes: `th:data-id` writes `data-id`. */
+export const writtenName = (name: string): string =>
+  name.replace(/^(th:|data-th-|v-bind:|x-bind:|:)(?=data-)/, '');
+
+/** The values that a template gives to an element, by attribute name in HTML. */
+export function writtenValues(
+  template: MaskedTemplate,
+  { tag, scripts }: PlacedElement,
+): ReadonlyMap<string, WrittenValue> {
+  const values = new Map<string, WrittenValue>();
+  for (const script of scripts) {
+    const prop = script.tag.attributes.find(({ name }) => name === 'data-prop')?.value ?? '';
+    values.set(attributeName(prop), { at: script.contentStart, script, ...scriptText(template, script) });
+  }
+  for (const attribute of tag.attributes) {
+    const { name, value, start, valueStart, end } = attribute;
+    for (const other of attributesWithin(name, value)) values.set(other, { at: start });
+    const isLiteral = writtenName(name) === name && piecesIn(template, valueStart, end).length === 0;
+    values.set(writtenName(name), { at: start, attribute, ...(isLiteral && { text: value }) });
+  }
+  return values;
+}
+
+function scriptText(
+  template: MaskedTemplate,
+  { tag, contentStart, contentEnd }: ChildScript,
+): { text?: string } {
+  const isWritten = tag.attributes.some(({ name }) => /^(data-)?th[:-](utext|text|inline)$/.test(name));
+  if (isWritten || piecesIn(template, contentStart, contentEnd).length) return {};
+  return { text: template.source.slice(contentStart, contentEnd) };
+}
+
+/** `th:attr="data-id=${site.id},data-mode='direct'"` writes several. */
+const attributesWithin = (name: string, value: string): string[] =>
+  /^(data-)?th[:-]attr/.test(name)
+    ? [...value.matchAll(/(data-[\w-]+)\s*=/g)].map(([, found = '']) => found)
+    : [];
+
+/** Whether an expression may write attributes that cannot be seen. */
+export const hasUnseenAttributes = ({ tag }: PlacedElement): boolean =>
+  tag.attributes.some(
+    ({ name }) => name.includes(expressionCharacter) || /^(v-bind|x-bind|@attributes)$/.test(name),
+  );
+
+/** Missing and unusable values of an element. Of the attributes in `misspelled` nothing is missing. */
+export function valueProblems(
+  template: MaskedTemplate,
+  element: PlacedElement,
+  definition: ElementDefinition,
+  misspelled: ReadonlySet<string>,
+): Problem[] {
+  const written = writtenValues(template, element);
+  return Object.entries(attributesOf(definition))
+    .filter(([name]) => written.has(attributeName(name)) || !misspelled.has(name))
+    .flatMap(([name, attribute]) => problemsOf(name, attribute, { template, element, definition, written }));
+}
+
+interface Context {
+  readonly template: MaskedTemplate;
+  readonly element: PlacedElement;
+  readonly definition: ElementDefinition;
+  readonly written: ReadonlyMap<string, WrittenValue>;
+}
+
+function problemsOf(name: string, attribute: AttributeDefinition, context: Context): Problem[] {
+  const { element, definition, written } = context;
+  const value = written.get(attributeName(name));
+  if (value && value.text === undefined) return [];
+  if (!value && mayBeUnseen(attribute, context)) return [];
+  const found =
+    attribute.type === 'path' && value?.text?.trim()
+      ? addressProblem(name, attribute, value.text)
+      : readAttributes({ tag: definition.tag, attributes: { [name]: attribute } }, sourceOf(written))
+          .problems[0];
+  if (found === undefined) return [];
+  const isMissing = !value?.text?.trim();
+  return [
+    {
+      at: value ? placeOf(context.template, value, found) : element.tag.start,
+      tag: definition.tag,
+      rule: isMissing ? 'missing-attribute' : attribute.type === 'json' ? 'invalid-json' : 'invalid-value',
+      ...sentences(found.replace(`${definition.tag}: `, '')),
+    },
+  ];
+}
+
+function mayBeUnseen({ type }: AttributeDefinition, { template, element }: Context): boolean {
+  if (hasUnseenAttributes(element)) return true;
+  // A partial or a loop may write the child script.
+  const { tag, contentEnd, scripts } = element;
+  return (
+    type === 'json' &&
+    piecesIn(template, tag.end, contentEnd).some(
+      piece =>
+        !scripts.some(({ contentStart, contentEnd: end }) => piece.start >= contentStart && piece.end <= end),
+    )
+  );
+}
+
+const sourceOf = (written: Context['written']): AttributeSource => ({
+  // Something that is written by an expression counts as there.
+  text: name => {
+    const value = written.get(attributeName(name));
+    return value ? (value.text ?? 'an expression') : null;
+  },
+  property: () => undefined,
+  explainJson: jsonProblem,
+});
+
+// Whether a full address is one of the page's site is not known here.
+const addressProblem = (name: string, attribute: AttributeDefinition, text: string): string | undefined =>
+  /^\s*(https?:)?\/\//i.test(text) || sameOriginUrl(text, 'https://page.invalid/')
+    ? undefined
+    : `${attributeName(name)} ${elsewhere(attribute)}`;
+
+function placeOf(template: MaskedTemplate, value: WrittenValue, problem: string): number {
+  const { text = '', attribute, script, at } = value;
+  if (!text.trim()) return attribute?.start ?? at;
+  const inJson = jsonPlace(text, problem);
+  if (inJson === undefined) return at;
+  if (script) return script.contentStart + inJson;
+  return attribute
+    ? attribute.valueStart + rawOffset(template.source.slice(attribute.valueStart, attribute.end), inJson)
+    : at;
+}
+
+/** The offset in an attribute as written, with its entities, of an offset in its value. */
+function rawOffset(raw: string, offset: number): number {
+  let decoded = 0;
+  for (const { index, 0: piece } of raw.matchAll(/&(#\w+|\w+);?|[\s\S]/g)) {
+    if (decoded >= offset) return index;
+    decoded += /^&./.test(piece) ? 1 : piece.length;
+  }
+  return raw.length;
+}
+
+/** The first sentence says what is wrong, the others how to fix it. */
+export function sentences(problem: string): { message: string; fix: string } {
+  const [, message = problem, fix = ''] =
+    /^(.*?\.)\s((?:Use|Write|Add|It|Its|A|Give)\b.*)$/s.exec(problem) ?? [];
+  return { message, fix };
+}

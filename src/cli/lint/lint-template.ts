@@ -1,0 +1,68 @@
+import type { ElementDefinition } from '../../embed/definition.ts';
+import { type EngineName, engineOf, maskedBy } from '../masking/engines.ts';
+import { expressionCharacter, type MaskedTemplate } from '../masking/mask.ts';
+import type { Problem } from '../report/finding.ts';
+import { valueProblems } from './attributes.ts';
+import { expressionProblems } from './expressions.ts';
+import { tagProblem, uselessNames } from './names.ts';
+import { outlineOf, type PlacedElement } from './outline.ts';
+import { type PageScript, pageScript, scriptProblems } from './page-script.ts';
+
+/** What a template is checked against. */
+export interface LintOptions {
+  readonly definitions: readonly ElementDefinition[];
+  /** By default, the engine that the file's name or content tells. */
+  readonly engine?: EngineName | undefined;
+  /** How names of the page's own attributes start, such as `data-row`. */
+  readonly allowed?: readonly string[] | undefined;
+}
+
+export interface LintedTemplate {
+  readonly problems: readonly Problem[];
+  /** Its script of the library, or what may bring it. */
+  readonly script: PageScript;
+}
+
+/** Checks one template by itself. */
+export function lintTemplate(path: string, source: string, options: LintOptions): LintedTemplate {
+  const engine = options.engine ?? engineOf(path, source);
+  const template = maskedBy(engine, source);
+  const outline = outlineOf(template);
+  const problems = [
+    ...outline.problems,
+    ...outline.elements.flatMap(element => elementProblems(element, template, engine, options)),
+    ...scriptProblems(template, outline),
+  ];
+  return { problems: withoutIgnored(problems, source), script: pageScript(template, outline) };
+}
+
+function elementProblems(
+  element: PlacedElement,
+  template: MaskedTemplate,
+  engine: EngineName,
+  { definitions, allowed = [] }: LintOptions,
+): Problem[] {
+  const { name } = element.tag;
+  if (name.includes(expressionCharacter)) return [];
+  const definition = definitions.find(({ tag }) => tag === name);
+  const expressions = expressionProblems(template, element, engine, definition);
+  if (!definition) {
+    const tags = definitions.map(({ tag }) => tag);
+    return [...tagProblem(element, tags), ...expressions];
+  }
+  const { problems, meant } = uselessNames(element, definition, allowed);
+  return [...problems, ...valueProblems(template, element, definition, meant), ...expressions];
+}
+
+/** Leaves out what a comment with `psp-lint-ignore` in the same line or the one before it covers. */
+function withoutIgnored(problems: readonly Problem[], source: string): readonly Problem[] {
+  if (!source.includes('psp-lint-ignore')) return problems;
+  return problems.filter(({ at }) => {
+    const before = source.lastIndexOf('\n', source.lastIndexOf('\n', at - 1) - 1) + 1;
+    const end = source.indexOf('\n', at);
+    return !source.slice(before, end < 0 ? source.length : end).includes('psp-lint-ignore');
+  });
+}
+
+/** Whether a template can have anything to check: most files of a portal have not. */
+export const mayHaveElements = (source: string): boolean => /<\/?psp-|psp\.js/i.test(source);

@@ -1,0 +1,113 @@
+import { type MaskedTemplate, piecesIn, type TemplatePiece } from '../masking/mask.ts';
+import type { Problem } from '../report/finding.ts';
+import type { Outline } from './outline.ts';
+import type { Tag } from './tags.ts';
+
+/** Where the script of a page may come from. */
+export interface PageScript {
+  readonly hasScript: boolean;
+  /** A complete page with elements and no script of its own: where its first element is. */
+  readonly needsScript?: { readonly at: number; readonly tag: string };
+  /** The names of the templates that it includes, as written. */
+  readonly included: readonly string[];
+  /** Something else may write the script: a helper, or a template whose name is computed. */
+  readonly hasUnknownParts: boolean;
+  /** Other templates may fill a block of this one. */
+  readonly hasBlocks: boolean;
+}
+
+const script = /\bpsp\.js\b|(?:include|import)_(?:tag|module)\w*[^%}]*\bpsp\b/;
+const including =
+  /\b(include\w*|import|embed|render\w*|partial\w*|yield|extends|each|stack|vite|component|insert|\w+_tags?|script\w*|require\w*|get_header|get_footer|wp_head|wp_footer)\b|\bRender(Section|Body)|\bPartial(Async)?\b|\{\{~?>/i;
+const block = /\{%-?\s*block\b|@yield\b|@stack\b|\byield\b|\{\{~?#>|RenderSection|RenderBody|content_for/;
+
+/** What brings the script of the library to a template. */
+export function pageScript(template: MaskedTemplate, outline: Outline): PageScript {
+  const parts = template.pieces.map(piece => textOf(template, piece)).filter(raw => including.test(raw));
+  const names = parts
+    .map(raw => /["']([\w./:@ -]+)["']|\{\{~?>\s*([\w./-]+)/.exec(raw))
+    .map(found => found?.[1] ?? found?.[2]);
+  const [first] = outline.elements;
+  const hasScript = scriptsOf(template, outline).length > 0;
+  const needsScript = outline.isCompletePage && first && !hasScript;
+  return {
+    hasScript,
+    ...(needsScript && { needsScript: { at: first.tag.start, tag: first.tag.name } }),
+    included: names.filter(name => name !== undefined),
+    hasUnknownParts: names.includes(undefined) || outline.tags.some(isIncludingTag),
+    hasBlocks: template.pieces.some(piece => block.test(textOf(template, piece))),
+  };
+}
+
+const isIncludingTag = ({ name, attributes }: Tag): boolean =>
+  /^(partial|x-|jsp:|vc:|component$|slot$)/.test(name) ||
+  attributes.some(attribute => /^(data-)?th[:-](replace|insert|include)$|^layout:/.test(attribute.name));
+
+/** A second script, and one that is no module. */
+export function scriptProblems(template: MaskedTemplate, outline: Outline): Problem[] {
+  const scripts = scriptsOf(template, outline);
+  const second = scripts
+    .slice(1)
+    .filter((tag, index) => !hasBranch(template, (scripts[index] as Place).end, tag.start));
+  return [
+    ...second.map(({ start }) =>
+      problem(start, 'second-script', 'psp.js is loaded a second time.', 'Keep one script tag per page.'),
+    ),
+    ...outline.scripts
+      .filter(tag => isOurs(template, tag) && isNoModule(template, tag))
+      .map(({ start }) =>
+        problem(
+          start,
+          'script-type',
+          'psp.js is a module, and this script tag is for a classic script.',
+          'Write <script type="module" …>.',
+        ),
+      ),
+  ];
+}
+
+const problem = (at: number, rule: string, message: string, fix: string): Problem => ({
+  at,
+  tag: '',
+  rule,
+  message,
+  fix,
+});
+
+type Place = Pick<Tag, 'start' | 'end'>;
+
+/** The script tags, and the expressions outside tags that write one. */
+function scriptsOf(template: MaskedTemplate, { scripts, tags }: Outline): Place[] {
+  const written = template.pieces.filter(
+    piece =>
+      piece.kind === 'expression' &&
+      script.test(textOf(template, piece)) &&
+      !tags.some(({ start, end }) => start <= piece.start && piece.end <= end),
+  );
+  return [...scripts.filter(tag => isOurs(template, tag)), ...written].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}
+
+const isOurs = (template: MaskedTemplate, { attributes }: Tag): boolean =>
+  attributes.some(
+    ({ name, start, end }) =>
+      /^(data-th-|th:)?src$/.test(name) && script.test(template.source.slice(start, end)),
+  );
+
+const isNoModule = (template: MaskedTemplate, { attributes, start, end }: Tag): boolean => {
+  const type = attributes.find(({ name }) => name === 'type');
+  if (type)
+    return type.value.toLowerCase() !== 'module' && piecesIn(template, type.start, type.end).length === 0;
+  return piecesIn(template, start, end).every(piece =>
+    attributes.some(each => each.start <= piece.start && piece.end <= each.end && each.name === 'src'),
+  );
+};
+
+const hasBranch = (template: MaskedTemplate, start: number, end: number): boolean =>
+  piecesIn(template, start, end).some(piece =>
+    /\b(else\w*|elif|elsif|otherwise|when|case|default)\b/.test(textOf(template, piece)),
+  );
+
+const textOf = ({ source }: MaskedTemplate, { start, end }: TemplatePiece): string =>
+  source.slice(start, end);

@@ -1,0 +1,136 @@
+import { blade } from './blade.ts';
+import { anyCurly, curly, django, handlebars } from './curly.ts';
+import { type MaskedTemplate, masked, type TemplatePiece } from './mask.ts';
+import { erb, jsp, php } from './percent.ts';
+import { type Construct, piecesOf } from './pieces.ts';
+import { razorPieces } from './razor.ts';
+import { thymeleaf } from './thymeleaf.ts';
+
+/** A template engine, as far as the linter knows it. */
+export interface Engine {
+  /** How file names end. */
+  readonly files: RegExp;
+  readonly pieces: (text: string) => TemplatePiece[];
+  /** Whether an expression in a JSON script is written so that the script stays JSON. */
+  readonly writesJson: (expression: string) => boolean;
+  /** How to write it. */
+  readonly json: string;
+}
+
+const constructs = (list: readonly Construct[]) => (text: string) => piecesOf(text, list);
+const matches = (pattern: RegExp) => (expression: string) => pattern.test(expression);
+
+// What a controller has prepared cannot be seen in a template; its name says so.
+const prepared = /json|in_?script/i;
+const prepare = 'Let the server write the JSON, with each < as \\u003c, into a variable such as';
+
+/** All engines by the name that `--engine` takes. `html` is a page without template language. */
+export const engines = {
+  twig: {
+    files: /\.twig$/,
+    pieces: constructs(curly),
+    writesJson: matches(/\|\s*json_encode\b[\s\S]*\|\s*raw\b/),
+    json: "Write {{ value|json_encode(constant('JSON_HEX_TAG'))|raw }}.",
+  },
+  nunjucks: {
+    files: /\.(njk|nunj|nunjucks)$/,
+    pieces: constructs(curly),
+    writesJson: matches(/\|\s*(dump\b[\s\S]*\|\s*safe\b|\w*json\w*)/i),
+    json: 'Write {{ value | dump | replace("<", "\\\\u003c") | safe }}.',
+  },
+  jinja: {
+    files: /\.(jinja2?|j2)$/,
+    pieces: constructs(curly),
+    writesJson: matches(/\|\s*\w*json\w*/i),
+    json: 'Write {{ value|tojson }}.',
+  },
+  django: {
+    files: /\.(djhtml|dj)$/,
+    pieces: constructs(django),
+    writesJson: matches(prepared),
+    json: `${prepare} value_in_script: mark_safe(json.dumps(value).replace("<", "\\\\u003c")).`,
+  },
+  blade: {
+    files: /\.blade\.php$/,
+    pieces: constructs(blade),
+    writesJson: matches(/^@json\b|^(\{!!|<\?)[\s\S]*(json_encode|toJson)/),
+    json: 'Write @json($value).',
+  },
+  erb: {
+    files: /\.(erb|rhtml)$/,
+    pieces: constructs(erb),
+    writesJson: matches(/(\braw\b|<%==|html_safe)[\s\S]*json|json[\s\S]*html_safe/),
+    json: 'Write <%= raw json_escape(value.to_json) %>.',
+  },
+  jsp: {
+    files: /\.(jspx?|jspf|tagx?)$/,
+    pieces: constructs(jsp),
+    writesJson: expression =>
+      !/escapeXml|c:out/.test(expression) && /json|in_?script|writeValueAsString/i.test(expression),
+    json: `${prepare} \${valueInScript}.`,
+  },
+  thymeleaf: {
+    files: /\.th(ymeleaf)?\.html$/,
+    pieces: constructs(thymeleaf),
+    writesJson: matches(/^\[\([\s\S]*(json|in_?script)/i),
+    json: `${prepare} valueInScript, and write th:utext="\${valueInScript}" on the script.`,
+  },
+  razor: {
+    files: /\.(cshtml|vbhtml|razor)$/,
+    pieces: razorPieces,
+    writesJson: matches(/\bRaw\([\s\S]*json|@\(?Json\.Serialize\(/i),
+    json: 'Write @Html.Raw(JsonSerializer.Serialize(value)).',
+  },
+  handlebars: {
+    files: /\.(hbs|handlebars|mustache)$/,
+    pieces: constructs(handlebars),
+    writesJson: matches(/json|stringify|serialize/i),
+    json: 'Write {{{json value}}} with a helper that writes each < as \\u003c.',
+  },
+  php: {
+    files: /\.(php|phtml|inc)$/,
+    pieces: constructs(php),
+    writesJson: expression =>
+      /json_encode|toJson/i.test(expression) && !/htmlspecialchars|htmlentities/.test(expression),
+    json: 'Write <?= json_encode($value, JSON_HEX_TAG | JSON_THROW_ON_ERROR) ?>.',
+  },
+  curly: {
+    files: /(?!)/,
+    pieces: constructs(anyCurly),
+    writesJson: matches(/json|dump|in_?script|stringify/i),
+    json: "Write it with the engine's JSON filter, such as {{ value|tojson }} in Jinja.",
+  },
+  html: { files: /(?!)/, pieces: () => [], writesJson: () => true, json: '' },
+} as const satisfies Readonly<Record<string, Engine>>;
+
+export type EngineName = keyof typeof engines;
+
+/** Names of files whose engine their content tells. */
+const untold = /\.(x?html?|tpl|tmpl|html\.\w+)$/;
+
+const byPath = Object.entries(engines) as [EngineName, Engine][];
+
+/** Whether a file is a template by its name. */
+export const isTemplate = (path: string): boolean =>
+  untold.test(path) || byPath.some(([, { files }]) => files.test(path));
+
+/** The engine of a file by its name, else by its content. */
+export const engineOf = (path: string, text: string): EngineName =>
+  byPath.find(([, { files }]) => files.test(path))?.[0] ??
+  (signs.find(([sign]) => sign.test(text))?.[1] || 'html');
+
+// What only one engine writes comes first.
+const signs: readonly (readonly [RegExp, EngineName])[] = [
+  [/\sxmlns:th=|\s(?:data-)?th[:-](?:if|text|utext|attr|each|data-[\w-]+)=|\[[[(]\$\{/, 'thymeleaf'],
+  [/\{%\s*(?:load\s|csrf_token|comment\b)/, 'django'],
+  [/<\?(?:php\b|=)/, 'php'],
+  [/<%@|<\/?(?:c|fn|fmt|jsp):\w/, 'jsp'],
+  [/<%/, 'erb'],
+  [/\{\{[#/>{^]/, 'handlebars'],
+  [/\{[{%#]/, 'curly'],
+  [/\$\{/, 'jsp'],
+];
+
+/** A template with its template language masked. */
+export const maskedBy = (engine: EngineName, source: string): MaskedTemplate =>
+  masked(source, engines[engine].pieces(source));

@@ -1,0 +1,60 @@
+import { endOfBrackets, endOfDelimited } from './balanced.ts';
+import type { TemplatePiece } from './mask.ts';
+
+type Kind = TemplatePiece['kind'];
+
+/** One construct of a template language. */
+export interface Construct {
+  /** How it starts; without capturing groups. */
+  readonly open: RegExp;
+  /** The offset after it; undefined if what looked like its start is text. */
+  readonly end: (text: string, start: number, opened: string) => number | undefined;
+  readonly kind: Kind | ((raw: string) => Kind);
+}
+
+/** Finds all pieces of a language; where several constructs start alike, the first in the list counts. */
+export function piecesOf(text: string, constructs: readonly Construct[]): TemplatePiece[] {
+  const starts = new RegExp(constructs.map(({ open }) => `(${open.source})`).join('|'), 'g');
+  const pieces: TemplatePiece[] = [];
+  for (let match = starts.exec(text); match; match = starts.exec(text)) {
+    const start = match.index;
+    const groups: readonly (string | undefined)[] = match.slice(1);
+    const construct = constructs[groups.findIndex(group => group !== undefined)] as Construct;
+    const end = construct.end(text, start, match[0]);
+    if (end === undefined) continue;
+    const { kind } = construct;
+    pieces.push({ start, end, kind: typeof kind === 'string' ? kind : kind(text.slice(start, end)) });
+    starts.lastIndex = Math.max(end, start + 1);
+  }
+  return pieces;
+}
+
+/** Ends at the next `close`, even within a string, as in ERB and JSP. */
+export const until =
+  (close: string): Construct['end'] =>
+  (text, start, opened) => {
+    const at = text.indexOf(close, start + opened.length);
+    return at < 0 ? undefined : at + close.length;
+  };
+
+/** Ends at the next `close` outside strings. */
+export const untilOutsideStrings =
+  (close: string): Construct['end'] =>
+  (text, start, opened) =>
+    endOfDelimited(text, start + opened.length, close);
+
+/** Ends at the next match. */
+export const untilMatch =
+  (close: RegExp): Construct['end'] =>
+  (text, start, opened) => {
+    const global = new RegExp(close.source, 'g');
+    global.lastIndex = start + opened.length;
+    return global.exec(text) ? global.lastIndex : undefined;
+  };
+
+/** Ends at the bracket that closes the last character of the opening. */
+export const untilBracketCloses: Construct['end'] = (text, start, opened) =>
+  endOfBrackets(text, start + opened.length - 1);
+
+/** Ends where its opening ends. */
+export const atOnce: Construct['end'] = (_, start, opened) => start + opened.length;

@@ -1,0 +1,34 @@
+/** One thing that `psp lint` or `psp check` found, as `--format json` writes it. */
+export interface Finding {
+  /** The template or recorded answer; a finding on a page has a `url` instead. */
+  readonly file?: string;
+  readonly url?: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units, as editors count. */
+  readonly column: number;
+  /** The element that the finding is about; empty if it is about the page. */
+  readonly tag: string;
+  /** A name of docs/cli.md, such as `unknown-tag`. */
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
+  /** A `note` is worth knowing, but no mistake: it does not change the exit code. */
+  readonly level: 'error' | 'note';
+}
+
+/** A finding before its offset is turned into a place of a file or page. */
+export interface Problem {
+  /** An offset in the text, in UTF-16 units. */
+  readonly at: number;
+  readonly tag: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly level?: 'note';
+}
+
+/** A reason why a command could not do its work, such as an unreadable file; ends it with exit code 2. */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}
