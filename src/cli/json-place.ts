@@ -1,9 +1,12 @@
+/** The keys and indexes that lead to a value. */
+export type JsonPath = readonly (string | number)[];
+
 /**
  * The offset of a value in a JSON text by its path, such as `['data', 0, 'title']`.
  *
  * Where a key is missing it is the offset of the innermost value on the way. The text has to be valid JSON.
  */
-export function placeInJson(text: string, path: readonly (string | number)[]): number {
+export function placeInJson(text: string, path: JsonPath): number {
   let at = skipSpace(text, 0);
   for (const step of path) {
     const next = childOf(text, at, step)?.value;
@@ -14,7 +17,7 @@ export function placeInJson(text: string, path: readonly (string | number)[]): n
 }
 
 /** The offset of a key in a JSON text, by its path; of the value that should contain it if it is missing. */
-export function keyPlaceInJson(text: string, path: readonly (string | number)[]): number {
+export function keyPlaceInJson(text: string, path: JsonPath): number {
   const container = placeInJson(text, path.slice(0, -1));
   const last = path.at(-1);
   return (last === undefined ? undefined : childOf(text, container, last)?.key) ?? container;

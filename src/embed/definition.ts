@@ -81,6 +81,10 @@ export interface CallDefinition {
   readonly rowFields?: StandardSchema;
   /** The columns of the answer are not read, for documentation. */
   readonly hasFixedColumns?: true;
+  /** Made only when these attributes (camelCase) have these values. */
+  readonly when?: Readonly<Record<string, string>>;
+  /** Made only after somebody opened something, not to show the element. */
+  readonly onDemand?: true;
   /**
    * The loader may send this call while the element's code is still loading. Maps path and query parameters to an
    * attribute (camelCase) or a `=literal`; query parameters are sent in this order.

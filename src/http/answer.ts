@@ -35,6 +35,32 @@ export async function checkedAnswer<E extends Endpoint>(
   throw new ShapeError(keys, outcomeUnknown, expected ?? undefined);
 }
 
+/** All places where an answer does not match the endpoint's schema, with the kind that is expected there. */
+export async function shapeProblems(endpoint: Endpoint, json: unknown): Promise<ShapeProblem[]> {
+  const { issues = [] } = await endpoint.answer['~standard'].validate(json);
+  return issues
+    .flatMap(issue => deeperIssues(issue as Issue))
+    .map(({ path = [], expected }) => ({
+      path: path.map(({ key }) => key as string | number),
+      expected: expected ?? undefined,
+    }));
+}
+
+export interface ShapeProblem {
+  readonly path: readonly (string | number)[];
+  readonly expected: string | undefined;
+}
+
+/** Where a schema allows several shapes, the issues of those that matched further. */
+function deeperIssues(issue: Issue): Issue[] {
+  const depth = (issue.path ?? []).length;
+  const keyOf = ({ path = [] }: Issue): unknown => path[depth]?.key;
+  const deeper = (issue.issues ?? []).flatMap(deeperIssues).filter(each => keyOf(each) !== undefined);
+  const longest = deeper.toSorted((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
+  // A bare list and a list under a key are different shapes: their keys are of different kinds.
+  return longest ? deeper.filter(each => typeof keyOf(each) === typeof keyOf(longest)) : [issue];
+}
+
 /** Where a schema allows several shapes, reports the issue of the shape that matched furthest, at its exact path. */
 function deepestIssue(issue: Issue): Issue {
   const depth = ({ path = [] }: Issue) => path.length;

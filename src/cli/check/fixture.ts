@@ -1,11 +1,75 @@
+import { calls } from '../../api/calls.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import type { Finding } from '../report/finding.ts';
+import { endOfJson, jsonProblem } from '../../embed/diagnostics/json-problem.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { keyPlaceInJson, placeInJson } from '../json-place.ts';
+import { CannotRun, type Finding, type Problem } from '../report/finding.ts';
+import { located } from '../report/places.ts';
+import { answerProblems } from './answer.ts';
+import type { AnswerProblem } from './answer-problem.ts';
 
+/** The GET calls of an element. */
+const readingCalls = ({ calls: made }: ElementDefinition): Endpoint[] =>
+  made.flatMap(
+    ({ endpoint }) => calls.find(({ name, method }) => name === endpoint.name && method === 'GET') ?? [],
+  );
+
+/**
+ * What is wrong with a recorded answer to a call of an element.
+ *
+ * Of several calls, it is the one that the answer fits best, unless `call` names it. Throws `CannotRun` if there is none.
+ */
 export async function fixtureFindings(
-  _definition: ElementDefinition,
-  _file: string,
-  _text: string,
-  _call: string | undefined,
+  definition: ElementDefinition,
+  file: string,
+  text: string,
+  call: string | undefined,
 ): Promise<Finding[]> {
-  return [];
+  const endpoints = endpointsNamed(definition, call);
+  const place = { file };
+  const json = parsed(text);
+  if (!json) return located(text, [unreadable(text, definition.tag)], place);
+  const candidates = await Promise.all(endpoints.map(endpoint => answerProblems(endpoint, json.value)));
+  const [best = []] = candidates.toSorted((one, other) => weightOf(one) - weightOf(other));
+  return located(
+    text,
+    best.map(problem => placed(text, problem, definition.tag)),
+    place,
+  );
+}
+
+function endpointsNamed(definition: ElementDefinition, call: string | undefined): Endpoint[] {
+  const all = readingCalls(definition);
+  const endpoints = call === undefined ? all : all.filter(({ name }) => name === call);
+  if (endpoints.length) return endpoints;
+  const names = all.map(({ name }) => name).join(', ');
+  throw new CannotRun(
+    names ? `${definition.tag} makes no call ${call}. Use ${names}.` : `${definition.tag} reads no answer.`,
+  );
+}
+
+// A wrong shape counts more than any number of unread keys.
+const weightOf = (problems: readonly AnswerProblem[]): number =>
+  problems.reduce((sum, { level, rule }) => sum + (level ? 1 : rule === 'answer-shape' ? 10_000 : 100), 0);
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+const unreadable = (text: string, tag: string): Problem => ({
+  at: Math.min(endOfJson(text), text.length),
+  tag,
+  rule: 'invalid-json',
+  message: /^\s*</.test(text) ? 'The answer is a page of HTML, not JSON.' : `The answer ${jsonProblem(text)}`,
+  fix: 'Send JSON: {"data": […]}, with the content type application/json.',
+});
+
+/** A problem of an answer at its place in the text. */
+export function placed(text: string, { path, isKey, level, ...rest }: AnswerProblem, tag: string): Problem {
+  const at = isKey ? keyPlaceInJson(text, path) : placeInJson(text, path);
+  return { at, tag, ...rest, ...(level && { level }) };
 }

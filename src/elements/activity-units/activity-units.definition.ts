@@ -17,9 +17,9 @@ export const definition = {
   attributes: unitsAttributes,
   events: {},
   calls: [
-    { endpoint: activityUnitsOfSite, rowFields: unitFieldsOfRow },
-    { endpoint: activityUnitsOfStudy, rowFields: unitFieldsOfRow },
-    { endpoint: surchargeConditions },
+    { endpoint: activityUnitsOfSite, rowFields: unitFieldsOfRow, when: { mode: 'direct' } },
+    { endpoint: activityUnitsOfStudy, rowFields: unitFieldsOfRow, when: { mode: 'study' } },
+    { endpoint: surchargeConditions, onDemand: true },
     { endpoint: removeActivityUnit },
   ],
   parts: {

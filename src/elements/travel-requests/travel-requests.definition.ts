@@ -26,9 +26,9 @@ export const definition = {
   },
   events: {},
   calls: [
-    { endpoint: travelRequestsOfPatient },
-    { endpoint: travelRequestsOfUser },
-    { endpoint: travelRequestsOfSite },
+    { endpoint: travelRequestsOfPatient, when: { owner: 'patient' } },
+    { endpoint: travelRequestsOfUser, when: { owner: 'user' } },
+    { endpoint: travelRequestsOfSite, when: { owner: 'site' } },
   ],
   parts: {
     card: 'The box around the list.',

@@ -15,10 +15,10 @@ export const definition = {
   attributes: unitsAttributes,
   events: {},
   calls: [
-    { endpoint: recognitionOfSite },
-    { endpoint: recognitionOfStudy },
-    { endpoint: monthlyRecognitionOfSite },
-    { endpoint: monthlyRecognitionOfStudy },
+    { endpoint: recognitionOfSite, when: { mode: 'direct' } },
+    { endpoint: recognitionOfStudy, when: { mode: 'study' } },
+    { endpoint: monthlyRecognitionOfSite, onDemand: true },
+    { endpoint: monthlyRecognitionOfStudy, onDemand: true },
   ],
   parts: {
     card: 'The box around the list.',

@@ -1,0 +1,80 @@
+import { calls } from '../../api/calls.ts';
+import { attributeName } from '../../embed/attributes/read-attributes.ts';
+import type { CallDefinition, ElementDefinition } from '../../embed/definition.ts';
+import { asksForPassword, isSignIn } from '../../http/sign-in.ts';
+import { lintTemplate } from '../lint/lint-template.ts';
+import { missingScripts } from '../lint/missing-scripts.ts';
+import { type Outline, outlineOf, type PlacedElement } from '../lint/outline.ts';
+import type { Tag } from '../lint/tags.ts';
+import { maskedBy } from '../masking/engines.ts';
+import { CannotRun, type Problem } from '../report/finding.ts';
+import type { Visited, Visitor } from './visitor.ts';
+
+/** A page as the server sent it. */
+export interface CheckedPage {
+  readonly answer: Visited;
+  readonly outline: Outline;
+}
+
+/** Opens a page. Throws `CannotRun` if it fails, is elsewhere or asks to sign in. */
+export async function openPage(visitor: Visitor, address: string): Promise<CheckedPage> {
+  const answer = await visitor.get(address, { accept: 'text/html,application/xhtml+xml' });
+  if (answer.leavesTo) throw new CannotRun(`The page redirects to ${answer.leavesTo}, another site.`);
+  const hasElements = /<psp-/i.test(answer.text);
+  if (
+    isSignIn(answer.url, new URL(address, visitor.origin).href, undefined) ||
+    (!hasElements && asksForPassword(answer.text))
+  )
+    throw new CannotRun('The page asks to sign in. Give a session by --cookie-file or --header.');
+  if (answer.status !== 200) throw new CannotRun(`The page answered with status ${answer.status}.`);
+  return { answer, outline: outlineOf(maskedBy('html', answer.text)) };
+}
+
+/** Mistakes in the HTML of a page. */
+export function pageProblems(
+  { answer, outline }: CheckedPage,
+  definitions: readonly ElementDefinition[],
+): Problem[] {
+  const { problems, script } = lintTemplate('page.html', answer.text, { definitions, engine: 'html' });
+  return [
+    ...problems,
+    ...missingScripts(new Map([['page', { ...script, hasUnknownParts: false, included: [] }]])).values(),
+    ...outline.elements.flatMap(unrendered),
+    ...outline.elements.flatMap(element => tokenProblems(element, definitions)),
+  ];
+}
+
+/** A server renders its expressions; what is left of one is a mistake. */
+const unrendered = ({ tag }: PlacedElement): Problem[] =>
+  tag.attributes
+    .filter(({ value }) => /\{\{.*\}\}|\{%.*%\}|<%.*%>|<\?php|^\$\{.*\}$/s.test(value))
+    .map(({ name, start }) => ({
+      at: start,
+      tag: tag.name,
+      rule: 'unrendered-expression',
+      message: `${name} holds an expression that the server did not evaluate.`,
+      fix: "Use the template engine's syntax, in a file that it renders.",
+    }));
+
+function tokenProblems({ tag }: PlacedElement, definitions: readonly ElementDefinition[]): Problem[] {
+  const definition = definitions.find(each => each.tag === tag.name);
+  const token = tag.attributes.find(({ name }) => name === 'data-token');
+  if (!definition?.calls.some(call => mayPost(call, tag)) || token?.value.trim()) return [];
+  return [
+    {
+      at: token?.start ?? tag.start,
+      tag: tag.name,
+      rule: 'csrf-token',
+      message: token ? 'data-token is empty.' : `<${tag.name}> posts, and has no data-token.`,
+      fix: 'Write the CSRF token of the session into data-token, unless the host needs none.',
+      ...(!token && { level: 'note' as const }),
+    },
+  ];
+}
+
+/** A form posts in any case, a table only to an address that the page gives. */
+function mayPost({ endpoint, fromRow, url }: CallDefinition, { attributes }: Tag): boolean {
+  const call = calls.find(({ name }) => name === endpoint.name);
+  if (call?.method !== 'POST' || fromRow) return false;
+  return !url || call.proof === 'redirect' || attributes.some(({ name }) => name === attributeName(url));
+}

@@ -1,0 +1,101 @@
+import type { ElementDefinition } from '../../embed/definition.ts';
+import { isHtml, tryParseJson } from '../../http/answer.ts';
+import { isSignIn } from '../../http/sign-in.ts';
+import type { Finding, Problem } from '../report/finding.ts';
+import { located } from '../report/places.ts';
+import { answerProblems } from './answer.ts';
+import { assetProblems } from './assets.ts';
+import { batchProblems } from './batches.ts';
+import { policyProblems } from './csp.ts';
+import { placed } from './fixture.ts';
+import { openPage, pageProblems } from './page.ts';
+import { type ElementRequest, requestsOf } from './requests.ts';
+import type { Visited, Visitor } from './visitor.ts';
+
+/** Everything that is wrong with a page, the files that it loads and the answers that its elements get. */
+export async function urlFindings(
+  visitor: Visitor,
+  address: string,
+  definitions: readonly ElementDefinition[],
+): Promise<Finding[]> {
+  const page = await openPage(visitor, address);
+  const { answer, outline } = page;
+  const assets = await assetProblems(visitor, page);
+  const onPage = [
+    ...pageProblems(page, definitions),
+    ...policyProblems(page),
+    ...assets.flatMap(({ url: _, at, ...rest }): Problem[] => (at === undefined ? [] : [{ at, ...rest }])),
+  ];
+  const requests = outline.elements.flatMap(element => {
+    const definition = definitions.find(({ tag }) => tag === element.tag.name);
+    return definition ? requestsOf(element, definition, answer.url) : [];
+  });
+  const distinct = [...new Map(requests.map(request => [`${request.tag} ${request.url}`, request])).values()];
+  const answers: Finding[] = [];
+  for (const request of distinct) answers.push(...(await requestFindings(visitor, request)));
+  return [
+    ...located(answer.text, onPage, { url: answer.url }),
+    ...assets
+      .filter(({ at }) => at === undefined)
+      .flatMap(({ url, ...rest }) => located('', [{ ...rest, at: 0 }], { url })),
+    ...answers,
+  ];
+}
+
+const asElement = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+async function requestFindings(visitor: Visitor, request: ElementRequest): Promise<Finding[]> {
+  const { tag, endpoint, url, limit } = request;
+  const answer = await visitor.get(url, asElement);
+  const place = { url: withoutQuery(url) };
+  const json = tryParseJson(answer.text);
+  const failure = failureOf(answer, json, url);
+  if (failure) return located('', [{ at: 0, tag, ...failure }], place);
+  const problems = await answerProblems(endpoint, json);
+  const batches = limit === undefined ? [] : await batchProblems(json, limit, asking(visitor, url));
+  return located(
+    answer.text,
+    [...problems, ...batches].map(problem => placed(answer.text, problem, tag)),
+    place,
+  );
+}
+
+const withoutQuery = (url: string): string => url.replace(/[?#].*/, '');
+
+/** Why an answer cannot be read at all. */
+function failureOf(
+  { status, url, text, headers, leavesTo }: Visited,
+  json: unknown,
+  asked: string,
+): Pick<Problem, 'rule' | 'message' | 'fix'> | undefined {
+  const failed = (message: string, fix: string) => ({ rule: 'call-failed', message, fix });
+  if (status === 401 || leavesTo || isSignIn(url, asked, undefined))
+    return failed(
+      'The call asks to sign in, though the page did not.',
+      'Answer it with the session of the page; for an ended session, 401.',
+    );
+  if (status < 200 || status > 299)
+    return failed(`The call answers with status ${status}.`, 'Answer a GET of an element with 200 and JSON.');
+  if (isHtml(text))
+    return failed('The call answers with a page of HTML.', 'Send JSON for Accept: application/json.');
+  if (json === undefined)
+    return failed(
+      'The call does not answer with valid JSON.',
+      'Send JSON, without warnings or debug output before it.',
+    );
+  return /\bjson\b/.test(headers.get('content-type') ?? '')
+    ? undefined
+    : failed('The answer is not labelled as JSON.', 'Send Content-Type: application/json.');
+}
+
+const asking =
+  (visitor: Visitor, first: string) =>
+  async (limit: number, skip: number, total: number | undefined): Promise<readonly unknown[] | undefined> => {
+    const url = new URL(first);
+    url.searchParams.set('limit', String(limit));
+    url.searchParams.set('skip', String(skip));
+    if (total !== undefined) url.searchParams.set('total', String(total));
+    const { status, text } = await visitor.get(url.href, asElement);
+    const json = status === 200 ? (tryParseJson(text) as { data?: unknown } | undefined) : undefined;
+    return Array.isArray(json?.data) ? json.data : undefined;
+  };

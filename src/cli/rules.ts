@@ -1,0 +1,144 @@
+/** A rule of `psp lint`, for docs/cli.md and the tests. */
+export interface LintRule {
+  readonly name: string;
+  /** What is wrong, as a sentence for people who write templates. */
+  readonly says: string;
+  /** How the file of the example would be named: its ending tells the engine. */
+  readonly file: string;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** The rules of `psp lint`. `psp check` applies them to a rendered page, too. */
+export const lintRules: readonly LintRule[] = [
+  {
+    name: 'unknown-tag',
+    says: 'A tag begins with `psp-` and is not an element of the library.',
+    file: 'list.html.twig',
+    wrong: '<psp-tabel data-endpoint="/list"></psp-tabel>',
+    right: '<psp-table data-endpoint="/list"></psp-table>',
+  },
+  {
+    name: 'unknown-attribute',
+    says: 'An attribute or a `data-prop` is nearly one of the element’s, belongs to other elements, or is unknown. Attributes of the page’s own, such as `data-turbo-…`, `data-controller`, `data-test…`, are left alone; `--allow data-cms` allows more.',
+    file: 'list.html.twig',
+    wrong: '<psp-table data-endpoint="{{ path(\'list\') }}" data-pagesize="25"></psp-table>',
+    right: '<psp-table data-endpoint="{{ path(\'list\') }}" data-page-size="25"></psp-table>',
+  },
+  {
+    name: 'missing-attribute',
+    says: 'A required attribute is missing or empty. Nothing is said where an expression may write it.',
+    file: 'patient.html.erb',
+    wrong: '<psp-patient-payments data-tab="reimbursement"></psp-patient-payments>',
+    right:
+      '<psp-patient-payments data-patient-id="<%= @patient.id %>" data-tab="reimbursement"></psp-patient-payments>',
+  },
+  {
+    name: 'invalid-value',
+    says: 'A literal value is outside the set or range of its attribute.',
+    file: 'flash.blade.php',
+    wrong: '<psp-flash-message data-message="{{ $text }}" data-level="error"></psp-flash-message>',
+    right: '<psp-flash-message data-message="{{ $text }}" data-level="danger"></psp-flash-message>',
+  },
+  {
+    name: 'invalid-json',
+    says: 'Literal JSON, in an attribute or a child script, is not valid or does not fit. Its place is that of the mistake in the JSON.',
+    file: 'site.jsp',
+    wrong: '<psp-breadcrumbs data-items=\'[{"title": "Sites"}]\'></psp-breadcrumbs>',
+    right: '<psp-breadcrumbs data-items=\'[{"label": "Sites"}]\'></psp-breadcrumbs>',
+  },
+  {
+    name: 'end-tag',
+    says: 'Start and end tag do not match: HTML knows no `<psp-x/>`, and what follows an unclosed element is hidden with its fallback.',
+    file: 'logo.hbs',
+    wrong: '<psp-sponsor-logo data-sponsor-id="{{sponsor.id}}" />',
+    right: '<psp-sponsor-logo data-sponsor-id="{{sponsor.id}}"></psp-sponsor-logo>',
+  },
+  {
+    name: 'unquoted-expression',
+    says: 'An expression is the value of an attribute, without quotes around it.',
+    file: 'card.cshtml',
+    wrong: '<psp-copy-text data-text=@Model.Number></psp-copy-text>',
+    right: '<psp-copy-text data-text="@Model.Number"></psp-copy-text>',
+  },
+  {
+    name: 'unescaped-json',
+    says: 'An expression in a JSON script is not written with the engine’s JSON escape. Where only a controller can prepare the JSON (Django, JSP, Thymeleaf), a name with `json` or `InScript` says that it did.',
+    file: 'studies.html.j2',
+    wrong:
+      '<psp-my-studies><script type="application/json" data-prop="profiles">{{ profiles }}</script></psp-my-studies>',
+    right:
+      '<psp-my-studies><script type="application/json" data-prop="profiles">{{ profiles|tojson }}</script></psp-my-studies>',
+  },
+  {
+    name: 'raw-json-attribute',
+    says: 'JSON is written into a double-quoted attribute without escaping, and ends at its first quote.',
+    file: 'studies.php',
+    wrong: '<psp-my-studies data-profiles="<?= json_encode($profiles) ?>"></psp-my-studies>',
+    right:
+      '<psp-my-studies data-profiles="<?= htmlspecialchars(json_encode($profiles), ENT_QUOTES) ?>"></psp-my-studies>',
+  },
+  {
+    name: 'no-script',
+    says: 'A complete page (one with `</body>`) has elements and does not load `psp.js`. Includes are followed among the checked files; nothing is said where one cannot be followed.',
+    file: 'page.njk',
+    wrong: '<head></head><body><psp-cookie-consent></psp-cookie-consent></body>',
+    right:
+      '<head><script type="module" src="/psp/psp.js"></script></head><body><psp-cookie-consent></psp-cookie-consent></body>',
+  },
+  {
+    name: 'second-script',
+    says: '`psp.js` is loaded twice. The branches of a condition may each load it.',
+    file: 'layout.html.twig',
+    wrong:
+      '<script type="module" src="/psp/psp.js"></script>\n<script type="module" src="{{ asset(\'psp/psp.js\') }}"></script>',
+    right: '<script type="module" src="{{ asset(\'psp/psp.js\') }}"></script>',
+  },
+  {
+    name: 'script-type',
+    says: 'The script tag of `psp.js` is no module.',
+    file: 'layout.html',
+    wrong: '<script src="/psp/psp.js" defer></script>',
+    right: '<script type="module" src="/psp/psp.js"></script>',
+  },
+];
+
+/** The rules of `psp check`: name → what is wrong and how to fix it. */
+export const checkRules = {
+  'invalid-json': 'The recorded answer is not JSON. Send JSON, without warnings or debug output before it.',
+  'answer-shape':
+    'A field is missing or of another kind than the element reads. Send what the finding names.',
+  'near-key':
+    'A key is nearly one that is read, or the name that other table libraries use, such as `recordsTotal`. Write the key that the finding names.',
+  'unread-key': 'A note: nothing reads this key. Take it away, or leave it.',
+  'empty-column': 'No row has a cell for a column. Give the column the key that the rows use.',
+  'cell-type':
+    'A cell has a type that does not exist and is shown as text. Write one of the types of docs/elements.md.',
+  'html-in-cell':
+    'Many cells of a column contain HTML, which is shown as text. Send `{"display": text, "href": address}`.',
+  'repeated-id':
+    'Two rows have the same id, so only one is shown. Send unique ids, and sort by a unique key.',
+  'wrong-total': '`total` is less than the rows that are sent, or no number. Send the number of all rows.',
+  'total-is-batch':
+    'A note: `total` is as many as a full batch; if there are more rows, they are not loaded. Count all rows.',
+  'no-total': 'A full batch states no `total`. Send the number of all rows.',
+  'limit-ignored': 'A note: more rows are sent than `limit` allows. Send at most `limit` rows.',
+  'skip-ignored': '`skip` does not leave out rows. It is a number of rows, not of a page.',
+  'short-list': 'The list ends before its `total`. Count the rows that can be loaded.',
+  'unstable-order': 'Rows change their order from call to call. Sort by a unique key last.',
+  'call-failed': 'A call of an element fails, asks to sign in, or is answered with something else than JSON.',
+  'other-origin': 'psp.js or psp.css comes from another site. Serve `dist/` from the page’s own host.',
+  'missing-file': 'A file of the library is not there. Serve all files of `dist/`, also without a session.',
+  'content-type': 'A file has a type that browsers refuse. Send `text/javascript` or `text/css`.',
+  integrity:
+    'A file is not the one that `integrity` or manifest.json names. Deploy all files of one release, unchanged.',
+  'stable-cache':
+    'A file with a stable name may be cached unasked, so that releases do not arrive. Send `Cache-Control: no-cache`.',
+  'hashed-cache':
+    'A note: a file with a hash in its name is not cached for long. Send `Cache-Control: public, max-age=31536000, immutable`.',
+  csp: 'The Content Security Policy blocks the library. Allow what the finding names.',
+  'csrf-token':
+    'An element that posts has an empty `data-token` (without one: a note). Write the CSRF token of the session.',
+  'unrendered-expression':
+    'An attribute holds an expression that the server did not evaluate. Use the engine’s own syntax.',
+} as const;

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fixtureFindings } from '../../src/cli/check/fixture.ts';
+import { definitions } from '../../src/cli/definitions.ts';
+import { keyPlaceInJson, placeInJson } from '../../src/cli/json-place.ts';
+import { exampleBatch } from '../../src/manifest/cells.ts';
+
+async function found(tag: string, answer: unknown, call?: string) {
+  const definition = definitions.find(each => each.tag === tag);
+  if (!definition) throw new Error(`There is no ${tag}.`);
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  return fixtureFindings(definition, 'answer.json', text, call);
+}
+
+const rulesIn = async (...args: Parameters<typeof found>) => (await found(...args)).map(({ rule }) => rule);
+
+describe('psp check --fixture', () => {
+  it('[CLI-03] finds nothing in the documented example', async () => {
+    expect(await found('psp-table', exampleBatch)).toEqual([]);
+    expect(await found('psp-study-list', { data: [] })).toEqual([]);
+    expect(await found('psp-sponsor-logo', { data: '/logo.png' })).toEqual([]);
+  });
+
+  it.each([
+    ['near-key', { rows: [] }],
+    ['near-key', { data: [{ id: 1 }], recordsTotal: 1 }],
+    ['near-key', { data: [{ id: 1, a: { dispaly: 'x' } }] }],
+    ['empty-column', { data: [{ id: 1, site_name: 'x' }], columns: [{ data: 'siteName', title: 'Site' }] }],
+    ['html-in-cell', { data: [{ id: 1, a: '<a href="/x">x</a>' }] }],
+    ['html-in-cell', { data: [{ id: 1, a: { display: '<b>x</b>' } }] }],
+    ['cell-type', { data: [{ id: 1, a: { display: 'x', type: 'stauts' } }] }],
+    ['repeated-id', { data: [{ id: 1 }, { id: 2 }, { id: 1 }] }],
+    ['wrong-total', { data: [{ id: 1 }, { id: 2 }], total: 1 }],
+    ['wrong-total', { data: [{ id: 1 }], total: 'many' }],
+    ['answer-shape', { data: { 3: { id: 1 } } }],
+    ['answer-shape', { data: [['a', 'b']] }],
+    ['answer-shape', []],
+    ['invalid-json', '{"data": [}'],
+    ['invalid-json', '<!doctype html><title>Sign in</title>'],
+  ])('[CLI-03] finds %s in %j', async (rule, answer) => {
+    expect(await rulesIn('psp-table', answer)).toContain(rule);
+  });
+
+  it('[CLI-03] names the right key and its place', async () => {
+    expect(await found('psp-pending-actions', '[\n  {"id": 1,\n   "patient_id": "7"}\n]')).toMatchObject([
+      { line: 3, column: 4, rule: 'near-key', fix: 'Write patientId.', tag: 'psp-pending-actions' },
+    ]);
+  });
+
+  it('[CLI-03] says of each field what is read and what was sent', async () => {
+    const findings = await found('psp-pending-actions', [
+      { id: 1, totalUSD: { amount: 5 }, submissionDate: '2026' },
+    ]);
+    expect(findings.map(({ message }) => message)).toEqual([
+      '0.totalUSD is an object, where the element reads a text or a number.',
+      '0.submissionDate is a text, where the element reads an object.',
+    ]);
+  });
+
+  it('[CLI-03] notes keys that nothing reads, once, and not as mistakes', async () => {
+    const findings = await found('psp-pending-actions', [
+      { id: 1, colour: 'red' },
+      { id: 2, colour: 'blue' },
+    ]);
+    expect(findings).toMatchObject([{ rule: 'unread-key', level: 'note' }]);
+  });
+
+  it('[CLI-03] leaves out HTML that people typed into single rows', async () => {
+    const rows = Array.from({ length: 10 }, (_, id) => ({ id, name: id === 3 ? '<b>Ana</b>' : 'Ana' }));
+    expect(await rulesIn('psp-table', { data: rows })).toEqual([]);
+  });
+
+  it('[CLI-03] chooses the call that fits best, or the named one', async () => {
+    const sites = [{ id: 1, siteName: 'Riverside' }];
+    expect(await rulesIn('psp-report-form', sites)).toEqual([]);
+    expect(await rulesIn('psp-report-form', sites, 'allCros')).toEqual(['unread-key']);
+  });
+
+  it('[CLI-03] shows no value of a record', async () => {
+    const secret = 'SECRET-4711';
+    const answer = {
+      data: [{ id: secret, a: `<b>${secret}</b>`, b: { type: secret } }, { id: secret }],
+      total: secret,
+    };
+    expect(JSON.stringify(await found('psp-table', answer))).not.toContain(secret);
+  });
+});
+
+describe('the place of a value in JSON', () => {
+  const text = '{ "a": [1, {"b]": "x,}\\"", "c" : null}], "a b": {"d": []} }';
+
+  it.each([
+    [[], '{ "a"'],
+    [['a', 0], '1,'],
+    [['a', 1, 'c'], 'null'],
+    [['a', 1, 'b]'], '"x,}'],
+    [['a b', 'd'], '[]'],
+    [['a', 7], '[1,'],
+    [['none', 'x'], '{ "a"'],
+  ])('[CLI-03] finds %j', (path, start) => {
+    expect(text.slice(placeInJson(text, path)).startsWith(start)).toBe(true);
+  });
+
+  it('[CLI-03] finds a key', () => {
+    expect(text.slice(keyPlaceInJson(text, ['a', 1, 'c']))).toMatch(/^"c" : null/);
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'psp-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string | Buffer): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+async function psp(...args: string[]) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const code = await main(args, { out: text => out.push(text), error: text => errors.push(text) });
+  return { code, out: out.join('\n'), errors: errors.join('\n') };
+}
+
+const good = file('good/page.html.twig', '<psp-copy-text data-text="{{ number }}"></psp-copy-text>\n');
+const bad = file('bad/page.html.twig', '\n  <psp-copy-txt data-text="A, 100%"></psp-copy-txt>\n');
+
+describe('psp', () => {
+  it('[CLI-02] says how to use it and its commands', async () => {
+    expect(await psp('--help')).toMatchObject({ code: 0, out: expect.stringContaining('psp lint') });
+    expect(await psp()).toMatchObject({ code: 0, out: expect.stringContaining('psp check') });
+    expect(await psp('lint', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--engine') });
+    expect(await psp('check', '--help')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('--cookie-file'),
+    });
+  });
+
+  it('[CLI-02] exits with 0 when nothing is found, 1 with findings', async () => {
+    expect(await psp('lint', good)).toMatchObject({ code: 0, out: 'No problems found.' });
+    expect(await psp('lint', bad)).toMatchObject({ code: 1, errors: '' });
+  });
+
+  it.each([
+    ['lint', 'No template matches', join(folder, 'nothing/**')],
+    ['lint', 'Name the templates'],
+    ['lint', '--engine is smarty', good, '--engine', 'smarty'],
+    ['lint', '--format is xml', good, '--format', 'xml'],
+    ['lint', 'Unknown option', good, '--fix'],
+    ['look', 'no command look'],
+    ['check', 'Name one address'],
+    ['check', 'no http or https URL', 'file:///etc/passwd'],
+    ['check', 'cannot be read', 'http://127.0.0.1:9/', '--cookie-file', join(folder, 'none.txt')],
+    ['check', 'cannot be read', '--tag', 'psp-table', '--fixture', join(folder, 'none.json')],
+    ['check', '--tag is psp-tabel', '--tag', 'psp-tabel', '--fixture', good],
+    ['check', 'reads no answer', '--tag', 'psp-breadcrumbs', '--fixture', good],
+    ['check', 'makes no call x', '--tag', 'psp-table', '--fixture', good, '--call', 'x'],
+  ])('[CLI-02] %s exits with 2 when it cannot run: %s', async (command, reason, ...args) => {
+    expect(await psp(command, ...args)).toMatchObject({
+      code: 2,
+      out: '',
+      errors: expect.stringContaining(reason),
+    });
+  });
+
+  it('[CLI-02] writes a list of findings as JSON', async () => {
+    const { out } = await psp('lint', bad, '--format', 'json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        file: bad,
+        line: 2,
+        column: 3,
+        tag: 'psp-copy-txt',
+        rule: 'unknown-tag',
+        message: '<psp-copy-txt> is not an element of this library.',
+        fix: 'Write <psp-copy-text>.',
+        level: 'error',
+      },
+    ]);
+    expect((await psp('lint', good, '--format', 'json')).out).toBe('[]');
+  });
+
+  it('[CLI-02] annotates a pull request on GitHub', async () => {
+    expect((await psp('lint', bad, '--format', 'github')).out).toBe(
+      `::error file=${bad},line=2,col=3,title=unknown-tag::<psp-copy-txt> is not an element of this library. Write <psp-copy-text>.`,
+    );
+  });
+
+  it('[CLI-02] writes a JUnit report, also when nothing is found', async () => {
+    const { out } = await psp('lint', bad, '--format', 'junit');
+    expect(out).toContain('tests="1" failures="1"');
+    expect(out).toContain('message="&lt;psp-copy-txt&gt; is not an element of this library."');
+    expect((await psp('lint', good, '--format', 'junit')).out).toContain('tests="1" failures="0"');
+  });
+});
+
+describe('psp lint', () => {
+  it('[CLI-01] reads folders and globs, and only templates of them', async () => {
+    file('mixed/a/one.njk', '<psp-tabel></psp-tabel>');
+    file('mixed/b/two.php', '<psp-tabel></psp-tabel>');
+    file('mixed/style.css', '<psp-tabel></psp-tabel>');
+    file('mixed/node_modules/three.njk', '<psp-tabel></psp-tabel>');
+    const count = async (pattern: string) =>
+      JSON.parse((await psp('lint', join(folder, pattern), '--format', 'json')).out).length;
+    expect(await count('mixed')).toBe(2);
+    expect(await count('mixed/**')).toBe(2);
+    expect(await count('mixed/**/*.{php,twig}')).toBe(1);
+    expect(await count('mixed/*/one.njk')).toBe(1);
+  });
+
+  it('[CLI-01] finds the script in a partial, and its absence there', async () => {
+    const page =
+      '<head>{% include "head.njk" %}</head><body><psp-cookie-consent></psp-cookie-consent></body>';
+    const rules = async (name: string) =>
+      JSON.parse((await psp('lint', join(folder, name), '--format', 'json')).out).map(
+        ({ rule }: { rule: string }) => rule,
+      );
+    file('with/page.njk', page);
+    file('with/head.njk', '<script type="module" src="/psp/psp.js"></script>');
+    file('without/page.njk', page);
+    file('without/head.njk', '<title>Portal</title>');
+    file('unknown/page.njk', page);
+    expect(await rules('with')).toEqual([]);
+    expect(await rules('without')).toEqual(['no-script']);
+    expect(await rules('unknown')).toEqual([]);
+  });
+
+  it('[CLI-01] reads Latin-1 and a byte order mark, and counts columns as editors do', async () => {
+    const latin = file('latin.html', Buffer.from('<p>caf\xe9</p><psp-tabel></psp-tabel>', 'latin1'));
+    const marked = file('marked.html', '\u{FEFF}<psp-tabel></psp-tabel>');
+    const wide = file('wide.html', '日本\r\n😀<psp-tabel></psp-tabel>');
+    for (const [path, line, column] of [
+      [latin, 1, 12],
+      [marked, 1, 1],
+      [wide, 2, 3],
+    ] as const)
+      expect(JSON.parse((await psp('lint', path, '--format', 'json')).out)).toMatchObject([{ line, column }]);
+  });
+
+  it('[CLI-01] leaves out what a comment ignores, and attributes that are allowed', async () => {
+    const ignored = file('ignored.njk', '{# psp-lint-ignore: from the CMS #}\n<psp-tabel></psp-tabel>\n');
+    const own = file('own.html', '<psp-copy-text data-text="a" data-cms-block="7"></psp-copy-text>');
+    expect((await psp('lint', ignored)).code).toBe(0);
+    expect((await psp('lint', own)).code).toBe(1);
+    expect((await psp('lint', own, '--allow', 'data-cms')).code).toBe(0);
+  });
+});

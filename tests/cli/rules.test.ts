@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../src/cli/definitions.ts';
+import { lintTemplate } from '../../src/cli/lint/lint-template.ts';
+import { missingScripts } from '../../src/cli/lint/missing-scripts.ts';
+import { checkRules, lintRules } from '../../src/cli/rules.ts';
+import { engines } from '../../src/manifest/guide/json.ts';
+import { filesAt } from '../contract/source-files.ts';
+
+function rulesIn(file: string, text: string): string[] {
+  const { problems, script } = lintTemplate(file, text, { definitions });
+  return [...problems, ...missingScripts(new Map([[file, script]])).values()].map(({ rule }) => rule);
+}
+
+describe('docs/cli.md', () => {
+  it.each(lintRules.map(rule => [rule.name, rule] as const))(
+    '[CLI-01] shows %s by an example',
+    (name, rule) => {
+      expect(rulesIn(rule.file, rule.wrong)).toEqual([name]);
+      expect(rulesIn(rule.file, rule.right)).toEqual([]);
+    },
+  );
+
+  it('[CLI-02] lists every rule, and none that does not exist', () => {
+    const code = filesAt('src/cli/**/*.ts').filter(({ path }) => !path.endsWith('/rules.ts'));
+    const listed = [...lintRules.map(({ name }) => name), ...Object.keys(checkRules)];
+    const named = (name: string) => code.some(({ text }) => text.includes(`'${name}'`));
+    expect(listed.filter(name => !named(name))).toEqual([]);
+    const used = code.flatMap(({ text }) =>
+      [...text.matchAll(/\brule: '([\w-]+)'/g)].map(([, name]) => name),
+    );
+    expect(used.filter(name => !listed.includes(name ?? ''))).toEqual([]);
+  });
+});
+
+describe('docs/elements.md', () => {
+  const endings: Readonly<Record<string, string>> = {
+    Twig: '.twig',
+    Blade: '.blade.php',
+    ERB: '.erb',
+    Django: '.djhtml',
+    JSP: '.jsp',
+    Thymeleaf: '.th.html',
+    PHP: '.php',
+  };
+
+  it.each(engines.map(engine => [engine.name, engine] as const))(
+    '[CLI-01] recommends nothing for %s that psp lint finds fault with',
+    (name, { attribute, child }) => {
+      const complete = attribute.replace('…', 'data-site-id="1" data-parent="{}"');
+      const inElement = `<psp-deposit-form data-site-id="1" data-parent='{"id": "1"}'>${child}</psp-deposit-form>`;
+      const file = `page${endings[name]}`;
+      expect(endings[name]).toBeDefined();
+      expect([
+        ...rulesIn(file, complete.replace('"{}"', '\'{"id": "1"}\'')),
+        ...rulesIn(file, inElement),
+      ]).toEqual([]);
+    },
+  );
+});
