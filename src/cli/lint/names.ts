@@ -38,7 +38,7 @@ export function uselessNames(
   const names = Object.keys(attributesOf(definition));
   const written = element.tag.attributes
     .map(({ name }) => writtenName(name))
-    .filter(name => !name.includes(expressionCharacter));
+    .filter(name => !name.includes(expressionCharacter) && !isBroken(name));
   const props = element.scripts.map(propOf).filter(prop => !prop.includes(expressionCharacter));
   const isOwn = (name: string): boolean => allowed.some(start => name.startsWith(start));
   const misses = nearMissesIn(written, props, names, isStandard).filter(miss => !isOwn(miss.written));
@@ -58,6 +58,9 @@ export function uselessNames(
     meant: new Set(misses.flatMap(({ name }) => name ?? [])),
   };
 }
+
+/** What is left of JSON whose first quote ended its attribute. */
+const isBroken = (name: string): boolean => /["'{}[\],]/.test(name);
 
 const propText = (name: string): string => `data-prop="${name}"`;
 

@@ -76,7 +76,7 @@ class OutlineReader {
   #start(tag: Tag): void {
     const element: PlacedElement = { tag, scripts: [], contentEnd: tag.end };
     this.#elements.push(element);
-    if (tag.isSelfClosing) {
+    if (tag.isSelfClosing && !this.#isClosedAtOnce(tag)) {
       this.#add(
         'end-tag',
         tag,
@@ -90,6 +90,11 @@ class OutlineReader {
     if (top?.element.tag.name === tag.name && this.#hasBranch(top.element.tag.end, tag.start))
       this.#open.pop();
     this.#open.push({ element, inner: [] });
+  }
+
+  /** `<psp-x/></psp-x>`: browsers ignore the slash. */
+  #isClosedAtOnce({ name, end }: Tag): boolean {
+    return new RegExp(`^\\s*</${name}\\s*>`, 'i').test(this.#template.html.slice(end, end + 100));
   }
 
   #startOther(tag: Tag): void {

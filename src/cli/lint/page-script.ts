@@ -17,6 +17,7 @@ export interface PageScript {
 }
 
 const script = /\bpsp\.js\b|(?:include|import)_(?:tag|module)\w*[^%}]*\bpsp\b/;
+const importing = /\bimport\b[^;\n]*\bpsp\.js\b/;
 const including =
   /\b(include\w*|import|embed|render\w*|partial\w*|yield|extends|each|stack|vite|component|insert|\w+_tags?|script\w*|require\w*|get_header|get_footer|wp_head|wp_footer)\b|\bRender(Section|Body)|\bPartial(Async)?\b|\{\{~?>/i;
 const block = /\{%-?\s*block\b|@yield\b|@stack\b|\byield\b|\{\{~?#>|RenderSection|RenderBody|content_for/;
@@ -28,7 +29,7 @@ export function pageScript(template: MaskedTemplate, outline: Outline): PageScri
     .map(raw => /["']([\w./:@ -]+)["']|\{\{~?>\s*([\w./-]+)/.exec(raw))
     .map(found => found?.[1] ?? found?.[2]);
   const [first] = outline.elements;
-  const hasScript = scriptsOf(template, outline).length > 0;
+  const hasScript = scriptsOf(template, outline).length > 0 || importing.test(template.source);
   const needsScript = outline.isCompletePage && first && !hasScript;
   return {
     hasScript,
