@@ -23,13 +23,26 @@ export interface WrittenValue {
   readonly script?: ChildScript;
 }
 
-/** All attributes that a definition knows, by their camelCase names. */
-export const attributesOf = ({
-  attributes,
-}: ElementDefinition): Readonly<Record<string, AttributeDefinition>> => ({
-  ...commonAttributes,
-  ...attributes,
-});
+/** An attribute that a definition knows. */
+export interface KnownAttribute {
+  /** In camelCase. */
+  readonly name: string;
+  /** In HTML. */
+  readonly html: string;
+  readonly attribute: AttributeDefinition;
+}
+
+const known = new WeakMap<ElementDefinition, readonly KnownAttribute[]>();
+
+/** All attributes that a definition knows; computed once, because a portal has thousands of tags. */
+export function attributesOf(definition: ElementDefinition): readonly KnownAttribute[] {
+  const earlier = known.get(definition);
+  if (earlier) return earlier;
+  const all = Object.entries({ ...commonAttributes, ...definition.attributes });
+  const attributes = all.map(([name, attribute]) => ({ name, html: attributeName(name), attribute }));
+  known.set(definition, attributes);
+  return attributes;
+}
 
 /** The name that an attribute of Thymeleaf, Vue or Alpine writes: `th:data-id` writes `data-id`. */
 export const writtenName = (name: string): string =>
@@ -83,9 +96,9 @@ export function valueProblems(
   misspelled: ReadonlySet<string>,
 ): Problem[] {
   const written = writtenValues(template, element);
-  return Object.entries(attributesOf(definition))
-    .filter(([name]) => written.has(attributeName(name)) || !misspelled.has(name))
-    .flatMap(([name, attribute]) => problemsOf(name, attribute, { template, element, definition, written }));
+  return attributesOf(definition)
+    .filter(({ name, html }) => written.has(html) || !misspelled.has(name))
+    .flatMap(known => problemsOf(known, { template, element, definition, written }));
 }
 
 interface Context {
@@ -95,9 +108,9 @@ interface Context {
   readonly written: ReadonlyMap<string, WrittenValue>;
 }
 
-function problemsOf(name: string, attribute: AttributeDefinition, context: Context): Problem[] {
+function problemsOf({ name, html, attribute }: KnownAttribute, context: Context): Problem[] {
   const { element, definition, written } = context;
-  const value = written.get(attributeName(name));
+  const value = written.get(html);
   if (value && value.text === undefined) return [];
   if (!value && mayBeUnseen(attribute, context)) return [];
   const found =

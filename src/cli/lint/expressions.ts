@@ -1,4 +1,3 @@
-import { attributeName } from '../../embed/attributes/read-attributes.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { type EngineName, engines } from '../masking/engines.ts';
 import { type MaskedTemplate, piecesIn } from '../masking/mask.ts';
@@ -26,9 +25,9 @@ export function expressionProblems(
 }
 
 const jsonNames = (definition: ElementDefinition): string[] =>
-  Object.entries(attributesOf(definition))
-    .filter(([, { type }]) => type === 'json')
-    .map(([name]) => attributeName(name));
+  attributesOf(definition)
+    .filter(({ attribute }) => attribute.type === 'json')
+    .map(({ html }) => html);
 
 function unquoted(template: MaskedTemplate, attribute: TagAttribute, tag: string): Problem[] {
   const { name, start, valueStart, end, quote } = attribute;

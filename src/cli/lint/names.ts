@@ -35,7 +35,7 @@ export function uselessNames(
   definition: ElementDefinition,
   allowed: readonly string[],
 ): UselessNames {
-  const names = Object.keys(attributesOf(definition));
+  const names = attributesOf(definition).map(({ name }) => name);
   const written = element.tag.attributes
     .map(({ name }) => writtenName(name))
     .filter(name => !name.includes(expressionCharacter) && !isBroken(name));

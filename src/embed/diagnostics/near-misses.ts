@@ -26,6 +26,7 @@ export function nearMissesIn(
   names: readonly string[],
   isStandard: (written: string) => boolean,
 ): NearMiss[] {
+  const known = new Set(names.map(attributeName));
   const isFree = (name: string): boolean =>
     !attributes.includes(attributeName(name)) && !props.includes(name);
   const missesOf = (written: string, given: string, format: (name: string) => string): NearMiss[] => {
@@ -36,9 +37,9 @@ export function nearMissesIn(
   };
   return [
     ...attributes
-      .filter(written => !isStandard(written) && written !== 'name')
+      .filter(written => !isStandard(written) && written !== 'name' && !known.has(written))
       .flatMap(written => missesOf(written, written.replace(/^data-/, ''), attributeName)),
-    ...props.flatMap(prop => missesOf(propText(prop), prop, propText)),
+    ...props.filter(prop => !names.includes(prop)).flatMap(prop => missesOf(propText(prop), prop, propText)),
   ];
 }
 
