@@ -95,6 +95,7 @@ describe('psp check', () => {
     ['csp', { head: `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">${script}` }],
     ['csrf-token', { body: '<psp-review-queue data-endpoint="/list" data-token=""></psp-review-queue>' }],
     ['unknown-tag', { body: '<psp-tabel></psp-tabel>' }],
+    ['invalid-value', { body: '<psp-table data-endpoint="https://elsewhere.test/list"></psp-table>' }],
     ['unrendered-expression', { body: '<psp-copy-text data-text="{{ number }}"></psp-copy-text>' }],
   ])('[CLI-04] finds %s', async (rule, settings) => {
     await using server = await host({ body: table, ...settings });

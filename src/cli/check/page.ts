@@ -1,7 +1,10 @@
 import { calls } from '../../api/calls.ts';
+import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
+import { elsewhere } from '../../embed/attributes/attribute-value.ts';
 import { attributeName } from '../../embed/attributes/read-attributes.ts';
 import type { CallDefinition, ElementDefinition } from '../../embed/definition.ts';
 import { asksForPassword, isSignIn } from '../../http/sign-in.ts';
+import { attributesOf, sentences } from '../lint/attributes.ts';
 import { lintTemplate } from '../lint/lint-template.ts';
 import { missingScripts } from '../lint/missing-scripts.ts';
 import { type Outline, outlineOf, type PlacedElement } from '../lint/outline.ts';
@@ -41,6 +44,7 @@ export function pageProblems(
     ...missingScripts(new Map([['page', { ...script, hasUnknownParts: false, included: [] }]])).values(),
     ...outline.elements.flatMap(unrendered),
     ...outline.elements.flatMap(element => tokenProblems(element, definitions)),
+    ...outline.elements.flatMap(element => addressProblems(element, definitions, answer.url)),
   ];
 }
 
@@ -55,6 +59,25 @@ const unrendered = ({ tag }: PlacedElement): Problem[] =>
       message: `${name} holds an expression that the server did not evaluate.`,
       fix: "Use the template engine's syntax, in a file that it renders.",
     }));
+
+/** Full addresses of another site, which only the page's own address tells. */
+function addressProblems(
+  { tag }: PlacedElement,
+  definitions: readonly ElementDefinition[],
+  page: string,
+): Problem[] {
+  const definition = definitions.find(each => each.tag === tag.name);
+  const paths = definition
+    ? attributesOf(definition).filter(({ attribute }) => attribute.type === 'path')
+    : [];
+  return paths.flatMap(({ html, attribute }) => {
+    const written = tag.attributes.find(({ name }) => name === html);
+    if (!written || !/^\s*(https?:)?\/\//i.test(written.value) || sameOriginUrl(written.value, page))
+      return [];
+    const { message, fix } = sentences(`${html} ${elsewhere(attribute)}`);
+    return [{ at: written.start, tag: tag.name, rule: 'invalid-value', message, fix }];
+  });
+}
 
 function tokenProblems({ tag }: PlacedElement, definitions: readonly ElementDefinition[]): Problem[] {
   const definition = definitions.find(each => each.tag === tag.name);
