@@ -47,6 +47,10 @@ describe('psp check --fixture', () => {
     ]);
   });
 
+  it('[CLI-03] reports a misspelled key once, though the right one is missing', async () => {
+    expect(await rulesIn('psp-table', { rows: [] })).toEqual(['near-key']);
+  });
+
   it('[CLI-03] says of each field what is read and what was sent', async () => {
     const findings = await found('psp-pending-actions', [
       { id: 1, totalUSD: { amount: 5 }, submissionDate: '2026' },

@@ -12,9 +12,15 @@ type JsonSchema = ReturnType<typeof inputSchema>;
 /** Checks an answer against what its endpoint's schema requires and reads. */
 export async function answerProblems(endpoint: Endpoint, answer: unknown): Promise<AnswerProblem[]> {
   const shape = await shapeProblems(endpoint, answer);
+  const keys = keyProblems(answer, inputSchema(endpoint.answer));
+  // A key that is nearly right says enough of the one that is missing.
+  const isMisspelled = (path: JsonPath): boolean =>
+    keys.some(({ fix, path: near }) => near.length === path.length && fix === `Write ${path.at(-1)}.`);
   return [
-    ...shape.map(({ path, expected }) => wrongShape(path, expected, answer)),
-    ...keyProblems(answer, inputSchema(endpoint.answer)),
+    ...shape
+      .filter(({ path }) => !isMisspelled(path))
+      .map(({ path, expected }) => wrongShape(path, expected, answer)),
+    ...keys,
     ...rowProblems(answer, isTable(endpoint)),
   ];
 }
