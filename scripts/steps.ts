@@ -31,6 +31,8 @@ const lateElements = vitest('late-elements', 'elements with late frames', 'brows
 const stories = vitest('stories', 'stories in Chromium', 'stories');
 const journeys = playwright('journeys', 'journeys in Chromium');
 const lateJourneys = playwright('late-journeys', 'journeys with late frames', late);
+const firefoxJourneys = engineJourneys('firefox', 'journeys in Firefox');
+const webkitJourneys = engineJourneys('webkit', 'journeys in WebKit');
 const mutation: Step = {
   name: 'mutation',
   title: 'mutation tests',
@@ -53,13 +55,14 @@ export const checkStages: readonly Stage[] = [staticChecks, [sizes, quick(unit)]
 /** `npm test`: all but what is tagged as slow. The longest step of a stage comes first. */
 export const testStages: readonly Stage[] = [...checkStages, [quick(journeys), quick(elements), stories]];
 
-/** `npm run test:full`: all tests, the attacks, the tests in a browser again under delays, then mutation tests. */
+/** `npm run test:full`: all tests, the attacks, journeys in other engines, browser tests under delays, mutation tests. */
 export const fullStages: readonly Stage[] = [
   staticChecks,
   [sizes, fullUnit],
   [journeys, elements, stories],
   // Alone: it uses all cores, and some of it measures time.
   [attack],
+  [firefoxJourneys, webkitJourneys],
   [quick(lateJourneys), quick(lateElements)],
   [mutation],
 ];
@@ -90,5 +93,14 @@ function playwright(name: string, title: string, environment = {}): Step {
     command: ['playwright', 'test', '--reporter=list,json'],
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, count: countPlaywright },
+  };
+}
+
+/** A project of playwright.engines.config.ts. */
+function engineJourneys(engine: string, title: string): Step {
+  const step = playwright(`${engine}-journeys`, title);
+  return {
+    ...step,
+    command: [...step.command, '--config=playwright.engines.config.ts', `--project=${engine}`],
   };
 }

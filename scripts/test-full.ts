@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromiumPath } from './chromium.ts';
+import { enginePaths } from './engines.ts';
 import { FinishedSteps } from './finished-steps.ts';
 import { runSteps } from './run-steps.ts';
 import { fullStages } from './steps.ts';
@@ -18,10 +19,12 @@ if (values.fresh) FinishedSteps.forget();
 
 // The build comes with each step: journeys run on dist.
 const isWanted = (name: string) => !values.only || name === 'build' || values.only.includes(name);
+const wantedEngines = () =>
+  isWanted('firefox-journeys') || isWanted('webkit-journeys') ? enginePaths() : undefined;
 await runSteps(
   fullStages.map(stage => stage.filter(({ name }) => isWanted(name))),
   {
-    environment: { CHROMIUM: await chromiumPath() },
+    environment: { CHROMIUM: await chromiumPath(), ...(await wantedEngines()) },
     continuesAfterFailedTests: true,
     earlier: new FinishedSteps({ repeat: values.only ?? [] }),
   },

@@ -11,8 +11,8 @@ export function loaderTable(graph, tags, firstRequests) {
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
       const table = JSON.stringify({ files: filesOf(graph), tags: tagsOf(graph, tags, firstRequests) });
       return `import { builtLibrary } from './embed/loader/built-library.ts';
-import { refresh } from './http/refresh.ts';
-export const library = builtLibrary(${table}, import.meta.url, refresh);`;
+import { fetchFile } from './http/fetch-file.ts';
+export const library = builtLibrary(${table}, import.meta.url, fetchFile);`;
     },
   };
 }

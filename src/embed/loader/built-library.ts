@@ -1,13 +1,13 @@
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import { checkedImport, type Refresh } from './checked-import.ts';
+import { checkedImport, type FetchFile } from './checked-import.ts';
 import { firstRequestUrl } from './first-request.ts';
 import type { Library } from './loader.ts';
 import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
-export function builtLibrary({ files, tags }: LoaderTable, scriptUrl: string, refresh: Refresh): Library {
-  const importFile = checkedImport(files, scriptUrl, refresh);
+export function builtLibrary({ files, tags }: LoaderTable, scriptUrl: string, fetchFile: FetchFile): Library {
+  const importFile = checkedImport(files, scriptUrl, fetchFile);
   return {
     tags: Object.keys(tags),
     firstRequest(element) {

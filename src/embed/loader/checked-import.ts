@@ -1,8 +1,8 @@
 import { native } from '../../domain/platform/native.ts';
 import type { ScriptFile } from './loader-table.ts';
 
-/** Fetches a file again past the browser's cache. Never rejects. */
-export type Refresh = (href: string, integrity: string) => Promise<unknown>;
+/** Fetches a file into the browser's cache, with `reload` past it; rejects if it does not have the integrity. */
+export type FetchFile = (href: string, integrity: string, cache?: RequestCache) => Promise<unknown>;
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ type Exports = Readonly<Record<string, unknown>>;
 export function checkedImport(
   files: Readonly<Record<string, ScriptFile>>,
   scriptUrl: string,
-  refresh: Refresh,
+  fetchFile: FetchFile,
 ): (name: string) => Promise<Exports> {
   const shared = new Set(Object.values(files).flatMap(({ imports }) => imports));
   const downloads = new Map<string, Promise<void>>();
@@ -33,9 +33,11 @@ export function checkedImport(
 
   async function download(name: string): Promise<void> {
     const integrity = `sha256-${files[name]?.hash}`;
+    const href = urlOf(name);
     try {
-      if (failures.has(name)) await refresh(urlOf(name), integrity);
-      await preload(urlOf(name), integrity);
+      if (failures.has(name)) await fetchFile(href, integrity, 'reload').catch(() => {});
+      if (ignoresPreloadIntegrity()) await fetchFile(href, integrity);
+      await preload(href, integrity);
     } catch (error) {
       failures.set(name, (failures.get(name) ?? 0) + 1);
       downloads.delete(name);
@@ -56,6 +58,9 @@ export function checkedImport(
     return import(urlOf(name));
   };
 }
+
+/** WebKit preloads a module whatever its integrity; there, a fetch checks the file before it is preloaded from the cache. */
+const ignoresPreloadIntegrity = (): boolean => navigator.vendor === 'Apple Computer, Inc.';
 
 /** Resolves when the checked module is in the page's module map; rejects when it failed to load or was changed. */
 function preload(href: string, integrity: string): Promise<void> {

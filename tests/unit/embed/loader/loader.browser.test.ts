@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { define } from '../../../../src/embed/element/define.ts';
 import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
 import { builtLibrary } from '../../../../src/embed/loader/built-library.ts';
+import type { FetchFile } from '../../../../src/embed/loader/checked-import.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
 import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 import { allowLogged } from '../../../support/console.ts';
@@ -249,8 +250,8 @@ describe('the library of a build', () => {
       },
     },
   };
-  const libraryFrom = (table: LoaderTable, refresh = async (_href: string) => {}) =>
-    builtLibrary(table, 'https://portal.test/psp/psp.js?v=7', refresh);
+  const libraryFrom = (table: LoaderTable, fetchFile: FetchFile = async () => {}) =>
+    builtLibrary(table, 'https://portal.test/psp/psp.js?v=7', fetchFile);
   const library = libraryFrom(built);
   const element = (attributes: Record<string, string>) => {
     const sample = document.createElement('psp-sample');
@@ -309,6 +310,16 @@ describe('the library of a build', () => {
     const again = ['core.2.js', 'dialog.4.js?1', 'react.1.js'].map(name => `https://portal.test/psp/${name}`);
     await waitFor(() => expect(asked().map(([href]) => href)).toEqual(again));
     expect(refreshed.toSorted()).toEqual(again);
+  });
+
+  it('[EMB-11] checks each file before it preloads it in WebKit, whose preload ignores integrity', async () => {
+    vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+    const intact = new Set([`sha256-${hash('a')}`, `sha256-${hash('b')}`]);
+    const inWebKit = libraryFrom(built, async (_href, integrity) => {
+      if (!intact.has(integrity)) throw new TypeError('Failed integrity metadata check.');
+    });
+    await expect(inWebKit.load('psp-sample')).rejects.toThrow('Failed integrity metadata check.');
+    await waitFor(() => expect(asked()).toEqual(shared));
   });
 
   it.each([

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.ts';
+
+interface Program {
+  /** The environment variable with its path. */
+  readonly variable: string;
+  /** What it is called on the PATH, best first. */
+  readonly names: readonly string[];
+  readonly debianPackage: string;
+}
+
+/** What the journeys in Firefox and WebKit start; tests/engines/browsers says how. */
+const programs: readonly Program[] = [
+  { variable: 'FIREFOX', names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
+  { variable: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+  { variable: 'XVFB', names: ['Xvfb'], debianPackage: 'xvfb' },
+];
+
+/**
+ * The paths of stock Firefox, WebKit and a display without a screen, by environment variable. On Debian, root gets
+ * what is missing installed. What cannot be had is left out: the journeys that need it fail and say so.
+ */
+export async function enginePaths(): Promise<NodeJS.ProcessEnv> {
+  const missing = programs.filter(program => !pathOf(program)).map(({ debianPackage }) => debianPackage);
+  if (missing.length) await install(missing);
+  return Object.fromEntries(programs.map(program => [program.variable, announced(program)]));
+}
+
+async function install(packages: readonly string[]): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(
+    `For the journeys in Firefox and WebKit, now installing: ${packages.join(', ')}, with apt-get.`,
+  );
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run(['apt-get', 'update', '-qq'], environment);
+  await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
+}
+
+function pathOf({ variable, names }: Program): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return (
+    process.env[variable] ?? names.flatMap(name => folders.map(folder => join(folder, name))).find(existsSync)
+  );
+}
+
+function announced(program: Program): string | undefined {
+  const path = pathOf(program);
+  console.log(
+    `${program.names[0]}: ${path ?? `not installed (Debian: apt-get install ${program.debianPackage})`}`,
+  );
+  return path;
+}

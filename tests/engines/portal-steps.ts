@@ -1,0 +1,35 @@
+import { keys, type Visitor, type Wanted } from './visitor.ts';
+
+/** Signs in with another role, by its visible name. */
+export async function become(visitor: Visitor, role: string): Promise<void> {
+  await visitor.open('/');
+  await visitor.choose({ selector: '#role' }, role);
+  await visitor.click({ role: 'button', name: 'Switch' });
+  await visitor.sees({ in: 'psp-flash-message', text: `You are now ${role}.` });
+}
+
+/** Chooses the first option of that name in a searchable select of an element. */
+export async function pick(
+  visitor: Visitor,
+  tag: string,
+  field: string | RegExp,
+  option: string | RegExp,
+): Promise<void> {
+  await visitor.click({ in: tag, role: 'combobox', name: field });
+  await visitor.click({ in: tag, role: 'option', name: option, at: 0 });
+}
+
+/**
+ * Types a day into a date field, part by part. A month of 1 and a day of 1 to 3 only: what could still become a number
+ * of two digits lets no browser go to the next part by itself.
+ */
+export async function typeDay(
+  visitor: Visitor,
+  field: Wanted,
+  month: '1',
+  day: '1' | '2' | '3',
+  year: string,
+): Promise<void> {
+  await visitor.focus(field);
+  await visitor.press(month, keys.right, day, keys.right, year);
+}
