@@ -107,7 +107,7 @@ export const RelatedEmpty: StoryObj = {
 export const RelatedFailed: StoryObj = {
   ...withChanges(),
   beforeEach: answeredBy(() => new Response('', { status: 404 })),
-  ...showsText(/Something went wrong/),
+  ...showsText('No entries available.'),
 };
 export const RelatedForbidden: StoryObj = {
   ...withChanges(),
