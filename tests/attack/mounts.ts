@@ -24,23 +24,32 @@ export const mounts: ElementAttack = {
     const mount = mountOf(definition, { folder: '/m' });
     const session = await context.newCDPSession(seen.page);
     await seen.page.evaluate(mountOften, { mount, times: 30 });
-    const before = await counters(session);
-    await seen.page.evaluate(mountOften, { mount, times: 100 });
-    const after = await counters(session);
-    const grown = (Object.keys(limits) as (keyof typeof limits)[]).map(name => {
-      const difference = after[name] - before[name];
-      return difference > limits[name] && `${difference} more ${name}`;
-    });
+    // Caches fill up once; what leaks grows each time.
+    let grown: (string | false)[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const before = await counters(session);
+      await seen.page.evaluate(mountOften, { mount, times: 100 });
+      grown = growth(before, await counters(session));
+      if (!grown.some(Boolean)) break;
+    }
     tally.add('100 mounts', [...grown, ...(await seen.faults())]);
     tally.cases = 100;
     return tally;
   },
 };
 
+type Counters = Record<keyof typeof limits, number>;
+
 /** Whatever each mount left behind would be there a hundred times. */
 const limits = { nodes: 50, listeners: 50, bytes: 1_000_000 } as const;
 
-async function counters(session: CDPSession): Promise<Record<keyof typeof limits, number>> {
+const growth = (before: Counters, after: Counters): (string | false)[] =>
+  (Object.keys(limits) as (keyof typeof limits)[]).map(name => {
+    const difference = after[name] - before[name];
+    return difference > limits[name] && `${difference} more ${name}`;
+  });
+
+async function counters(session: CDPSession): Promise<Counters> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
   const { usedSize: bytes } = await session.send('Runtime.getHeapUsage');

@@ -41,20 +41,16 @@ async function attackWith(
   place: PostingPlace,
   tally: Tally,
 ): Promise<void> {
-  let seen: Visit | undefined;
+  const seen = await postingPage(tools.context, tools.host);
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [, answer] = next;
     if (answer.isLate) {
       await attackLate(next, tools, place, tally);
       continue;
     }
-    seen ??= await postingPage(tools.context, tools.host);
     const isFine = await attackOnce(seen, next, tools, place, tally);
-    if (isFine && !mayLeaveAfter(place, answer) && !place.isNative) continue;
-    await seen.page.close();
-    seen = undefined;
+    if (!isFine || mayLeaveAfter(place, answer) || place.isNative) await seen.again();
   }
-  await seen?.page.close();
 }
 
 /** With a clock that can be put forward, which belongs to a whole context. */

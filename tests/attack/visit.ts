@@ -16,6 +16,8 @@ export interface Visit extends AsyncDisposable {
   readonly told: readonly string[];
   /** Waits until no request is under way and nothing changes any more. */
   settle(): Promise<void>;
+  /** Opens the page anew. */
+  again(): Promise<void>;
   /** Adds elements to the page. */
   mount(mounts: readonly Mount[]): Promise<void>;
 }
@@ -79,9 +81,25 @@ export async function visit(
         quiet = pending.size === 0 ? quiet + 1 : 0;
       }
     },
+    async again() {
+      await goTo(page, url);
+      navigations.splice(0);
+    },
     mount: mounts => page.evaluate(addElements, mounts),
-    [Symbol.asyncDispose]: () => page.close(),
+    async [Symbol.asyncDispose]() {
+      // A page that is being left may never close.
+      await goTo(page, 'about:blank');
+      await page.close();
+    },
   };
+}
+
+/** Goes to a URL from a page that may still be on its way to another one. */
+async function goTo(page: Page, url: string): Promise<void> {
+  for (let attempt = 1; attempt === 1 || page.url() !== url; attempt += 1)
+    await page.goto(url).catch((error: Error) => {
+      if (attempt > 5) throw error;
+    });
 }
 
 const isOfSite = (url: string, origin: string): boolean =>
