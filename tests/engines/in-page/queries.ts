@@ -40,17 +40,18 @@ type Root = Document | ShadowRoot | HTMLElement;
 /** Everything that is visible and matches. */
 export const matches = (query: Query): readonly Match[] => visible(query).map(describe);
 
-/** Scrolls the match into view; it must be enabled and the topmost element at its centre. */
+/** The centre of the only match, which must be enabled and the topmost element there; scrolls to it if it is not. */
 export function clickPoint(query: Query): ClickPoint {
   const [element, ...others] = visible(query);
   if (!element) return { problem: 'there is no match' };
   if (others.length > 0) return { problem: `there are ${others.length + 1} matches` };
   if (!describe(element).isEnabled) return { problem: 'it is not enabled' };
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const top = topmost(point);
-  return top && isWithin(top, element) ? point : { problem: `${top?.outerHTML.slice(0, 200)} covers it` };
+  if (top && isWithin(top, element)) return point;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return { problem: `${top?.outerHTML.slice(0, 200) ?? 'the edge of the window'} covers it` };
 }
 
 /** Moves the focus to the match, as Tab would. */
