@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const workbench = '/direct/site/12/workbench/';
 
-test('[EMB-11] never runs a tampered file, shows the fallback, and loads the true one on Retry', async ({
+test('[EMB-11] never runs a tampered file, keeps the fallback, and loads the true one on Retry', async ({
   visitor,
   portal: { distFolder },
 }) => {
@@ -18,6 +18,9 @@ test('[EMB-11] never runs a tampered file, shows the fallback, and loads the tru
   await visitor.sees({ selector: 'psp-create-err .fallback' });
   expect(await visitor.browser.evaluate(`'planted' in globalThis`)).toBe(false);
   writeFileSync(path, bytes);
+  await visitor.click({ in: 'psp-create-err', role: 'button', name: 'Retry', at: 0 });
+  await visitor.sees({ in: 'psp-create-err', role: 'combobox', name: 'Study' });
+  expect(await visitor.browser.evaluate(`'planted' in globalThis`)).toBe(false);
 });
 
 test('[EMB-08] every page of the menu opens under the strict policy, with all its elements', async ({
