@@ -18,7 +18,9 @@ export const outcomes: ElementAttack = {
     const tally = Object.assign(new Tally(), missing);
     await using context = await tools.browser.newContext({ reducedMotion: 'reduce' });
     for (const place of places) await attackPlace({ ...tools, context }, place, tally);
-    if (tools.host.reachedEvil.length) tally.add('all', ['a request reached another site']);
+    // The browser itself follows the redirect of a form that it posts.
+    const reached = places.some(({ isNative }) => isNative) ? [] : tools.host.reachedEvil;
+    if (reached.length) tally.add('all', ['a request reached another site']);
     return tally;
   },
 };
@@ -126,6 +128,9 @@ async function nativeFaults(posting: Posting): Promise<Faults> {
     () => posting.keys().length,
     posted => posted > 0,
   );
+  // Most answers are shown; after some the page stays.
+  const isLeft = (url: URL) => url.pathname !== '/posting/';
+  await posting.page.waitForURL(isLeft, { waitUntil: 'load', timeout: 700 }).catch(() => {});
   return [count < 1 && 'nothing was posted'];
 }
 
