@@ -133,7 +133,7 @@ async function runQueue(queue: Job[]): Promise<Row[]> {
 
 async function runJob({ attack, element, run }: Job, browser: Browser): Promise<Row> {
   const startedAt = performance.now();
-  const host = await startAttackHost();
+  const host = await startAttackHost(browser);
   const { cases, faults } = await Promise.race([run({ browser, host }), tooLong()]).catch(stopped);
   await host.close();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

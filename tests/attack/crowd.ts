@@ -15,7 +15,7 @@ export const crowd: PageAttack = {
   name: 'crowd',
   title: '[EMB-12] 300 elements on one page are ready in ten seconds, without an error',
   measuresTime: true,
-  async runOnPage({ browser, host }) {
+  async runOnPage({ host }) {
     const tally = new Tally();
     const known = await definitions();
     const tags = Object.keys(manifest.tags);
@@ -28,8 +28,8 @@ export const crowd: PageAttack = {
       });
       return mountOf(definition, { folder: `/m${index}` });
     });
-    await using context = await browser.newContext({ viewport: { width: 375, height: 900 } });
-    await using seen = await visit(context, host, host.page('/crowd/'));
+    await using context = await host.newContext({ viewport: { width: 375, height: 900 } });
+    await using seen = await visit(context, host.page('/crowd/'));
     const session = await context.newCDPSession(seen.page);
     // What the page itself computes, however busy the machine is.
     await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });

@@ -55,12 +55,12 @@ function tableOf({ columns, rows, cell }: Large) {
   return { columns: keys.map(key => ({ data: key, title: key })), data, total: rows };
 }
 
-async function largeFaults({ browser, host }: Tools, large: Large): Promise<Faults> {
+async function largeFaults({ host }: Tools, large: Large): Promise<Faults> {
   host.answer('/large/', json(tableOf(large)));
-  await using context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
+  await using context = await host.newContext({ viewport: { width: 1200, height: 900 } });
   const prepare = async (page: Page) => void (await page.addInitScript(noteLongTasks));
   const url = host.page('/extreme/', '<psp-table data-endpoint="/large/"></psp-table>');
-  await using seen = await visit(context, host, url, prepare);
+  await using seen = await visit(context, url, prepare);
   const startedAt = performance.now();
   await seen.page.getByText('Row 0', { exact: true }).first().waitFor({ timeout: 20_000 });
   await seen.page.getByRole('searchbox').fill(`Row ${large.rows - 1}`);
@@ -92,8 +92,8 @@ const placeOf = (endpoint: string) => {
 const hugeSuccess: Handler = (response, request, hit) =>
   json({ result: 'success', padding: 'p'.repeat(50_000_000) })(response, request, hit);
 
-async function largePostFaults({ browser, host }: Tools): Promise<Faults> {
-  await using context = await browser.newContext();
+async function largePostFaults({ host }: Tools): Promise<Faults> {
+  await using context = await host.newContext();
   const place = placeOf('approveReimbursement');
   await using seen = await postingPage(context, host);
   const posting = await startPosting(seen, host, place, { folder: '/huge' });
@@ -109,8 +109,8 @@ async function largePostFaults({ browser, host }: Tools): Promise<Faults> {
 }
 
 /** What is approved in one tab is denied in the other, which still shows it: the host refuses, and the row goes. */
-async function twoTabsFaults({ browser, host }: Tools): Promise<Faults> {
-  await using context = await browser.newContext();
+async function twoTabsFaults({ host }: Tools): Promise<Faults> {
+  await using context = await host.newContext();
   const place = placeOf('approveReimbursement');
   await using firstTab = await postingPage(context, host);
   const first = await startPosting(firstTab, host, place, { folder: '/tabs' });
@@ -145,8 +145,8 @@ async function twoTabsFaults({ browser, host }: Tools): Promise<Faults> {
 }
 
 /** Offline, a decision is unknown and nothing goes; back again, the same one is sent with its key. */
-async function offlineFaults({ browser, host }: Tools): Promise<Faults> {
-  await using context = await browser.newContext();
+async function offlineFaults({ host }: Tools): Promise<Faults> {
+  await using context = await host.newContext();
   const place = placeOf('denyReimbursement');
   await using seen = await postingPage(context, host);
   const posting = await startPosting(seen, host, place, { folder: '/offline' });

@@ -76,7 +76,7 @@ const elementsPerPage = { pressed: 16, shown: 60 };
 
 /** Shows the element filled with each of the texts, presses everything on it, and looks for anything that happened. */
 export async function attackFields(
-  { browser, host }: Tools,
+  { host }: Tools,
   definition: ElementDefinition,
   texts: readonly string[],
   passes: readonly Pass[],
@@ -84,12 +84,12 @@ export async function attackFields(
   const tally = new NewTally();
   const isPhoneOnly = 'below' in definition.reservedSpace;
   const viewport = { width: isPhoneOnly ? 375 : 1200, height: 900 };
-  await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  await using context = await host.newContext({ viewport, reducedMotion: 'reduce' });
   const url = host.page('/fields/');
   for (const pass of passes.filter(({ appliesTo }) => appliesTo?.(definition) ?? true)) {
     const groups = chunks(texts, pass.textsPerElement);
     for (const page of chunks(groups, elementsPerPage[pass.isPressed ? 'pressed' : 'shown'])) {
-      await using seen = await visit(context, host, url);
+      await using seen = await visit(context, url);
       const mounts = page.map((group, index) => {
         const folder = `/m${index}`;
         host.answerBelow(folder, replyTo(definition, pass, group));

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { type Handler, status } from '../support/faulty-server.ts';
 import { type ElementAttack, type PageAttack, Tally, type Tools } from './attack.ts';
-import { distFile, manifest, startAttackHost } from './host.ts';
+import { type AttackHost, distFile, manifest, startAttackHost } from './host.ts';
 import { lazyChunks } from './lazy-chunks.ts';
 import { poll } from './poll.ts';
 import { mountOf } from './samples.ts';
@@ -37,8 +36,8 @@ export const ownFile: ElementAttack = {
     // Most of each is waiting; a damaged file belongs to one host.
     await Promise.all(
       Object.keys(damages).map(async damage => {
-        const host = await startAttackHost();
-        const faults = await ownFileFaults({ browser, host }, definition, file, damage).catch(didNotEnd);
+        const host = await startAttackHost(browser);
+        const faults = await ownFileFaults(host, definition, file, damage).catch(didNotEnd);
         tally.add(`${file} ${damage}`, faults);
         await host.close();
       }),
@@ -48,15 +47,15 @@ export const ownFile: ElementAttack = {
 };
 
 async function ownFileFaults(
-  { browser, host }: Tools,
+  host: AttackHost,
   definition: ElementDefinition,
   file: string,
   damage: string,
 ): Promise<(string | false)[]> {
   const width = 'below' in definition.reservedSpace ? 375 : 1200;
-  await using context = await browser.newContext({ viewport: { width, height: 900 } });
+  await using context = await host.newContext({ viewport: { width, height: 900 } });
   host.replaceFile(file, damages[damage]?.(file));
-  await using seen = await visit(context, host, host.page('/files/'));
+  await using seen = await visit(context, host.page('/files/'));
   await seen.mount([mountOf(definition, { folder: '/none' })]);
   const retry = seen.page.getByRole('button', { name: 'Retry' });
   const isOffered = await poll(
@@ -86,7 +85,7 @@ export const everyFile: PageAttack = {
     const tally = new Tally();
     const queue = Object.keys(manifest.files).filter(name => name.endsWith('.js'));
     await Promise.all(Array.from({ length: laneCount }, () => damageFiles(queue, tools, tally)));
-    await missingChunks(tools, tally);
+    await missingChunks(tools.host, tally);
     return tally;
   },
 };
@@ -94,19 +93,19 @@ export const everyFile: PageAttack = {
 const laneCount = 4;
 
 async function damageFiles(queue: string[], { browser }: Tools, tally: Tally): Promise<void> {
-  const host = await startAttackHost();
+  const host = await startAttackHost(browser);
   for (let file = queue.shift(); file; file = queue.shift())
     for (const damage of ['with a line before it', 'cut off']) {
       host.replaceFile(file, damages[damage]?.(file));
-      tally.add(`${file} ${damage}`, await damagedFaults({ browser, host }, file));
+      tally.add(`${file} ${damage}`, await damagedFaults(host, file));
       host.replaceFile(file, undefined);
     }
   await host.close();
 }
 
-async function damagedFaults({ browser, host }: Tools, file: string) {
-  await using context = await browser.newContext();
-  await using seen = await visit(context, host, host.page('/files/'));
+async function damagedFaults(host: AttackHost, file: string) {
+  await using context = await host.newContext();
+  await using seen = await visit(context, host.page('/files/'));
   const imported = await seen.page.evaluate(async name => {
     const load = (globalThis as unknown as Record<symbol, (path: string) => Promise<unknown>>)[
       Symbol.for('psp.import')
@@ -120,24 +119,23 @@ async function damagedFaults({ browser, host }: Tools, file: string) {
 }
 
 /** Every lazy chunk that is missing when it is needed, in the way in which people come to need it. */
-async function missingChunks({ browser, host }: Tools, tally: Tally): Promise<void> {
+async function missingChunks(host: AttackHost, tally: Tally): Promise<void> {
   const ofTags = new Set(Object.values(manifest.tags).flat());
   const lazy = Object.keys(manifest.files).filter(name => name.endsWith('.js') && !ofTags.has(name));
   for (const file of lazy) {
     const name = file.replace(/\.\w+\.js$/, '');
     const chunk = lazyChunks[name];
     if (!chunk) tally.add(file, ['nothing asks for this lazy chunk: add it to tests/attack/lazy-chunks.ts']);
-    else tally.add(`${file} missing`, await missingChunk(browser, { host, browser }, file, chunk));
+    else tally.add(`${file} missing`, await missingChunk(host, file, chunk));
   }
 }
 
 async function missingChunk(
-  browser: Browser,
-  { host }: Tools,
+  host: AttackHost,
   file: string,
   chunk: (typeof lazyChunks)[string],
 ): Promise<(string | false)[]> {
-  await using context = await browser.newContext({ viewport: { width: chunk.width ?? 1200, height: 900 } });
+  await using context = await host.newContext({ viewport: { width: chunk.width ?? 1200, height: 900 } });
   let asked = 0;
   host.replaceFile(file, (...call) => {
     asked += 1;
@@ -145,7 +143,7 @@ async function missingChunk(
   });
   host.answerBelow('/lazy', path => chunk.answer?.(path));
   const page = host.page('/lazychunk/', chunk.body('/lazy'));
-  await using seen = await visit(context, host, page);
+  await using seen = await visit(context, page);
   seen.page.setDefaultTimeout(8000);
   try {
     await chunk.need(seen.page);

@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { type FaultyServer, type Handler, startFaultyServer, status } from '../support/faulty-server.ts';
 
 /** A host with the built library, pages under a strict policy, and any answers that an attack wants. */
 export interface AttackHost extends FaultyServer {
-  /** The origin of a site that no request may reach. */
+  /** The origin of a site that no request may reach. It is the proxy for all sites but the host, too. */
   readonly evilOrigin: string;
-  /** The requests that have reached that site. */
+  /** The requests that have reached that site, or were meant for another one. */
   readonly reachedEvil: FaultyServer['log'];
-  /** A page with this body and the one script of the library. Returns its URL. */
-  page(path: string, body?: string): string;
+  /** A fresh context, whose requests to any other origin arrive at the other site. */
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /**
+   * A page with this body and the one script of the library. Returns its URL. Without a strict policy only the
+   * library's own rules keep it from calling other sites.
+   */
+  page(path: string, body?: string, options?: { readonly isPolicyStrict?: boolean }): string;
   /** Answers for all paths below a folder that have no answer of their own; `path` is without the folder. */
   answerBelow(folder: string, reply: (path: string) => Handler | undefined): void;
   /** Answers in place of a file of dist; undefined to serve the file again. */
@@ -36,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-export async function startAttackHost(): Promise<AttackHost> {
+export async function startAttackHost(browser: Browser): Promise<AttackHost> {
   const folders = new Map<string, (path: string) => Handler | undefined>();
   const replaced = new Map<string, Handler>();
   const files = libraryFiles();
@@ -56,8 +62,13 @@ export async function startAttackHost(): Promise<AttackHost> {
     ...server,
     evilOrigin: evil.origin,
     reachedEvil: evil.log,
-    page(path, body = '') {
-      server.answer(path, pageWith(body));
+    newContext: options =>
+      browser.newContext({
+        ...options,
+        proxy: { server: evil.origin, bypass: new URL(server.origin).host },
+      }),
+    page(path, body = '', { isPolicyStrict = true } = {}) {
+      server.answer(path, pageWith(body, isPolicyStrict));
       return server.origin + path;
     },
     answerBelow: (folder, reply) => void folders.set(folder, reply),
@@ -85,11 +96,11 @@ function libraryFiles(): Map<string, Handler> {
 }
 
 const pageWith =
-  (body: string): Handler =>
+  (body: string, isPolicyStrict: boolean): Handler =>
   response => {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
+      ...(isPolicyStrict && { 'content-security-policy': policy }),
       'cache-control': 'no-store',
     };
     response.writeHead(200, headers).end(`<!doctype html><html lang="en"><meta charset="utf-8">

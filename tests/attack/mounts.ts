@@ -11,16 +11,16 @@ const texts = ['One', 'Two', 'Three'];
 export const mounts: ElementAttack = {
   name: 'mounts',
   title: '[EMB-05] a hundred mounts leave no node, listener or memory behind',
-  async run({ browser, host }, definition) {
+  async run({ host }, definition) {
     const tally = new Tally();
-    await using context = await browser.newContext({
+    await using context = await host.newContext({
       viewport: { width: 'below' in definition.reservedSpace ? 375 : 1200, height: 900 },
     });
     host.answerBelow('/m', path => {
       const endpoint = callAt(definition, path);
       return endpoint ? json(answerOf(endpoint, texts)) : status(404);
     });
-    await using seen = await visit(context, host, host.page('/mounts/'));
+    await using seen = await visit(context, host.page('/mounts/'));
     const mount = mountOf(definition, { folder: '/m' });
     const session = await context.newCDPSession(seen.page);
     await seen.page.evaluate(mountOften, { mount, times: 30 });

@@ -16,7 +16,7 @@ export const outcomes: ElementAttack = {
   async run(tools, definition) {
     const { places, missing } = placesOf(definition);
     const tally = Object.assign(new Tally(), missing);
-    await using context = await tools.browser.newContext({ reducedMotion: 'reduce' });
+    await using context = await tools.host.newContext({ reducedMotion: 'reduce' });
     for (const place of places) await attackPlace({ ...tools, context }, place, tally);
     // The browser itself follows the redirect of a form that it posts.
     const reached = places.some(({ isNative }) => isNative) ? [] : tools.host.reachedEvil;
@@ -62,8 +62,8 @@ async function attackLate(
   place: PostingPlace,
   tally: Tally,
 ): Promise<void> {
-  await using context = await tools.browser.newContext({ reducedMotion: 'reduce' });
-  await using seen = await postingPage(context, tools.host, page => page.clock.install());
+  await using context = await tools.host.newContext({ reducedMotion: 'reduce' });
+  await using seen = await postingPage(context, tools.host, { prepare: page => page.clock.install() });
   await attackOnce(seen, answer, tools, place, tally);
 }
 

@@ -12,16 +12,16 @@ const texts = ['One', 'Two', 'Three'];
 export const policy: ElementAttack = {
   name: 'policy',
   title: '[EMB-08] nothing violates a strict policy with Trusted Types, whatever is pressed',
-  async run({ browser, host }, definition) {
+  async run({ host }, definition) {
     const tally = new Tally();
     for (const width of [1200, 375]) {
-      await using context = await browser.newContext({ viewport: { width, height: 900 } });
+      await using context = await host.newContext({ viewport: { width, height: 900 } });
       for (const { title, attributes } of specimensOf(definition)) {
         host.answerBelow('/m', path => {
           const endpoint = callAt(definition, path);
           return endpoint ? json(answerOf(endpoint, texts)) : status(204);
         });
-        await using seen = await visit(context, host, host.page('/policy/'));
+        await using seen = await visit(context, host.page('/policy/'));
         const filled = mountOf(definition, { folder: '/m' });
         const given = Object.keys(attributes).map(name => [name, filled.attributes[name] ?? '']);
         const chosen = Object.fromEntries(given);

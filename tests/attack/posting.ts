@@ -44,9 +44,12 @@ export interface Posting {
 export async function postingPage(
   context: BrowserContext,
   host: AttackHost,
-  prepare?: (page: Visit['page']) => Promise<void>,
+  {
+    prepare,
+    isPolicyStrict = true,
+  }: { readonly prepare?: (page: Visit['page']) => Promise<void>; readonly isPolicyStrict?: boolean } = {},
 ): Promise<Visit> {
-  const seen = await visit(context, host, host.page('/posting/'), async page => {
+  const seen = await visit(context, host.page('/posting/', '', { isPolicyStrict }), async page => {
     page.setDefaultTimeout(5000);
     await page.addInitScript(holdNavigation);
     await prepare?.(page);

@@ -22,7 +22,7 @@ export const presses: ElementAttack = {
   async run(tools, definition) {
     const { places, missing } = placesOf(definition);
     const tally = Object.assign(new Tally(), missing);
-    await using context = await tools.browser.newContext({ reducedMotion: 'reduce' });
+    await using context = await tools.host.newContext({ reducedMotion: 'reduce' });
     for (const place of places)
       for (const [index, one] of cases.entries()) {
         if (one.appliesTo?.(place) === false) continue;

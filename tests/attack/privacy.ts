@@ -14,10 +14,10 @@ import { type Visit, visit } from './visit.ts';
 export const privacy: ElementAttack = {
   name: 'privacy',
   title: '[NET-14] no personal value is stored, logged, put into an address or sent in an event',
-  async run({ browser, host }, definition) {
+  async run({ host }, definition) {
     const tally = new Tally();
     for (const width of [1200, 375]) {
-      await using context = await browser.newContext({ viewport: { width, height: 900 } });
+      await using context = await host.newContext({ viewport: { width, height: 900 } });
       tally.add(`${width} pixels wide`, await leaks(context, host, definition));
     }
     return tally;
@@ -32,7 +32,7 @@ async function leaks(context: BrowserContext, host: AttackHost, definition: Elem
     const endpoint = callAt(definition, path);
     return endpoint ? json(answer(endpoint)) : json({ message: plant('message') }, 422);
   });
-  await using seen = await visit(context, host, host.page('/private/'));
+  await using seen = await visit(context, host.page('/private/'));
   await seen.page.evaluate(noteEvents);
   await seen.mount([plantedMount(definition)]);
   await seen.settle();

@@ -39,6 +39,11 @@ export async function startFaultyServer(otherwise: Handler = status(404)): Promi
     log.push(hit);
     (handlers.get(path) ?? otherwise)(response, hit, seen.length + 1);
   });
+  // A browser that has this server as its proxy asks for a tunnel to an https or ws address; there is none.
+  server.on('connect', ({ method = '', url = '', headers }, socket) => {
+    log.push({ method, url, headers, body: '' });
+    socket.destroy();
+  });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const close = () =>
     new Promise<void>(closed => {
