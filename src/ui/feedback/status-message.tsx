@@ -24,7 +24,8 @@ export function StatusMessage({ text, duration, end, role }: StatusMessageProps)
   useEffect(() => {
     const { current } = popover;
     const button = current?.previousElementSibling;
-    if (!text || !current || !button) return;
+    // The page may have taken the element out of the document in the meantime.
+    if (!text || !current?.isConnected || !button) return;
     positionPopover(current, button);
     const timer = setTimeout(endNow, duration);
     return () => {

@@ -124,7 +124,9 @@ export function TopLayerMenu({ children, controlElement }: TopLayerMenuProps) {
   const [isPositioned, setPositioned] = useState(false);
   useLayoutEffect(() => {
     const { current } = layer;
-    if (!current || !controlElement) return;
+    // The page may have taken the element out of the document while the menu was opening.
+    // The page may have taken the element out of the document in the meantime.
+    if (!current?.isConnected || !controlElement) return;
     const listeners = new AbortController();
     const updatePosition = () => coverControl(controlElement, current);
     current.showPopover();

@@ -117,4 +117,15 @@ describe('the menu of a select', () => {
     type('4');
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Patient 0004');
   });
+
+  it('[EMB-05] opens without an error in an element that was just taken out of the page', () => {
+    const { container } = render(<Chooser />);
+    focus();
+    const field = combobox();
+    act(() => {
+      fireEvent.keyDown(field, { key: 'ArrowDown' });
+      container.remove();
+    });
+    expect(container).toHaveTextContent('Select…');
+  });
 });
