@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 
 const emptiedInDefinitions = ['summary', 'description', 'events', 'parts', 'reservedSpace', 'calls'];
 const emptiedInCalls = ['summary', 'fields'];
-const removed = ['recordFields', 'leadsTo', 'sample'];
+const removed = ['recordFields', 'leadsTo', 'sample', 'keepsContent'];
 const describing = ['described', 'formatted'];
 
 /**

@@ -138,6 +138,8 @@ export interface ElementDefinition {
         readonly finger: number;
         readonly line?: { readonly mouse: number; readonly finger: number };
       };
+  /** The markup between the tags is the element's content, not a fallback: psp.css never hides it. Not in the build. */
+  readonly keepsContent?: true;
   /** The element takes part in the page's own `<form>`. */
   readonly formAssociated?: true;
 }

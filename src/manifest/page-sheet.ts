@@ -1,12 +1,12 @@
 import type { ElementDefinition } from '../embed/definition.ts';
 
-type Reserved = Pick<ElementDefinition, 'tag' | 'reservedSpace'>;
+type Reserved = Pick<ElementDefinition, 'tag' | 'reservedSpace' | 'keepsContent'>;
 type BlockSpace = Extract<ElementDefinition['reservedSpace'], { readonly narrow: number }>;
 type InlineSpace = Extract<ElementDefinition['reservedSpace'], { readonly mouse: number }>;
 
 /**
- * Generates psp.css: `base`, the sheet's own rules; the space reserved for each tag, to avoid layout shifts; and the dark
- * theme, for screens only, so that pages print black on white. `dark` is the text of src/ui/styles/dark.css.
+ * Generates psp.css: `base`, the sheet's own rules; the space reserved for each tag, to avoid layout shifts; the tags
+ * whose fallback is hidden at first; and the dark theme, for screens only, so that pages print black on white. `dark` is the text of src/ui/styles/dark.css.
  *
  * A page's style sheet cannot query the width of an element, so the window's width decides between the two heights.
  */
@@ -16,9 +16,24 @@ export const pageSheet = (definitions: readonly Reserved[], base: string, dark: 
     ...definitions.map(({ tag, reservedSpace }) =>
       'narrow' in reservedSpace ? blockRules(tag, reservedSpace) : inlineRules(tag, reservedSpace),
     ),
+    fallbackRule(definitions),
     `@media screen { ${dark} }`,
     `@media screen and (prefers-color-scheme: dark) { ${dark.replace('="dark"]', '="auto"]')} }`,
   ].join('\n');
+
+/**
+ * Hides fallbacks for two seconds, so that pages do not begin with "could not be shown" each time. They are shown at once
+ * without scripts and when loading has failed. Inline elements keep theirs: it is the text that they will show.
+ */
+function fallbackRule(definitions: readonly Reserved[]): string {
+  const tags = definitions.filter(
+    ({ reservedSpace, keepsContent }) => 'narrow' in reservedSpace && !keepsContent,
+  );
+  return `@media (scripting: enabled) {
+:is(${tags.map(({ tag }) => tag).join()}):not(:defined, :has(> .psp-note)) { animation: psp-fallback 2s; }
+}
+@keyframes psp-fallback { from, to { visibility: hidden; } }`;
+}
 
 function blockRules(tag: string, { also = [], below, ...space }: BlockSpace): string {
   const spaceRules = [space, ...also].map(each => blockSpaceRules(tag, each));

@@ -30,5 +30,5 @@ function fallbackOf({ attributes, reservedSpace }: ElementDefinition): string {
   const [text] = Object.values(attributes).filter(({ required }) => required);
   return 'mouse' in reservedSpace && text?.type === 'text'
     ? text.example
-    : 'This part of the page could not be shown.';
+    : 'Loading… If nothing appears here, please reload the page.';
 }

@@ -124,6 +124,34 @@ async function changeOnTheWay(page: Page, name: string, change: (text: string) =
 const planted = (text: string) => `globalThis.planted = true; ${text}`;
 const hasRun = (page: Page) => page.evaluate(() => 'planted' in globalThis);
 
+test('[EMB-05] hides the fallback for two seconds, and shows it at once when loading fails', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const failure = new Promise<void>(resolve => {
+    fail = resolve;
+  });
+  await page.route(/\/psp\/actions\.\w+\.js/, async route => {
+    await failure;
+    await route.abort();
+  });
+  await page.goto('/direct/site/12/workbench/', { waitUntil: 'commit' });
+  const fallback = page.locator('psp-create-err .fallback').first();
+  await expect(fallback).toBeAttached();
+  await expect(fallback).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(fallback).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(fallback).toBeHidden();
+  fail();
+  await expect(page.locator('psp-create-err').first().getByRole('alert')).toContainText(
+    'could not be loaded',
+  );
+  expect(await fallback.isVisible()).toBe(true);
+});
+
 for (const name of ['actions', 'select', 'core', 'react'])
   test(`[EMB-11] never runs a tampered ${name}.js; the fallback stays with a message`, async ({ page }) => {
     await changeOnTheWay(page, name, planted);

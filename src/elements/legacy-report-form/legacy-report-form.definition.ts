@@ -43,5 +43,6 @@ export const definition = {
 </form>`,
   },
   parts: {},
+  keepsContent: true,
   reservedSpace: { narrow: 1, wide: 1 },
 } as const satisfies ElementDefinition;

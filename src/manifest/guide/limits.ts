@@ -16,6 +16,6 @@ export const limits = (): string =>
       '- **XHTML**: a page served as `application/xhtml+xml` keeps its fallbacks, since Chrome does not run modules there. Served as `text/html`, it works with any doctype; write a start and an end tag for each element.',
       '- **Batches**: the first batch has 2,500 rows, or `data-limit` of `psp-table`; later ones have a 25th of the total if that is more, up to 10,000. A host may send fewer rows: the next batch starts after the last one received.',
       '- **Addresses**: all requests go to the origin of the page. Other addresses are refused with a message.',
-      '- **Scripts**: without JavaScript, only the fallback is shown, so make it useful.',
+      '- **Fallbacks**: what the template writes between the tags is shown without JavaScript, when loading fails, and when it takes longer than two seconds; until then psp.css hides it. Make it useful and calm: "Loading… If nothing appears here, please call us.", not "This could not be shown.".',
     ].join('\n'),
   ].join('\n\n');

@@ -7,6 +7,7 @@ import { pageSheet } from '../../../src/manifest/page-sheet.ts';
 const dark = await readFile('src/ui/styles/dark.css', 'utf8');
 const rooms = [
   { tag: 'psp-narrow', reservedSpace: { narrow: 300, wide: 184 } },
+  { tag: 'psp-content', reservedSpace: { narrow: 1, wide: 1 }, keepsContent: true },
   { tag: 'psp-inline', reservedSpace: { mouse: 28, finger: 44 } },
   { tag: 'psp-phone-only', reservedSpace: { narrow: 640, wide: 400, below: 992 } },
   { tag: 'psp-message', reservedSpace: { narrow: 66, wide: 44, where: '[data-message]' } },
@@ -26,7 +27,7 @@ describe('psp.css', () => {
 
   it('[ROOM-01] keeps it on screens: room on paper would be left white', () => {
     const kept = sheet.match(/^.*\{ min-block-size: \d+px; \}$/gm);
-    expect(kept).toHaveLength(5);
+    expect(kept).toHaveLength(6);
     expect(kept?.filter(rule => !rule.startsWith('@media screen {'))).toEqual([]);
   });
 
@@ -59,6 +60,11 @@ describe('psp.css', () => {
       '@media (pointer: coarse) { psp-inline:not(:defined) { padding-inline-end: 44px; } }',
     );
     expect(sheet).not.toContain('(psp-inline) { min-block-size');
+  });
+
+  it('[EMB-05] hides fallbacks at first, but neither content nor the text of an inline element', () => {
+    const [, hidden] = /:is\(([^)]*)\):not\(:defined, :has\(> \.psp-note\)\)/.exec(sheet) ?? [];
+    expect(hidden?.split(',')).toEqual(['psp-narrow', 'psp-phone-only', 'psp-message', 'psp-roles']);
   });
 
   it('[EMB-09] contains the dark theme by choice and by system setting, on screens only', () => {
