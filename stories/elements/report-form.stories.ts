@@ -138,7 +138,7 @@ export const DateOutsideLimits: StoryObj = {
     const { screen, generate } = await fill(canvasElement);
     await fireEvent.input(screen.getByLabelText(/^End date/), { target: { value: '2026-05-05' } });
     await userEvent.click(generate);
-    await expect(await screen.findByText('Enter 06 May 2026 or later.', { exact: false })).toBeVisible();
+    await expect(await screen.findByText('Enter 6 May 2026 or later.', { exact: false })).toBeVisible();
   },
 };
 

@@ -262,7 +262,7 @@ export const UnknownPageNumber: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), '9999{Enter}');
-    await expect(await screen.findByText('There are pages 1 to 1,235.')).toBeVisible();
+    await expect(await screen.findByText('Enter a page from 1 to 1,235')).toBeVisible();
   },
 };
 

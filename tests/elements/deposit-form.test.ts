@@ -115,13 +115,13 @@ describe('[DEP-02] the threshold', () => {
     const screen = await showForm();
     await type(screen, 'Funds of BREATHE-2', '80');
     const threshold = amountField(screen, 'Threshold of BREATHE-2');
-    expect(threshold).toHaveAccessibleDescription('25 % of funds, was 10.00');
+    expect(threshold).toHaveAccessibleDescription('Set to 25% of funds (was 10.00)');
     const { y } = saveButton(screen).getBoundingClientRect();
     await browser.click(threshold);
     await browser.keyboard('{Tab}');
     await waitFor(() => expect(threshold.matches(':focus')).toBe(false));
     await new Promise(requestAnimationFrame);
-    expect(threshold).toHaveAccessibleDescription('25 % of funds, was 10.00');
+    expect(threshold).toHaveAccessibleDescription('Set to 25% of funds (was 10.00)');
     expect(saveButton(screen).getBoundingClientRect().y).toBe(y);
   });
 });
@@ -166,7 +166,7 @@ describe('[DEP-05] an amount that cannot be read', () => {
     const screen = await showForm('100.00', unreadable);
     const threshold = amountField(screen, 'Threshold of BREATHE-2');
     expect(threshold).toHaveValue('');
-    expect(threshold).toHaveAccessibleDescription(/The stored threshold could not be read\. Enter it\./);
+    expect(threshold).toHaveAccessibleDescription(/We couldn't read the saved threshold\. Please enter it\./);
     expect(logged().join()).not.toContain('1.000,50');
     await userEvent.click(saveButton(screen));
     await waitFor(() => expect(threshold.matches(':focus')).toBe(true));

@@ -26,7 +26,7 @@ describe('on a phone', () => {
     const first = within(card as HTMLElement);
     expect(first.getByRole('heading')).toHaveTextContent('131.50 USD');
     expect(first.getByText('Correction Required')).toBeVisible();
-    expect(card).toHaveTextContent('Visit2 Feb 2026Submitted5 May 2026Paid byCheckSiteS-0012');
+    expect(card).toHaveTextContent('Visit2 Feb 2026Submitted5 May 2026Payment methodCheckSiteS-0012');
     const view = first.getByRole('link', { name: 'View payment for the visit of 2 Feb 2026' });
     expect(view).toHaveAttribute('href', `${location.origin}/request/700001/view`);
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([

@@ -360,13 +360,13 @@ describe('requesting a report', () => {
     await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
     await userEvent.tab();
     expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
-      'Error: Enter 01 January 2016 or later.',
+      'Error: Enter 1 January 2016 or later.',
     );
     expect(generate(screen).getBoundingClientRect().y).toBe(y);
     await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
     await browser.fill(dateField(screen, 'End date'), '2026-05-05');
     await userEvent.click(generate(screen));
-    expect(dateField(screen, 'End date')).toHaveAccessibleDescription('Error: Enter 06 May 2026 or later.');
+    expect(dateField(screen, 'End date')).toHaveAccessibleDescription('Error: Enter 6 May 2026 or later.');
     expect(posts()).toEqual([]);
   });
 

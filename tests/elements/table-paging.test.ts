@@ -178,9 +178,9 @@ describe('the page number', () => {
     await userEvent.click(screen.button('Page 5'));
     await goTo(screen, number);
     expectPage(screen, first, last, 995);
-    expect(screen.getByText('There are pages 1 to 100.')).toBeVisible();
+    expect(screen.getByText('Enter a page from 1 to 100')).toBeVisible();
     await goTo(screen, '7');
-    expect(screen.queryByText('There are pages 1 to 100.')).toBeNull();
+    expect(screen.queryByText('Enter a page from 1 to 100')).toBeNull();
     expectPage(screen, 61, 70, 995);
   });
 });

@@ -100,11 +100,11 @@ describe('selecting rows', () => {
 
   it('[TBL-06] selects all matching rows, or clears the selection', async () => {
     const screen = await renderSelectable(95);
-    await userEvent.click(screen.button('Select all 95 found'));
+    await userEvent.click(screen.button('Select all 95 results'));
     expect(statusText(screen)).toBe('95 selected');
     await userEvent.click(screen.button('Clear'));
     await screen.search('Lima');
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 19 found' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 19 results' }));
     expect(statusText(screen)).toBe('19 selected');
   });
 
@@ -144,7 +144,7 @@ describe('the cap of a selection', () => {
     await userEvent.click(screen.button('Age'));
     await userEvent.click(screen.button('Age'));
     await waitFor(() => expect(screen.column(1)[0]).toBe('Person 30'));
-    await userEvent.click(screen.button('Select the first 3 found'));
+    await userEvent.click(screen.button('Select the first 3 results'));
     expect(selectedNames(screen)).toEqual(['Select Person 30', 'Select Person 29', 'Select Person 28']);
     await userEvent.click(pageBox(screen));
     expect(statusText(screen)).toBe('3 selected');
@@ -190,7 +190,7 @@ describe('rows that cannot be selected', () => {
     await userEvent.click(nobody);
     expect(nobody).not.toBeChecked();
     expect(nobody).toHaveAccessibleDescription('This row has no id, so it cannot be selected.');
-    await userEvent.click(screen.button('Select all 2 found'));
+    await userEvent.click(screen.button('Select all 2 results'));
     expect(statusText(screen)).toBe('1 selected');
   });
 
@@ -198,7 +198,7 @@ describe('rows that cannot be selected', () => {
     let count = 5;
     answering(to(tableBatch, request => batchFrom(people, numbersTo(count), request)));
     const screen = await renderLoadedTable({ ...withSelection, 'data-timeframe': 'ytd' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 5 found' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 5 results' }));
     count = 3;
     await userEvent.click(screen.button('Load All'));
     await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));

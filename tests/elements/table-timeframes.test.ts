@@ -117,7 +117,7 @@ describe('loading by timeframe', () => {
     await waitForCount(screen, 12);
     await userEvent.click(await screen.findByRole('button', { name: 'Load Year to Date' }));
     expect(
-      await screen.findByText('The list could not be loaded anew. The rows are those from before.'),
+      await screen.findByText("Couldn't refresh the list. You're seeing an earlier version."),
     ).toBeVisible();
     expect(statusText(screen)).toBe('Showing the last 90 days');
     expect(screen.count()).toBe('1–10 of 12');

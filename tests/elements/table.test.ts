@@ -77,7 +77,11 @@ describe('searching', () => {
     const { screen } = await renderPeople(20);
     await screen.search('.*');
     expect(await screen.findByText('No matching records found')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 0, filtered from 20');
+    expect(screen.getByRole('status')).toHaveTextContent('No results (20 in all)');
+    await userEvent.click(screen.button('Clear search'));
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 20'));
+    expect(screen.root.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('[TBL-03] is debounced by 200 ms', async () => {

@@ -29,7 +29,7 @@ test('[RQ-01] [RQ-05] [TBL-31] reviews a hundred payments by keyboard alone with
   await page.getByRole('combobox', { name: 'Rows per page' }).focus();
   await page.keyboard.press('End');
   await expect(count(page)).toHaveText(/^1–100 of /);
-  await page.getByRole('button', { name: 'Skip to the pages' }).focus();
+  await page.getByRole('button', { name: 'Skip to pagination' }).focus();
   // The first payment's own controls: more about it, its patient, Approve, Deny.
   for (let press = 0; !(await focused(page)).label.startsWith('Approve'); press += 1) {
     expect(press).toBeLessThan(20);

@@ -53,8 +53,11 @@ export const daysOf = (month: string): readonly [first: string, last: string] =>
 /** The last month that is over on a day: `2026-10` on 21 November 2026. [UI-05] */
 export const lastMonthOver = (day: string): string => dayAt(day).subtract(1, 'month').format('YYYY-MM');
 
-/** `04 March 2024`: how a day is written in a sentence. [RPT-05] */
-export const dayInWords = (day: string): string => dayAt(day).format('DD MMMM YYYY');
+/** `4 March 2024`: how a day is written in a sentence. */
+export const dayInWords = (day: string): string => dayAt(day).format('D MMMM YYYY');
+
+/** `04 March 2024`: how the notes on the earliest start date write it. [RPT-05] */
+export const paddedDayInWords = (day: string): string => dayAt(day).format('DD MMMM YYYY');
 
 // Databases without NULL dates, and the programs that read them, store these for "no date".
 const noDate = /^(?:0000-00-00|-0001-11-30|0001-01-01)(?:[T ]|$)/;

@@ -39,7 +39,7 @@ const recordCard = (payment: PaymentSummary): RecordCard => ({
   facts: [
     [labels.visit, payment.visitDate],
     [texts.submitted, payment.submittedOn],
-    [texts.paidBy, payment.method],
+    [texts.paymentMethod, payment.method],
     [labels.site, payment.site],
   ],
   foot: payment.view && <RecordLink href={payment.view} name={texts.linkName(payment.visitDate)} />,

@@ -5,7 +5,7 @@ export const texts = {
   /** The title of a payment without a total. */
   payment: 'Payment',
   submitted: 'Submitted',
-  paidBy: 'Paid by',
+  paymentMethod: 'Payment method',
   /** Completes the accessible name of a link: "View payment". */
   linkName: (visitDate: string) => (visitDate ? `payment for the visit of ${visitDate}` : 'payment'),
 } as const;

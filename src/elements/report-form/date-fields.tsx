@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayInWords } from '../../domain/dates/dates.ts';
+import { dayInWords, paddedDayInWords } from '../../domain/dates/dates.ts';
 import { DateField } from '../../ui/pickers/date-field.tsx';
 import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
 import type { Form } from './report-form.state.ts';
@@ -18,7 +18,7 @@ export function DateFields({ form }: { readonly form: Form }) {
         label={texts.startDate}
         hint={
           earliestStart
-            ? texts.earliestStart(dayInWords(earliestStart))
+            ? texts.earliestStart(paddedDayInWords(earliestStart))
             : texts.startFrom(dayInWords(form.limits.dateStart.min))
         }
       />

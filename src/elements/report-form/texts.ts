@@ -42,9 +42,9 @@ export const texts = {
   startDate: 'Start date',
   startDateRequired: 'Enter the start date.',
   earliestStart: (day: string) => `The earliest start date is ${day}.`,
-  startFrom: (day: string) => `From ${day} on.`,
+  startFrom: (day: string) => `${day} or later`,
   endDate: 'End date',
-  endDateHint: 'At least a day after the start date.',
+  endDateHint: 'Must be after the start date',
 
   // Options that depend on the report type
   cards: 'Cards',

@@ -5,12 +5,13 @@ import { texts } from './texts.ts';
 export function rangeText(snapshot: TableSnapshot, { page, size }: { page: number; size: number }): string {
   const { rows, store, phase, total, query } = snapshot;
   const first = page * size;
-  const range = rows.length
-    ? texts.paging.range(first + 1, Math.min(first + size, rows.length), rows.length)
-    : texts.paging.emptyRange;
   const isNarrowed = Boolean(query.search) || query.filters.length > 0;
   const isGrowing = phase === 'loading' && total !== undefined && total > store.count;
-  return `${range}${isNarrowed ? texts.paging.filteredFrom(store.count) : ''}${isGrowing ? texts.paging.loadingTotal(total) : ''}`;
+  const growth = isGrowing ? texts.paging.loadingTotal(total) : '';
+  if (!rows.length)
+    return (isNarrowed ? texts.paging.noResults(store.count) : texts.paging.emptyRange) + growth;
+  const range = texts.paging.range(first + 1, Math.min(first + size, rows.length), rows.length);
+  return range + (isNarrowed ? texts.paging.filteredFrom(store.count) : '') + growth;
 }
 
 /** How much of the list was loaded, of all rows that the host has or has sent: `Showing 2,500 of 12,345.` */

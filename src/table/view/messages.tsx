@@ -63,23 +63,47 @@ function EmptyState({ state, source, emptyText }: Omit<MessagesProps, 'loadingTe
         <p>{texts.messages.empty}</p>
       </div>
     );
-  if (!query.filters.length) return <p className="empty">{texts.messages.noMatches}</p>;
+  if (query.filters.length)
+    return (
+      <NoMatches
+        text={texts.messages.noFilterMatches}
+        action={texts.messages.resetFilters}
+        undo={() => state.changeQuery({ filters: [] })}
+        focusAfter=".filter select"
+      />
+    );
   return (
-    <div className="empty">
-      <p>{texts.messages.noFilterMatches}</p>
-      <Button
-        tone="quiet"
-        onClick={({ currentTarget }) => {
-          // This button disappears with the filters: move the focus to the first of them.
-          currentTarget.closest('.table')?.querySelector<HTMLElement>('.filter select')?.focus();
-          state.changeQuery({ filters: [] });
-        }}
-      >
-        {texts.messages.resetFilters}
-      </Button>
-    </div>
+    <NoMatches
+      text={texts.messages.noMatches}
+      action={texts.messages.clearSearch}
+      undo={() => state.search.change('')}
+      focusAfter="input[type=search]"
+    />
   );
 }
+
+interface NoMatchesProps {
+  readonly text: string;
+  readonly action: string;
+  undo(): void;
+  /** Selector of the control that takes the focus, since the button disappears. */
+  readonly focusAfter: string;
+}
+
+const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
+  <div className="empty">
+    <p>{text}</p>
+    <Button
+      tone="quiet"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('.table')?.querySelector<HTMLElement>(focusAfter)?.focus();
+        undo();
+      }}
+    >
+      {action}
+    </Button>
+  </div>
+);
 
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
 function LoadFailure({ error, source }: { readonly error: unknown; readonly source: RowSource }) {

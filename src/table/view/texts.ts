@@ -6,14 +6,14 @@ import { numberText } from '../../domain/display/numbers.ts';
  */
 export const texts = {
   loading: 'Loading...',
-  skipToPages: 'Skip to the pages',
+  skipToPages: 'Skip to pagination',
   missingIds: 'Rows without an id can be read, but nothing can be done with them here.',
   toolbar: {
     search: 'Search',
     columns: 'Columns',
     columnsShown: 'Columns shown',
     sortBy: 'Sort by',
-    asReceived: 'As received',
+    asReceived: 'Default order',
     ascending: (title: string) => `${title}, ascending`,
     descending: (title: string) => `${title}, descending`,
   },
@@ -22,8 +22,7 @@ export const texts = {
     busy: 'Exporting…',
     defaultFileName: 'Exported List.csv',
     done: (rows: number) => `Exported ${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}.`,
-    outdated: (rows: number) =>
-      `The list is not up to date: it holds the ${numberText(rows)} rows from before. Export those?`,
+    outdated: (rows: number) => `This list may be out of date. Export the ${numberText(rows)} rows it shows?`,
     incomplete: (rows: number, total: number | undefined) =>
       `Only ${numberText(rows)} of ${total === undefined ? 'the rows' : numberText(total)} have been loaded. Export those?`,
   },
@@ -35,14 +34,15 @@ export const texts = {
     notLoaded: 'The list could not be loaded.',
     empty: 'No data available in table',
     noMatches: 'No matching records found',
+    clearSearch: 'Clear search',
     noFilterMatches: 'No entries with these filters.',
     resetFilters: 'Reset filters?',
-    queryUnavailable: 'What searches and sorts the list could not be loaded. It shows as it was before.',
-    notReloaded: 'The list could not be loaded anew. The rows are those from before.',
+    queryUnavailable: 'Search and sorting are unavailable right now.',
+    notReloaded: "Couldn't refresh the list. You're seeing an earlier version.",
     showing: (rows: number, total: number) => `Showing ${numberText(rows)} of ${numberText(total)}.`,
     showingUnknownTotal: (rows: number) => `Showing ${numberText(rows)}. There may be more.`,
     continue: 'Continue',
-    orderAsReceived: 'Order as received',
+    orderAsReceived: 'Default order',
     sortedAscending: (title: string) => `Sorted by ${title}, ascending`,
     sortedDescending: (title: string) => `Sorted by ${title}, descending`,
   },
@@ -50,6 +50,7 @@ export const texts = {
     range: (first: number, last: number, count: number) =>
       `${numberText(first)}–${numberText(last)} of ${numberText(count)}`,
     emptyRange: '0 of 0',
+    noResults: (count: number) => `No results (${numberText(count)} in all)`,
     filteredFrom: (count: number) => `, filtered from ${numberText(count)}`,
     loadingTotal: (total: number) => ` · loading ${numberText(total)}`,
     pageSize: 'Rows per page',
@@ -62,6 +63,6 @@ export const texts = {
     /** Visually hidden, after `goTo`. */
     goToUnit: ' page',
     ofPages: (count: number) => `of ${numberText(count)}`,
-    noSuchPage: (count: number) => `There are pages 1 to ${numberText(count)}.`,
+    noSuchPage: (count: number) => `Enter a page from 1 to ${numberText(count)}`,
   },
 } as const;

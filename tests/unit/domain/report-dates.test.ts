@@ -10,11 +10,11 @@ const problems = (type: string, dateStart: string, dateEnd = '', now = today) =>
 
 describe('the problem of a start', () => {
   it.each([
-    ['visits', '2015-12-31', 'Enter 01 January 2016 or later.'],
+    ['visits', '2015-12-31', 'Enter 1 January 2016 or later.'],
     ['visits', '2016-01-01', undefined],
     ['sSNTINValidation', '2022-12-11', 'Enter 12 December 2022 or later.'],
     ['sSNTINValidation', '2022-12-12', undefined],
-    ['monthlyUnitRecognition', '2024-03-03', 'Enter 04 March 2024 or later.'],
+    ['monthlyUnitRecognition', '2024-03-03', 'Enter 4 March 2024 or later.'],
     ['monthlyUnitRecognition', '2024-03-04', undefined],
     ['visits', '2031-11-20', undefined],
     ['visits', '2031-11-22', 'Enter 21 November 2031 or earlier.'],
@@ -54,9 +54,9 @@ describe('the problem of a start', () => {
 
 describe('the problem of an end', () => {
   it.each([
-    ['visits', '2026-05-05', '2026-05-05', 'Enter 06 May 2026 or later.'],
+    ['visits', '2026-05-05', '2026-05-05', 'Enter 6 May 2026 or later.'],
     ['visits', '2026-05-05', '2026-05-06', undefined],
-    ['visits', '', '2016-01-01', 'Enter 02 January 2016 or later.'],
+    ['visits', '', '2016-01-01', 'Enter 2 January 2016 or later.'],
     ['visits', '', '2016-01-02', undefined],
     ['sSNTINValidation', '', '2022-12-12', 'Enter 13 December 2022 or later.'],
     ['visits', '2026-05-05', '2031-11-21', undefined],

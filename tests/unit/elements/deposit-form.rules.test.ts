@@ -87,12 +87,12 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
       const threshold = initialAllocation(child('400.00', stored));
       expect(threshold).toMatchObject({ funds: '400.00', threshold: '', unreadable: ['threshold'] });
       expect(lineErrors(threshold)).toEqual({
-        threshold: 'The stored threshold could not be read. Enter it.',
+        threshold: "We couldn't read the saved threshold. Please enter it.",
       });
       expect(unreadableAmounts([threshold])).toEqual(['depositThresholdAmount of the child "7"']);
       const funds = initialAllocation(child(stored, '10.00'));
       expect(funds).toMatchObject({ funds: '', threshold: '10.00', unreadable: ['funds'] });
-      expect(lineErrors(funds)).toEqual({ funds: 'The stored amount could not be read. Enter it.' });
+      expect(lineErrors(funds)).toEqual({ funds: "We couldn't read the saved amount. Please enter it." });
       expect(unreadableAmounts([funds])).toEqual(['depositBalance of the child "7"']);
     },
   );
@@ -133,7 +133,7 @@ describe('[DEP-05] the hint on a threshold that the funds have replaced', () => 
   it('[DEP-05] names the threshold before the first change of the funds', () => {
     const typed = ['5', '50', '500'].reduce(withFunds, stored);
     expect(typed.threshold).toBe('125.00');
-    expect(thresholdHint(typed)).toBe('25 % of funds, was 12,500.00');
+    expect(thresholdHint(typed)).toBe('Set to 25% of funds (was 12,500.00)');
   });
 
   it('[DEP-05] is absent if the threshold is unchanged or was entered since', () => {
@@ -144,7 +144,9 @@ describe('[DEP-05] the hint on a threshold that the funds have replaced', () => 
 
   it('[DEP-05] says if the previous threshold could not be read', () => {
     const unread = initialAllocation(child('400.00', 'N/A'));
-    expect(thresholdHint(withFunds(unread, '80'))).toBe('25 % of funds; the stored one could not be read');
+    expect(thresholdHint(withFunds(unread, '80'))).toBe(
+      "Set to 25% of funds (we couldn't read the saved threshold)",
+    );
   });
 });
 

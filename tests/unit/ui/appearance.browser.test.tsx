@@ -95,7 +95,7 @@ it('[UI-09] success notices move nothing under the pointer', async () => {
 
 it('[UI-14] texts with amounts keep their order on a right-to-left page', () => {
   document.documentElement.dir = 'rtl';
-  const hint = '25 % of funds, was $12,500.00.';
+  const hint = 'Set to 25% of funds (was $12,500.00).';
   const root = show(<MoneyField label="Funds" hint={hint} value="1.00" change={() => {}} />);
   const text = (root.querySelector('.hint bdi') ?? root.querySelector('.hint'))?.firstChild as Text;
   const leftOf = (part: string) => {

@@ -11,6 +11,7 @@ import {
   isDay,
   lastMonthOver,
   monthNames,
+  paddedDayInWords,
   shownDate,
   shownMoment,
   today,
@@ -64,7 +65,8 @@ describe.each(zones)('in %s', zone => {
   });
 
   it('[RPT-05] a day is written as it is', () => {
-    expect(here(() => dayInWords('2024-03-04'))).toBe('04 March 2024');
+    expect(here(() => dayInWords('2024-03-04'))).toBe('4 March 2024');
+    expect(here(() => paddedDayInWords('2024-03-04'))).toBe('04 March 2024');
     expect(here(() => endOfYear('2026-01-01'))).toBe('2026-12-31');
     expect(here(() => daysOf('2028-02'))).toEqual(['2028-02-01', '2028-02-29']);
   });
