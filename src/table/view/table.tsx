@@ -96,6 +96,7 @@ function TableView(props: TableProps) {
           />
         </table>
       </div>
+      <p className="print-hint">{texts.printHint}</p>
       <Messages
         state={state}
         source={source}

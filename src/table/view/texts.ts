@@ -8,6 +8,8 @@ export const texts = {
   loading: 'Loading...',
   skipToPages: 'Skip to pagination',
   missingIds: 'Rows without an id can be read, but nothing can be done with them here.',
+  /** On paper only, if not all columns fit. */
+  printHint: 'Not all columns fit on this paper. Print in landscape, or export the list, to get the others.',
   toolbar: {
     search: 'Search',
     columns: 'Columns',

@@ -9,7 +9,13 @@ export const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone);
 // `< 992px` instead of `<= 991px`: zoomed windows may have a fractional width in between.
 const phoneQuery = () => matchMedia('(width < 992px)');
 
-const isPhone = (): boolean => phoneQuery().matches;
+let isPhoneOnScreen = false;
+
+// Paper is narrower than most screens, but what is printed is what the screen shows.
+function isPhone(): boolean {
+  if (!matchMedia('print').matches) isPhoneOnScreen = phoneQuery().matches;
+  return isPhoneOnScreen;
+}
 
 function subscribe(onChange: () => void): () => void {
   const query = phoneQuery();
