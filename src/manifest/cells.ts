@@ -32,12 +32,13 @@ export const cellFields: Fields = {
   },
   preview: {
     type: ['string', 'number', 'array', 'object', 'null'],
-    description: 'The tooltip of a cell of type `hover`: a text, a list, or an object of labels and values.',
+    description:
+      'Shown in place of `details` if a cell has none: a text, a list, or an object of labels and values.',
   },
   details: {
     type: ['string', 'number', 'array', 'object', 'null'],
     description:
-      'The dialog content of a cell of type `modal`: a text, a list, or an object of labels and values.',
+      'The tooltip of a cell of type `hover`, and the dialog content of one of type `modal`: a text, a list, or an object of labels and values.',
   },
   editConfig: {
     type: ['object', 'null'],
@@ -54,10 +55,10 @@ export const cellTypes: Readonly<Record<string, string>> = {
   amount:
     '`12.5` as `12.50 USD`, right-aligned with digits of equal width; anything that is not an amount is unchanged.',
   status: 'A badge. `inReview` and `In Review` are the same status, and so are `canceled` and `cancelled`.',
-  link: 'A link to `href`.',
+  link: 'A link to `href`; also the type of a cell with an `href` if neither the cell nor its column states one.',
   email: 'A `mailto:` link if the text is a single e-mail address.',
   hover:
-    'A text with a tooltip that shows `preview`, else `details`, after 400 ms under the pointer, or on focus.',
+    'A text with a tooltip that shows its `details`, else its `preview`, after 400 ms under the pointer, or on focus.',
   modal: 'A button that shows its `details`, else its `preview`, in a dialog.',
   editable:
     'An input field as described by `editConfig` if the table has `data-save-url`, else a text. It is posted as `{rowId}[{column}]`.',

@@ -104,7 +104,11 @@ const batchTypes: Readonly<Record<string, object>> = {
     type: ['array', 'null'],
     items: {
       type: 'object',
-      properties: { data: { type: 'string' }, title: { type: ['string', 'null'] } },
+      properties: {
+        data: { type: 'string' },
+        title: { type: ['string', 'null'] },
+        type: { type: ['string', 'null'], examples: Object.keys(cellTypes) },
+      },
       required: ['data'],
     },
   },
@@ -144,6 +148,13 @@ const tableSchemas: Schemas = {
 const Failure = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'Shown to the user as text, up to 500 characters.' },
+    message: { type: 'string', description: 'Shown to the user as text, up to 300 characters.' },
+    errors: {
+      type: 'object',
+      description:
+        'Of a 400 or 422: messages by the name of a posted field, shown beside the field, or above the form if it has no such field.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      examples: [{ dateStart: ['The start date is too early.'] }],
+    },
   },
 };

@@ -13,7 +13,7 @@ import { answering } from '../support/answers/answering.ts';
 import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { activityUnits, surcharges } from '../support/answers/units.ts';
-import { expectLogged } from '../support/console.ts';
+import { expectLogged, logged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 type Reply = (request: Request) => Response | Promise<Response>;
@@ -21,16 +21,22 @@ interface Host {
   remove?: Reply;
   conditions?: Reply;
   row?: (number: number) => Readonly<Record<string, unknown>>;
+  columns?: typeof activityUnits.columns;
 }
 
 const attributes = { 'data-mode': 'direct', 'data-id': '12', 'data-token': 'f3b1' };
 const removed = () => new Response(null, { status: 204 });
 
 /** Shows three activities of a host with the given replies. `listed` are the numbers of the activities that it lists. */
-async function unitsOn({ remove = removed, conditions, row = activityUnits.row }: Host = {}) {
+async function unitsOn({
+  remove = removed,
+  conditions,
+  row = activityUnits.row,
+  columns = activityUnits.columns,
+}: Host = {}) {
   const listed = numbersTo(3);
   const sent = answering(
-    to(activityUnitsOfSite, request => batchOf({ ...activityUnits, row }, listed, request)),
+    to(activityUnitsOfSite, request => batchOf({ columns, row }, listed, request)),
     to(removeActivityUnit, request => remove(request)),
     to(surchargeConditions, request => conditions?.(request) ?? batchOf(surcharges, numbersTo(3), request)),
   );
@@ -74,6 +80,15 @@ describe('the activity list', () => {
   );
 });
 
+it('[AU-04] says once on the console that no column removes', async () => {
+  expectLogged('psp-activity-units: none of the columns removes activities.');
+  const { screen } = await unitsOn({ columns: activityUnits.columns.slice(0, 2) });
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  screen.host.setAttribute('data-id', '13');
+  await screen.findByText('1–3 of 3', { selector: '.count' });
+  expect(logged()).toHaveLength(1);
+});
+
 describe('the surcharge conditions', () => {
   it('[AU-01] [AU-03] open in a dialog with their own table, requested with the shown name and the column key', async () => {
     const { screen, sent } = await unitsOn();
@@ -108,6 +123,41 @@ describe('the surcharge conditions', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Surcharge Conditions - Activity: Activity 2' }),
     ).toBeVisible();
+  });
+
+  it('[AU-04] open in the first column if there is none for the activity, and only there', async () => {
+    const columns = [
+      { data: 'name', title: 'Name' },
+      { data: 'units', title: 'Units' },
+      { data: 'bin', title: '', type: 'delete' },
+    ];
+    const { screen, sent } = await unitsOn({
+      columns,
+      row: number => ({ id: `unit${number}`, name: `Unit ${number}`, units: 7, bin: 'Remove' }),
+    });
+    expect(screen.queryByRole('button', { name: '7' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove Unit 2' })).toBeVisible();
+    await press(screen, 'Unit 2');
+    await screen.findByRole('dialog', { name: 'Surcharge Conditions - Activity: Unit 2' });
+    await screen.findByText('Public holiday');
+    const [url] = requestsTo(sent, '/activityUnit/api/surcharge/unit2');
+    expect([url?.searchParams.get('label'), url?.searchParams.get('type')]).toEqual(['Unit 2', 'name']);
+  });
+
+  it('[AU-04] open although the activity has details of its own; another modal cell shows its details', async () => {
+    const { screen } = await unitsOn({
+      row: number => ({
+        id: `unit${number}`,
+        activity: { display: `Activity ${number}`, type: 'modal', details: 'Own' },
+        units: { display: `${number}0`, type: 'modal', details: { 'Per visit': 3 } },
+        remove: 'Remove',
+      }),
+    });
+    await press(screen, 'Activity 2');
+    await screen.findByRole('dialog', { name: 'Surcharge Conditions - Activity: Activity 2' });
+    await press(screen, 'Close');
+    await press(screen, '20');
+    expect(await screen.findByRole('dialog', { name: '20' })).toHaveTextContent('Per visit');
   });
 
   it('[AU-01] return the focus when closed by button or Escape, and are requested again when reopened', async () => {

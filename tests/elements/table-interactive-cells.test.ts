@@ -100,6 +100,7 @@ describe('cells with further details', () => {
     ['a list', { preview: ['One', 'Two'] }, 'One\nTwo'],
     ['labels and values', { details: { Visit: 'Screening', Units: 3 } }, 'Visit: Screening\nUnits: 3'],
     ['markup', { preview: '<b>x</b>' }, '<b>x</b>'],
+    ['details rather than a preview', { preview: 'p', details: 'd' }, 'd'],
   ])('[TBL-10] [UI-07] of type hover show %s in a tooltip on focus', async (_, more, text) => {
     const screen = await renderCells({ name: { display: 'ERR-1', type: 'hover', ...more } });
     const cell = screen.getByText('ERR-1');
@@ -144,8 +145,9 @@ describe('cells with further details', () => {
   it.each<[string, unknown]>([
     ['a text', 'Only this'],
     ['a list', ['One', 'Two']],
-  ])('[TBL-10] of type modal also show %s', async (_, details) => {
-    const screen = await renderCells({ name: { display: 'ERR-1', type: 'modal', details } });
+    ['details rather than a preview', 'Details'],
+  ])('[TBL-10] [TBL-22] of type modal also show %s', async (_, details) => {
+    const screen = await renderCells({ name: { display: 'ERR-1', type: 'modal', details, preview: 'p' } });
     await userEvent.click(screen.button('ERR-1'));
     const dialog = await screen.findByRole('dialog');
     for (const text of [details].flat()) expect(dialog).toHaveTextContent(String(text));
@@ -181,6 +183,38 @@ describe('cells with further details', () => {
     expect(screen.getByText('ERR-1').getAttribute('data-tone')).toBe(tone);
     expect(screen.root.querySelector(`[class="${CSS.escape(name)}"]`)).toBeNull();
   });
+});
+
+it('[TBL-22] cells without a type are shown as the type that the answer states for their column', async () => {
+  const columns = [
+    { data: 'number', title: 'Number', type: 'link' },
+    { data: 'total', title: 'Total', type: 'amount' },
+    { data: 'status', title: 'Status', type: 'status' },
+    { data: 'mail', title: 'Mail', type: 'email' },
+    { data: 'note', title: 'Note', type: 'hover' },
+    { data: 'units', title: 'Units', type: 'modal' },
+  ];
+  const row = {
+    id: 1,
+    number: { display: 'ERR-1', href: '/request/1/view' },
+    total: '1234.5',
+    status: 'inReview',
+    mail: 'ana@clinic.example',
+    note: { display: 'Late', details: 'Two days' },
+    units: { display: '7', preview: 'Per visit' },
+  };
+  answering(to(tableBatch, { columns, data: [row], total: 1 }));
+  const screen = await renderLoadedTable();
+  expect(screen.getByRole('link', { name: 'ERR-1' })).toHaveAttribute(
+    'href',
+    `${location.origin}/request/1/view`,
+  );
+  expect(screen.root.querySelector('td[data-number] .amount')).toHaveTextContent('1234.50 USD');
+  expect(screen.getByText('In Review')).toHaveAttribute('part', 'badge');
+  expect(screen.getByRole('link', { name: 'ana@clinic.example' })).toBeVisible();
+  expect(screen.getByText('Late')).toHaveAccessibleDescription('Two days');
+  await userEvent.click(screen.button('7'));
+  expect(await screen.findByRole('dialog', { name: '7' })).toHaveTextContent('Per visit');
 });
 
 describe('removing a row', () => {

@@ -169,10 +169,60 @@ describe('the months', () => {
     expect(yearIn(sent.at(-1) as Request)).toBe(2026);
   });
 
-  it('[UR-02] open only from cells that the host marks', async () => {
-    const { screen } = await showRecognition();
-    expect(screen.queryByRole('button', { name: '300' })).toBeNull();
-    expect(screen.getByText('300')).toBeVisible();
+  it('[UR-03] open from plain texts, numbers and amounts, too, and from no cell of the first column', async () => {
+    const columns = [
+      { data: 'activity', title: 'Activity' },
+      { data: 'bare', title: 'Bare', type: 'number' },
+      { data: 'text', title: 'Text' },
+      { data: 'fee', title: 'Fee' },
+      { data: 'none', title: 'None' },
+    ];
+    const row = {
+      id: '1',
+      activity: { display: 'Infusion', type: 'modal' },
+      bare: 300,
+      text: { display: '12', type: 'text', sort: 12 },
+      fee: { display: '1234.5', type: 'amount' },
+      none: '',
+    };
+    const { screen, sent } = await showRecognition(() =>
+      Response.json({ columns, data: [row, { ...row, id: '2' }, { ...row, id: '3' }], total: 3 }),
+    );
+    const buttons = () => [...screen.root.querySelectorAll('tbody tr:first-child :is(.name, td) button')];
+    expect(buttons().map(button => button.textContent)).toEqual(['300', '12', '1234.50 USD']);
+    for (const [index, type] of ['bare', 'text', 'fee'].entries()) {
+      await userEvent.click(buttons()[index] as Element);
+      expect(await screen.findByText('March 2026')).toBeVisible();
+      const { searchParams } = new URL(sent.at(-1)?.url ?? '');
+      expect([searchParams.get('label'), searchParams.get('type')]).toEqual(['Infusion', type]);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    }
+  });
+
+  it('[UR-03] do not open from cells of another type, and modal cells with details show these', async () => {
+    const columns = [
+      { data: 'activity', title: 'Activity' },
+      { data: 'day', title: 'Day', type: 'date' },
+      { data: 'state', title: 'State', type: 'status' },
+      { data: 'page', title: 'Page' },
+      { data: 'own', title: 'Own' },
+    ];
+    const row = (id: number) => ({
+      id,
+      activity: 'Infusion',
+      day: '2026-05-06',
+      state: { display: '8', type: 'number' },
+      page: { display: '9', type: 'link', href: '/units/' },
+      own: { display: '10', type: 'modal', details: { Visits: 4 } },
+    });
+    const { screen, sent } = await showRecognition(() =>
+      Response.json({ columns, data: [1, 2, 3].map(row), total: 3 }),
+    );
+    const buttons = [...screen.root.querySelectorAll('tbody tr:first-child :is(.name, td) button')];
+    expect(buttons.map(button => button.textContent)).toEqual(['10']);
+    await userEvent.click(buttons[0] as Element);
+    expect(await screen.findByRole('dialog', { name: '10' })).toHaveTextContent('Visits');
+    expect(sent).toHaveLength(1);
   });
 
   it('[UR-02] restore the focus when closed, and ignore a key that is held down', async () => {

@@ -99,8 +99,8 @@ export const tableBatchAnswer = looseObject({
     required: true,
   }),
   columns: described(
-    nullish(array(looseObject({ data: string(), title: nullish(string()) }))),
-    'The columns in order: `data` is the key of the column in each row, `title` its heading.',
+    nullish(array(looseObject({ data: string(), title: nullish(string()), type: nullish(unknown()) }))),
+    'The columns in order: `data` is the key of the column in each row, `title` its heading, `type` the type of its cells that state none.',
   ),
   total: described(count, 'The total number of rows.', 1),
   skip: described(count, 'The number of rows before these.', 0),

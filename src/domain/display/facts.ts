@@ -20,6 +20,18 @@ export function toFacts(sent: unknown): Fact[] {
   return facts.filter(({ text }) => text);
 }
 
+/** What a cell says beyond its text: its details, else its preview. [TBL-22] */
+export function furtherFacts({
+  details,
+  preview,
+}: {
+  readonly details?: unknown;
+  readonly preview?: unknown;
+} = {}): Fact[] {
+  const facts = toFacts(details);
+  return facts.length ? facts : toFacts(preview);
+}
+
 /** Joins facts to one line of text each. */
 export const factLines = (facts: readonly Fact[]): string =>
   facts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join('\n');

@@ -1,24 +1,44 @@
 import { textOf } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
+import type { RowStore } from '../../table/engine/store/row-store.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 
-const columnTypes: Readonly<Record<string, string>> = { activity: 'modal', remove: 'delete' };
+const isNamed = ({ key }: Column, name: string): boolean => key.toLowerCase() === name;
+
+const removes = (column: Column): boolean => isNamed(column, 'remove') || column.statedType === 'delete';
+
+/** The column of the activities: `activity`, else the first one. [AU-04] */
+const activityColumn = (columns: readonly Column[]): Column | undefined =>
+  columns.find(column => isNamed(column, 'activity')) ?? columns.find(column => !removes(column));
 
 /**
  * The columns of the answer, with the types that this element decides: activities open a dialog and removals ask for
- * a reason, even if the host does not mark their cells. [AU-01] [AU-02]
+ * a reason, even if the host does not mark their cells. [AU-01] [AU-02] [AU-04]
  */
-export const unitColumns = (columns: readonly Column[]): Column[] =>
-  columns.map(column => ({ ...column, type: columnTypes[column.key.toLowerCase()] }));
+export function unitColumns(columns: readonly Column[]): Column[] {
+  const activity = activityColumn(columns);
+  return columns.map(column => {
+    if (column === activity) return { ...column, type: 'modal', opens: 'always' };
+    return removes(column) ? { ...column, type: 'delete' } : column;
+  });
+}
 
 /** Fields of a row that the element needs besides its columns. */
 export const unitFields: readonly string[] = ['activityId'];
 
 /** The activity of a row: its id, by which the surcharge conditions are requested, and its name as shown. [AU-01] [AU-03] */
 export function activityOfRow(row: TableRow, columns: readonly Column[]) {
-  const nameColumn = columns.find(({ key }) => key.toLowerCase() === 'activity');
+  const { key = '' } = activityColumn(columns) ?? {};
   return {
     id: textOf(row.field('activityId')) || row.id,
-    name: (nameColumn && row.text(nameColumn.key)) || row.name,
+    name: row.text(key) || row.name,
   };
 }
+
+/** Whether rows are shown and none of their cells removes its row. [AU-04] */
+export const hasNoRemoval = (columns: readonly Column[], store: RowStore): boolean =>
+  store.size > 0 &&
+  !columns.some(({ type }) => type === 'delete') &&
+  !columns.some((_, column) => rowsOf(store).some(row => store.typeAt(row, column) === 'delete'));
+
+const rowsOf = ({ size }: RowStore): number[] => [...Array(size).keys()];

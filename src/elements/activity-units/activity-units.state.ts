@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   activityUnitsOfSite,
   activityUnitsOfStudy,
@@ -8,11 +9,12 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
+import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import type { definition } from './activity-units.definition.ts';
-import { activityOfRow, unitColumns, unitFields } from './activity-units.rules.ts';
+import { activityOfRow, hasNoRemoval, unitColumns, unitFields } from './activity-units.rules.ts';
 import { texts } from './texts.ts';
 
 /** The activity whose surcharge conditions are open. */
@@ -34,6 +36,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     mapColumns: unitColumns,
     fields: unitFields,
   });
+  useNoRemovalWarning(source, page.tag);
   const [activity, setActivity] = useOpenState<OpenActivity>(source.list);
   const removal = useRemoval(screen, {
     type: 'activity',
@@ -57,3 +60,21 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     },
   };
 }
+
+/** Says on the console, once, that nothing can be removed: a host that means it may ignore it. [AU-04] */
+function useNoRemovalWarning(source: RowSource, tag: string): void {
+  const isLogged = useRef(false);
+  useEffect(() => {
+    const check = () => {
+      const { phase, columns, store } = source.snapshot();
+      if (isLogged.current || phase !== 'complete' || !hasNoRemoval(columns, store)) return;
+      isLogged.current = true;
+      console.error(`${tag}: ${noRemoval}`);
+    };
+    check();
+    return source.subscribe(check);
+  }, [source, tag]);
+}
+
+const noRemoval =
+  'none of the columns removes activities. Send a column "remove", or one of type "delete", if people may remove them.';

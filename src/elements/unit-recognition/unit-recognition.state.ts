@@ -8,15 +8,18 @@ import {
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { usePreviousRowsWhileLoading } from '../../screen/lists/use-previous-rows-while-loading.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
+import type { Screen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { texts } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
-import { initialYear, recognitionYears } from './unit-recognition.rules.ts';
+import { initialYear, recognitionColumns, recognitionYears } from './unit-recognition.rules.ts';
 
 const endpoints = { direct: recognitionOfSite, study: recognitionOfStudy };
 const monthlyEndpoints = { direct: monthlyRecognitionOfSite, study: monthlyRecognitionOfStudy };
+
+type Props = ViewProps<typeof definition>;
 
 /** The cell whose months the dialog shows. */
 interface OpenCell {
@@ -27,21 +30,11 @@ interface OpenCell {
 }
 
 /** The units of the selected year, and the months of the opened cell. [UR-01] [UR-02] */
-export function useUnitRecognition({
-  attributes: { mode, id },
-  page,
-  element,
-}: ViewProps<typeof definition>) {
+export function useUnitRecognition({ attributes, page, element }: Props) {
+  const { mode, id } = attributes;
   const screen = { page, element, notices: useNotices() };
   const [year, chooseYear] = useState(() => initialYear(new Date()));
-  const target = { path: { id } };
-  const selected = useRows(screen, { endpoint: endpoints[mode], target, params: { selectedYears: year } });
-  // While the selected year loads, the rows of the previous one stay visible.
-  const visible = usePreviousRowsWhileLoading({
-    source: selected,
-    subject: year,
-    list: `${mode} ${id} ${page.apiBase}`,
-  });
+  const visible = useRowsOfYear(screen, attributes, year);
   const [openCell, setOpenCell] = useOpenState<OpenCell>(visible.source.list);
   const openMonths = (row: TableRow, key: string) => {
     const column = visible.source.snapshot().columns.find(candidate => candidate.key === key);
@@ -60,10 +53,25 @@ export function useUnitRecognition({
       title: openCell.title,
       wanted: {
         endpoint: monthlyEndpoints[mode],
-        target,
+        target: { path: { id } },
         params: { selectedYears: openCell.year, label: openCell.label, type: openCell.type },
       } satisfies RowsRequest<typeof monthlyRecognitionOfSite | typeof monthlyRecognitionOfStudy>,
       close: () => setOpenCell(undefined),
     },
   };
+}
+
+/** The rows of a year; while it loads, those of the previous one stay visible. */
+function useRowsOfYear(screen: Screen, { mode, id }: Props['attributes'], year: number) {
+  const source = useRows(screen, {
+    endpoint: endpoints[mode],
+    target: { path: { id } },
+    params: { selectedYears: year },
+    mapColumns: recognitionColumns,
+  });
+  return usePreviousRowsWhileLoading({
+    source,
+    subject: year,
+    list: `${mode} ${id} ${screen.page.apiBase}`,
+  });
 }

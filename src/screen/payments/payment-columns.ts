@@ -15,9 +15,15 @@ export const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
 };
 
 /** Adds the type that is known for a payment field to a column, for all lists of payments. [UI-14] [UI-16] */
-export const paymentColumn = ({ key, title, filter }: Column): Column => {
+export const paymentColumn = ({ key, title, statedType, filter }: Column): Column => {
   const name = key.toLowerCase();
-  return { key, title, filter, ...(Object.hasOwn(columnsByKey, name) ? columnsByKey[name] : undefined) };
+  return {
+    key,
+    title,
+    statedType,
+    filter,
+    ...(Object.hasOwn(columnsByKey, name) ? columnsByKey[name] : undefined),
+  };
 };
 
 /** The columns of a list of reimbursements, filterable by the given statuses. [RL-02] */

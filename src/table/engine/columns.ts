@@ -1,4 +1,5 @@
 import { RequestError } from '../../http/errors.ts';
+import { type CellType, isControl } from './cell.ts';
 import type { RowStore } from './store/row-store.ts';
 
 /** A column as the screen or the host's answer states it. [TBL-01] */
@@ -6,8 +7,15 @@ export interface Column {
   /** The key of its cells in a row. */
   readonly key: string;
   readonly title: string;
-  /** The type of cells that state none of their own; `text` by default. [TBL-10] */
+  /** The type that the screen gives its cells; one that the host states counts if it says more than text, number or date. */
   readonly type?: string | null | undefined;
+  /** The type that the answer states for the column: that of cells that state none. [TBL-22] */
+  readonly statedType?: unknown;
+  /**
+   * Which cells call the screen's `open`. By default those of type modal that have no details of their own; `always`:
+   * those with details, too; `figures`: also those of type text, number and amount; `never`: none. [AU-01] [UR-03]
+   */
+  readonly opens?: 'always' | 'figures' | 'never' | undefined;
   /** For amounts: the row's key that states the currency; US dollars if it states none. [UI-14] */
   readonly currency?: string | undefined;
   /** Shows a filter with the texts of the column, or with the listed ones. [TBL-04] */
@@ -19,6 +27,7 @@ export interface Column {
 interface StatedColumn {
   readonly data: string;
   readonly title?: string | null | undefined;
+  readonly type?: unknown;
 }
 
 /** The columns cannot be used: a mistake of the page or the host that a retry does not fix. [NET-13] */
@@ -40,7 +49,11 @@ export function columnsIn(stated: readonly StatedColumn[]): Column[] {
       );
     numbers.set(data, number);
   });
-  return stated.map(({ data, title }) => ({ key: data, title: title ?? data }));
+  return stated.map(({ data, title, type }) => ({
+    key: data,
+    title: title ?? data,
+    ...(type ? { statedType: type } : {}),
+  }));
 }
 
 const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
@@ -75,6 +88,16 @@ function sharedCurrency(store: RowStore, index: number): string | undefined {
 const currencyAt = (store: RowStore, row: number, index: number): string =>
   store.currencyAt(row, index) ?? 'USD';
 
+/** Whether a cell of this type in this column calls the screen's `open` although it is not of type modal. [UR-03] */
+export const isOpeningFigure = ({ opens, statedType = 'text' }: Column, type: CellType): boolean =>
+  opens === 'figures' && figureTypes.has(type) && (statedType === 'modal' || figureTypes.has(statedType));
+
+const figureTypes: ReadonlySet<unknown> = new Set(['text', 'number', 'amount']);
+
+/** Whether a column, by its type, holds controls. */
+export const holdsControls = (column: Column, type: CellType): boolean =>
+  isControl(type) || isOpeningFigure(column, type);
+
 /** How many of the first rows decide the alignment of columns; the layout is stable while this number is. */
 export const rowsDeciding = (store: RowStore): number => Math.min(store.size, mostRows);
 
@@ -89,7 +112,7 @@ const numeric = new WeakMap<RowStore, Map<number, boolean>>();
  * the table does not move when more rows arrive.
  */
 export function isNumeric(column: Column | undefined, store: RowStore, index: number): boolean {
-  if (column?.type) return column.type === 'number' || column.type === 'amount';
+  if (column?.type || column?.statedType) return isNumberType(store.typeOf(index));
   const known = numeric.get(store) ?? new Map<number, boolean>();
   numeric.set(store, known);
   const decided = known.get(index);
@@ -108,10 +131,11 @@ function firstFilled(store: RowStore, column: number): number[] {
 }
 
 function isNumberAt(store: RowStore, row: number, column: number): boolean {
-  const type = store.typeAt(row, column);
-  if (type === 'number' || type === 'amount') return true;
+  if (isNumberType(store.typeAt(row, column))) return true;
   return typeof store.sortValueAt(row, column) === 'number' && digits.test(store.textAt(row, column));
 }
+
+const isNumberType = (type: CellType): boolean => type === 'number' || type === 'amount';
 
 // One run of digits between other characters. The parts cannot overlap, so matching is linear.
 const digits = /^\W*\d[\d.,]*(?:[^\w.,]\W*)?$/;

@@ -1,10 +1,11 @@
 import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { sharedTexts } from '../../ui/texts.ts';
-import { type Column, isInHeader, isNumeric, shownTitle } from '../engine/columns.ts';
+import { type Column, isInHeader, isNumeric, isOpeningFigure, shownTitle } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { cellViewFor } from './cells/cell-views.ts';
+import { opening } from './cells/modal.tsx';
 import { withTone } from './cells/with-tone.tsx';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
@@ -97,11 +98,10 @@ const columnDefinition = (column: Column, store: RowStore, index: number, views?
       const type = store.typeAt(original.number, index);
       const currency = store.currencyAt(original.number, index);
       const otherFields = () => store.detailsAt(original.number, index);
-      const content = { text: getValue(), href, currency, row: original, column: column.key, otherFields };
-      return withTone(
-        store.toneAt(original.number, index),
-        cellViewFor(type, href, isNumeric(column, store, index))(content),
-      );
+      const content = { text: getValue(), href, currency, row: original, column, otherFields };
+      const opens = isOpeningFigure(column, type);
+      const ownView = cellViewFor(type, opens ? undefined : href, isNumeric(column, store, index));
+      return withTone(store.toneAt(original.number, index), (opens ? opening(ownView) : ownView)(content));
     },
     meta: {
       title: column.title,

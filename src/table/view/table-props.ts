@@ -32,7 +32,7 @@ export interface TableProps extends RowProps {
   readonly isRefreshing?: boolean | undefined;
   /** What the buttons in cells of type delete do; without it, such cells are text. [TBL-21] */
   readonly removal?: RowRemoval | undefined;
-  /** Opens a cell of type modal, by row and column key; without it, a dialog shows the cell's details. [TBL-10] */
+  /** Opens a cell, by row and column key; which ones, the `opens` of their columns says. [TBL-10] */
   open?(row: TableRow, key: string): void;
   /** Navigates to a same-origin address after a row action was confirmed; the page may cancel it. [TBL-16] */
   navigate(url: string): void;

@@ -3,7 +3,7 @@ import type { SentFor } from './host.ts';
 
 /** A list of a host: its columns, and its rows by their number. */
 export interface HostTable {
-  readonly columns: readonly { readonly data: string; readonly title: string }[];
+  readonly columns: readonly { readonly data: string; readonly title: string; readonly type?: string }[];
   row(number: number): Readonly<Record<string, unknown>>;
 }
 

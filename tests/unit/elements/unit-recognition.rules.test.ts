@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   initialYear,
+  recognitionColumns,
   recognitionYears,
 } from '../../../src/elements/unit-recognition/unit-recognition.rules.ts';
 
@@ -16,4 +17,15 @@ describe('the years of unit recognition', () => {
     expect(recognitionYears(new Date(today))).toEqual(years);
     expect(initialYear(new Date(today))).toBe(selected);
   });
+});
+
+it('[UR-03] all columns but the first open their figures, and keep what the host says of them', () => {
+  const columns = [
+    { key: 'activity', title: 'Activity' },
+    { key: 'contracted', title: 'Contracted', statedType: 'amount' },
+  ];
+  expect(recognitionColumns(columns)).toEqual([
+    { key: 'activity', title: 'Activity', opens: 'never' },
+    { key: 'contracted', title: 'Contracted', statedType: 'amount', opens: 'figures' },
+  ]);
 });

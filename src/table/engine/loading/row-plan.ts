@@ -4,7 +4,11 @@ import type { Batch, Range } from './batches.ts';
 /** A batch whose answer may also state the columns and the ids of its rows. [TBL-01] [NET-17] */
 export interface TableBatch extends Batch {
   readonly columns?:
-    | readonly { readonly data: string; readonly title?: string | null | undefined }[]
+    | readonly {
+        readonly data: string;
+        readonly title?: string | null | undefined;
+        readonly type?: unknown;
+      }[]
     | null
     | undefined;
   /** Ids by position, for rows that have none of their own. */

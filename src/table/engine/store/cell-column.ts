@@ -22,6 +22,8 @@ const emptyCell: Cell = {};
  */
 export class CellColumn {
   readonly #declared: CellType | undefined;
+  /** The type that the answer states for the column. */
+  readonly #stated: CellType | undefined;
   readonly #texts = new TextList();
   #type: CellType | undefined;
   /** Types of cells that differ from the first cell's. */
@@ -39,14 +41,15 @@ export class CellColumn {
   #details: unknown[] | undefined;
   #editConfigs: unknown[] | undefined;
 
-  /** `declared`: the type of cells that state none. */
-  constructor(declared: CellType | undefined) {
+  /** `declared`: the type that the screen gives the column; `stated`: the one that the answer states. [TBL-22] */
+  constructor(declared: CellType | undefined, stated?: CellType) {
     this.#declared = declared;
+    this.#stated = stated;
   }
 
-  /** The declared type, else that of the first cell. */
+  /** The type of the column, else that of the first cell. */
   get type(): CellType {
-    return this.#declared ?? this.#type ?? 'text';
+    return this.#moreSpecific(this.#stated) ?? this.#type ?? 'text';
   }
 
   /** Stores a cell; `currency` is that of an amount, if the row states one. */
@@ -132,9 +135,11 @@ export class CellColumn {
   }
 
   #shownTypeOf(cell: Cell): CellType {
-    const stated = statedType(cell);
-    if (this.#declared && isPlain(stated)) return this.#declared;
-    return stated ?? (isText(cell.href) ? 'link' : 'text');
+    return this.#moreSpecific(statedType(cell) ?? this.#stated) ?? (isText(cell.href) ? 'link' : 'text');
+  }
+
+  #moreSpecific(stated: CellType | undefined): CellType | undefined {
+    return this.#declared && isPlain(stated) ? this.#declared : stated;
   }
 
   #putSort(row: number, sort: unknown, text: string): void {

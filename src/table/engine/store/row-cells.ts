@@ -2,10 +2,11 @@ import type { TimeSlice } from '../../../http/time-slice.ts';
 import { textOf, typeIn } from '../cell.ts';
 import { CellColumn } from './cell-column.ts';
 
-/** A column of a store; `type` is the type of cells that state none. */
+/** What a store needs of a column; see `Column`. */
 export interface StoredColumn {
   readonly key: string;
   readonly type?: string | null | undefined;
+  readonly statedType?: unknown;
   /** The row's key that states the currency of the amounts. [UI-14] */
   readonly currency?: string | undefined;
 }
@@ -28,7 +29,7 @@ export class RowCells {
 
   constructor(columns: readonly StoredColumn[]) {
     this.#keys = columns.map(({ key }) => key);
-    this.#columns = columns.map(({ type }) => new CellColumn(typeIn(type)));
+    this.#columns = columns.map(({ type, statedType }) => new CellColumn(typeIn(type), typeIn(statedType)));
     this.#currencyKeys = columns.map(({ currency }) => currency);
   }
 

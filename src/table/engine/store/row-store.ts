@@ -144,7 +144,7 @@ export class RowStore {
     return this.#cells.columnOf(key);
   }
 
-  /** The type of a column: the declared one, else that of its first cell. */
+  /** The type of a column: the one that the screen or the answer states, else that of its first cell. */
   typeOf(column: number): CellType {
     return this.#cells.columnAt(0, column)?.type ?? 'text';
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CellDetails } from '../../engine/cell.ts';
+import type { Column } from '../../engine/columns.ts';
 import type { TableRow } from '../table-row.ts';
 
 /** What a cell of the current page holds. */
@@ -12,8 +13,7 @@ export interface CellContent {
   readonly currency: string | undefined;
   /** The row of the cell. */
   readonly row: TableRow & { readonly hasId: boolean };
-  /** The key of the column. */
-  readonly column: string;
+  readonly column: Column;
   /** The other fields of the cell, such as `actions` or `preview`; undefined when there are none. */
   otherFields(): CellDetails | undefined;
 }

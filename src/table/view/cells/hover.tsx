@@ -1,12 +1,11 @@
-import { factLines, toFacts } from '../../../domain/display/facts.ts';
+import { factLines, furtherFacts } from '../../../domain/display/facts.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 
-/** A text with a tooltip that shows after 400 ms of hovering, or on focus. [TBL-10] [UI-07] */
+/** A text with a tooltip that shows after 400 ms of hovering, or on focus. [TBL-10] [TBL-22] [UI-07] */
 export const hover: CellView = cell => {
-  const { preview, details } = cell.otherFields() ?? {};
-  const lines = factLines(toFacts(preview ?? details));
+  const lines = factLines(furtherFacts(cell.otherFields()));
   if (!lines || !cell.text) return asText(cell);
   return (
     <Tooltip key={cell.row.id} text={lines}>

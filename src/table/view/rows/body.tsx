@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isControl } from '../../engine/cell.ts';
+import { holdsControls } from '../../engine/columns.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
 import type { RowProps } from '../table-row.ts';
@@ -20,7 +20,8 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
   const isKeyedById =
-    hasRowControls || snapshot.columns.some((_, index) => isControl(snapshot.store.typeOf(index)));
+    hasRowControls ||
+    snapshot.columns.some((column, index) => holdsControls(column, snapshot.store.typeOf(index)));
   if (!rows.length && snapshot.phase === 'loading')
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
   const { actions, selectionUi, cellEditor } = table.options.meta ?? {};

@@ -1,5 +1,4 @@
-import { isControl } from '../../engine/cell.ts';
-import type { Column } from '../../engine/columns.ts';
+import { type Column, holdsControls } from '../../engine/columns.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 
 /** How the cells of a column are placed in a row and on a card. */
@@ -31,7 +30,7 @@ export function cellLayouts(
   store: RowStore,
 ): ReadonlyMap<string, CellLayout> {
   const [title, ...rest] = visible;
-  const hasControls = ({ index }: StoreColumn) => isControl(store.typeOf(index));
+  const hasControls = ({ column, index }: StoreColumn) => holdsControls(column, store.typeOf(index));
   const others = rest.filter(column => !hasControls(column));
   const badge = others.find(({ index }) => store.typeOf(index) === 'status');
   const amount = others.find(({ index }) => store.typeOf(index) === 'amount');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { factLines, toFacts } from '../../../../src/domain/display/facts.ts';
+import { factLines, furtherFacts, toFacts } from '../../../../src/domain/display/facts.ts';
 
 const nested = { a: { b: { c: { d: { e: 1 } } } } };
 
@@ -30,4 +30,15 @@ it.each<[unknown, object[], string]>([
 ])('[TBL-10] the facts of %j', (sent, facts, lines) => {
   expect(toFacts(sent)).toEqual(facts);
   expect(factLines(toFacts(sent))).toBe(lines);
+});
+
+it.each<[Parameters<typeof furtherFacts>[0], string]>([
+  [{ details: 'd', preview: 'p' }, 'd'],
+  [{ details: '', preview: 'p' }, 'p'],
+  [{ details: {}, preview: 'p' }, 'p'],
+  [{ preview: 'p' }, 'p'],
+  [{ details: 0, preview: 'p' }, '0'],
+  [undefined, ''],
+])('[TBL-22] what the cell %j says beyond its text is %j', (cell, lines) => {
+  expect(factLines(furtherFacts(cell))).toBe(lines);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { columnsIn, isNumeric } from '../../../../src/table/engine/columns.ts';
+import type { CellType } from '../../../../src/table/engine/cell.ts';
+import { type Column, columnsIn, isNumeric, isOpeningFigure } from '../../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
 
 it('[TBL-01] names the columns of an answer by title, else by key', () => {
@@ -10,6 +11,46 @@ it('[TBL-01] names the columns of an answer by title, else by key', () => {
     { key: 'c', title: 'c' },
   ]);
 });
+
+it('[TBL-22] keeps the types that an answer states for its columns', () => {
+  expect(
+    columnsIn([
+      { data: 'a', title: 'A', type: 'amount' },
+      { data: 'b', type: null },
+    ]),
+  ).toEqual([
+    { key: 'a', title: 'A', statedType: 'amount' },
+    { key: 'b', title: 'b' },
+  ]);
+});
+
+it.each([
+  ['amount', true],
+  ['number', true],
+  ['link', false],
+])('[TBL-22] a column that the answer says is of type %s is numeric: %s', (statedType, expected) => {
+  const store = new RowStore([{ key: 'cell', statedType }]);
+  store.append([{ id: 1, cell: '' }], 0);
+  expect(isNumeric({ key: 'cell', title: 'Cell', statedType }, store, 0)).toBe(expected);
+});
+
+it.each<[Column['opens'], unknown, CellType, boolean]>([
+  ['figures', undefined, 'text', true],
+  ['figures', undefined, 'number', true],
+  ['figures', 'amount', 'amount', true],
+  ['figures', 'modal', 'text', true],
+  ['figures', undefined, 'modal', false],
+  ['figures', undefined, 'date', false],
+  ['figures', undefined, 'link', false],
+  ['figures', 'status', 'text', false],
+  ['never', undefined, 'text', false],
+  [undefined, undefined, 'text', false],
+])(
+  '[UR-03] in a column with opens %s of type %s a cell of type %s is an opening figure: %s',
+  (opens, statedType, type, expected) => {
+    expect(isOpeningFigure({ key: 'cell', title: 'Cell', opens, statedType }, type)).toBe(expected);
+  },
+);
 
 describe('a numeric column', () => {
   const numeric = (cells: readonly unknown[], type?: string) => {

@@ -327,6 +327,34 @@ describe('the details of a cell', () => {
     },
   );
 
+  it.each<[string | undefined, unknown, unknown, string]>([
+    [undefined, 'amount', '12.5', 'amount'],
+    [undefined, 'amount', { display: '12.5' }, 'amount'],
+    [undefined, 'amount', { display: 'x', type: 'text' }, 'text'],
+    [undefined, 'link', { display: 'x', href: '/' }, 'link'],
+    [undefined, 'hover', { display: 'x', type: null }, 'hover'],
+    [undefined, 'marquee', 'x', 'text'],
+    [undefined, 7, 'x', 'text'],
+    [undefined, null, { display: 'x', href: '/' }, 'link'],
+    ['amount', 'number', '12.5', 'amount'],
+    ['amount', 'link', '12.5', 'link'],
+    ['amount', 'link', { display: 'x', type: 'number' }, 'amount'],
+  ])(
+    '[TBL-22] in a column of the screen’s type %s and the answer’s type %s %j is a cell of type %s',
+    (type, statedType, cell, shown) => {
+      const store = new RowStore([{ key: 'cell', type, statedType }]);
+      store.append([{ id: 1, cell }], 0);
+      expect(store.typeAt(0, 0)).toBe(shown);
+    },
+  );
+
+  it('[TBL-22] keep further details in a column that the answer says is of type modal', () => {
+    const store = new RowStore([{ key: 'cell', statedType: 'modal' }]);
+    store.append([{ id: 1, cell: { display: 'x', details: ['d'] } }], 0);
+    expect(store.typeOf(0)).toBe('modal');
+    expect(store.detailsAt(0, 0)).toEqual({ type: 'modal', details: ['d'] });
+  });
+
   it('[TBL-16] are replaced when a later value has other actions', () => {
     const store = storeOf([{ id: 'a', name: [{ title: 'View' }] }]);
     store.append([{ id: 'a', name: [{ title: 'Edit' }] }], 1);

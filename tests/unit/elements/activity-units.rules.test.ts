@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { hasNoRemoval, unitColumns } from '../../../src/elements/activity-units/activity-units.rules.ts';
+import type { Column } from '../../../src/table/engine/columns.ts';
+import { RowStore } from '../../../src/table/engine/store/row-store.ts';
+
+const column = (key: string, statedType?: string): Column => ({ key, title: key, statedType });
+
+describe('the columns of activity units', () => {
+  it.each<[readonly Column[], string, string | undefined]>([
+    [[column('units'), column('activity'), column('remove')], 'activity', 'remove'],
+    [[column('Activity'), column('Remove')], 'Activity', 'Remove'],
+    [[column('name'), column('units'), column('remove')], 'name', 'remove'],
+    [[column('remove'), column('name')], 'name', 'remove'],
+    [[column('name'), column('bin', 'delete')], 'name', 'bin'],
+    [[column('name'), column('units')], 'name', undefined],
+  ])('[AU-04] %j open in %s and remove in %s', (columns, opening, removing) => {
+    const typed = unitColumns(columns);
+    expect(typed.find(({ opens }) => opens === 'always')).toMatchObject({ key: opening, type: 'modal' });
+    expect(typed.find(({ type }) => type === 'delete')?.key).toBe(removing);
+  });
+});
+
+describe('the missing removal', () => {
+  const isMissing = (columns: readonly Column[], ...rows: readonly object[]) => {
+    const typed = unitColumns(columns);
+    const store = new RowStore(typed);
+    store.append(rows, 0);
+    return hasNoRemoval(typed, store);
+  };
+  const columns = [column('activity'), column('bin')];
+
+  it.each<[boolean, readonly Column[], readonly object[]]>([
+    [true, columns, [{ id: 1, activity: 'Infusion', bin: 'Remove' }]],
+    [false, columns, [{ id: 1 }, { id: 2, bin: { display: 'Remove', type: 'delete' } }]],
+    [false, [column('activity'), column('remove')], [{ id: 1, activity: 'Infusion' }]],
+    [false, [column('activity'), column('bin', 'delete')], [{ id: 1, activity: 'Infusion' }]],
+    [false, columns, []],
+  ])('[AU-04] is %s of columns %j and rows %j', (expected, stated, rows) => {
+    expect(isMissing(stated, ...rows)).toBe(expected);
+  });
+});
