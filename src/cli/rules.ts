@@ -37,7 +37,7 @@ export const lintRules: readonly LintRule[] = [
     name: 'invalid-value',
     says: 'A literal value is outside the set or range of its attribute.',
     file: 'flash.blade.php',
-    wrong: '<psp-flash-message data-message="{{ $text }}" data-level="error"></psp-flash-message>',
+    wrong: '<psp-flash-message data-message="{{ $text }}" data-level="critical"></psp-flash-message>',
     right: '<psp-flash-message data-message="{{ $text }}" data-level="danger"></psp-flash-message>',
   },
   {

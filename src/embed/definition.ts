@@ -55,6 +55,8 @@ export interface ChoiceAttribute extends AttributeBase {
   readonly type: 'choice';
   readonly values: readonly string[];
   readonly default?: string;
+  /** Values are recognized in any case, and an empty one is absent; the parsed value is in lower case, as `values` are. */
+  readonly ignoresCase?: true;
 }
 
 /** JSON in the attribute or in a child `<script type="application/json" data-prop="name">`. [EMB-07] */
@@ -105,6 +107,11 @@ export interface ElementDefinition {
   /** One sentence: what people do with the element. */
   readonly summary: string;
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
+  /**
+   * The attributes (camelCase) that the element exists to show. While one of them has a value, no set-up card takes its
+   * place: all invalid attributes count as absent and are only logged. Without them, invalid other attributes are. [UI-18]
+   */
+  readonly content?: readonly string[];
   /** Event name → when it is sent and what `detail` holds. Common events are in attributes/common-attributes.ts. */
   readonly events: Readonly<Record<`psp:${string}`, string>>;
   readonly calls: readonly CallDefinition[];

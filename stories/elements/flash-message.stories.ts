@@ -39,7 +39,15 @@ export const LongText: StoryObj = {
   },
 };
 
-export const InvalidLevel: StoryObj = { args: { ...args, 'data-level': 'error' } };
+export const FrameworkLevel: StoryObj = {
+  args: { ...args, 'data-message': 'The card was declined.', 'data-level': 'ERROR' },
+};
+export const UnknownLevel: StoryObj = {
+  args: { ...args, 'data-level': 'critical' },
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('Your changes were saved.')).toBeVisible(),
+};
+export const InvalidError: StoryObj = { args: { 'data-error': '{code: 1}' } };
 export const Phone: StoryObj = { args: error, ...onPhone };
 export const Dark: StoryObj = { args: error, ...inDark };
 export const RightToLeft: StoryObj = { args: error, ...rightToLeft };

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/flash-message/index.ts';
 import { pictures } from '../support/clock.ts';
-import { expectLogged } from '../support/console.ts';
+import { expectLogged, logged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 const saved = { 'data-message': 'Your changes were saved.', 'data-level': 'success' };
@@ -176,11 +176,61 @@ it('[UI-09] shows markup as text', async () => {
 });
 
 it.each([
-  [{ ...saved, 'data-level': 'error' }, 'data-level is "error"'],
-  [{ ...saved, 'data-auto-hide': -1 }, 'data-auto-hide is -1'],
-  [{ 'data-error': '{code: 1}' }, 'data-error'],
-])('[EMB-04] reports what is wrong with %j', async (attributes, problem) => {
-  expectLogged(problem);
-  const screen = await shown(element, attributes);
+  ['error', 'danger'],
+  ['alert', 'danger'],
+  ['notice', 'info'],
+  ['status', 'success'],
+  ['ERROR', 'danger'],
+  [' Success ', 'success'],
+  ['', 'info'],
+])('[UI-18] shows a message of level %j as %s', async (level, tone) => {
+  const screen = await shown(element, { ...saved, 'data-level': level });
+  expect(screen.getByText('Your changes were saved.').closest('.notice')).toHaveClass(tone);
+});
+
+it('[UI-18] counts an empty level that a script sets as absent', async () => {
+  const screen = await shown(element, saved);
+  Object.assign(screen.host, { level: '' });
+  await waitFor(() => expect(screen.root.querySelector('.notice')).toHaveClass('info'));
+});
+
+it('[UI-18] shows a message of an unknown level as info, and names the level once on the console', async () => {
+  const level = `critical${'!'.repeat(60)}`;
+  expectLogged(`psp-flash-message: data-level is "critical${'!'.repeat(32)}". Use "success" or`);
+  const screen = await shown(element, { ...saved, 'data-level': level });
+  expect(screen.getByText('Your changes were saved.').closest('.notice')).toHaveClass('info');
+  screen.host.setAttribute('data-message', 'Your password was changed.');
+  await screen.findByText('Your password was changed.');
+  expect(logged()).toHaveLength(1);
+  expect(screen.heard('psp:error')).toEqual([]);
+});
+
+it.each<[object, string, string]>([
+  [{ ...saved, 'data-auto-hide': -1 }, 'Your changes were saved.', 'data-auto-hide is -1'],
+  [{ ...saved, 'data-error': '{code: 1}' }, 'Your changes were saved.', 'data-error is not valid JSON'],
+  [{ ...saved, 'data-api-base': '//evil.test' }, 'Your changes were saved.', 'data-api-base'],
+  [
+    { ...failed, 'data-level': 'critical', 'data-auto-hide': 'x' },
+    errorText,
+    'data-auto-hide is not a number',
+  ],
+])('[UI-18] shows the message of %j, and logs the invalid attribute', async (attributes, text, problem) => {
+  expectLogged(
+    problem,
+    ...('data-level' in attributes && attributes['data-level'] === 'critical' ? ['critical'] : []),
+  );
+  const screen = await shown(element, attributes as Record<string, unknown>);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('[UI-18] renders nothing without a message, even if its level is unknown', async () => {
+  expectLogged('data-level is "critical"');
+  const screen = await shown(element, { 'data-level': 'critical' });
+  expect(renderedCount(screen)).toBe(0);
+});
+
+it('[EMB-04] reports an error that cannot be read, without a message to show in its place', async () => {
+  expectLogged('data-error');
+  const screen = await shown(element, { 'data-error': '{code: 1}' });
   expect(await screen.findByText(/not set up correctly/)).toBeVisible();
 });

@@ -31,9 +31,11 @@ export const definition = {
     },
     level: {
       type: 'choice',
-      values: ['success', 'info', 'warning', 'danger'],
+      values: ['success', 'info', 'warning', 'danger', 'error', 'alert', 'notice', 'status'],
+      ignoresCase: true,
       default: 'info',
-      description: 'The level of the message.',
+      description:
+        'The level of the message, in any case: error and alert are danger, notice is info, status is success. Any other counts as info and is named on the console.',
       example: 'success',
     },
     autoHide: {
@@ -46,6 +48,7 @@ export const definition = {
       example: '12000',
     },
   },
+  content: ['message', 'error'],
   events: {},
   calls: [],
   sample: { attributes: ['message', 'level'] },

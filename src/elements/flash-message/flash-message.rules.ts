@@ -1,3 +1,6 @@
+import type { AttributesOf } from '../../embed/definition.ts';
+import type { NoticeTone } from '../../ui/feedback/notice.tsx';
+import type { definition } from './flash-message.definition.ts';
 import { texts } from './texts.ts';
 
 interface FlashError {
@@ -8,3 +11,15 @@ interface FlashError {
 /** The text of an error: `{code}: {message}`; an absent code is left out. [UI-09] */
 export const errorText = ({ code, message }: FlashError): string =>
   texts.error(code, message || texts.unknownError);
+
+/** The tone of each level; frameworks have words of their own. [UI-18] */
+export const toneOfLevel = {
+  success: 'success',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  error: 'danger',
+  alert: 'danger',
+  notice: 'info',
+  status: 'success',
+} as const satisfies Record<AttributesOf<typeof definition>['level'], NoticeTone>;

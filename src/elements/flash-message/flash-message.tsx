@@ -3,13 +3,13 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useSettledText } from '../../ui/hooks/use-settled-text.ts';
 import type { definition } from './flash-message.definition.ts';
-import { errorText } from './flash-message.rules.ts';
+import { errorText, toneOfLevel } from './flash-message.rules.ts';
 
 /** A message about the previous request, until it times out or is closed. Changed attributes show it again. [UI-09] */
 export function FlashMessage({ attributes, element: { host } }: ViewProps<typeof definition>) {
   const { message, error, level, autoHide } = attributes;
   const text = error ? errorText(error) : message;
-  const tone = error ? 'danger' : level;
+  const tone = error ? 'danger' : toneOfLevel[level];
   const key = JSON.stringify([text, tone, autoHide]);
   const [closedKey, setClosedKey] = useState('');
   const isVisible = Boolean(text) && closedKey !== key;

@@ -1,5 +1,5 @@
 import { siteUrl } from '../../domain/platform/page-address.ts';
-import type { AttributeDefinition, JsonAttribute, NumberAttribute } from '../definition.ts';
+import type { AttributeDefinition, ChoiceAttribute, JsonAttribute, NumberAttribute } from '../definition.ts';
 import type { SchemaIssue } from './standard-schema.ts';
 
 /** Explains where and why a text is not valid JSON, as a sentence without its subject. */
@@ -28,13 +28,23 @@ export function checkAttribute(attribute: AttributeDefinition, value: unknown): 
       if (siteUrl(String(value))) return String(value);
       throw new Error(elsewhere(attribute));
     case 'choice':
-      if (attribute.values.includes(String(value))) return String(value);
-      throw new Error(`is "${value}". Use ${attribute.values.map(choice => `"${choice}"`).join(' or ')}.`);
+      return checkChoice(attribute, String(value));
     case 'json':
       return withoutProblem(validatedJson(attribute, value), attribute.problem);
     default:
       return withoutProblem(String(value), attribute.problem);
   }
+}
+
+// An unknown value may be long, and not what the page meant to send. [NET-14]
+const longestNamed = 40;
+
+function checkChoice({ values, default: preset, ignoresCase }: ChoiceAttribute, value: string): unknown {
+  const choice = ignoresCase ? value.trim().toLowerCase() : value;
+  if (ignoresCase && choice === '') return preset;
+  if (values.includes(choice)) return choice;
+  const allowed = values.map(each => `"${each}"`).join(' or ');
+  throw new Error(`is "${value.slice(0, longestNamed)}". Use ${allowed}.`);
 }
 
 /** What is wrong with an address of another site. */

@@ -12,6 +12,8 @@ export interface CurrentValues {
   /** Keeps its identity until one of its values changes, so it can be a hook dependency. */
   readonly page: Page;
   readonly problems: readonly string[];
+  /** Problems that do not keep the element from being shown. [UI-18] */
+  readonly warnings: readonly string[];
   readonly nearMisses: readonly NearMiss[];
   /** Whether there is an unknown name or an invalid value: then the diagnostics may have advice. */
   readonly mayNeedAdvice: boolean;
@@ -62,24 +64,25 @@ export class ElementValues {
     const props = this.#scripts().map(dataProp);
     const names = attributeKeys(this.#definition);
     const misses = loadedDiagnostics()?.nearMisses(this.#element, props, names) ?? [];
-    const { values, problems } = this.#parse(misses);
+    const { values, problems, warnings } = this.#parse(misses);
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
     return {
       attributes: Object.fromEntries(own),
       page: this.#pageFor(values),
       problems,
+      warnings,
       nearMisses: misses,
       mayNeedAdvice:
-        problems.length > 0 ||
+        problems.length + warnings.length > 0 ||
         hasUnknownAttributes(this.#element, names) ||
         props.some(prop => !names.includes(prop)),
     };
   }
 
   #parse(misses: readonly NearMiss[]) {
-    const { tag, attributes } = this.#definition;
+    const { attributes } = this.#definition;
     return readAttributes(
-      { tag, attributes: { ...commonAttributes, ...attributes } },
+      { ...this.#definition, attributes: { ...commonAttributes, ...attributes } },
       {
         cache: this.#cache,
         text: name => this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name),

@@ -5,6 +5,8 @@ import { checkAttribute, type ExplainJson, parseAttribute } from './attribute-va
 export interface ParsedAttributes {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly string[];
+  /** Problems that the element does without the attribute for: its `content` is shown all the same. [UI-18] */
+  readonly warnings: readonly string[];
 }
 
 /** The source of raw values: texts of attributes and child scripts, and values set as properties. */
@@ -26,19 +28,26 @@ export const attributeName = (name: string): string =>
 
 /** Parses all attributes of a definition; never throws. [EMB-04] [EMB-06] [EMB-07] */
 export function readAttributes(
-  definition: Pick<ElementDefinition, 'tag' | 'attributes'>,
+  { tag, attributes, content }: Pick<ElementDefinition, 'tag' | 'attributes' | 'content'>,
   source: AttributeSource,
 ): ParsedAttributes {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const [name, attribute] of Object.entries(definition.attributes)) {
+  const warnings: string[] = [];
+  for (const [name, attribute] of Object.entries(attributes)) {
     try {
       values[name] = readOne(name, attribute, source);
     } catch (problem) {
-      problems.push(`${definition.tag}: ${attributeName(name)} ${(problem as Error).message}`);
+      values[name] = absentValue(attribute);
+      const isDispensable = content && !content.includes(name);
+      (isDispensable ? warnings : problems).push(
+        `${tag}: ${attributeName(name)} ${(problem as Error).message}`,
+      );
     }
   }
-  return { values, problems };
+  return content?.some(name => values[name])
+    ? { values, problems: [], warnings: [...problems, ...warnings] }
+    : { values, problems, warnings };
 }
 
 function readOne(name: string, attribute: AttributeDefinition, source: AttributeSource): unknown {
@@ -49,8 +58,11 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
     return parseOnce(name, text, source, () => parseAttribute(attribute, text, source.explainJson));
   if (attribute.required || isAlternativeMissing(attribute, source))
     throw new Error(missingMessage(name, attribute, source.nearMiss?.(name)));
-  return attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
+  return absentValue(attribute);
 }
+
+const absentValue = (attribute: AttributeDefinition): unknown =>
+  attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
 
 const textOf = (name: string, source: AttributeSource): string | null =>
   source.property(name) === null ? null : source.text(name);

@@ -186,7 +186,8 @@ export class PspElement extends Base {
       if (values.problems.length > 0) return;
     }
     loadedDiagnostics()?.warnNearMisses(this.#module.definition.tag, values.nearMisses);
-    this.#report(values.problems);
+    // A child script may not have arrived completely, and the diagnostics know more about what is wrong.
+    if (!isPageLoading() && (!values.mayNeedAdvice || loadedDiagnostics())) this.#report(values);
     try {
       this.#show(this.#rootInput(values));
     } catch (error) {
@@ -221,13 +222,12 @@ export class PspElement extends Base {
     console.error(`${this.#module.definition.tag}: a name in the page keeps it from being shown.`, error);
   }
 
-  #report(problems: readonly string[]) {
-    const message = problems.join('\n');
-    if (message === this.#reported) return;
-    this.#reported = message;
-    if (!message) return;
-    console.error(message);
-    this.#handle.report({ code: 'ERR_ATTRIBUTE', message });
+  #report({ problems, warnings }: CurrentValues) {
+    const all = [...problems, ...warnings].join('\n');
+    if (all === this.#reported) return;
+    this.#reported = all;
+    if (all) console.error(all);
+    if (problems.length > 0) this.#handle.report({ code: 'ERR_ATTRIBUTE', message: problems.join('\n') });
   }
 }
 

@@ -50,7 +50,7 @@ ${d.foot}`,
   <div class="flash flash-old">${d.value('message.text')}</div>
 `,
     )}
-<psp-flash-message ${d.attribute('data-message', 'flash.text')} ${plant('invalid-value', 'data-level="error"', 'data-level="danger"')}></psp-flash-message>
+<psp-flash-message ${d.attribute('data-message', 'flash.text')} ${plant('invalid-value', 'data-level="critical"', 'data-level="danger"')}></psp-flash-message>
 <psp-flash-message
     data-message="Saved: don't reload."
     ${plant('invalid-value', 'data-auto-hide="5s"', 'data-auto-hide="5000"')}></psp-flash-message>

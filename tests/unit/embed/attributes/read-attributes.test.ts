@@ -36,7 +36,7 @@ describe('[EMB-06] flags', () => {
     ['false', false],
     ['0', false],
   ])('parses %j as %j', (text, value) => {
-    expect(read(flag, text)).toEqual({ values: { someValue: value }, problems: [] });
+    expect(read(flag, text)).toEqual({ values: { someValue: value }, problems: [], warnings: [] });
   });
 
   it.each(['yes', 'constructor', '__proto__', 'data-internal'])('rejects %j', text => {
@@ -82,13 +82,13 @@ describe('[EMB-04] the message for an invalid value', () => {
   });
 
   it.each(['1', '100', '1e2'])('[EMB-04] is absent for a number at its bounds: %s', text => {
-    expect(read(size, text)).toEqual({ values: { someValue: Number(text) }, problems: [] });
+    expect(read(size, text)).toEqual({ values: { someValue: Number(text) }, problems: [], warnings: [] });
   });
 
   it.each(['/portal', 'portal', 'https://portal.test/list/?a=b', '#top'])(
     '[NET-01] is absent for an address of this site, which is kept as written: %s',
     text => {
-      expect(read(path, text)).toEqual({ values: { someValue: text }, problems: [] });
+      expect(read(path, text)).toEqual({ values: { someValue: text }, problems: [], warnings: [] });
     },
   );
 
@@ -149,5 +149,49 @@ describe('[EMB-04] one of two required attributes', () => {
     expect(readBoth(texts as Record<string, string>)).toEqual([
       'psp-sample: data-user-id is missing. Add data-user-id="12", or data-profiles.',
     ]);
+  });
+});
+
+describe('[UI-18] an element that exists to show a message', () => {
+  const message = { ...base, type: 'text' } as const;
+  const tone = {
+    ...base,
+    type: 'choice',
+    values: ['good', 'bad'],
+    default: 'good',
+    ignoresCase: true,
+  } as const;
+  const readMessage = (texts: Readonly<Record<string, string>>) =>
+    readAttributes(
+      {
+        tag: 'psp-sample',
+        content: ['message', 'entries'],
+        attributes: { message, entries: list, tone, count },
+      },
+      { text: name => texts[name] ?? null, property: () => undefined },
+    );
+  const problem = 'psp-sample: data-tone is "odd". Use "good" or "bad".';
+
+  it('is shown with the default of what is invalid, which is only a warning', () => {
+    expect(readMessage({ message: 'Saved.', tone: 'odd', count: 'x', entries: '{' })).toMatchObject({
+      values: { message: 'Saved.', tone: 'good', count: undefined, entries: undefined },
+      problems: [],
+      warnings: [expect.stringContaining('data-entries'), problem, expect.stringContaining('data-count')],
+    });
+  });
+
+  it('shows nothing without a message, and no set-up card either', () => {
+    expect(readMessage({ tone: 'odd' })).toMatchObject({ problems: [], warnings: [problem] });
+  });
+
+  it('has a problem if what it would show is invalid', () => {
+    expect(readMessage({ entries: '{', tone: 'odd' })).toMatchObject({
+      problems: [expect.stringContaining('data-entries')],
+      warnings: [problem],
+    });
+  });
+
+  it('recognizes a choice in any case', () => {
+    expect(readMessage({ tone: ' BAD ' }).values).toMatchObject({ tone: 'bad' });
   });
 });
