@@ -60,12 +60,10 @@ export const reimbursementsRequiringAction = {
     patientId: described(text, 'The number of the patient.', '508-012-0001'),
     status: described(
       text,
-      '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied.',
+      '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied and named on the console; without one, `–` is shown.',
       'inReview',
     ),
-    submissionDate: nullish(
-      looseObject({ date: described(plainDay, 'The day on which it was submitted.', '2026-05-07') }),
-    ),
+    submissionDate: described(day, 'The day on which it was submitted.', '2026-05-07'),
     totalUSD: described(amount, 'The total in US dollars.', '184.50'),
     view: described(
       address,

@@ -32,12 +32,18 @@ export const UnknownStatus: StoryObj = {
   play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('Denied')).toBeVisible(),
 };
 
+export const WithoutStatus: StoryObj = {
+  args,
+  beforeEach: answerWithActions({ status: null }, 1),
+  play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('–')).toBeVisible(),
+};
+
 export const LongTexts: StoryObj = {
   args,
   beforeEach: answerWithActions({
     patientId: 'EXTENSION-PART-B-508-012-0001-REENROLLED-2026',
     totalUSD: '1,234,567.5',
-    submissionDate: { date: 'on the day of the visit' },
+    submissionDate: 'on the day of the visit',
   }),
 };
 

@@ -53,11 +53,11 @@ describe('psp check --fixture', () => {
 
   it('[CLI-03] says of each field what is read and what was sent', async () => {
     const findings = await found('psp-pending-actions', [
-      { id: 1, totalUSD: { amount: 5 }, submissionDate: '2026' },
+      { id: 1, totalUSD: { amount: 5 }, submissionDate: true },
     ]);
     expect(findings.map(({ message }) => message)).toEqual([
       '0.totalUSD is an object, where the element reads a text or a number.',
-      '0.submissionDate is a text, where the element reads an object.',
+      '0.submissionDate is a boolean, where the element reads a text or a number or an object.',
     ]);
   });
 

@@ -58,11 +58,12 @@ describe('the list', () => {
     expect(viewMore).toHaveAttribute('href', `${location.origin}/portal/direct/reimbursement/site/12/list/`);
   });
 
-  it('[SD-03] shows unknown statuses as Denied, and logs their number without values', async () => {
+  it('[SD-03] [SD-05] shows unknown statuses as Denied, and names them on the console', async () => {
+    const long = 'x'.repeat(50);
     expectLogged(
-      'psp-pending-actions: 2 of 4 reimbursements have a status that this list does not know and shows as Denied.',
+      `psp-pending-actions: 2 of 4 reimbursements have a status that this list does not know and shows as Denied: "submitted", "${'x'.repeat(40)}". It knows`,
     );
-    const statuses = ['canceled', 'submitted', 'secret value', 'denied'];
+    const statuses = ['canceled', 'submitted', long, 'denied'];
     const { screen } = await showList(
       statuses.map((status, number) => ({ ...pendingAction(number), status })),
     );
@@ -73,7 +74,28 @@ describe('the list', () => {
       'Denied',
       'Denied',
     ]);
-    expect(screen.queryByText('secret value')).toBeNull();
+    expect(screen.queryByText(long)).toBeNull();
+  });
+
+  it('[SD-05] shows a dash for a reimbursement without a status', async () => {
+    const { screen } = await showList([
+      { ...pendingAction(1), status: null },
+      { ...pendingAction(2), status: ' ' },
+    ]);
+    await screen.findByRole('rowheader', { name: '508-012-0001' });
+    expect([1, 2].map(row => cellTexts(screen, row)[1])).toEqual(['–', '–']);
+  });
+
+  it.each([
+    ['2026-02-02', '2 Feb 2026'],
+    ['2026-02-02T23:30:00Z', '2 Feb 2026'],
+    [{ date: '2026-02-02 00:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2 Feb 2026'],
+    [null, ''],
+    ['soon', 'soon'],
+  ])('[SD-05] shows the submission date %j as %j', async (submissionDate, text) => {
+    const { screen } = await showList([{ ...pendingAction(1), submissionDate }]);
+    await screen.findByRole('rowheader', { name: '508-012-0001' });
+    expect(cellTexts(screen, 1)[2]).toBe(text);
   });
 
   it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test'])(
@@ -87,14 +109,14 @@ describe('the list', () => {
   );
 
   it('[SD-02] shows incomplete and invalid fields as text', async () => {
-    expectLogged('shows as Denied', '1 of 2 items of a list have no id');
+    expectLogged('1 of 2 items of a list have no id');
     const patientId = '<img src=x onerror=alert(1)>';
     const { screen } = await showList([
       { id: 1, patientId, totalUSD: 'by hand', submissionDate: { date: '2026-02-30' } },
       { patientId: 'nameless' },
     ]);
     await screen.findByText(patientId);
-    expect(cellTexts(screen, 1)).toEqual([patientId, 'Denied', '2026-02-30', 'by hand', '']);
+    expect(cellTexts(screen, 1)).toEqual([patientId, '–', '2026-02-30', 'by hand', '']);
     expect(cellTexts(screen, 2)[0]).toBe('nameless');
   });
 });

@@ -10,7 +10,8 @@ export interface PendingAction {
   readonly id: string;
   readonly patient: string;
   readonly submitted: string;
-  readonly status: StatusDisplay;
+  /** Undefined if the record states none. [SD-05] */
+  readonly status: StatusDisplay | undefined;
   /** As the record states it. */
   readonly total: string;
   /** The full address of its page; undefined if the host sent none, or one of another site. [NET-01] */
@@ -25,20 +26,30 @@ export const pendingActions = (
   answer.map(({ id, patientId, totalUSD, submissionDate, status, view }) => ({
     id,
     patient: String(patientId ?? ''),
-    submitted: shownDate(submissionDate?.date),
-    status: actionStatusShown(String(status ?? '')),
+    submitted: shownDate(submissionDate),
+    status: isStated(status) ? actionStatusShown(String(status)) : undefined,
     total: String(totalUSD ?? ''),
     href: view ? resolveUrl(String(view)) : undefined,
   }));
 
-/** The problems of an answer, for the console; they contain no values of the records. [SD-03] [NET-01] [NET-14] */
+const isStated = (status: Answer[number]['status']): boolean => String(status ?? '').trim() !== '';
+
+/** The problems of an answer, for the console; of the records' values they name unknown statuses only. [SD-05] [NET-14] */
 export function answerProblems(answer: Answer, actions: readonly PendingAction[]): string[] {
-  const unknownStatuses = answer.filter(({ status }) => !isActionStatus(String(status ?? ''))).length;
+  const statuses = answer.flatMap(({ status }) => (isStated(status) ? String(status) : []));
+  const unknown = statuses.filter(status => !isActionStatus(status));
   const refusedLinks = actions.filter(({ href }, index) => answer[index]?.view && !href).length;
   return [
-    unknownStatuses &&
-      `${unknownStatuses} of ${answer.length} reimbursements have a status that this list does not know and shows as Denied. It knows paid, approved, canceled, inReview, processingPayment, correctionRequired and denied.`,
+    unknown.length &&
+      `${unknown.length} of ${answer.length} reimbursements have a status that this list does not know and shows as Denied: ${named(unknown)}. It knows paid, approved, canceled, inReview, processingPayment, correctionRequired and denied.`,
     refusedLinks &&
       `${refusedLinks} of ${answer.length} reimbursements have a "view" that is no address of this site, and no link. Use one that begins with "/".`,
   ].filter(problem => typeof problem === 'string');
 }
+
+const mostNamed = 10;
+const longestNamed = 40;
+
+/** The different statuses among these, shortened. [NET-14] */
+const named = (statuses: readonly string[]): string =>
+  [...new Set(statuses.map(status => `"${status.slice(0, longestNamed)}"`))].slice(0, mostNamed).join(', ');

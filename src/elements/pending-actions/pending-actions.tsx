@@ -32,7 +32,10 @@ const { labels } = screenTexts;
 
 const columns: readonly PlainColumn<PendingAction>[] = [
   { title: labels.patientId, show: ({ patient }) => <bdi>{patient}</bdi> },
-  { title: labels.status, show: ({ status: { label, tone } }) => <Badge tone={tone}>{label}</Badge> },
+  {
+    title: labels.status,
+    show: ({ status }) => (status ? <Badge tone={status.tone}>{status.label}</Badge> : texts.noStatus),
+  },
   { title: labels.submittedOn, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
   {
     title: labels.total,

@@ -5,5 +5,6 @@ export const texts = {
   empty: 'No Reimbursements require action at this time.',
   failed:
     'Unable to load Reimbursements at this time. If the issue persists please contact a system administrator.',
+  noStatus: '–',
   viewMore: 'View More',
 } as const;
