@@ -1,3 +1,4 @@
+import { fallback } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { described } from './schemas/described.ts';
 import { listOf } from './schemas/lists.ts';
@@ -6,6 +7,12 @@ import { text } from './schemas/shapes.ts';
 const number = described(text, 'The number by which staff know the patient.', '508-012-0001');
 const label = described(text, 'The text of the choice, if it differs from the number.', '508-012-0001');
 const patients = listOf({
+  // Another kind of value counts as none: it must not cost the whole list.
+  studyId: described(
+    fallback(text, null),
+    'The study of the patient, by its `id`; patients of another study than the chosen one are left out. Patients without it are offered for each study of their list.',
+    '7',
+  ),
   label,
   patientId: number,
   name: described(text, 'The text of the choice if there is neither of the others.', '508-012-0001'),

@@ -252,6 +252,26 @@ describe('patients', () => {
     ]);
   });
 
+  it('[QA-08] of another study are left out, whatever else the host states as their study', async () => {
+    const id = newId();
+    answering(
+      to(patientsOfSite, [
+        { id: 'p1', label: 'PT-1', studyId: 7 },
+        { id: 'p2', label: 'PT-2', studyId: '8' },
+        { id: 'p3', label: 'PT-3' },
+        { id: 'p4', label: 'PT-4', studyId: { name: 'STUDY-8' } } as never,
+      ]),
+    );
+    const screen = await shownWith([site(id)], [study('7', `S-${id}`), study('8', `S-${id}`)]);
+    await choose(screen, 'Action', 'Create Stipend');
+    await choose(screen, 'Site', `Clinic ${id}`);
+    await choose(screen, 'Study', 'STUDY-7');
+    await waitFor(() => expect(field(screen, 'Patient')).toBeEnabled());
+    await userEvent.click(field(screen, 'Patient'));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['PT-1', 'PT-3', 'PT-4']);
+  });
+
   it('[QA-06] [NET-04] show the error when the lookup fails, and load after Retry', async () => {
     expectLogged('HTTP_403');
     const id = newId();

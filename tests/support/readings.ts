@@ -83,6 +83,8 @@ const ofRows = <E extends GetEndpoint>(
     const { data } = answer as { readonly data: readonly Readonly<Record<string, unknown>>[] };
     const keys = new Set(columns.flatMap(({ key, currency }) => (currency ? [key, currency] : [key])));
     const ids = data.map(({ id, _id }) => id ?? (_id as { readonly $oid?: string } | undefined)?.$oid);
+    // An adapted row is a copy, in which nobody sees what is read: the columns read the sent rows, too.
+    for (const row of data) for (const key of keys) Reflect.get(row, key);
     const rows = adapt(data) as readonly Readonly<Record<string, unknown>>[];
     return [ids, rows.map(row => [...keys].map(key => row[key]))];
   });
@@ -99,7 +101,7 @@ const nameOf = ({ id, name }: { readonly id: string; readonly name?: unknown }) 
 const named = (answer: readonly { readonly id: string }[]) => answer.map(nameOf);
 const siteChoices = (answer: AnswerOf<typeof sites.allSites>) =>
   answer.map(site => [site.id, siteName(site)]);
-const quickPatients = (answer: AnswerOf<typeof patients.patientsOfSite>) => patientOptions(answer);
+const quickPatients = (answer: AnswerOf<typeof patients.patientsOfSite>) => patientOptions(answer, '7');
 const allFields = { isProjectManager: false };
 
 const reimbursement = (record: HostRecord) => [

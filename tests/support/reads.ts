@@ -46,7 +46,7 @@ export function undescribed(schema: object, read: ReadonlySet<string>): string[]
   const isDescribed = (path: string) =>
     described.has(path) ||
     described.has(`${path}[]`) ||
-    readAsWhole.test(path) ||
+    insideReadAsWhole.test(path) ||
     describedElsewhere.test(path);
   return [...read]
     .map(path => path.replace(/^\[\]\.?/, ''))
@@ -54,8 +54,8 @@ export function undescribed(schema: object, read: ReadonlySet<string>): string[]
     .toSorted();
 }
 
-/** Fields that are read as a whole; what is inside is described in their format, or is any text. */
-const readAsWhole = /(^|\.)(actions|caregivers|issues)(\[\])?(\.|$)/;
+/** What is inside of fields that are read as a whole: their format describes it, or it is any text. */
+const insideReadAsWhole = /(^|\.)(actions|caregivers|issues)(\[\]|\.)/;
 /** What our schemas add (a mark, the total of rows), and the fields of a cell: actions may be sent as one, see cellFields. */
 const describedElsewhere = /^total$|(^|\.)(hasNoId|display|details)$/;
 

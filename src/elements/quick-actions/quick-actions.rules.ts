@@ -131,12 +131,17 @@ const patientListKey = (assignments: Assignments, choice: Choice): string | unde
   return list && JSON.stringify([list, choice.study]);
 };
 
-/** The options of the patient field, each labelled with the best name that the host sends. [QA-06] */
-export const patientOptions = (patients: readonly ListedPatient[]) =>
-  patients.map(({ id, label, patientId, name }) => ({
-    value: id,
-    label: String(label || patientId || name || id),
-  }));
+/**
+ * The options of the patient field, each labelled with the best name that the host sends; without the patients that
+ * belong to another study. [QA-06] [QA-08]
+ */
+export const patientOptions = (patients: readonly ListedPatient[], study: string) =>
+  patients
+    .filter(({ studyId }) => [study, ''].includes(String(studyId ?? '')))
+    .map(({ id, label, patientId, name }) => ({
+      value: id,
+      label: String(label || patientId || name || id),
+    }));
 
 /** Clears a patient who is not among the options. */
 export const withListedPatient = (options: readonly { readonly value: string }[], choice: Choice): Choice =>
@@ -144,6 +149,7 @@ export const withListedPatient = (options: readonly { readonly value: string }[]
 
 interface ListedPatient {
   readonly id: string;
+  readonly studyId?: string | number | null | undefined;
   readonly label?: string | number | null | undefined;
   readonly patientId?: string | number | null | undefined;
   readonly name?: string | number | null | undefined;

@@ -53,7 +53,7 @@ function useChoice({ attributes: { sites, studies }, page, element }: Props) {
   const assignments = useMemo(() => readAssignments(sites, studies), [sites, studies]);
   const [storedChoice, setStoredChoice] = useState(rules.emptyChoice);
   const reconciled = useMemo(() => rules.reconcile(assignments, storedChoice), [assignments, storedChoice]);
-  const patients = usePatients(screen, rules.patientListFor(assignments, reconciled));
+  const patients = usePatients(screen, rules.patientListFor(assignments, reconciled), reconciled.study);
   const choice = rules.withListedPatient(patients.options, reconciled);
   useLogProblem(page.tag, rules.mismatchProblem(assignments, storedChoice));
   useLogProblem(page.tag, missingIdProblem(sites, studies));
@@ -63,14 +63,14 @@ function useChoice({ attributes: { sites, studies }, page, element }: Props) {
 }
 
 /** The patients of a site, or of the study of a direct-to-study site. [QA-06] */
-function usePatients(screen: Screen, list: ReturnType<typeof rules.patientListFor>) {
+function usePatients(screen: Screen, list: ReturnType<typeof rules.patientListFor>, study: string) {
   const { page } = screen;
   const isStudyList = list !== undefined && 'studyId' in list;
   const studyLookup = useLookup(patientsOfDirectStudy, isStudyList ? { path: list, page } : undefined);
   const siteLookup = useLookup(patientsOfSite, list && !isStudyList ? { path: list, page } : undefined);
   const lookup = isStudyList ? studyLookup : siteLookup;
   useShowLookupFailure(screen, lookup.error);
-  const options = useMemo(() => rules.patientOptions(lookup.answer ?? []), [lookup.answer]);
+  const options = useMemo(() => rules.patientOptions(lookup.answer ?? [], study), [lookup.answer, study]);
   return { options, lookup };
 }
 

@@ -267,8 +267,20 @@ it('[QA-03] tells entities of the same name apart by their number, and reports t
 it('[QA-06] uses _id.$oid of a site as its id, and labels patients by patientId or id', () => {
   const byOid = readAssignments([{ _id: { $oid: 'abc' }, enableQuickActions: true }], []);
   expect(values(rules.siteOptions(byOid, rules.emptyChoice))).toEqual(['abc']);
-  expect(rules.patientOptions([{ id: 'x', patientId: 'PT-1' }, { id: 'y' }])).toEqual([
+  expect(rules.patientOptions([{ id: 'x', patientId: 'PT-1' }, { id: 'y' }], '10')).toEqual([
     { value: 'x', label: 'PT-1' },
     { value: 'y', label: 'y' },
   ]);
+});
+
+it.each([
+  ['10', true],
+  [10, true],
+  ['20', false],
+  ['ST-10', false],
+  [undefined, true],
+  [null, true],
+  ['', true],
+])('[QA-08] offers a patient of the study %j for the study 10: %s', (studyId, isOffered) => {
+  expect(rules.patientOptions([{ id: 'x', studyId }], '10')).toHaveLength(isOffered ? 1 : 0);
 });
