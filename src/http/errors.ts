@@ -1,3 +1,5 @@
+import { type Refusal, refusalIn, refusalText } from './refusal.ts';
+
 /**
  * A failed call. `message` is what the error banner shows. [NET-02] [NET-03]
  *
@@ -13,6 +15,8 @@ export class RequestError extends Error {
   readonly detail: { readonly code: string; readonly message: string };
   /** What was expected, for the console; also our own wording only. [NET-14] */
   readonly expected: string | undefined;
+  /** What the host says about a post that it refuses. */
+  readonly refusal: Refusal | undefined;
 
   /** `safeMessage` is the message of `detail`, for errors whose `message` may come from the host. */
   constructor(
@@ -73,26 +77,43 @@ export class PageShownError extends RequestError {
   }
 }
 
-/** The host answered with an error status. The message of its JSON is shown, whatever the status. [NET-02] [NET-18] */
+/**
+ * The host answered with an error status. The message of its JSON is shown, whatever the status; of a 400 or 422 those by
+ * field, too. [NET-02] [NET-18]
+ */
 export class HttpError extends RequestError {
   readonly status: number;
+  override readonly refusal: Refusal;
 
   constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
-    super(`HTTP_${status}`, hostMessage(body) ?? genericMessage, outcomeUnknown, undefined, genericMessage);
+    const { message, fields } = refusalIn(body, true);
+    const refusal = { message, fields: [400, 422].includes(status) ? fields : new Map() };
+    super(
+      `HTTP_${status}`,
+      refusalText(refusal) ?? genericMessage,
+      outcomeUnknown,
+      undefined,
+      genericMessage,
+    );
     this.status = status;
+    this.refusal = refusal;
   }
 }
 
 /** The host answered, but did not report success. [RQ-03] */
 export class ResultError extends RequestError {
+  override readonly refusal: Refusal;
+
   constructor(body: unknown, outcomeUnknown?: boolean, expected?: string) {
+    const refusal = refusalIn(body);
     super(
       'ERR_RESULT',
-      hostMessage(body) ?? notConfirmed,
+      refusalText(refusal) ?? notConfirmed,
       outcomeUnknown,
       [notConfirmed, expected].filter(Boolean).join(', '),
       notConfirmed,
     );
+    this.refusal = refusal;
   }
 }
 
@@ -139,14 +160,3 @@ export class UrlRefusedError extends RequestError {
 
 const genericMessage = 'An error occurred.';
 const notConfirmed = 'Server did not report success';
-const maxMessageLength = 300;
-
-/** The `message` of an answer's JSON as one line; undefined unless it is a text with content. [NET-18] */
-function hostMessage(body: unknown): string | undefined {
-  const { message } = (body ?? {}) as { readonly message?: unknown };
-  if (typeof message !== 'string') return undefined;
-  const line = message.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
-  if (line.length <= maxMessageLength) return line || undefined;
-  // Not in the middle of an emoji.
-  return `${line.slice(0, maxMessageLength).replace(/\p{Cs}$/u, '')}…`;
-}

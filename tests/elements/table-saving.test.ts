@@ -277,6 +277,26 @@ describe('saving', () => {
     expect(field(screen, 'note of Trip 1')).toHaveValue('A');
   });
 
+  it('[NET-18] [UI-12] shows at the cells what the host says about them, until they change', async () => {
+    expectLogged('HTTP_422');
+    const errors = { 't1[note]': ['Too <b>long</b>.'], 't2.distance': ['Too far.'], budget: ['Used up.'] };
+    const { screen, posted } = await tripTable({
+      saves: [() => Response.json({ errors }, { status: 422 }), ok],
+    });
+    await type(screen, 'note of Trip 1', 'A');
+    await type(screen, 'distance of Trip 2', '9');
+    await save(screen);
+    expect(await screen.findByText('Used up.')).toBeVisible();
+    expect(field(screen, 'note of Trip 1')).toHaveAccessibleDescription(/Too <b>long<\/b>\./);
+    expect(field(screen, 'distance of Trip 2')).toHaveAccessibleDescription(/Too far\./);
+    await waitFor(() => expect(screen.root.activeElement).toBe(field(screen, 'note of Trip 1')));
+    await type(screen, 'note of Trip 1', 'B');
+    expect(field(screen, 'note of Trip 1')).not.toHaveAttribute('aria-invalid');
+    await save(screen);
+    await screen.findByText('Your changes were saved.');
+    expect(posted).toHaveLength(2);
+  });
+
   it('[NET-15] says that the session has ended, and keeps the changes', async () => {
     expectLogged('ERR_SESSION');
     const { screen } = await tripTable({ saves: [() => new Response('', { status: 401 })] });

@@ -7,6 +7,7 @@ import {
   type Allocation,
   type AmountField,
   lineErrors,
+  postedNames,
   thresholdHint,
   withFunds,
   withThreshold,
@@ -20,11 +21,14 @@ interface AllocationLineProps {
   readonly readOnly: boolean;
   /** Whether Save was pressed: then all errors are shown, also those of untouched fields. */
   readonly attempted: boolean;
+  /** What the host says about the field that is posted under this name. */
+  refusalOf(name: string): string | undefined;
   change(edit: (line: Allocation) => Allocation): void;
 }
 
 /** A study with its funds, its threshold and the link to its budget. [DEP-01] */
-export function AllocationLine({ line, siteId, page, readOnly, attempted, change }: AllocationLineProps) {
+export function AllocationLine(props: AllocationLineProps) {
+  const { line, siteId, page, readOnly, attempted, refusalOf, change } = props;
   // The threshold starts as blurred: a stored one above the funds is marked at once. [DEP-02]
   const [blurred, setBlurred] = useState({ funds: false, threshold: true });
   const markFocused = (field: AmountField) => setBlurred(current => ({ ...current, [field]: false }));
@@ -32,7 +36,8 @@ export function AllocationLine({ line, siteId, page, readOnly, attempted, change
     afterPointerRelease(event, () => setBlurred(current => ({ ...current, [field]: true })));
   const errors = lineErrors(line);
   const shownError = (field: AmountField) =>
-    (attempted || blurred[field] || line.unreadable.includes(field)) && errors[field];
+    ((attempted || blurred[field] || line.unreadable.includes(field)) && errors[field]) ||
+    refusalOf(postedNames(line)[field]);
   const nameId = useId();
   return (
     <li aria-labelledby={nameId}>

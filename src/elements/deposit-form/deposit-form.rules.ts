@@ -183,6 +183,12 @@ export function postedFields(
   ];
 }
 
+/** The names under which the amounts of a line are posted. [DEP-04] */
+export const postedNames = ({ id }: Pick<Allocation, 'id'>): Readonly<Record<AmountField, string>> => ({
+  funds: id,
+  threshold: thresholdName(id),
+});
+
 const thresholdName = (id: string): string => `${id}Threshold`;
 
 /** Cents; an empty text counts as 0, and one that cannot be read is undefined. */

@@ -3,6 +3,7 @@ import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/display/money.ts';
 import { pageUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { PostedField } from '../../http/endpoint.ts';
 import { post } from '../../http/post.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
@@ -15,6 +16,7 @@ import {
   initialAllocation,
   lineErrors,
   postedFields,
+  postedNames,
   savingObstacle,
   totalAllocated,
   unreadableAmounts,
@@ -29,17 +31,20 @@ const submissionTexts = { done: texts.saved, stale: texts.stale };
 export function useDepositForm({ attributes, page, element }: Props) {
   const { parent, children, submitUrl } = attributes;
   const screen = { page, element, notices: useNotices() };
-  const { phase, submit } = useSubmission(screen, submissionTexts);
+  const { phase, submit, refusals } = useSubmission(screen, submissionTexts);
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
   const { lines, change, total, duplicateNames } = useLines(element, children);
   const obstacle = phase === 'stale' ? texts.stale : savingObstacle({ balance, total, duplicateNames });
 
+  const fields = postedFields(balance ?? 0, lines);
+
   return {
     notices: screen.notices,
     isSending: phase === 'sending' || phase === 'leaving',
-    attempts,
+    attempts: attempts + refusals.count,
     lines,
+    refusalOf: (name: string) => refusals.messageFor(fields, name),
     balance,
     total,
     obstacle,
@@ -48,13 +53,19 @@ export function useDepositForm({ attributes, page, element }: Props) {
       event.preventDefault();
       countAttempt();
       const isValid = lines.every(line => Object.keys(lineErrors(line)).length === 0);
-      if (isValid && !obstacle)
-        submit(saveIntent(postedFields(balance ?? 0, lines), submitUrl ?? pageUrl(), page));
+      if (isValid && !obstacle) submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
     },
   };
 }
 
-const saveIntent = (fields: [name: string, value: string][], url: string, page: Props['page']): Intent => ({
+const saveIntent = (
+  fields: readonly PostedField[],
+  lines: readonly Allocation[],
+  url: string,
+  page: Props['page'],
+): Intent => ({
+  fields,
+  isShown: name => lines.some(line => Object.values(postedNames(line)).includes(name)),
   payload: JSON.stringify(fields),
   send: idempotencyKey => post(saveDeposits, { url, fields, page, idempotencyKey }),
   fallbackUrl: url,

@@ -38,6 +38,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
               page={props.page}
               readOnly={form.isSending}
               attempted={form.attempts > 0}
+              refusalOf={form.refusalOf}
               change={edit => form.change(index, edit)}
             />
           ))}

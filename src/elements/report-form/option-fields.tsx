@@ -28,13 +28,14 @@ interface OptionCheckboxProps {
 }
 
 function OptionCheckbox({ form, name, label }: OptionCheckboxProps) {
-  const { value, choose, locked } = form.field(name);
+  const { value, choose, locked, error } = form.field(name);
   return (
     <Checkbox
       label={label}
       checked={value === 'true'}
       change={checked => choose(checked ? 'true' : '')}
       locked={locked}
+      error={error}
     />
   );
 }

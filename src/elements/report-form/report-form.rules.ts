@@ -151,3 +151,7 @@ export function postedFields({ siteId, studyId }: FormContext, choices: Choices)
   };
   return fieldNames.flatMap(name => (posted[name] ? [[name, posted[name]]] : []));
 }
+
+/** The names under which a field is posted: a month as its first and last day. */
+export const postedNames = (name: FieldName): readonly string[] =>
+  name === 'month' ? ['dateStart', 'dateEnd'] : [name];

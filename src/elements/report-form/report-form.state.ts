@@ -28,6 +28,7 @@ import {
   effectiveChoices,
   fieldProblems,
   postedFields,
+  postedNames,
   unavailableFields,
 } from './report-form.rules.ts';
 import { texts } from './texts.ts';
@@ -40,7 +41,7 @@ const statusTexts: Readonly<Record<string, string>> = { sending: texts.sending, 
 /** The choices of the form, the options and problems of each field, and submitting. [RPT-02] to [RPT-18] */
 export function useReportForm({ attributes, page, element }: Props) {
   const screen = { page, element, notices: useNotices() };
-  const { phase, submit } = useSubmission(screen, texts);
+  const { phase, submit, refusals } = useSubmission(screen, texts);
   const report = useReport(screen, attributes);
   const [attempts, countAttempt] = useAttempts();
   const isLoading = Object.values(report.lists).some(({ lookup }) => lookup.state === 'loading');
@@ -51,31 +52,41 @@ export function useReportForm({ attributes, page, element }: Props) {
     if (locked) return;
     countAttempt();
     const form = event.currentTarget;
-    const send = () => form.reportValidity() && submit(submissionOf(report.choices, attributes, page));
+    const send = () => form.reportValidity() && submit(submissionOf(report, attributes, page));
     // Wait for the rendering: the browser then checks the date inputs against today's limits.
     if (Object.keys(report.problems()).length === 0) requestAnimationFrame(send);
   };
   const problems = report.problems();
+  const posted = postedFields(attributes, report.choices);
   /** The props that every field has in common. */
   const field = (name: FieldName) => ({
     value: report.choices[name],
     choose: (value: string) => locked || report.choose(name, value),
-    error: attempts > 0 && problems[name],
+    error: (attempts > 0 && problems[name]) || refusals.messageFor(posted, ...postedNames(name)),
     optional: !report.required.includes(name),
     locked,
   });
-  const { notices } = screen;
-  const submission = { notices, attempts, isLoading, isSending, statusText: statusTexts[phase], generate };
+  const submission = {
+    ...{ isLoading, isSending, generate, notices: screen.notices, statusText: statusTexts[phase] },
+    attempts: attempts + refusals.count,
+  };
   return { ...report, ...submission, ...pageLinks(attributes, page), problems, field };
 }
 
 /** The whole state of the form, passed to its groups of fields. */
 export type Form = ReturnType<typeof useReportForm>;
 
-function submissionOf(choices: Choices, attributes: Attributes, page: Props['page']): Intent {
+function submissionOf(
+  { choices, visible }: Pick<ReturnType<typeof useReport>, 'choices' | 'visible'>,
+  attributes: Attributes,
+  page: Props['page'],
+): Intent {
   const { submitUrl: url = reportTarget(page), allowMultipleSubmits } = attributes;
   const fields = postedFields(attributes, choices);
+  const shownNames = visible.flatMap(postedNames);
   return {
+    fields,
+    isShown: name => shownNames.includes(name),
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(requestReport, { url, fields, page, idempotencyKey }),
     fallbackUrl: url,

@@ -15,7 +15,7 @@ const outcomes = [
   [
     'Not done',
     'A status from 400 to 499 except 408, without a redirect before it. A successful status whose JSON reports a failure: `success`, `ok` or `result` that is false, 0, `error` or `fail…`; a `status` of `error` or `fail…`; any `error`, `errors` or `failed`.',
-    'The `message` of the answer, or a sentence of our own. What was typed stays.',
+    'The `message` of the answer, or a sentence of our own. Of a 400 or 422 also the messages in `{"errors": {"field": ["message"]}}` (or `{"field": ["message"]}`), each beside the field that is posted under this name if the form shows it, else above the form. What was typed stays.',
   ],
   [
     'Unknown',

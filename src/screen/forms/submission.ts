@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Observable } from '../../domain/platform/observable.ts';
+import type { PostedField } from '../../http/endpoint.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { screenTexts } from '../texts.ts';
+import { fieldRefusals, noRefusals } from './field-refusals.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
 export type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
@@ -21,6 +24,12 @@ export interface SubmissionTexts {
 
 /** One thing that the user wants to post. */
 export interface Intent {
+  /** The posted fields; absent if no field shows what the host says about it. */
+  readonly fields?: readonly PostedField[];
+  /** Whether the form shows the field that is posted under this name, and so what the host says about it. [NET-18] */
+  isShown?(fieldName: string): boolean;
+  /** Called if the host says something about fields that the form shows; the fields of `refusals` show it by themselves. */
+  refused?(messages: Refusal['fields']): void;
   /** The posted data as a text: a retry with the same payload gets the same idempotency key. */
   readonly payload: string;
   send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
@@ -41,6 +50,7 @@ const leavingTimeout = 10_000;
  */
 export class Submission {
   readonly phase = new Observable<SubmissionPhase>('editing');
+  readonly refusals = new Observable(noRefusals);
   screen: Screen | undefined;
   texts: SubmissionTexts | undefined;
   readonly #keys = idempotencyKeys();
@@ -48,19 +58,21 @@ export class Submission {
   /** Notices of an outcome that nobody could see, because the element was out of the page. */
   #missedNotices: Parameters<Screen['notices']['show']>[] = [];
 
-  async submit({ payload, send, fallbackUrl, done, isConcurrent }: Intent): Promise<void> {
+  async submit(intent: Intent): Promise<void> {
+    const { payload, send, fallbackUrl, done, isConcurrent } = intent;
     if (this.phase.value !== 'editing' && !isConcurrent) return;
     if (isConcurrent && this.#pendingCount > 0) this.#keys.renew();
     this.#pendingCount += 1;
     this.phase.value = 'sending';
     this.screen?.notices.clear();
+    this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
     let redirect: string | undefined;
     try {
       ({ redirect } = await send(this.#keys.keyOf(payload)));
     } catch (error) {
       this.#pendingCount -= 1;
       if (this.#pendingCount === 0) this.phase.value = 'editing';
-      return this.#showFailure(error);
+      return this.#showFailure(error, intent);
     }
     this.#pendingCount -= 1;
     const url = redirect ?? fallbackUrl;
@@ -105,12 +117,21 @@ export class Submission {
     else this.#missedNotices.push(notice);
   };
 
-  #showFailure(error: unknown): void {
+  #showFailure(error: unknown, { fields = [], isShown = () => false, refused }: Intent): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
+    const refusal = error instanceof RequestError ? error.refusal : undefined;
+    if (refusal && [...refusal.fields.keys()].some(isShown)) {
+      this.refusals.value = fieldRefusals(refusal, fields, this.refusals.value.count + 1);
+      refused?.(refusal.fields);
+    }
     const showUnconfirmed = () => this.#show('warning', screenTexts.saveUnconfirmed, 0);
     if (!(error instanceof RequestError)) showUnconfirmed();
-    const failure = showFailure({ ...screen, notices: { ...screen.notices, show: this.#show } }, error);
+    const failure = showFailure(
+      { ...screen, notices: { ...screen.notices, show: this.#show } },
+      error,
+      isShown,
+    );
     if (failure.outcomeUnknown) showUnconfirmed();
     if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
@@ -127,6 +148,7 @@ const createSubmission = () => new Submission();
 export function useSubmission(screen: Screen, texts: SubmissionTexts, list = '') {
   const submission = listStore(screen.element.host, list, createSubmission);
   const phase = useObservable(submission.phase);
+  const refusals = useObservable(submission.refusals);
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });
   });
@@ -134,6 +156,7 @@ export function useSubmission(screen: Screen, texts: SubmissionTexts, list = '')
   useLeavingPhase(submission, phase === 'leaving');
   return {
     phase,
+    refusals,
     submit: (intent: Intent) => void submission.submit(intent),
     refresh: () => submission.refresh(),
   };

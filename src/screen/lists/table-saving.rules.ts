@@ -1,4 +1,5 @@
 import type { PostedField } from '../../http/endpoint.ts';
+import { fieldName } from '../../http/refusal.ts';
 import { postedValue } from '../../table/view/editing/edit-config.ts';
 import type { Edit } from '../../table/view/editing/edits.ts';
 
@@ -32,14 +33,27 @@ export function savingFields({ meta = [], edits, selected }: TableChanges): Savi
   const entries = Array.isArray(meta) ? meta : Object.entries(meta);
   const fields: PostedField[] = [
     ...entries.map(([name, value]): PostedField => [name, String(value)]),
-    ...edits.map(
-      ({ cell, config, value }): PostedField => [`${cell.rowId}[${cell.column}]`, postedValue(config, value)],
-    ),
+    ...edits.map((edit): PostedField => [editName(edit), postedValue(edit.config, edit.value)]),
     ...(selected ? [['selected', [...selected].join()] as const] : []),
   ];
   const duplicate = duplicateIn(fields.map(([name]) => name));
   return duplicate === undefined ? { fields } : refused(texts.duplicateName(duplicate));
 }
+
+/** The name under which an edited cell is posted. [TBL-11] */
+const editName = ({ cell }: Edit): string => `${cell.rowId}[${cell.column}]`;
+
+/** The messages of the host about edited cells; each is posted under a name of its own. [NET-18] */
+export const editRefusals = (
+  edits: readonly Edit[],
+  messages: ReadonlyMap<string, string>,
+): ReadonlyMap<Edit, string> =>
+  new Map(
+    edits.flatMap(edit => {
+      const message = messages.get(fieldName(editName(edit)));
+      return message === undefined ? [] : [[edit, message] as const];
+    }),
+  );
 
 const texts = {
   commaInId: (id: string) =>

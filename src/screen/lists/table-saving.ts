@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { saveTable } from '../../api/tables.ts';
 import { post } from '../../http/post.ts';
 import type { RowSource } from '../../table/engine/loading/row-source.ts';
-import { type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
+import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
 import { type Intent, useSubmission } from '../forms/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
-import { type MetaEntries, savingFields } from './table-saving.rules.ts';
+import { editRefusals, type MetaEntries, savingFields } from './table-saving.rules.ts';
 import { shownSource } from './use-rows.ts';
 
 /** What to save of a table, and where. */
@@ -81,6 +81,7 @@ function savingIntent(
   return {
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(saveTable, { url, fields, page, idempotencyKey }),
+    ...refusalPlan(saved, edits),
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);
@@ -88,6 +89,17 @@ function savingIntent(
     },
   };
 }
+
+/** Where messages of the host about edited cells are shown: at their cells, the first of which gets the focus. [NET-18] */
+const refusalPlan = (saved: readonly Edit[], edits: Edits): Pick<Intent, 'isShown' | 'refused'> => ({
+  isShown: name => editRefusals(saved, new Map([[name, name]])).size > 0,
+  refused(messages) {
+    const refusals = editRefusals(saved, messages);
+    edits.refuse(refusals);
+    const [first] = refusals.keys();
+    if (first) edits.requestFocus(first.cell);
+  },
+});
 
 // For developers.
 const ambiguousFieldNames =

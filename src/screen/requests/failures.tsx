@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { setSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { refusalText } from '../../http/refusal.ts';
 import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import type { Screen } from '../screen.ts';
@@ -9,11 +10,17 @@ import type { Screen } from '../screen.ts';
  * Shows and reports the failure of something a person has just requested: an error notice for 12 s, or until it is
  * closed if the session has ended. Each attempt gets its own notice. Rethrows what is not a RequestError. [NET-02]
  * [NET-03] [NET-15]
+ *
+ * `isShown`: whether the form shows the messages of the field of this name itself; the notice then leaves them out.
  */
-export function showFailure(screen: Screen, error: unknown): RequestError {
+export function showFailure(
+  screen: Screen,
+  error: unknown,
+  isShown?: (fieldName: string) => boolean,
+): RequestError {
   if (!(error instanceof RequestError)) throw error;
   if (error instanceof SessionExpiredError) setSessionAnnouncer(screen.element.host.shadowRoot);
-  show(screen, error);
+  show(screen, error, undefined, isShown);
   return error;
 }
 
@@ -29,10 +36,24 @@ export function useShowLookupFailure(
   }, [failure]);
 }
 
-function show({ notices, element }: Screen, error: RequestError, duration?: number): void {
+function show(
+  { notices, element }: Screen,
+  error: RequestError,
+  duration?: number,
+  isShown?: (fieldName: string) => boolean,
+): void {
+  const text = bannerText(error, isShown);
   if (error instanceof SessionExpiredError) notices.show('danger', sessionEndedNotice(error), 0, true);
-  else notices.show('danger', error.message, duration);
+  else if (text) notices.show('danger', text, duration);
   element.report(error.detail);
+}
+
+/** The text of the notice; undefined if the fields of the form say it all. */
+function bannerText(
+  { refusal, message }: RequestError,
+  isShown: (fieldName: string) => boolean = () => false,
+): string | undefined {
+  return refusal && [...refusal.fields.keys()].some(isShown) ? refusalText(refusal, isShown) : message;
 }
 
 /**

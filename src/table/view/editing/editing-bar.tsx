@@ -4,7 +4,7 @@ import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import { sharedTexts } from '../../../ui/texts.ts';
 import type { TableControls } from '../table-extensions.ts';
-import { type Edit, type Edits, type EditsState, editProblem, isInRemovedRow } from './edits.ts';
+import { type Edit, type Edits, type EditsState, isInRemovedRow } from './edits.ts';
 import { editingTexts } from './texts.ts';
 
 interface EditingBarProps {
@@ -83,7 +83,7 @@ function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'ed
             <Button tone="quiet" onClick={() => edits.requestFocus(edit.cell)}>
               {cellName(edit)}
             </Button>{' '}
-            {editProblem(edit)}
+            {edits.problemAt(edit.cell)}
           </li>
         ))}
         {unlisted > 0 && <li>{editingTexts.moreProblems(unlisted)}</li>}

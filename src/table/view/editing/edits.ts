@@ -35,6 +35,8 @@ export class Edits {
   readonly #edits = new Map<string, Edit>();
   /** Cells whose problem may be shown, because the person has left them or has tried to save. */
   readonly #touched = new Set<string>();
+  /** What the host says about edits that it refused; an edit that has changed since is another object. */
+  #refusals: ReadonlyMap<Edit, string> = new Map();
   /** Saved values that the loaded rows do not contain yet. */
   readonly #saved = new Map<string, string>();
   #focusTarget: string | undefined;
@@ -52,7 +54,8 @@ export class Edits {
   /** Why a cell cannot be saved; undefined when it can, or was not touched yet. */
   problemAt(cell: CellKey): string | undefined {
     const edit = this.editAt(cell);
-    return edit && this.#touched.has(cellKey(cell)) ? editProblem(edit) : undefined;
+    if (!edit) return undefined;
+    return (this.#touched.has(cellKey(cell)) && editProblem(edit)) || this.#refusals.get(edit);
   }
 
   /** Changes a cell. Changing it back to its saved value removes the edit. */
@@ -83,8 +86,15 @@ export class Edits {
     this.#publish();
   }
 
+  /** Shows what the host says about edits that it has refused, until they change or are saved again. [NET-18] */
+  refuse(refusals: ReadonlyMap<Edit, string>): void {
+    this.#refusals = refusals;
+    this.#publish();
+  }
+
   /** Shows the problems of all edits. Returns the first invalid edit, undefined when all can be saved. */
   showProblems(): Edit | undefined {
+    this.#refusals = new Map();
     for (const key of this.#edits.keys()) this.#touched.add(key);
     this.#publish();
     return this.state.value.problems[0];

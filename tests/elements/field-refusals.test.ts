@@ -1,0 +1,181 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
+import { saveDeposits } from '../../src/api/deposits.ts';
+import { requestReport } from '../../src/api/reports.ts';
+import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged, logged } from '../support/console.ts';
+import { choose, combobox, generate, ready, reportForm, requested } from '../support/reports.ts';
+import { type Screen, shown } from '../support/screen.ts';
+
+/** What a host answers to a form that it does not accept. */
+const refused = (body: unknown, status = 422) => Response.json(body, { status });
+
+const bannersIn = (screen: Screen) =>
+  [...screen.root.querySelectorAll('.notices .notice')].map(({ textContent }) => textContent);
+const errorsIn = (screen: Screen) =>
+  [...screen.root.querySelectorAll('form .error')].map(error =>
+    error.textContent?.replace('Error:', '').trim(),
+  );
+const described = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
+
+beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
+
+describe('the report form', () => {
+  const dateField = (screen: Screen, name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+
+  /** A filled form that was refused with this answer, and then is accepted. */
+  async function refusedForm(body: unknown, { status = 422, ...attributes }: Record<string, unknown> = {}) {
+    expectLogged('HTTP_4');
+    const replies = [() => refused(body, status as number), requested];
+    const form = await reportForm(
+      { 'data-site-id': '12', ...attributes },
+      to(requestReport, () => (replies.shift() ?? requested)() as never, '/ask'),
+    );
+    const { screen } = form;
+    await choose(screen, 'Report type', 'kitchenSink');
+    await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
+    await userEvent.click(generate(screen));
+    await waitFor(() => expect(form.posts()).toHaveLength(1));
+    await waitFor(() => expect([...bannersIn(screen), ...errorsIn(screen)]).not.toEqual([]));
+    await ready(screen);
+    return form;
+  }
+
+  it.each<[string, unknown, number]>([
+    ['Laravel', { errors: { dateStart: ['Too early.'] } }, 422],
+    ['Django', { dateStart: ['Too early.'] }, 400],
+  ])(
+    '[NET-18] [UI-12] shows what %s says about a field beside it, and focuses it',
+    async (_, body, status) => {
+      const { screen } = await refusedForm(body, { status });
+      expect(errorsIn(screen)).toEqual(['Too early.']);
+      expect(dateField(screen, 'Start date')).toHaveAccessibleDescription('Error: Too early.');
+      await waitFor(() => expect(screen.root.activeElement).toBe(dateField(screen, 'Start date')));
+      expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
+      expect(bannersIn(screen)).toEqual([]);
+      expect(screen.heard('psp:error')).toEqual(
+        [{ code: 'HTTP_422', message: 'An error occurred.' }].map(({ message }) => ({
+          code: `HTTP_${status}`,
+          message,
+        })),
+      );
+      expect(logged().join()).not.toContain('Too early');
+    },
+  );
+
+  it('[NET-18] [UI-12] lists several fields in their order, and shows markup as text', async () => {
+    const { screen } = await refusedForm({
+      message: 'The given data was invalid.',
+      errors: { unbilled: ['Not for you.'], study: ['<b>Closed</b>.'], spooled: ['No spooler.'] },
+    });
+    expect(errorsIn(screen)).toEqual(['<b>Closed</b>.', 'Not for you.']);
+    await waitFor(() => expect(screen.root.activeElement).toBe(combobox(screen, 'Study')));
+    const summary = screen.root.querySelector('.error-summary');
+    expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Study (optional): <b>Closed</b>.',
+      'Unbilled: Not for you.',
+    ]);
+    // The form has no field for the spooler.
+    expect(bannersIn(screen)).toEqual(['The given data was invalid. No spooler.']);
+  });
+
+  it('[NET-18] keeps a message while its field is unchanged, and clears it for the next submission', async () => {
+    const { screen, posts } = await refusedForm({
+      errors: { dateStart: ['Too early.'], study: ['Closed.'] },
+    });
+    await browser.fill(dateField(screen, 'Start date'), '2026-06-05');
+    await waitFor(() => expect(errorsIn(screen)).toEqual(['Closed.']));
+    await userEvent.click(generate(screen));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    expect(errorsIn(screen)).toEqual([]);
+    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
+  });
+
+  it('[NET-18] shows the days of a month beside the month, and a fixed site in the banner', async () => {
+    expectLogged('HTTP_422');
+    const { screen } = await reportForm(
+      { 'data-site-id': '12' },
+      to(
+        requestReport,
+        () => refused({ errors: { dateEnd: ['Not yet.'], site: ['Closed.'] } }) as never,
+        '/ask',
+      ),
+    );
+    await choose(screen, 'Report type', 'monthlyReport');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '05');
+    await userEvent.click(generate(screen));
+    await waitFor(() => expect(errorsIn(screen)).toEqual(['Not yet.']));
+    expect(bannersIn(screen)).toEqual(['Closed.']);
+    const month = screen.getByRole('combobox', { name: 'Month' });
+    expect(month).toHaveAccessibleDescription('Error: Not yet.');
+    await waitFor(() => expect(screen.root.activeElement).toBe(month));
+  });
+
+  it.each<[unknown, string]>([
+    [{ errors: { other: ['No budget.'] } }, 'No budget.'],
+    [{ errors: ['No budget.'] }, 'No budget.'],
+    [{ errors: { study: [7, null, {}] }, message: 'Try later.' }, 'Try later.'],
+    [{ errors: { study: {} } }, 'An error occurred.'],
+  ])('[NET-18] shows %j in the banner', async (body, text) => {
+    const { screen } = await refusedForm(body);
+    expect(bannersIn(screen)).toEqual([text]);
+    expect(errorsIn(screen)).toEqual([]);
+  });
+});
+
+describe('the deposit form', () => {
+  const amount = (screen: Screen, name: string) => screen.getByRole('textbox', { name });
+
+  async function refusedForm(errors: object) {
+    expectLogged('HTTP_422');
+    answering(to(saveDeposits, () => refused({ errors }) as never, '/deposit'));
+    const screen = await shown(depositForm, {
+      'data-parent': { id: '1', depositBalance: '100.00' },
+      'data-children': [
+        { id: 7, name: 'BREATHE-2', depositBalance: '40.00', depositThresholdAmount: '10.00' },
+        { id: 8, name: 'CARDIO', depositBalance: '20.00' },
+      ],
+      'data-site-id': '12',
+      'data-submit-url': '/deposit',
+      'data-token': 'f3b1',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save balances' }));
+    await waitFor(() => expect([...bannersIn(screen), ...errorsIn(screen)]).not.toEqual([]));
+    return screen;
+  }
+
+  it('[NET-18] [UI-12] shows what the host says beside the amounts, and the rest in the banner', async () => {
+    const screen = await refusedForm({
+      '8Threshold': ['Too low.'],
+      '7': ['Too high.'],
+      parentBalance: ['Changed.'],
+    });
+    expect(errorsIn(screen)).toEqual(['Too high.', 'Too low.']);
+    expect(amount(screen, 'Threshold of CARDIO')).toHaveAccessibleDescription(/Too low\./);
+    expect(bannersIn(screen)).toEqual(['Changed.']);
+    await waitFor(() => expect(screen.root.activeElement).toBe(amount(screen, 'Funds of BREATHE-2')));
+    expect(amount(screen, 'Funds of BREATHE-2')).toHaveValue('40.00');
+  });
+
+  it('[NET-18] keeps a message while the amount is the same, however it is written', async () => {
+    const screen = await refusedForm({ '7': ['Too high.'] });
+    await browser.fill(amount(screen, 'Funds of BREATHE-2'), '40');
+    await waitFor(() => expect(errorsIn(screen)).toEqual(['Too high.']));
+    await browser.fill(amount(screen, 'Funds of BREATHE-2'), '30');
+    await waitFor(() => expect(errorsIn(screen)).toEqual([]));
+  });
+
+  it('[NET-18] keeps what was typed and the messages while it is out of the page', async () => {
+    const screen = await refusedForm({ '7': ['Too high.'] });
+    screen.host.remove();
+    await null;
+    document.body.append(screen.host);
+    await waitFor(() => expect(errorsIn(screen)).toEqual(['Too high.']));
+    expect(described(amount(screen, 'Funds of BREATHE-2'))).toBe(true);
+  });
+});
