@@ -87,6 +87,17 @@ export const Failed: StoryObj = {
   },
 };
 
+export const AmountRefused: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({ errors: { '7': ['This study is closed since May.'] } }, { status: 422 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = await save(canvasElement);
+    await expect(await screen.findByText('This study is closed since May.')).toBeVisible();
+  },
+};
+
 export const MissingAmount: StoryObj = {
   args,
   play: async ({ canvasElement }) => {

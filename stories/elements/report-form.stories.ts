@@ -142,6 +142,31 @@ export const DateOutsideLimits: StoryObj = {
   },
 };
 
+export const FieldsRefused: StoryObj = {
+  args: withArgs(internal),
+  beforeEach: answerForm(() =>
+    Response.json(
+      {
+        message: 'The given data was invalid.',
+        errors: {
+          study: ['This study has no payments before June.'],
+          dateStart: ['The start date is too early.'],
+          spooled: ['The spooler is closed today.'],
+        },
+      },
+      { status: 422 },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await choose(canvasElement, /^Study/, 'ARCADIA-3');
+    const { screen, generate } = await ready(canvasElement);
+    await userEvent.click(generate);
+    await expect(await screen.findByText('There is a problem')).toBeVisible();
+  },
+};
+export const FieldsRefusedOnPhone: StoryObj = { ...FieldsRefused, args: withArgs(internal), ...onPhone };
+
 export const Sending: StoryObj = {
   args: withArgs(),
   beforeEach: answerForm(never),

@@ -98,6 +98,35 @@ export const RemovalRefused: StoryObj = {
   },
 };
 
+/** Cells without a type: each is of the type that the answer states for its column. */
+export const TypedColumns: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      columns: [
+        { data: 'number', title: 'Number', type: 'link' },
+        { data: 'status', title: 'Status', type: 'status' },
+        { data: 'total', title: 'Total', type: 'amount' },
+        { data: 'mail', title: 'Contact', type: 'email' },
+        { data: 'note', title: 'Note', type: 'hover' },
+        { data: 'visits', title: 'Visits', type: 'modal' },
+      ],
+      data: [1, 2, 3].map(id => ({
+        id,
+        number: { display: `ERR-${id}`, href: `/request/${id}/view` },
+        status: 'inReview',
+        total: `${id}84.5`,
+        mail: 'site12@clinic.example',
+        note: { display: 'Late entry', details: { 'Entered by': 'Dana Reyes' } },
+        visits: { display: String(id), details: ['Screening', 'Week 12'] },
+      })),
+      total: 3,
+    }),
+  ),
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByRole('link', { name: 'ERR-1' })),
+};
+
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const PhoneActionsMenu: StoryObj = { ...ActionsMenu, ...onPhone };
 export const PhoneRemovalDialog: StoryObj = { ...RemovalDialog, ...onPhone };

@@ -182,6 +182,20 @@ export const InvalidCell: StoryObj = {
   },
 };
 
+export const RefusedCell: StoryObj = {
+  ...Editing,
+  beforeEach: answeredBy(request =>
+    request.method === 'POST'
+      ? Response.json({ errors: { 't2[distance]': ['This trip was shorter.'] } }, { status: 422 })
+      : trips(),
+  ),
+  play: async ({ canvasElement }) => {
+    await edit(canvasElement, 'Distance of Trip 2', '42');
+    await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Save' }));
+    await screenOf(canvasElement).findByText('One cell cannot be saved:');
+  },
+};
+
 export const SaveResultUnknown: StoryObj = {
   ...Editing,
   beforeEach: answeredBy(request =>

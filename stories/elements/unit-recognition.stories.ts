@@ -76,6 +76,40 @@ export const Failed: StoryObj = {
   play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('No entries available.')),
 };
 
+/** The host marks no cell and writes numbers as they are. */
+export const PlainFigures: StoryObj = {
+  args,
+  beforeEach: answerRecognition(3, () =>
+    Response.json({
+      columns: [
+        { data: 'activity', title: 'Activity' },
+        { data: 'contracted', title: 'Contracted', type: 'number' },
+        { data: 'fee', title: 'Fee', type: 'amount' },
+        { data: 'since', title: 'Since', type: 'date' },
+      ],
+      data: [1, 2, 3].map(id => ({
+        id,
+        activity: `Visit ${id}`,
+        contracted: id * 100,
+        fee: `${id}25.5`,
+        since: '2026-05-06',
+      })),
+      total: 3,
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: '200' }));
+    await expect(await screen.findByRole('dialog', { name: 'Visit 2 · Contracted' })).toBeVisible();
+  },
+};
+export const PlainFiguresOnPhone: StoryObj = {
+  ...PlainFigures,
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByRole('button', { name: '200' })),
+  ...onPhone,
+};
+
 export const Months: StoryObj = {
   args,
   play: async context => {
