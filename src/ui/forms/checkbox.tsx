@@ -20,7 +20,7 @@ export function Checkbox({ label, checked, change, locked, error }: CheckboxProp
   const id = useId();
   const errorId = `${id}error`;
   return (
-    <>
+    <div>
       <label className="checkbox" part="field">
         <input
           id={id}
@@ -34,6 +34,6 @@ export function Checkbox({ label, checked, change, locked, error }: CheckboxProp
         <bdi>{label}</bdi>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </>
+    </div>
   );
 }
