@@ -21,7 +21,7 @@ const sharedChunks = {
     'src/ui/select/',
   ],
   'table-core': ['src/table/', 'src/screen/(lists|removal)/'],
-  http: ['node_modules/ky/', 'src/http/', 'src/screen/requests/'],
+  http: ['node_modules/ky/', 'src/http/', 'src/domain/refusal', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   pickers: ['src/ui/pickers/'],

@@ -1,4 +1,4 @@
-import { type Refusal, refusalIn, refusalText } from './refusal.ts';
+import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 
 /**
  * A failed call. `message` is what the error banner shows. [NET-02] [NET-03]

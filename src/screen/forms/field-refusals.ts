@@ -1,5 +1,5 @@
+import { fieldName, type Refusal } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
-import { fieldName, type Refusal } from '../../http/refusal.ts';
 
 /** What the host says about the fields of the last submission, if it refused it. */
 export interface FieldRefusals {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Observable } from '../../domain/platform/observable.ts';
+import type { Refusal } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
-import type { Refusal } from '../../http/refusal.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';

@@ -1,5 +1,5 @@
+import { fieldName } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
-import { fieldName } from '../../http/refusal.ts';
 import { postedValue } from '../../table/view/editing/edit-config.ts';
 import type { Edit } from '../../table/view/editing/edits.ts';
 

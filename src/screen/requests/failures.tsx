@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { setSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
+import { refusalText } from '../../domain/refusal.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { refusalText } from '../../http/refusal.ts';
 import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import type { Screen } from '../screen.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldName, refusalIn, refusalText } from '../../../src/domain/refusal.ts';
 import { HttpError, ResultError } from '../../../src/http/errors.ts';
-import { fieldName, refusalIn, refusalText } from '../../../src/http/refusal.ts';
 import { runs } from '../../support/runs.ts';
 
 const fieldsIn = (body: unknown, isForm = true) => Object.fromEntries(refusalIn(body, isForm).fields);
