@@ -34,6 +34,8 @@ const markedProfile = { ...profile(1), study: { ...profile(1).study, studyName: 
 const answers: Readonly<Record<string, unknown>> = {
   studiesOfUser: [markedProfile],
   reimbursementsRequiringAction: [{ ...pendingAction(1), patientId: mark }],
+  // Without a study of their own, which would be another one than the chosen one.
+  patientsOfSite: [{ id: '1', label: mark }],
   sponsorLogo: { data: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><!--${mark}--></svg>` },
 };
 
