@@ -65,7 +65,7 @@ export interface JsonAttribute extends AttributeBase {
   readonly schema: StandardSchema;
   /** The shape as the documentation writes it, such as `[{id, name}]`. */
   readonly shape: string;
-  /** The fields of its record or records, for documentation, if `schema` accepts any; not in the build. */
+  /** The described fields of its record or records, if `schema` accepts any; an empty object in the build. */
   readonly recordFields?: StandardSchema;
   /** What is wrong with the parsed value, as a sentence without its subject; undefined if it is valid. */
   problem?(value: unknown): string | undefined;

@@ -2,6 +2,7 @@ import { checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
+import { nameAnswerMistakes, nameJsonMistake } from './name-mistakes.ts';
 import { readHeaders } from './prefetch.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -13,9 +14,14 @@ import { yieldToBrowser } from './yield-to-browser.ts';
  * aborted; an abort is not a failure and must not be shown to anyone.
  */
 export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): Promise<AnswerOf<E>> =>
-  call(endpoint, request, { headers: readHeaders }, async answer =>
-    checkedAnswer(endpoint, await readJson(answer)),
-  );
+  call(endpoint, request, { headers: readHeaders }, async answer => {
+    const json = await readJson(answer).catch(error => {
+      nameJsonMistake(endpoint, request, answer.text);
+      throw error;
+    });
+    nameAnswerMistakes(endpoint, request, json);
+    return checkedAnswer(endpoint, json);
+  });
 
 /** Texts longer than this (in characters) are parsed in a task of their own. */
 const longTextLength = 500_000;

@@ -1,3 +1,4 @@
+import { missingToken } from '../domain/mistakes/missing-token.ts';
 import { type AddressProblem, type Target, withApiBase, withoutIds } from '../domain/platform/address.ts';
 import { callUrl } from '../domain/platform/page-address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
@@ -55,7 +56,8 @@ export async function call<T>(
     if (error instanceof RequestError && shouldLog(error, isPost)) {
       const supplied = typeof address === 'string' ? address : address.url;
       const name = callName(endpoint, supplied, page.apiBase);
-      console.error(`${page.tag ?? 'psp'}: ${name}: ${failureSummary(error, status)}`);
+      const noToken = isPost ? missingToken(status, page.token) : undefined;
+      console.error(`${page.tag ?? 'psp'}: ${name}: ${failureSummary(error, status, noToken)}`);
     }
     throw error;
   }
@@ -85,5 +87,8 @@ export function callName({ method, path }: Endpoint, supplied = '', apiBase = ''
   return `${method} ${address}`;
 }
 
-const failureSummary = ({ code, expected }: RequestError, status: number | undefined): string =>
-  [status && `status ${status}`, code, expected].filter(Boolean).join(', ');
+const failureSummary = (
+  { code, expected }: RequestError,
+  status: number | undefined,
+  cause: string | undefined,
+): string => [status && `status ${status}`, code, expected, cause].filter(Boolean).join(', ');

@@ -9,6 +9,7 @@ import { callErrors, elementErrors } from './errors.ts';
 import { namesElsewhereSource } from './names-elsewhere.ts';
 import { openApi } from './openapi.ts';
 import { pageSheet } from './page-sheet.ts';
+import { recordKeysSource } from './record-keys.ts';
 import { elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
 import { tokensIn } from './tokens.ts';
@@ -27,7 +28,7 @@ export interface Sources {
   readonly library: { readonly name: string; readonly version: string };
 }
 
-/** The generated files that are committed: pages of docs and two modules, by path from the root. */
+/** The generated files that are committed: pages of docs and three modules, by path from the root. */
 export function documents({ definitions, tokensCss, errorsSource }: Sources) {
   const tokens = tokensIn(tokensCss);
   return {
@@ -35,6 +36,7 @@ export function documents({ definitions, tokensCss, errorsSource }: Sources) {
     'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
     'src/embed/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
+    'src/embed/diagnostics/record-keys.ts': recordKeysSource(definitions),
     'src/cli/definitions.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
   } as const;
 }

@@ -1,6 +1,6 @@
 import { calls } from '../../api/calls.ts';
+import { endOfJson, jsonProblem } from '../../domain/mistakes/json-problem.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { endOfJson, jsonProblem } from '../../embed/diagnostics/json-problem.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { keyPlaceInJson, placeInJson } from '../json-place.ts';
 import { CannotRun, type Finding, type Problem } from '../report/finding.ts';

@@ -1,4 +1,5 @@
 import { calls } from '../../api/calls.ts';
+import { isUnrendered } from '../../domain/mistakes/suspicious-texts.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import { elsewhere } from '../../embed/attributes/attribute-value.ts';
 import { attributeName } from '../../embed/attributes/read-attributes.ts';
@@ -51,7 +52,7 @@ export function pageProblems(
 /** A server renders its expressions; what is left of one is a mistake. */
 const unrendered = ({ tag }: PlacedElement): Problem[] =>
   tag.attributes
-    .filter(({ value }) => /\{\{.*\}\}|\{%.*%\}|<%.*%>|<\?php|^\$\{.*\}$/s.test(value))
+    .filter(({ value }) => isUnrendered(value))
     .map(({ name, start }) => ({
       at: start,
       tag: tag.name,

@@ -1,3 +1,5 @@
+import { jsonProblem } from '../../domain/mistakes/json-problem.ts';
+import { keyMistakes } from '../../domain/mistakes/key-mistakes.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
 import { elsewhere } from '../../embed/attributes/attribute-value.ts';
 import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
@@ -7,7 +9,6 @@ import {
   readAttributes,
 } from '../../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
-import { jsonProblem } from '../../embed/diagnostics/json-problem.ts';
 import { expressionCharacter, type MaskedTemplate, piecesIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { jsonPlace } from './json-place-in-template.ts';
@@ -150,7 +151,7 @@ const sourceOf = (written: Context['written']): AttributeSource => ({
     return value ? (value.text ?? 'an expression') : null;
   },
   property: () => undefined,
-  explainJson: jsonProblem,
+  advice: { jsonProblem, keyMistakes },
 });
 
 // Whether a full address is one of the page's site is not known here.
@@ -183,6 +184,6 @@ function rawOffset(raw: string, offset: number): number {
 /** The first sentence says what is wrong, the others how to fix it. */
 export function sentences(problem: string): { message: string; fix: string } {
   const [, message = problem, fix = ''] =
-    /^(.*?\.)\s((?:Use|Write|Add|It|Its|A|Give)\b.*)$/s.exec(problem) ?? [];
+    /^(.*?[.?])\s((?:Use|Write|Add|It|Its|A|Give)\b.*)$/s.exec(problem) ?? [];
   return { message, fix };
 }

@@ -1,4 +1,4 @@
-import { endOfJson } from '../../embed/diagnostics/json-problem.ts';
+import { endOfJson } from '../../domain/mistakes/json-problem.ts';
 import { placeInJson } from '../json-place.ts';
 
 /** The offset in a JSON text that a problem is about; undefined if the problem is not about JSON. */

@@ -1,23 +1,33 @@
+import type { SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { AttributeDefinition, ChoiceAttribute, JsonAttribute, NumberAttribute } from '../definition.ts';
 import type { SchemaIssue } from './standard-schema.ts';
 
-/** Explains where and why a text is not valid JSON, as a sentence without its subject. */
-export type ExplainJson = (text: string) => string;
+/** Detailed advice on invalid JSON. */
+export interface JsonAdvice {
+  /** Where and why a text is not valid JSON, as a sentence without its subject. */
+  jsonProblem(text: string): string;
+  /** The mistaken keys of a value, one sentence each. */
+  keyMistakes(value: unknown, schema: SchemaNode, name: string): readonly string[];
+}
 
 /** Parses an attribute's text. Throws an error whose message is a sentence without its subject, such as `is missing.` */
 export function parseAttribute(
   attribute: AttributeDefinition,
   text: string,
-  explainJson: ExplainJson = noExplanation,
+  advice: JsonAdvice = noAdvice,
 ): unknown {
-  return checkAttribute(attribute, parseText(attribute, text, explainJson));
+  return checkAttribute(attribute, parseText(attribute, text, advice), advice);
 }
 
-const noExplanation = (): string => 'is not valid JSON.';
+const noAdvice: JsonAdvice = { jsonProblem: () => 'is not valid JSON.', keyMistakes: () => [] };
 
 /** Returns a parsed value if the attribute allows it. Throws like `parseAttribute`. */
-export function checkAttribute(attribute: AttributeDefinition, value: unknown): unknown {
+export function checkAttribute(
+  attribute: AttributeDefinition,
+  value: unknown,
+  advice: JsonAdvice = noAdvice,
+): unknown {
   switch (attribute.type) {
     case 'flag':
       if (typeof value === 'boolean') return value;
@@ -30,7 +40,7 @@ export function checkAttribute(attribute: AttributeDefinition, value: unknown): 
     case 'choice':
       return checkChoice(attribute, String(value));
     case 'json':
-      return withoutProblem(validatedJson(attribute, value), attribute.problem);
+      return withoutProblem(validatedJson(attribute, value, advice), attribute.problem);
     default:
       return withoutProblem(String(value), attribute.problem);
   }
@@ -51,14 +61,14 @@ function checkChoice({ values, default: preset, ignoresCase }: ChoiceAttribute, 
 export const elsewhere = ({ example }: AttributeDefinition): string =>
   `is no address of this site. Use a path, such as "${example}".`;
 
-function parseText(attribute: AttributeDefinition, text: string, explainJson: ExplainJson): unknown {
+function parseText(attribute: AttributeDefinition, text: string, advice: JsonAdvice): unknown {
   switch (attribute.type) {
     case 'flag':
       return flags[text.trim().toLowerCase()] ?? text;
     case 'number':
       return Number(text);
     case 'json':
-      return parseJsonText(attribute, text, explainJson);
+      return parseJsonText(attribute, text, advice);
     default:
       return text;
   }
@@ -88,19 +98,22 @@ export function numberRange({ min, max, integer }: NumberAttribute): string {
 }
 
 // The error repeats neither the text nor the parser's message: both may contain patient data.
-function parseJsonText({ shape }: JsonAttribute, text: string, explainJson: ExplainJson): unknown {
+function parseJsonText({ shape }: JsonAttribute, text: string, { jsonProblem }: JsonAdvice): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${explainJson(text)} Write ${shape} and escape the quotes, or use a child script.`);
+    throw new Error(`${jsonProblem(text)} Write ${shape} and escape the quotes, or use a child script.`);
   }
 }
 
-function validatedJson(attribute: JsonAttribute, value: unknown): unknown {
+function validatedJson(attribute: JsonAttribute, value: unknown, { keyMistakes }: JsonAdvice): unknown {
   const result = attribute.schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('has a schema that is not synchronous.');
   if (!result.issues) return result.value;
-  throw new Error(`has an unexpected value${issuePath(result.issues[0])}. Write ${attribute.shape}.`);
+  const found = keyMistakes(value, attribute.schema as SchemaNode, 'it').map(mistake => ` In it, ${mistake}`);
+  throw new Error(
+    `has an unexpected value${issuePath(result.issues[0])}. Write ${attribute.shape}.${found.join('')}`,
+  );
 }
 
 function withoutProblem<Value>(

@@ -3,7 +3,9 @@ import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
 import type { Page } from '../element/element-module.ts';
+import { isPageLoading } from '../element/page-state.ts';
 import { commonAttributes } from './common-attributes.ts';
+import { nameValueMistakes } from './name-value-mistakes.ts';
 import { type AttributeSource, attributeName, readAttributes } from './read-attributes.ts';
 
 /** The current parsed values of an element, with what is wrong with them. */
@@ -33,6 +35,8 @@ export class ElementValues {
   readonly #properties: Record<string, unknown> = Object.create(null);
   // Unchanged text gives the same object, so that a view can tell whether its data changed.
   readonly #cache: AttributeSource['cache'] = new Map();
+  /** The texts and values that have been searched for mistakes. */
+  readonly #searched = new Map<string, unknown>();
   #page: Page | undefined;
 
   constructor(element: HTMLElement, definition: ElementDefinition) {
@@ -65,6 +69,7 @@ export class ElementValues {
     const names = attributeKeys(this.#definition);
     const misses = loadedDiagnostics()?.nearMisses(this.#element, props, names) ?? [];
     const { values, problems, warnings } = this.#parse(misses);
+    if (!isPageLoading()) this.#nameMistakes(values);
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
     return {
       attributes: Object.fromEntries(own),
@@ -85,12 +90,34 @@ export class ElementValues {
       { ...this.#definition, attributes: { ...commonAttributes, ...attributes } },
       {
         cache: this.#cache,
-        text: name => this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name),
+        text: name => this.#text(name),
         property: name => this.#properties[name],
-        explainJson: loadedDiagnostics()?.jsonProblem,
+        advice: loadedDiagnostics(),
         nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );
+  }
+
+  // Only what has changed: attributes are read after every change of the element.
+  #nameMistakes(values: Readonly<Record<string, unknown>>): void {
+    const { tag, attributes } = this.#definition;
+    const written = Object.entries({ ...commonAttributes, ...attributes }).map(([name, attribute]) => ({
+      name,
+      attribute,
+      text: name in this.#properties ? null : this.#text(name),
+      value: values[name],
+    }));
+    const changed = written.filter(({ name, text, value }) => {
+      const given = text ?? value;
+      const isChanged = this.#searched.get(name) !== given;
+      this.#searched.set(name, given);
+      return isChanged;
+    });
+    nameValueMistakes(tag, changed);
+  }
+
+  #text(name: string): string | null {
+    return this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name);
   }
 
   #scripts(): HTMLElement[] {

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
-import { checkAttribute, type ExplainJson, parseAttribute } from './attribute-value.ts';
+import { checkAttribute, type JsonAdvice, parseAttribute } from './attribute-value.ts';
 
 /** The parsed values of an element, and one sentence for each invalid or missing value. */
 export interface ParsedAttributes {
@@ -16,8 +16,8 @@ export interface AttributeSource {
   property(name: string): unknown;
   /** What the template wrote that looks like a misspelling of this attribute. [EMB-10] */
   nearMiss?(name: string): string | undefined;
-  /** Explains why a text is not valid JSON. [EMB-10] */
-  readonly explainJson?: ExplainJson | undefined;
+  /** Explains what is wrong with invalid JSON. [EMB-10] */
+  readonly advice?: JsonAdvice | undefined;
   /** Earlier texts and their values; unchanged text gives the same value. */
   readonly cache?: Map<string, { readonly text: string; readonly value: unknown }>;
 }
@@ -52,12 +52,14 @@ export function readAttributes(
 
 function readOne(name: string, attribute: AttributeDefinition, source: AttributeSource): unknown {
   const property = source.property(name) ?? undefined;
-  if (property !== undefined) return checkAttribute(attribute, property);
+  if (property !== undefined) return checkAttribute(attribute, property, source.advice);
   const text = textOf(name, source);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
-    return parseOnce(name, text, source, () => parseAttribute(attribute, text, source.explainJson));
+    return parseOnce(name, text, source, () => parseAttribute(attribute, text, source.advice));
   if (attribute.required || isAlternativeMissing(attribute, source))
-    throw new Error(missingMessage(name, attribute, source.nearMiss?.(name)));
+    throw new Error(
+      missingMessage(name, attribute, { isEmpty: text !== null, nearMiss: source.nearMiss?.(name) }),
+    );
   return absentValue(attribute);
 }
 
@@ -84,10 +86,16 @@ function parseOnce(name: string, text: string, { cache }: AttributeSource, parse
   return value;
 }
 
-function missingMessage(name: string, attribute: AttributeDefinition, nearMiss: string | undefined): string {
+function missingMessage(
+  name: string,
+  attribute: AttributeDefinition,
+  { isEmpty, nearMiss }: { readonly isEmpty: boolean; readonly nearMiss: string | undefined },
+): string {
   const hint = nearMiss ? `; the tag has ${nearMiss}` : '';
   const other = attribute.requiredUnless;
-  return attribute.type === 'json'
-    ? `is missing${hint}. Add ${attributeName(name)} or a child <script type="application/json" data-prop="${name}"> with ${attribute.shape}.`
-    : `is missing${hint}. Add ${attributeName(name)}="${attribute.example}"${other ? `, or ${attributeName(other)}` : ''}.`;
+  if (attribute.type === 'json')
+    return isEmpty
+      ? `is empty; did json_encode fail? Write ${attribute.shape}.`
+      : `is missing${hint}. Add ${attributeName(name)} or a child <script type="application/json" data-prop="${name}"> with ${attribute.shape}.`;
+  return `is missing${hint}. Add ${attributeName(name)}="${attribute.example}"${other ? `, or ${attributeName(other)}` : ''}.`;
 }

@@ -21,7 +21,9 @@ export function loadDiagnostics(): Promise<void> {
 
 const withoutAdvice: Diagnostics = {
   jsonProblem: () => 'is not valid JSON.',
+  keyMistakes: () => [],
   nearMisses: () => [],
   warnNearMisses() {},
   warnNestedElement: async () => {},
+  warnValues() {},
 };

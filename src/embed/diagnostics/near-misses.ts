@@ -1,3 +1,4 @@
+import { warnOnce } from '../../domain/mistakes/warn-once.ts';
 import { nearlyOne } from '../../domain/nearest-name.ts';
 import { attributeName } from '../attributes/read-attributes.ts';
 import { namesElsewhere } from './names-elsewhere.ts';
@@ -53,16 +54,12 @@ const propText = (name: string): string => `data-prop="${name}"`;
 
 const oneOf = (names: readonly string[]): string => `one of ${names.join(', ')}`;
 
-const warned = new Set<string>();
-
 /** Logs a warning for each near miss of a tag, once per page. [EMB-10] */
 export function warnNearMisses(tag: string, misses: readonly NearMiss[]): void {
-  for (const { written, expected, name } of misses) {
-    const message =
+  for (const { written, expected, name } of misses)
+    warnOnce(tag, [
       name === undefined
-        ? `${tag}: ${written} belongs to other elements and does nothing here. Take it away, or write ${expected}.`
-        : `${tag}: ${written} is nothing of ours. Write ${expected}.`;
-    if (!warned.has(message)) console.warn(message);
-    warned.add(message);
-  }
+        ? `${written} belongs to other elements and does nothing here. Take it away, or write ${expected}.`
+        : `${written} is nothing of ours. Write ${expected}.`,
+    ]);
 }

@@ -1,18 +1,20 @@
+import { mistakes } from '../../domain/mistakes/mistakes.ts';
+import { warnOnce } from '../../domain/mistakes/warn-once.ts';
 import { native } from '../../domain/platform/native.ts';
 
-const warned = new Set<string>();
-
 /**
- * Warns, once per page, that an element is nested in another of ours and is hidden with its fallback. [EMB-10]
+ * Warns, once per page, that an element stands in a button, which takes the clicks on its content [NET-21], or in another
+ * element of ours, which hides it with its fallback. [EMB-10]
  *
  * Usually a template wrote `<psp-x/>`, which HTML parses as an unclosed `<psp-x>`, so everything after it is nested.
  */
 export async function warnNestedElement(tag: string, outer: Element): Promise<void> {
   const outerTag = native(outer, 'localName');
+  if (outerTag === 'button') return warnOnce(tag, [mistakes['in-button']()]);
   await customElements.whenDefined(outerTag);
-  const message = `${tag}: it stands in ${outerTag} and is hidden with the fallback. Write </${outerTag}> before it; HTML knows no <${outerTag}/>.`;
   // Without a shadow root, the outer element hides nothing.
-  if (!native(outer, 'shadowRoot') || warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
+  if (native(outer, 'shadowRoot'))
+    warnOnce(tag, [
+      `it stands in ${outerTag} and is hidden with the fallback. Write </${outerTag}> before it; HTML knows no <${outerTag}/>.`,
+    ]);
 }

@@ -78,8 +78,8 @@ export class PspElement extends Base {
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
     this.#update();
-    const outer = this.parentElement;
-    if (outer && native(outer, 'localName').startsWith('psp-'))
+    const outer = this.closest('button') ?? this.parentElement;
+    if (outer && /^(psp-|button$)/.test(native(outer, 'localName')))
       void loadDiagnostics().then(() => loadedDiagnostics()?.warnNestedElement(this.localName, outer));
   }
 

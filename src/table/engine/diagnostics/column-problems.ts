@@ -2,13 +2,6 @@ import { nearlyOne } from '../../../domain/nearest-name.ts';
 import { cellTypes } from '../cell.ts';
 import type { Column } from '../columns.ts';
 
-/** Column keys that no row has but that resemble one of a row's keys, with that key, for the console. [EMB-10] */
-export const misspelledKeys = (missed: readonly Column[], row: unknown): string[] =>
-  missed.flatMap(({ key }) => {
-    const meant = nearlyOne(key, Object.keys(Object(row)));
-    return meant === undefined ? [] : `no row has "${key}", the key of a column. Did you mean "${meant}"?`;
-  });
-
 /** Columns of an unknown type, which are shown as text, for the console. [TBL-10] */
 export const unknownTypes = (columns: readonly Column[]): string[] =>
   columns.map(

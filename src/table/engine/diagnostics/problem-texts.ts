@@ -1,2 +1,2 @@
-export { cellsWithoutDisplay, misspelledKeys, unknownTypes } from './column-problems.ts';
+export { cellsWithoutDisplay, unknownTypes } from './column-problems.ts';
 export { rowProblems } from './row-problems.ts';

@@ -1,3 +1,4 @@
+import { mistakes } from '../../../domain/mistakes/mistakes.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
 import type { RowStore } from '../store/row-store.ts';
 
@@ -24,10 +25,8 @@ export function rowProblems(
 }
 
 const endedEarly: Readonly<Record<EarlyEnd, string>> = {
-  stopped:
-    'the host sent fewer rows than its "total" says there are. Let it answer by skip and limit until all are sent.',
-  repeated:
-    'the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+  stopped: `the host sent fewer rows than its "total" says there are. Let it answer by skip and limit until all are sent; "skip" is a number of rows, not of a page.`,
+  repeated: mistakes['skip-ignored'](),
   endless:
     'the "total" of the host grew with every batch, so that loading came to no end. Let it say how many rows there are.',
   tooManyBatches:

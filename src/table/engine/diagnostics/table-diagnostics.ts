@@ -1,8 +1,10 @@
+import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
+import { areSuspicious } from '../../../domain/mistakes/suspicious-rows.ts';
 import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
-import type { RowPlan } from '../loading/row-plan.ts';
+import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
 import type { RowStore } from '../store/row-store.ts';
 
 /** Logs what is wrong with a host's rows or a page's columns, each problem once, however often rows are loaded. [NET-14] */
@@ -27,16 +29,18 @@ export class TableDiagnostics {
     await this.#logFrom(({ rowProblems }) => rowProblems(store, early));
   }
 
-  /** Logs columns that no row has, cells that cannot be shown, and unknown column types. */
-  async checkColumns(rows: readonly unknown[], columns: readonly Column[]): Promise<void> {
-    const { columns: stated = [] } = this.#plan;
-    const first = Object(rows[0]);
-    const missed = stated.filter(({ key }) => !rows.some(row => Object.hasOwn(Object(row), key)));
-    const unread = columns.filter(({ key }) => isUnread(first[key]));
-    const untyped = stated.filter(({ type }) => type && !isCellType(type));
-    if (!rows.length || !(missed.length || unread.length || untyped.length)) return;
-    await this.#logFrom(({ misspelledKeys, unknownTypes, cellsWithoutDisplay }) => [
-      ...misspelledKeys(missed, first),
+  /** Logs mistaken columns and cells of the first batch; `columns` are the ones that are shown. [NET-21] */
+  async checkColumns({ data, columns: answered }: TableBatch, columns: readonly Column[]): Promise<void> {
+    const { where = 'psp', columns: own = [], columnsAttribute, fields } = this.#plan;
+    if (!data.length) return;
+    const answeredKeys = (answered ?? []).map(column => column.data);
+    const statedKeys = own.length ? own.map(({ key }) => key).filter(() => columnsAttribute) : answeredKeys;
+    const arrived = { rows: data, columns, statedKeys, fields };
+    if (areSuspicious(arrived)) nameMistakes(where, ({ rowMistakes }) => rowMistakes(arrived));
+    const unread = columns.filter(({ key }) => isUnread(Object(data[0])[key]));
+    const untyped = own.filter(({ type }) => type && !isCellType(type));
+    if (!(unread.length || untyped.length)) return;
+    await this.#logFrom(({ unknownTypes, cellsWithoutDisplay }) => [
       ...cellsWithoutDisplay(unread),
       ...unknownTypes(untyped),
     ]);

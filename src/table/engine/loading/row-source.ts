@@ -1,5 +1,6 @@
 import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { Observable } from '../../../domain/platform/observable.ts';
+import { whenIdle } from '../../../domain/platform/when-idle.ts';
 import { ReturnCheck } from '../../../http/return/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { ColumnsError } from '../columns.ts';
@@ -11,7 +12,6 @@ import { contentFor, contentOf, expectRows, type TableContent } from './content.
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds after the first rows, and after the last, until the search is prepared. */
 const prepareSearchAfter = 200;
@@ -33,6 +33,8 @@ export class RowSource {
   #query = allRows;
   #total: number | undefined;
   #progress = nothingYet;
+  /** A later batch brought only rows that an earlier one had brought. */
+  #hasRepeated = false;
   readonly #returnCheck = new ReturnCheck();
   #removed = 0;
   /** Value of `#removed` when loading began. */
@@ -85,6 +87,7 @@ export class RowSource {
     this.#reloaded = contentOf(this.#plan.columns ?? [], this.#plan);
     this.#reloadRequestedAt = performance.now();
     this.#progress = nothingYet;
+    this.#hasRepeated = false;
     this.#removedBefore = this.#removed;
     this.#show({ phase: 'loading', error: undefined, earlyEnd: undefined, isReloading: true });
     return this.load();
@@ -143,7 +146,11 @@ export class RowSource {
     this.#prepareQueryEngine(engine => engine.prepareSearch());
     const { error, earlyEnd } = ending;
     if (error instanceof ColumnsError) this.#diagnostics.log([error.message]);
-    else await this.#diagnostics.checkLoadedRows(this.#content.store, earlyEnd);
+    else
+      await this.#diagnostics.checkLoadedRows(
+        this.#content.store,
+        earlyEnd ?? (this.#hasRepeated ? 'repeated' : undefined),
+      );
   }
 
   #withdraw(): void {
@@ -181,11 +188,12 @@ export class RowSource {
     signal.throwIfAborted();
     this.#returnCheck.settle();
     this.#readColumns(batch);
-    if (!begin) void this.#diagnostics.checkColumns(batch.data, (this.#reloaded ?? this.#content).columns);
+    if (!begin) void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
     // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
     const { store } = this.#reloaded ?? this.#content;
     const fresh = store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
+    this.#hasRepeated ||= Boolean(this.#progress.last && batch.data.length && !fresh && !overlaps);
     // Parse later batches here, in time slices: a filter that lists the texts of its column would parse them at once.
     if (begin) await store.readRest(timeSlice(signal));
     expectRows(store, batch);

@@ -62,7 +62,7 @@ it('[NET-11] ends the loading when the host repeats rows without ids, and logs i
   expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'repeated' });
   expect(names(source)).toHaveLength(10);
   expect(logged().at(-1)).toBe(
-    'psp: the host sent the rows of one batch again in place of the next. Let it answer by skip and limit.',
+    'psp: the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
   );
   await source.load();
   expect(names(source)).toHaveLength(10);

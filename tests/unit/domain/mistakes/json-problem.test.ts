@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfJson, jsonProblem } from '../../../../src/embed/diagnostics/json-problem.ts';
+import { endOfJson, jsonProblem } from '../../../../src/domain/mistakes/json-problem.ts';
 
 describe('[EMB-10] the explanation of invalid JSON', () => {
   it.each([

@@ -1,9 +1,11 @@
+import { hasPythonWords } from './python-words.ts';
+
 /** Says where a text stops being valid JSON and what the likely cause is, without quoting the text. [EMB-10] */
 export function jsonProblem(text: string): string {
   const at = endOfJson(text);
   const lines = text.slice(0, at).split('\n');
   const column = Number(lines.at(-1)?.length) + 1;
-  const cause = causes.find(([pattern]) => pattern.test(text))?.[1] ?? endingCause(text.slice(at));
+  const cause = causes.find(([isCause]) => isCause(text))?.[1] ?? endingCause(text.slice(at));
   if (at === text.length) return `is not valid JSON: it ends after ${at} characters.${cause}`;
   const position = `line ${lines.length}, column ${column} (character ${at + 1} of ${text.length})`;
   return `is not valid JSON at ${position}.${cause}`;
@@ -18,13 +20,18 @@ function endingCause(rest: string): string {
 }
 
 // Typical mistakes of templates, the most specific first.
-const causes: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/^\s*(Array|\[object )/, ' A template printed an object as text: encode it as JSON.'],
-  [/&(amp;)*(quot|#34);/, ' Its quotes are escaped once too often.'],
-  [/^[\s[{]*$/, ' It was cut at its first quote.'],
-  [/[[{,:]\s*'/, ' It has single quotes: JSON has double ones.'],
-  [/,\s*[\]}]/, ' A comma stands before a closing bracket.'],
+const causes: readonly (readonly [isCause: (text: string) => boolean, advice: string])[] = [
+  [has(/^\s*(Array|\[object )/), ' A template printed an object as text: encode it as JSON.'],
+  [has(/&(amp;)*(quot|#34);/), ' Its quotes are escaped once too often.'],
+  [has(/^[\s[{]*$/), ' It was cut at its first quote.'],
+  [hasPythonWords, ' It has None, True or False of Python: write it by json.dumps().'],
+  [has(/[[{,:]\s*'/), ' It has single quotes: JSON has double ones.'],
+  [has(/,\s*[\]}]/), ' A comma stands before a closing bracket.'],
 ];
+
+function has(pattern: RegExp) {
+  return (text: string): boolean => pattern.test(text);
+}
 
 const token = /\s*(?:([[\]{},:])|"(?:[^"\\\n]|\\.)*"|true|false|null|-?\d[\d.eE+-]*)/gy;
 const oddPair = /[[{,:][,:]|[,:][\]}]|[\]}v][[{v]/;

@@ -1,0 +1,52 @@
+import { nearlyOne } from '../nearest-name.ts';
+import { mistakes } from './mistakes.ts';
+import { type SchemaNode, type Unknown, unknownKeys } from './unknown-keys.ts';
+
+/** Names that other table libraries use → ours. */
+const foreignNames: Readonly<Record<string, string>> = {
+  aaData: 'data',
+  rows: 'data',
+  items: 'data',
+  results: 'data',
+  records: 'data',
+  content: 'data',
+  recordsTotal: 'total',
+  recordsFiltered: 'total',
+  iTotalRecords: 'total',
+  iTotalDisplayRecords: 'total',
+  totalElements: 'total',
+  totalCount: 'total',
+  offset: 'skip',
+};
+
+/** The key that was meant by an unknown one, out of those that are missing beside it. */
+export const meantKey = (key: string, free: readonly string[]): string | undefined =>
+  foreignKey(key, free) ?? nearlyOne(key, free);
+
+function foreignKey(key: string, free: readonly string[]): string | undefined {
+  const right = Object.hasOwn(foreignNames, key) ? foreignNames[key] : undefined;
+  return right !== undefined && free.includes(right) ? right : undefined;
+}
+
+/**
+ * The mistaken keys of a value, one sentence each; of the items of a list, each key once, with the first row that has it.
+ *
+ * `name` is what the value itself is called, such as `data-items` or `the answer`.
+ */
+export function keyMistakes(value: unknown, schema: SchemaNode, name: string): string[] {
+  const found = new Map<string, string>();
+  for (const unknown of unknownKeys(value, schema)) {
+    const place = unknown.path.filter(step => typeof step === 'string').join('.');
+    const sentence = found.has(place) ? undefined : mistakeIn(unknown, name);
+    if (sentence) found.set(place, sentence);
+  }
+  return [...found.values()];
+}
+
+function mistakeIn({ path, known, free }: Unknown, name: string): string | undefined {
+  if (!known) return mistakes['list-as-object'](path.length ? `"${path.join('.')}"` : name);
+  const key = String(path.at(-1));
+  const right = meantKey(key, free);
+  if (right === undefined) return undefined;
+  return mistakes[foreignKey(key, free) ? 'foreign-key' : 'near-key'](path.join('.'), right);
+}

@@ -1,0 +1,43 @@
+import { noToken } from './missing-token.ts';
+
+/**
+ * The mistakes of a page or a host that would otherwise be silent: rule → what the console says, with its cure. [NET-21]
+ *
+ * The arguments are names of keys, columns, attributes and tags, row numbers and counts, never a value of a record.
+ */
+export const mistakes = {
+  'near-key': (key: string, right: string) => `"${key}" is a key that nothing reads. Write "${right}".`,
+  'foreign-key': (key: string, right: string) =>
+    `"${key}" is a name of other table libraries, and nothing reads it. Write "${right}".`,
+  'list-as-object': (key: string) =>
+    `${key} is an object with numbers as keys where a list belongs. PHP's array_filter keeps the keys: send array_values() of it.`,
+  'near-column': (column: string, right: string) =>
+    `no row has "${column}", the key of a column. Did you mean "${right}"?`,
+  'empty-column': (column: string) =>
+    `no row has "${column}", the key of a column. Let the column have the key that the rows use, or take it away.`,
+  'no-column-filled': (keys: string) =>
+    `no row has the key of any column (${keys}), so that all cells are empty. Let the rows and the columns use the same keys.`,
+  'html-in-cell': (column: string, row: string) =>
+    `the cells of "${column}" contain HTML (row ${row} is the first), which is shown as text. Send {display, href}.`,
+  'timestamp-in-date': (column: string, row: string) =>
+    `the dates of "${column}" are timestamps (row ${row} is the first), and are shown as such. Send a text such as 31 Jan 2026, and the day as "sort": 2026-01-31.`,
+  'total-is-batch': (count: string) =>
+    `the first batch is full, and "total" is just as many (${count}): if there are more rows, they are not loaded. Let "total" count all rows, not those of the batch.`,
+  'total-too-small': (count: string, total: string) =>
+    `the host sent ${count} rows, and its "total" is ${total}. Let "total" count all rows, not those of a page.`,
+  'skip-ignored': () =>
+    'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
+  'invalid-json': (problem: string) => `the answer ${problem}`,
+  'empty-json': (attribute: string) =>
+    `${attribute} is empty; did json_encode fail? Write JSON, or take the attribute away.`,
+  'unrendered-expression': (attribute: string) =>
+    `${attribute} holds an expression that the server did not evaluate, such as {{ … }}. Use the syntax of the template engine, in a file that it renders.`,
+  'word-for-nothing': (attribute: string, word: string) =>
+    `${attribute} is "${word}", which the template wrote for a missing value. Leave the attribute out where there is none.`,
+  'in-button': () =>
+    'it stands in a <button>, which takes the clicks on what is in it. Write it beside the button.',
+  'no-token': () => noToken,
+} as const satisfies Readonly<Record<string, (...names: never) => string>>;
+
+/** The name of a mistake. */
+export type Rule = keyof typeof mistakes;

@@ -1,0 +1,24 @@
+/** A batch of a list with the range that was asked for. */
+export interface AskedBatch {
+  /** The number of rows that were sent. */
+  readonly count: number;
+  readonly total: number;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A batch whose `total` is less than its rows, or just as many as a full first batch; undefined for any other answer. */
+export function oddBatch(
+  answer: unknown,
+  { limit, skip }: Readonly<Record<string, unknown>>,
+): AskedBatch | undefined {
+  const { data, total } = Object(answer);
+  const count = Array.isArray(data) ? data.length : 0;
+  const batch = { count, total: Number(total ?? Number.NaN), limit: Number(limit), skip: Number(skip) };
+  return count && (isTotalTooSmall(batch) || (!batch.skip && count >= batch.limit && count === batch.total))
+    ? batch
+    : undefined;
+}
+
+/** Whether more rows were sent than there are in total. */
+export const isTotalTooSmall = ({ count, total, skip }: AskedBatch): boolean => skip + count > total;

@@ -1,0 +1,54 @@
+import { nearlyOne } from '../nearest-name.ts';
+import { mistakes } from './mistakes.ts';
+import {
+  cellKeys,
+  type FirstRows,
+  firstRecords,
+  hasMarkup,
+  isTimestamp,
+  unknownCellKeys,
+} from './suspicious-rows.ts';
+
+/** What is wrong with the columns and cells of a list's first rows, one sentence for each mistake and column. */
+export function rowMistakes({ rows, columns, statedKeys, fields = [] }: FirstRows): string[] {
+  const [first] = firstRecords(rows).filter(record => Object.keys(record).length);
+  if (!first) return [];
+  const keys = columns.map(({ key }) => key);
+  const missed = keys.filter(key => !rows.some(row => Object.hasOwn(Object(row), key)));
+  const unused = Object.keys(first).filter(key => !keys.includes(key) && !fields.includes(key));
+  const near = [...missed, ...fields.filter(key => !Object.hasOwn(first, key))].flatMap(key => {
+    const right = nearlyOne(key, unused);
+    return right === undefined ? [] : [{ key, right }];
+  });
+  const isNear = (key: string) => near.some(each => each.key === key);
+  return [
+    ...near.map(({ key, right }) =>
+      keys.includes(key) ? mistakes['near-column'](key, right) : mistakes['near-key'](`data.0.${right}`, key),
+    ),
+    ...(missed.length && missed.length === keys.length
+      ? [mistakes['no-column-filled'](keys.join(', '))]
+      : missed.filter(key => statedKeys.includes(key) && !isNear(key)).map(mistakes['empty-column'])),
+    ...columns.flatMap(({ key, type }) => cellMistakes(rows, key, type)),
+  ];
+}
+
+function cellMistakes(rows: readonly unknown[], column: string, type: unknown): string[] {
+  const cells = firstRecords(rows).map(({ [column]: cell }) => cell);
+  const marked = cells.map(hasMarkup);
+  const timestamp = cells.findIndex(cell => isTimestamp(cell, type));
+  return [
+    ...(isCommon(marked) ? [mistakes['html-in-cell'](column, `${marked.indexOf(true) + 1}`)] : []),
+    ...(timestamp < 0 ? [] : [mistakes['timestamp-in-date'](column, `${timestamp + 1}`)]),
+    ...cells.flatMap((cell, index) => nearCellKeys(cell, `data.${index}.${column}`)).slice(0, 1),
+  ];
+}
+
+/** Whether more than a third of the rows have it. HTML in few is what people typed; a host writes it in most. */
+const isCommon = (marked: readonly boolean[]): boolean => marked.filter(Boolean).length > marked.length / 3;
+
+const nearCellKeys = (cell: unknown, place: string): string[] =>
+  unknownCellKeys(cell).flatMap(key => {
+    const free = cellKeys.filter(each => !Object.hasOwn(Object(cell), each));
+    const right = nearlyOne(key, free);
+    return right === undefined ? [] : [mistakes['near-key'](`${place}.${key}`, right)];
+  });

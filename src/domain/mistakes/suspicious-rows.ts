@@ -1,0 +1,56 @@
+/** The rows of a list's first batch with the columns that show them. */
+export interface FirstRows {
+  readonly rows: readonly unknown[];
+  readonly columns: readonly FirstColumn[];
+  /** Keys of the columns that the host or the page states; the element's own may stay empty. */
+  readonly statedKeys: readonly string[];
+  /** Keys of rows that are read besides the columns. */
+  readonly fields?: readonly string[] | undefined;
+}
+
+interface FirstColumn {
+  readonly key: string;
+  readonly type?: string | null | undefined;
+}
+
+/** The fields of a cell that is an object. [TBL-10] */
+export const cellKeys = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];
+
+const rowsLookedAt = 50;
+
+/** The first rows, as records; an entry that is no row has no keys. */
+export const firstRecords = (rows: readonly unknown[]): Readonly<Record<string, unknown>>[] =>
+  rows.slice(0, rowsLookedAt).map(row => (Array.isArray(row) ? {} : Object(row)));
+
+/** Whether rows may be mistaken: a cheap check that decides whether the rules are loaded. */
+export function areSuspicious({ rows, columns, fields = [] }: FirstRows): boolean {
+  const records = firstRecords(rows);
+  const isMissed = (key: string) => !records.some(record => Object.hasOwn(record, key));
+  return (
+    fields.some(isMissed) ||
+    columns.some(
+      ({ key, type }) => isMissed(key) || records.some(({ [key]: cell }) => isSuspiciousCell(cell, type)),
+    )
+  );
+}
+
+const isSuspiciousCell = (cell: unknown, type: unknown): boolean =>
+  hasMarkup(cell) || isTimestamp(cell, type) || unknownCellKeys(cell).length > 0;
+
+/** Whether the visible text of a cell contains a tag of HTML. */
+export const hasMarkup = (cell: unknown): boolean => /<\/?[a-z][^<>]*>/i.test(textOf(cell));
+
+/** Whether a cell of type date shows the seconds or milliseconds since 1970. */
+export const isTimestamp = (cell: unknown, columnType: unknown): boolean =>
+  (Object(cell).type ?? columnType) === 'date' && /^\d{10}(\d{3})?$/.test(textOf(cell));
+
+/** Keys of a cell that nothing reads; those that begin with an underscore are internal and left alone. */
+export const unknownCellKeys = (cell: unknown): string[] =>
+  typeof cell === 'object' && !Array.isArray(cell)
+    ? Object.keys(Object(cell)).filter(key => !cellKeys.includes(key) && !key.startsWith('_'))
+    : [];
+
+function textOf(cell: unknown): string {
+  const shown = Object(cell).display ?? cell;
+  return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : '';
+}

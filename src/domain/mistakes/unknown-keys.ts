@@ -1,0 +1,58 @@
+/** What is read of a schema's structure; valibot's schemas have it. */
+export interface SchemaNode {
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  readonly item?: SchemaNode;
+  readonly wrapped?: SchemaNode;
+  readonly options?: readonly SchemaNode[];
+}
+
+/** A place of a value that its schema does not know. */
+export interface Unknown {
+  /** Keys and list positions that lead to it. */
+  readonly path: readonly (string | number)[];
+  /** The keys that are read beside the unknown key; undefined for an object in place of a list. */
+  readonly known?: readonly string[];
+  /** Those of them that the object does not have: one may have been meant. */
+  readonly free: readonly string[];
+}
+
+/** As many items of a list are looked at in a browser. */
+const itemsLookedAt = 100;
+
+/** The keys of a value that its schema does not name, and objects with numbers as keys in place of a list. */
+export function* unknownKeys(
+  value: unknown,
+  schema: SchemaNode,
+  mostItems = itemsLookedAt,
+  path: Unknown['path'] = [],
+): Generator<Unknown> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isNumbered(value) && partFor(true, schema)) return yield { path, free: [] };
+  const { item, entries = {} } = partFor(Array.isArray(value), schema) ?? {};
+  const known = Object.keys(entries);
+  const children = Array.isArray(value) ? value.slice(0, mostItems) : value;
+  for (const [key, child] of Object.entries(children)) {
+    const below = [...path, item ? Number(key) : key];
+    const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
+    if (node) yield* unknownKeys(child, node, mostItems, below);
+    else if (known.length)
+      yield { path: below, known, free: known.filter(name => !Object.hasOwn(value, name)) };
+  }
+}
+
+/** Whether a value may have a mistaken key: a cheap check that decides whether the rules are loaded. */
+export function isSuspicious(value: unknown, schema: SchemaNode): boolean {
+  for (const { known, free } of unknownKeys(value, schema)) if (!known || free.length) return true;
+  return false;
+}
+
+/** PHP writes a list with gaps as an object. */
+const isNumbered = (value: object): boolean =>
+  !Array.isArray(value) && /^(\d+,)+$/.test(`${Object.keys(value)},`);
+
+/** The part of a schema that describes a list, or an object. */
+function partFor(isList: boolean, { wrapped, options, ...node }: SchemaNode): SchemaNode | undefined {
+  if (wrapped) return partFor(isList, wrapped);
+  if (options) return options.map(each => partFor(isList, each)).find(Boolean);
+  return (isList ? node.item : node.entries) && node;
+}
