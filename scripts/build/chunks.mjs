@@ -29,7 +29,8 @@ const sharedChunks = {
   core: [
     'src/embed/(attributes|diagnostics|element|loader)/',
     'src/embed/[^/]+$',
-    'src/domain/platform/',
+    'src/domain/(platform|mistakes)/',
+    'src/domain/setup-texts',
     'src/api/addresses/',
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
     'src/ui/[^/]+$',
@@ -39,7 +40,7 @@ const sharedChunks = {
 
 /** The same for modules that only lazy chunks import. */
 const lazyChunks = {
-  diagnostics: ['src/embed/diagnostics/', 'src/table/engine/diagnostics/'],
+  diagnostics: ['src/embed/diagnostics/', 'src/table/engine/diagnostics/', 'src/domain/mistakes/'],
   dialogs: ['src/ui/(overlays|menu|data)/'],
 };
 

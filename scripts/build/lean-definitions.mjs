@@ -50,7 +50,7 @@ function leanProperty(text, code, { start, end, key, value }, emptied) {
     text.remove(start, end + /^\s*,?/.exec(code.slice(end))[0].length);
     return true;
   }
-  // What is left says that the attribute holds a record; embed/diagnostics/record-keys.ts has its keys.
+  // What is left says that the attribute holds a record; domain/mistakes/record-keys.ts has its keys.
   if (key.name === 'recordFields') {
     text.update(value.start, value.end, '{}');
     return true;

@@ -1,5 +1,6 @@
 import { type DescribedError, loaderErrors } from './errors.ts';
 import { code, page, table } from './markdown.ts';
+import { mistakeList } from './mistake-list.ts';
 
 /** Generates docs/errors.md: all errors, with the text that users see, when they happen and what to do. */
 export const errorCatalogue = (
@@ -18,6 +19,12 @@ export const errorCatalogue = (
     table(
       ['The user sees', 'When', 'What to do'],
       loaderErrors.map(({ message, when, remedy }) => [message, when, remedy]),
+    ),
+    '## Mistakes that are named on the console',
+    'Users see nothing of these: the element shows what it can. Each is named once per page with the tag and, for an answer, the call; none quotes a value of a record.',
+    table(
+      ['Rule', 'The console says'],
+      mistakeList().map(([rule, sentence]) => [code(rule), sentence]),
     ),
   );
 

@@ -1,3 +1,4 @@
+import { staffDetails, unavailable } from '../domain/setup-texts.ts';
 import { somethingWrong } from '../embed/element/failure-text.ts';
 import * as errors from '../http/errors.ts';
 import { RequestError } from '../http/errors.ts';
@@ -28,16 +29,19 @@ function withRemedy(code: string) {
   return { code, remedy };
 }
 
+/** What is wrong and how to fix it is below the sentence. */
+const setupText = `${unavailable} ${staffDetails}: {what is wrong and how to fix it}`;
+
 /** The errors that elements report besides failed calls. */
 export const elementErrors = (): DescribedError[] => [
   {
     ...withRemedy('ERR_ATTRIBUTE'),
-    message: 'This part of the page is not set up correctly.',
+    message: setupText,
     when: 'A required attribute is missing, or a value is invalid. The message of the event names each one.',
   },
   {
     ...withRemedy('ERR_COLUMNS'),
-    message: 'ERR_COLUMNS: {what is wrong with which column}',
+    message: setupText,
     when: 'A table has no columns, or a column has no key, or two columns have the same key.',
   },
   {

@@ -36,7 +36,7 @@ export function documents({ definitions, tokensCss, errorsSource }: Sources) {
     'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
     'src/embed/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
-    'src/embed/diagnostics/record-keys.ts': recordKeysSource(definitions),
+    'src/domain/mistakes/record-keys.ts': recordKeysSource(definitions),
     'src/cli/definitions.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
   } as const;
 }

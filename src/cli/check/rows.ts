@@ -1,3 +1,4 @@
+import { hasMarkup } from '../../domain/mistakes/suspicious-rows.ts';
 import { nearlyOne } from '../../domain/nearest-name.ts';
 import { cellFields, cellTypes } from '../../manifest/cells.ts';
 import { groupBy } from '../../manifest/group-by.ts';
@@ -141,7 +142,7 @@ function unknownType(type: string, path: JsonPath, where: string): AnswerProblem
 
 /** Text is shown as text, so tags in it are read by people. */
 const markup = (text: string, path: JsonPath, key: string, index: number): AnswerProblem[] =>
-  /<\/?[a-z][^<>]*>/i.test(text)
+  hasMarkup(text)
     ? [
         problem(
           path,

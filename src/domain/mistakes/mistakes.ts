@@ -20,7 +20,7 @@ export const mistakes = {
   'html-in-cell': (column: string, row: string) =>
     `the cells of "${column}" contain HTML (row ${row} is the first), which is shown as text. Send {display, href}.`,
   'timestamp-in-date': (column: string, row: string) =>
-    `the dates of "${column}" are timestamps (row ${row} is the first), and are shown as such. Send a text such as 31 Jan 2026, and the day as "sort": 2026-01-31.`,
+    `the dates of "${column}" are timestamps (row ${row} is the first), and are shown as such. Send the day as a text for people, and for sorting as "sort": "2026-01-31".`,
   'total-is-batch': (count: string) =>
     `the first batch is full, and "total" is just as many (${count}): if there are more rows, they are not loaded. Let "total" count all rows, not those of the batch.`,
   'total-too-small': (count: string, total: string) =>

@@ -5,16 +5,10 @@ import type { MistakeRules } from './rules.ts';
 /**
  * Names mistakes on the console, each once per page, when the browser is idle. [NET-21]
  *
- * `find` gets the rules, which are a lazy chunk: call this only if a cheap check has found something suspicious. Nothing
- * is named after `signal` was aborted, since the element has left the page.
+ * `find` gets the rules, which are a lazy chunk: call this only if a cheap check has found something suspicious.
  */
-export function nameMistakes(
-  where: string,
-  find: (rules: MistakeRules) => readonly string[],
-  signal?: AbortSignal,
-): void {
-  whenIdle(async () => {
-    if (signal?.aborted) return;
-    await import('./rules.ts').then(({ rules }) => rules.warnOnce(where, find(rules)), logMissingChunk);
-  }, 0);
-}
+export const nameMistakes = (where: string, find: (rules: MistakeRules) => readonly string[]): unknown =>
+  whenIdle(
+    () => import('./rules.ts').then(({ rules }) => rules.warnOnce(where, find(rules)), logMissingChunk),
+    0,
+  );

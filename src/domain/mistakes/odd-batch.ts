@@ -10,7 +10,7 @@ export interface AskedBatch {
 /** A batch whose `total` is less than its rows, or just as many as a full first batch; undefined for any other answer. */
 export function oddBatch(
   answer: unknown,
-  { limit, skip }: Readonly<Record<string, unknown>>,
+  { limit, skip }: Readonly<Record<string, unknown>> = {},
 ): AskedBatch | undefined {
   const { data, total } = Object(answer);
   const count = Array.isArray(data) ? data.length : 0;

@@ -46,9 +46,15 @@ function cellMistakes(rows: readonly unknown[], column: string, type: unknown): 
 /** Whether more than a third of the rows have it. HTML in few is what people typed; a host writes it in most. */
 const isCommon = (marked: readonly boolean[]): boolean => marked.filter(Boolean).length > marked.length / 3;
 
+/** A cell without anything to show has a message of its own. */
 const nearCellKeys = (cell: unknown, place: string): string[] =>
-  unknownCellKeys(cell).flatMap(key => {
-    const free = cellKeys.filter(each => !Object.hasOwn(Object(cell), each));
-    const right = nearlyOne(key, free);
-    return right === undefined ? [] : [mistakes['near-key'](`${place}.${key}`, right)];
-  });
+  isShown(cell)
+    ? unknownCellKeys(cell).flatMap(key => {
+        const free = cellKeys.filter(each => !Object.hasOwn(Object(cell), each));
+        const right = nearlyOne(key, free);
+        return right === undefined ? [] : [mistakes['near-key'](`${place}.${key}`, right)];
+      })
+    : [];
+
+const isShown = (cell: unknown): boolean =>
+  Object(cell).display !== undefined || Object(cell).type !== undefined;

@@ -3,9 +3,18 @@ import { jsonProblem } from './json-problem.ts';
 import { keyMistakes } from './key-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { rowMistakes } from './row-mistakes.ts';
+import { valueMistakes } from './value-mistakes.ts';
 import { warnOnce } from './warn-once.ts';
 
 /** What finds and names mistakes: the content of a lazy chunk. */
-export const rules = { batchMistake, jsonProblem, keyMistakes, mistakes, rowMistakes, warnOnce };
+export const rules = {
+  batchMistake,
+  jsonProblem,
+  keyMistakes,
+  mistakes,
+  rowMistakes,
+  valueMistakes,
+  warnOnce,
+};
 
 export type MistakeRules = typeof rules;

@@ -1,40 +1,43 @@
-import { isUnrendered, isWordForNothing } from '../../domain/mistakes/suspicious-texts.ts';
+import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
-import { whenIdle } from '../../domain/platform/when-idle.ts';
 import type { AttributeDefinition } from '../definition.ts';
-import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
+import { attributeName } from './read-attributes.ts';
 
 /** An attribute as it was written, with its valid value. */
-export interface WrittenValue {
+interface WrittenValue {
   readonly name: string;
   readonly attribute: AttributeDefinition;
   /** Null if the value comes from a property or is missing. */
   readonly text: string | null;
-  /** Undefined if it is invalid, which is reported elsewhere, or missing. */
+  /** Undefined if it is invalid, which is reported in its own way, or missing. */
   readonly value: unknown;
 }
 
 /**
- * Names valid values that look like mistakes on the console, when the browser is idle: misspelled keys of JSON, empty
- * JSON, expressions that the server did not evaluate, and words for a missing value. [NET-21]
+ * Names valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, expressions that the
+ * server did not evaluate, and words for a missing value. [NET-21]
  */
 export function nameValueMistakes(tag: string, written: readonly WrittenValue[]): void {
   const suspicious = written.filter(isSuspiciousValue);
   if (suspicious.length)
-    whenIdle(async () => {
-      await loadDiagnostics();
-      loadedDiagnostics()?.warnValues(tag, suspicious);
-    }, 0);
+    nameMistakes(tag, ({ valueMistakes }) =>
+      suspicious.flatMap(({ name, attribute, text, value }) =>
+        valueMistakes({
+          name: attributeName(name),
+          text,
+          ...(attribute.type === 'json' && {
+            json: { schema: attribute.schema as SchemaNode, value },
+            record: attribute.recordFields && `${tag} ${name}`,
+          }),
+        }),
+      ),
+    );
 }
 
-function isSuspiciousValue({ attribute, text, value }: WrittenValue): boolean {
-  if (text !== null && isSuspiciousText(attribute, text)) return true;
-  if (attribute.type !== 'json' || typeof value !== 'object') return false;
-  return Boolean(attribute.recordFields) || isSuspicious(value, attribute.schema as SchemaNode);
-}
-
-/** Numbers, flags and choices that are no valid ones have a message of their own. */
-const isSuspiciousText = ({ type, required }: AttributeDefinition, text: string): boolean =>
-  type === 'json'
-    ? !text.trim() && !required
-    : isUnrendered(text) || ((type === 'text' || type === 'path') && isWordForNothing(text));
+/** A cheap check, of which the rules make sure. The keys of open records are not known here. */
+const isSuspiciousValue = ({ attribute, text, value }: WrittenValue): boolean =>
+  attribute.type === 'json'
+    ? (text === '' && !attribute.required) ||
+      (value !== undefined &&
+        (Boolean(attribute.recordFields) || isSuspicious(value, attribute.schema as SchemaNode)))
+    : /\{[{%]|<[%?]|^\$\{|^\s*(None|null|undefined)\s*$/.test(text ?? '');

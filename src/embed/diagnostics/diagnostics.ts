@@ -2,7 +2,6 @@ import { jsonProblem } from '../../domain/mistakes/json-problem.ts';
 import { keyMistakes } from '../../domain/mistakes/key-mistakes.ts';
 import { nearMisses, warnNearMisses } from './near-misses.ts';
 import { warnNestedElement } from './nested-elements.ts';
-import { warnValues } from './value-mistakes.ts';
 
 /** Detailed advice on a template's mistakes. [EMB-10] */
 export interface Diagnostics {
@@ -11,7 +10,6 @@ export interface Diagnostics {
   readonly nearMisses: typeof nearMisses;
   readonly warnNearMisses: typeof warnNearMisses;
   readonly warnNestedElement: typeof warnNestedElement;
-  readonly warnValues: typeof warnValues;
 }
 
 /** The diagnostics of the lazy chunk. */
@@ -21,5 +19,4 @@ export const diagnostics: Diagnostics = {
   nearMisses,
   warnNearMisses,
   warnNestedElement,
-  warnValues,
 };

@@ -25,5 +25,4 @@ const withoutAdvice: Diagnostics = {
   nearMisses: () => [],
   warnNearMisses() {},
   warnNestedElement: async () => {},
-  warnValues() {},
 };

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
+import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { sharedTexts } from '../../ui/texts.ts';
@@ -78,7 +79,7 @@ interface FailedProps {
  * that. [NET-13]
  */
 function Failed({ error, text, retry }: FailedProps) {
-  if (isSetupMistake(error)) return <p className="failed">{error.message}</p>;
+  if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   const hasSessionEnded = error instanceof SessionExpiredError;
   return (
     <div className="failed" role={hasSessionEnded ? undefined : 'alert'}>

@@ -1,15 +1,16 @@
+import { unavailable } from '../../domain/setup-texts.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { texts } from './texts.ts';
 
 /**
- * Why a list could not be loaded: the error's own message where it helps the reader, otherwise a general one. Empty for an
+ * Why a list could not be loaded, without the details of a mistake that only staff can fix. Empty for an
  * ended session, which one element of the page announces. [NET-13] [NET-15]
  */
 export function loadErrorText(error: unknown): string {
   if (error instanceof SessionExpiredError) return '';
-  return isSetupMistake(error) ? error.message : texts.messages.notLoaded;
+  return isSetupMistake(error) ? unavailable : texts.messages.notLoaded;
 }
 
 /** The same text, with a link to sign in when the session has expired. */

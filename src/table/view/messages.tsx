@@ -3,6 +3,7 @@ import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
+import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import { shownTitle } from '../engine/columns.ts';
 import type { RowSource } from '../engine/loading/row-source.ts';
@@ -107,7 +108,7 @@ const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
 
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
 function LoadFailure({ error, source }: { readonly error: unknown; readonly source: RowSource }) {
-  if (isSetupMistake(error)) return <p className="empty failed">{error.message}</p>;
+  if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   return (
     <div className="empty failed">
       <p>

@@ -1,0 +1,19 @@
+import { staffDetails, unavailable } from '../../domain/setup-texts.ts';
+import { addStyles } from '../styles/shared-sheet.ts';
+import css from './setup-mistake.css?inline';
+
+addStyles(css);
+
+/**
+ * Replaces a list that a mistake of the page or the host keeps from being shown: a sentence for everybody, and for staff
+ * what was found and how to fix it. No Retry, since retrying cannot fix it. [NET-13]
+ */
+export const SetupMistake = ({ mistake }: { readonly mistake: string }) => (
+  <div className="empty failed setup-mistake">
+    <p>{unavailable}</p>
+    <details>
+      <summary>{staffDetails}</summary>
+      <p>{mistake}</p>
+    </details>
+  </div>
+);

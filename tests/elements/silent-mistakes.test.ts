@@ -1,0 +1,278 @@
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { Rule } from '../../src/domain/mistakes/mistakes.ts';
+import { nameMistakes } from '../../src/domain/mistakes/name-mistakes.ts';
+import { define } from '../../src/embed/element/define.ts';
+import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import { answering } from '../support/answers/answering.ts';
+import { allowLogged, logged } from '../support/console.ts';
+import { everyElement } from '../support/every-element.ts';
+
+/** A page with a mistake and the same page without it. */
+interface Mistake {
+  /** Markup; {base} is a folder of its own for each page, below which its calls go. */
+  readonly wrong: string;
+  readonly right: string;
+  /** The answers to the calls of the two pages, or what makes them of a request. */
+  readonly wrongAnswer?: unknown;
+  readonly rightAnswer?: unknown;
+  readonly says: RegExp;
+  /** The element reports it as its own failure, so each one does. */
+  readonly isPerElement?: true;
+}
+
+const columns = [
+  { data: 'name', title: 'Name' },
+  { data: 'due', title: 'Due' },
+];
+const row = { id: 1, name: 'Ana Roe', due: '31 Jan 2026' };
+const answer = (data: readonly unknown[], more: object = {}) => ({
+  columns,
+  data,
+  total: data.length,
+  ...more,
+});
+const table = '<psp-table data-endpoint="{base}/list/"></psp-table>';
+const rowsFrom = (skip: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...row, id: skip + index }));
+const skipOf = ({ url }: Request) => Number(new URL(url).searchParams.get('skip'));
+const inTable = (wrongAnswer: unknown, rightAnswer: unknown = answer([row])) => ({
+  wrong: table,
+  right: table,
+  wrongAnswer,
+  rightAnswer,
+});
+const limited = '<psp-table data-endpoint="{base}/list/" data-limit="2"></psp-table>';
+const breadcrumbs = (items: string) => `<psp-breadcrumbs data-items='${items}'></psp-breadcrumbs>`;
+const site = (id: string) =>
+  `<psp-pending-actions data-api-base="{base}" data-site-id="${id}"></psp-pending-actions>`;
+
+const mistakesByRule: Readonly<Record<Exclude<Rule, 'no-token'>, readonly Mistake[]>> = {
+  'near-key': [
+    {
+      ...inTable({ columns, data: [row], totla: 1 }),
+      says: /^psp-table: GET \/near-key\/\w+\/list\/: "totla" is a key that nothing reads\. Write "total"\.$/,
+    },
+    {
+      ...inTable(
+        answer([{ ...row, name: { display: 'Ana Roe', herf: '/' } }]),
+        answer([{ ...row, name: { display: 'Ana Roe', href: '/' } }]),
+      ),
+      says: /"data\.0\.name\.herf" .* Write "href"\.$/,
+    },
+    {
+      wrong: breadcrumbs('[{"label": "Sites", "Href": "/sites/"}]'),
+      right: breadcrumbs('[{"label": "Sites", "href": "/sites/"}]'),
+      says: /^psp-breadcrumbs: data-items: "0\.Href" is a key that nothing reads\. Write "href"\.$/,
+    },
+    {
+      wrong: `<psp-travel-request data-request='{"requestId": "T", "visit_type": "Week 12"}'></psp-travel-request>`,
+      right: `<psp-travel-request data-request='{"requestId": "T", "visitType": "Week 12"}'></psp-travel-request>`,
+      says: /^psp-travel-request: data-request: "visit_type" .* Write "visitType"\.$/,
+    },
+  ],
+  'foreign-key': [
+    {
+      ...inTable({ columns, rows: [row], total: 1 }),
+      says: /"rows" is a name of other table libraries.* Write "data"\.$/,
+    },
+    { ...inTable({ columns, aaData: [row], total: 1 }), says: /"aaData" .* Write "data"\.$/ },
+    { ...inTable({ columns, data: [row], recordsTotal: 1 }), says: /"recordsTotal" .* Write "total"\.$/ },
+    {
+      ...inTable({ columns, data: [row], recordsFiltered: 1 }),
+      says: /"recordsFiltered" .* Write "total"\.$/,
+    },
+  ],
+  'list-as-object': [
+    {
+      ...inTable({ columns, data: { 1: row, 4: row }, total: 2 }),
+      says: /"data" is an object with numbers as keys.*array_values/,
+    },
+    {
+      wrong: site('12'),
+      right: site('12'),
+      wrongAnswer: { 1: { id: 'a' }, 4: { id: 'b' } },
+      rightAnswer: [],
+      says: /^psp-pending-actions: GET .*: the answer is an object with numbers as keys/,
+    },
+  ],
+  'near-column': [
+    {
+      ...inTable(answer([{ id: 1, name: 'Ana Roe', Due: '31 Jan 2026' }])),
+      says: /no row has "due", the key of a column\. Did you mean "Due"\?$/,
+    },
+  ],
+  'empty-column': [
+    {
+      ...inTable(answer([{ id: 1, name: 'Ana Roe' }])),
+      says: /no row has "due", the key of a column\. Let /,
+    },
+  ],
+  'no-column-filled': [
+    {
+      ...inTable(answer([{ id: 1, surname: 'Roe', when: 'now' }])),
+      says: /no row has the key of any column \(name, due\)/,
+    },
+  ],
+  'html-in-cell': [
+    {
+      ...inTable(
+        answer([row, { ...row, id: 2, name: { display: '<a href="/p/2">Ana Roe</a>' } }]),
+        answer([{ ...row, name: { display: 'Roe <3', href: '/p/2' } }]),
+      ),
+      says: /the cells of "name" contain HTML \(row 2 is the first\).* Send \{display, href\}\.$/,
+    },
+  ],
+  'timestamp-in-date': [
+    {
+      ...inTable(
+        answer([{ ...row, due: { display: 1769817600, type: 'date' } }]),
+        answer([{ ...row, due: { display: '31 Jan 2026', type: 'date', sort: 1769817600 } }]),
+      ),
+      says: /the dates of "due" are timestamps \(row 1 is the first\)/,
+    },
+  ],
+  'total-is-batch': [
+    {
+      wrong: limited,
+      right: limited,
+      wrongAnswer: answer(rowsFrom(0, 2), { total: 2 }),
+      rightAnswer: (request: Request) =>
+        answer(rowsFrom(skipOf(request), skipOf(request) ? 1 : 2), { total: 3 }),
+      says: /the first batch is full, and "total" is just as many \(2\)/,
+    },
+  ],
+  'total-too-small': [
+    {
+      ...inTable(answer(rowsFrom(0, 3), { total: 1 })),
+      says: /the host sent 3 rows, and its "total" is 1\./,
+    },
+  ],
+  'skip-ignored': [
+    {
+      wrong: limited,
+      right: limited,
+      wrongAnswer: answer(rowsFrom(0, 2), { total: 4 }),
+      rightAnswer: (request: Request) => answer(rowsFrom(skipOf(request), 2), { total: 4 }),
+      says: /the same rows came again in place of the next\. .*it is a number of rows, not of a page\.$/,
+      isPerElement: true,
+    },
+  ],
+  'invalid-json': [
+    {
+      ...inTable(() => new Response('{"data": [{"id": 1, "name": None}]}')),
+      says: /the answer is not valid JSON at .* It has None, True or False of Python: write it by json\.dumps\(\)\.$/,
+    },
+  ],
+  'empty-json': [
+    {
+      wrong: '<psp-table data-endpoint="{base}/list/" data-params=""></psp-table>',
+      right: '<psp-table data-endpoint="{base}/list/" data-params="{}"></psp-table>',
+      wrongAnswer: answer([row]),
+      rightAnswer: answer([row]),
+      says: /^psp-table: data-params is empty; did json_encode fail\?/,
+    },
+    {
+      wrong: breadcrumbs(''),
+      right: breadcrumbs('[]'),
+      says: /^psp-breadcrumbs: data-items is empty; did json_encode fail\?/,
+      isPerElement: true,
+    },
+  ],
+  'unrendered-expression': [
+    {
+      wrong: '<psp-copy-text data-text="{{ patient.number }}"></psp-copy-text>',
+      right: '<psp-copy-text data-text="{4512}"></psp-copy-text>',
+      says: /^psp-copy-text: data-text holds an expression that the server did not evaluate/,
+    },
+  ],
+  'word-for-nothing': [
+    {
+      wrong: site('None'),
+      right: site('12'),
+      wrongAnswer: [],
+      rightAnswer: [],
+      says: /^psp-pending-actions: data-site-id is "None"/,
+    },
+    {
+      wrong: breadcrumbs('[{"label": None}]'),
+      right: breadcrumbs('[{"label": "None"}]'),
+      says: /^psp-breadcrumbs: data-items is not valid JSON .* It has None, True or False of Python/,
+      isPerElement: true,
+    },
+  ],
+  'in-button': [
+    {
+      wrong: '<button><psp-copy-text data-text="4512"></psp-copy-text></button>',
+      right: '<p><psp-copy-text data-text="4512"></psp-copy-text></p>',
+      says: /^psp-copy-text: it stands in a <button>/,
+    },
+  ],
+};
+
+const cases = Object.entries(mistakesByRule).flatMap(([rule, mistakes]) =>
+  mistakes.map((mistake, index) => [`${rule} ${index + 1}`, mistake] as const),
+);
+
+/** Adds a page's markup with a folder of its own for its calls. */
+function show(markup: string, folder: string): void {
+  const page = document.createElement('div');
+  page.innerHTML = markup.replaceAll('{base}', folder);
+  document.body.append(page);
+}
+
+/** Answers the calls of both pages. */
+function answersFrom(mistake: Mistake, folder: string): void {
+  answering({
+    reply: request => {
+      const { pathname } = new URL(request.url);
+      const reply = pathname.startsWith(`${folder}/right`) ? mistake.rightAnswer : mistake.wrongAnswer;
+      const sent = typeof reply === 'function' ? reply(request) : reply;
+      return sent instanceof Response ? sent.clone() : sent;
+    },
+  });
+}
+
+let barriers = 0;
+
+/** Resolves when all mistakes that were found so far have been named: they are named in order. */
+async function namedSoFar(): Promise<void> {
+  for (let count = 0; count < 3; count += 1) {
+    barriers += 1;
+    const line = `nothing: ${barriers}`;
+    nameMistakes('nothing', ({ warnOnce }) => {
+      warnOnce('nothing', [line.slice('nothing: '.length)]);
+      return [];
+    });
+    await waitFor(() => expect(logged()).toContain(line));
+  }
+}
+
+const found = () => logged().filter(line => !line.startsWith('nothing: '));
+
+it.each(cases)('[NET-21] names %s once, and nothing on the same page without it', async (name, mistake) => {
+  allowLogged();
+  const folder = `/${name.replace(/ (\d)/, (_, index) => `/${'abcdefg'[index]}`)}`;
+  answersFrom(mistake, folder);
+  for (const element of everyElement)
+    if (mistake.wrong.includes(`<${element.definition.tag} `)) define(element as ElementModule);
+  show(mistake.right, `${folder}/right`);
+  await waitFor(() => expect(isSettled()).toBe(true));
+  await namedSoFar();
+  expect(found()).toEqual([]);
+  for (const again of [1, 2]) {
+    show(mistake.wrong, `${folder}/wrong`);
+    await waitFor(() => expect(found().filter(line => mistake.says.test(line))).not.toEqual([]));
+    await waitFor(() => expect(isSettled()).toBe(true));
+    await namedSoFar();
+    const times = found().filter(line => mistake.says.test(line)).length;
+    expect({ again, times }).toEqual({ again, times: mistake.isPerElement ? again : 1 });
+  }
+  expect(found().join('\n')).not.toMatch(/Roe|4512|31 Jan|17698/);
+});
+
+/** Whether nothing is loading any more. */
+const isSettled = (): boolean =>
+  [...document.querySelectorAll('*')].every(
+    ({ shadowRoot }) => !shadowRoot?.querySelector('.skeleton, .table [role="progressbar"]'),
+  );
