@@ -1,8 +1,8 @@
 import { checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
+import { nameAnswerMistakes, nameJsonMistake } from './diagnostics/answer-mistakes.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
-import { nameAnswerMistakes, nameJsonMistake } from './name-mistakes.ts';
 import { readHeaders } from './prefetch.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';

@@ -56,7 +56,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   diagnostics: {
     body: () => '<psp-copy-text data-txet="x"></psp-copy-text>',
     need: async () => {},
-    shows: page => page.getByText('data-text is missing'),
+    shows: page => page.getByText("This section isn't available right now."),
     isSilent: true,
   },
   dialogs: {

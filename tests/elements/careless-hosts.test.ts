@@ -5,7 +5,7 @@ import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { allowLogged, expectLogged } from '../support/console.ts';
 import { everyList, type ListCase } from '../support/every-list.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -196,7 +196,7 @@ describe.each(batched)('%s, loaded in batches, with a host', (_, list) => {
         ['ERR-2', '8.00'],
       ]),
     );
-    expect(failureText(screen)).toContain('send each as an object');
+    expect(await staffDetails(screen)).toContain('send each as an object');
     expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_COLUMNS' }]);
   });
 });

@@ -10,7 +10,7 @@ import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';
 import { profile } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 type Sent = SentFor<typeof studiesOfUser>;
 
@@ -186,14 +186,14 @@ describe('without studies', () => {
     expectLogged('ERR_ID');
     answering(silence);
     const screen = await shown(element, { 'data-user-id': '12/../13' });
-    expect(await screen.findByText(/userId is missing or cannot be part of an address/)).toBeVisible();
+    expect(await staffDetails(screen)).toMatch(/userId is missing or cannot be part of an address/);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('[PD-01] says which attribute to add if user and profiles are missing', async () => {
     expectLogged('psp-my-studies: data-user-id is missing. Add data-user-id="12", or data-profiles.');
     const screen = await shown(element);
-    expect(await screen.findByText(/data-user-id is missing/)).toBeVisible();
+    expect(await staffDetails(screen)).toMatch(/data-user-id is missing/);
   });
 });
 

@@ -8,7 +8,7 @@ import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';
 import { pendingAction } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 type Sent = SentFor<typeof reimbursementsRequiringAction>;
 
@@ -164,7 +164,7 @@ describe('without a list', () => {
   it('[NET-13] reports an invalid site id, without Retry', async () => {
     expectLogged('ERR_ID');
     const { screen } = await showList([], { 'data-site-id': '12/../13' });
-    expect(await screen.findByText(/siteId is missing or cannot be part of an address/)).toBeVisible();
+    expect(await staffDetails(screen)).toMatch(/siteId is missing or cannot be part of an address/);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 

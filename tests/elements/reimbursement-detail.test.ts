@@ -10,7 +10,7 @@ import { reimbursementDetail as detail, expense } from '../support/answers/detai
 import { type SentFor, silence, to } from '../support/answers/host.ts';
 import { reimbursement } from '../support/answers/lists.ts';
 import { expectLogged, logged } from '../support/console.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 type Sent = SentFor<typeof otherReimbursements>;
 
@@ -441,7 +441,7 @@ describe('related requests', () => {
       expectLogged('ERR_ID');
       const sent = answering();
       const screen = await shown(element, { 'data-reimbursement': { id, reimbursementId: 'ERR-1' } });
-      expect(await screen.findByText(/id is missing or cannot be part of an address/)).toBeVisible();
+      expect(await staffDetails(screen)).toMatch(/id is missing or cannot be part of an address/);
       expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
       expect(sent).toEqual([]);
     },

@@ -7,6 +7,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
+import { staffDetails } from '../support/screen.ts';
 import { people, renderLoadedTable, renderPeople, renderTable } from '../support/table-screen.ts';
 
 const notLoaded = 'The list could not be loaded.';
@@ -159,7 +160,7 @@ describe("a page's mistake", () => {
     expectLogged(/^psp-table: GET \/people\/: ERR_COLUMNS: .* name them in data-columns/);
     answering(to(tableBatch, { data: [{ id: 1, name: 'x' }], total: 1 }));
     const screen = await renderTable();
-    expect(await screen.findByText(/name them in data-columns/, { selector: '.failed' })).toBeVisible();
+    expect(await staffDetails(screen)).toMatch(/name them in data-columns/);
     expect([screen.queryByText(noEntries), screen.queryByRole('button', retry)]).toEqual([null, null]);
     expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_COLUMNS' }]);
   });

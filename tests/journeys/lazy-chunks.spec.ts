@@ -35,6 +35,7 @@ test('[EMB-10] downloads diagnostics only for a template with a mistake', async 
     element.setAttribute('data-txet', 'ERR-1');
     document.body.append(element);
   });
+  await page.getByText('Details for staff').click();
   await expect(page.getByText('data-text is missing; the tag has data-txet.')).toBeVisible();
   expect(asked.filter(url => url.includes('/diagnostics.'))).toHaveLength(1);
   expect(told).toContain('psp-copy-text: data-txet is nothing of ours. Write data-text.');

@@ -1,4 +1,5 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
+import { expect } from 'vitest';
 import { commonEvents } from '../../src/embed/attributes/common-attributes.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { define } from '../../src/embed/element/define.ts';
@@ -26,6 +27,18 @@ export async function shown<D extends ElementDefinition>(
   await ready;
   const root = (host.shadowRoot ?? host) as ShadowRoot;
   return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
+}
+
+/** Opens the details for staff of a section that isn't available, and gives what they say. [NET-13] */
+export async function staffDetails({ findByText }: Pick<Screen, 'findByText'>): Promise<string> {
+  const sentence = await findByText("This section isn't available right now.");
+  const details = sentence.nextElementSibling as HTMLDetailsElement;
+  expect([sentence.checkVisibility(), details.localName, details.open]).toEqual([true, 'details', false]);
+  const [summary, list] = details.children;
+  expect(summary).toHaveTextContent('Details for staff');
+  (summary as HTMLElement).click();
+  expect(list).toBeVisible();
+  return list?.textContent ?? '';
 }
 
 /** The texts of a column by its title, without the details button in the cells that name the rows. */

@@ -12,9 +12,10 @@ export function oddBatch(
   answer: unknown,
   { limit, skip }: Readonly<Record<string, unknown>> = {},
 ): AskedBatch | undefined {
-  const { data, total } = Object(answer);
+  const { data, total: stated } = Object(answer);
   const count = Array.isArray(data) ? data.length : 0;
-  const batch = { count, total: Number(total ?? Number.NaN), limit: Number(limit), skip: Number(skip) };
+  const total = /^(number|string)$/.test(typeof stated) ? Number(stated) : Number.NaN;
+  const batch = { count, total, limit: Number(limit), skip: Number(skip) };
   return count && (isTotalTooSmall(batch) || (!batch.skip && count >= batch.limit && count === batch.total))
     ? batch
     : undefined;

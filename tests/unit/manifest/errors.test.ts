@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
-import { callErrors, elementErrors, loaderErrors } from '../../../src/manifest/errors.ts';
+import { callErrors, elementErrors, loaderErrors } from '../../../src/manifest/errors/errors.ts';
 import { documents } from '../../../src/manifest/files.ts';
 import { browserFiles } from '../../contract/source-files.ts';
 

@@ -9,6 +9,7 @@ import { elementModule, type ViewProps } from '../../../../src/embed/element/ele
 import { somethingWrong } from '../../../../src/embed/element/failure-text.ts';
 import { formSupport } from '../../../../src/embed/form-field/form-association.ts';
 import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
+import { staffDetails } from '../../../support/screen.ts';
 
 const definition = {
   tag: 'psp-sample',
@@ -224,12 +225,13 @@ describe('properties', () => {
 });
 
 describe('[EMB-04] failure', () => {
-  it('of a missing attribute shows a card, logs and sends an event', async () => {
+  it('[NET-13] of a missing attribute shows a calm sentence with details for staff, logs and sends an event', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const errors = heardOn('psp:error');
     const element = await shown(elementOf('psp-sample'));
     const message = 'psp-sample: data-label is missing. Add data-label="Total".';
     expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(message);
+    expect(await staffDetails(within(insideOf(element)))).toBe(message);
     expect(insideOf(element).querySelector('slot')).not.toBeNull();
     expect(logged).toHaveBeenCalledWith(message);
     expect(errors).toContainEqual({ code: 'ERR_ATTRIBUTE', message });

@@ -1,9 +1,9 @@
-import { nameMistakes } from '../domain/mistakes/name-mistakes.ts';
-import { oddBatch } from '../domain/mistakes/odd-batch.ts';
-import { hasPythonWords } from '../domain/mistakes/python-words.ts';
-import { isSuspicious, type SchemaNode } from '../domain/mistakes/unknown-keys.ts';
-import { callName } from './call.ts';
-import type { GetEndpoint, GetRequest } from './endpoint.ts';
+import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
+import { oddBatch } from '../../domain/mistakes/odd-batch.ts';
+import { hasPythonWords } from '../../domain/mistakes/python-words.ts';
+import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
+import { callName } from '../call.ts';
+import type { GetEndpoint, GetRequest } from '../endpoint.ts';
 
 /** Names mistaken keys and totals of an answer on the console, whether it matches its schema or not. [NET-21] */
 export function nameAnswerMistakes<E extends GetEndpoint>(

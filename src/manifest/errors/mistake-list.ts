@@ -1,4 +1,4 @@
-import { mistakes, type Rule } from '../domain/mistakes/mistakes.ts';
+import { mistakes, type Rule } from '../../domain/mistakes/mistakes.ts';
 
 /** What stands for the names and counts in the sentences of docs/errors.md. */
 const placeholders: { readonly [R in Rule]: Parameters<(typeof mistakes)[R]> } = {

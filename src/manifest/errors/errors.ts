@@ -1,7 +1,7 @@
-import { staffDetails, unavailable } from '../domain/setup-texts.ts';
-import { somethingWrong } from '../embed/element/failure-text.ts';
-import * as errors from '../http/errors.ts';
-import { RequestError } from '../http/errors.ts';
+import { staffDetails, unavailable } from '../../domain/setup-texts.ts';
+import { somethingWrong } from '../../embed/element/failure-text.ts';
+import * as errors from '../../http/errors.ts';
+import { RequestError } from '../../http/errors.ts';
 import { remedies } from './remedies.ts';
 
 /** A kind of error, as the documentation lists it. */
@@ -25,7 +25,7 @@ export const callErrors = (source: string): DescribedError[] =>
 /** Adds the remedy to an error code. */
 function withRemedy(code: string) {
   const remedy = remedies[code];
-  if (!remedy) throw new Error(`${code} has no remedy. Add one in src/manifest/remedies.ts.`);
+  if (!remedy) throw new Error(`${code} has no remedy. Add one in src/manifest/errors/remedies.ts.`);
   return { code, remedy };
 }
 

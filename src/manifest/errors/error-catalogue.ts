@@ -1,5 +1,5 @@
+import { code, page, table } from '../markdown.ts';
 import { type DescribedError, loaderErrors } from './errors.ts';
-import { code, page, table } from './markdown.ts';
 import { mistakeList } from './mistake-list.ts';
 
 /** Generates docs/errors.md: all errors, with the text that users see, when they happen and what to do. */
