@@ -117,7 +117,7 @@ describe('the surcharge conditions', () => {
 
   it('[AU-01] open even if the host marks no cell as modal', async () => {
     const { screen } = await unitsOn({
-      row: number => ({ id: number, activity: `Activity ${number}`, remove: 'Remove' }),
+      row: number => ({ id: number, activity: `Activity ${number}`, units: 7, remove: 'Remove' }),
     });
     await press(screen, 'Activity 2');
     expect(

@@ -51,7 +51,7 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, 'no-token'>, readonly Mistak
   'near-key': [
     {
       ...inTable({ columns, data: [row], totla: 1 }),
-      says: /^psp-table: GET \/near-key\/a\/wrong\/list\/: "totla" is a key that nothing reads\. Write "total"\.$/,
+      says: /^psp-table: GET \/near-key\/b\/wrong\/list\/: "totla" is a key that nothing reads\. Write "total"\.$/,
     },
     {
       ...inTable(

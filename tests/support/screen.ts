@@ -31,7 +31,9 @@ export async function shown<D extends ElementDefinition>(
 
 /** Opens the details for staff of a section that isn't available, and gives what they say. [NET-13] */
 export async function staffDetails({ findByText }: Pick<Screen, 'findByText'>): Promise<string> {
-  const sentence = await findByText("This section isn't available right now.");
+  const sentence = await findByText("This section isn't available right now.", {
+    selector: ':has(+ details)',
+  });
   const details = sentence.nextElementSibling as HTMLDetailsElement;
   expect([sentence.checkVisibility(), details.localName, details.open]).toEqual([true, 'details', false]);
   const [summary, list] = details.children;

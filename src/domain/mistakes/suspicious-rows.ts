@@ -37,8 +37,9 @@ export function areSuspicious({ rows, columns, fields = [] }: FirstRows): boolea
 const isSuspiciousCell = (cell: unknown, type: unknown): boolean =>
   hasMarkup(cell) || isTimestamp(cell, type) || unknownCellKeys(cell).length > 0;
 
-/** Whether the visible text of a cell contains a tag of HTML. */
-export const hasMarkup = (cell: unknown): boolean => /<\/?[a-z][^<>]*>/i.test(textOf(cell));
+/** Whether the visible text of a cell contains a tag that hosts write into cells. */
+export const hasMarkup = (cell: unknown): boolean =>
+  /<\/?(a|b|br|button|div|em|i|img|input|label|li|p|small|span|strong|u|ul)\b[^<>]*>/i.test(textOf(cell));
 
 /** Whether a cell of type date shows the seconds or milliseconds since 1970. */
 export const isTimestamp = (cell: unknown, columnType: unknown): boolean =>

@@ -4,6 +4,8 @@ export interface SchemaNode {
   readonly item?: SchemaNode;
   readonly wrapped?: SchemaNode;
   readonly options?: readonly SchemaNode[];
+  /** A list that may also be an object with numbers as keys. */
+  readonly maySkipNumbers?: true;
 }
 
 /** A place of a value that its schema does not know. */
@@ -27,8 +29,9 @@ export function* unknownKeys(
   path: Unknown['path'] = [],
 ): Generator<Unknown> {
   if (typeof value !== 'object' || value === null) return;
-  if (isNumbered(value) && partFor(true, schema)) return yield { path, free: [] };
-  const { item, entries = {} } = partFor(Array.isArray(value), schema) ?? {};
+  const list = isNumbered(value) ? partFor(true, schema) : undefined;
+  if (list && !list.maySkipNumbers) return yield { path, free: [] };
+  const { item, entries = {} } = list ?? partFor(Array.isArray(value), schema) ?? {};
   const known = Object.keys(entries);
   const children = Array.isArray(value) ? value.slice(0, mostItems) : value;
   for (const [key, child] of Object.entries(children)) {

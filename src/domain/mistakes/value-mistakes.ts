@@ -48,11 +48,13 @@ function recordSchema(record: string, value: unknown): SchemaNode {
 interface GrowingNode {
   entries?: Record<string, GrowingNode>;
   item?: GrowingNode;
+  maySkipNumbers?: true;
 }
 
 function below(node: GrowingNode, step: string): GrowingNode {
   if (step === '[]') {
     node.item ??= {};
+    node.maySkipNumbers = true;
     return node.item;
   }
   node.entries ??= {};
