@@ -168,11 +168,17 @@ export class RowSource {
   }
 
   #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
+    let isFirst = true;
     return loadBatches(
       {
         ask: range => this.#plan.ask(range, signal),
         limit: this.#plan.limit,
-        take: (batch, arrival) => this.#storeBatch(batch, arrival, signal),
+        take: async (batch, arrival) => {
+          const fresh = await this.#storeBatch(batch, arrival, signal);
+          this.#hasRepeated ||= !isFirst && !fresh && !arrival.overlaps && batch.data.length > 0;
+          isFirst = false;
+          return fresh;
+        },
         removed: () => this.#removed - this.#removedBefore,
         removing: () => this.#plan.removing?.() ?? 0,
       },
@@ -193,7 +199,6 @@ export class RowSource {
     this.#total = progress.total;
     const { store } = this.#reloaded ?? this.#content;
     const fresh = store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
-    this.#hasRepeated ||= Boolean(this.#progress.last && batch.data.length && !fresh && !overlaps);
     // Parse later batches here, in time slices: a filter that lists the texts of its column would parse them at once.
     if (begin) await store.readRest(timeSlice(signal));
     expectRows(store, batch);
