@@ -9,7 +9,7 @@ addStyles(css);
  * what was found and how to fix it. No Retry, since retrying cannot fix it. [NET-13]
  */
 export const SetupMistake = ({ mistake }: { readonly mistake: string }) => (
-  <div className="empty failed setup-mistake">
+  <div className="empty setup-mistake">
     <p>{unavailable}</p>
     <details>
       <summary>{staffDetails}</summary>
