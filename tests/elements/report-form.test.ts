@@ -20,6 +20,7 @@ import {
   shownIn,
 } from '../support/reports.ts';
 import type { Screen } from '../support/screen.ts';
+import { staffDetails } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
 
