@@ -3,9 +3,8 @@ import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
 import type { Page } from '../element/element-module.ts';
-import { isPageLoading } from '../element/page-state.ts';
 import { commonAttributes } from './common-attributes.ts';
-import { nameValueMistakes } from './name-value-mistakes.ts';
+import type { WrittenValue } from './name-value-mistakes.ts';
 import { type AttributeSource, attributeName, readAttributes } from './read-attributes.ts';
 
 /** The current parsed values of an element, with what is wrong with them. */
@@ -36,6 +35,7 @@ export class ElementValues {
   // Unchanged text gives the same object, so that a view can tell whether its data changed.
   readonly #cache: AttributeSource['cache'] = new Map();
   /** The texts and values that have been searched for mistakes. */
+  #values: Readonly<Record<string, unknown>> = {};
   readonly #searched = new Map<string, unknown>();
   #page: Page | undefined;
 
@@ -69,7 +69,7 @@ export class ElementValues {
     const names = attributeKeys(this.#definition);
     const misses = loadedDiagnostics()?.nearMisses(this.#element, props, names) ?? [];
     const { values, problems, warnings } = this.#parse(misses);
-    if (!isPageLoading()) this.#nameMistakes(values);
+    this.#values = values;
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
     return {
       attributes: Object.fromEntries(own),
@@ -99,21 +99,21 @@ export class ElementValues {
   }
 
   // Only what has changed: attributes are read after every change of the element.
-  #nameMistakes(values: Readonly<Record<string, unknown>>): void {
-    const { tag, attributes } = this.#definition;
+  /** The values of the last `read()` that have changed since this was last called. */
+  takeChanged(): readonly WrittenValue[] {
+    const { attributes } = this.#definition;
     const written = Object.entries({ ...commonAttributes, ...attributes }).map(([name, attribute]) => ({
       name,
       attribute,
       text: name in this.#properties ? null : this.#text(name),
-      value: values[name],
+      value: this.#values[name],
     }));
-    const changed = written.filter(({ name, text, value }) => {
+    return written.filter(({ name, text, value }) => {
       const given = text ?? value;
       const isChanged = this.#searched.get(name) !== given;
       this.#searched.set(name, given);
       return isChanged;
     });
-    nameValueMistakes(tag, changed);
   }
 
   #text(name: string): string | null {

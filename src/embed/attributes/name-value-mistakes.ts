@@ -4,7 +4,7 @@ import type { AttributeDefinition } from '../definition.ts';
 import { attributeName } from './read-attributes.ts';
 
 /** An attribute as it was written, with its valid value. */
-interface WrittenValue {
+export interface WrittenValue {
   readonly name: string;
   readonly attribute: AttributeDefinition;
   /** Null if the value comes from a property or is missing. */

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { native } from '../../domain/platform/native.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
+import { nameValueMistakes } from '../attributes/name-value-mistakes.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
 import { elementHandle } from './element-handle.ts';
@@ -185,7 +186,9 @@ export class PspElement extends Base {
       void loadDiagnostics().then(this.#schedule);
       if (values.problems.length > 0) return;
     }
-    loadedDiagnostics()?.warnNearMisses(this.#module.definition.tag, values.nearMisses);
+    const { tag } = this.#module.definition;
+    loadedDiagnostics()?.warnNearMisses(tag, values.nearMisses);
+    if (!isPageLoading()) nameValueMistakes(tag, this.#values.takeChanged());
     // A child script may not have arrived completely, and the diagnostics know more about what is wrong.
     if (!isPageLoading() && (!values.mayNeedAdvice || loadedDiagnostics())) this.#report(values);
     try {
