@@ -51,6 +51,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'recipes', environment: 'node', include: ['tests/recipes/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         optimizeDeps,
         test: {
           name: 'browser',

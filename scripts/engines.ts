@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.ts';
+import { installDebianPackages } from './debian.ts';
 
 interface Program {
   /** The environment variable with its path. */
@@ -23,18 +23,8 @@ const programs: readonly Program[] = [
  */
 export async function enginePaths(): Promise<NodeJS.ProcessEnv> {
   const missing = programs.filter(program => !pathOf(program)).map(({ debianPackage }) => debianPackage);
-  if (missing.length) await install(missing);
+  await installDebianPackages(missing, 'the journeys in Firefox and WebKit');
   return Object.fromEntries(programs.map(program => [program.variable, announced(program)]));
-}
-
-async function install(packages: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(
-    `For the journeys in Firefox and WebKit, now installing: ${packages.join(', ')}, with apt-get.`,
-  );
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run(['apt-get', 'update', '-qq'], environment);
-  await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], environment);
 }
 
 function pathOf({ variable, names }: Program): string | undefined {

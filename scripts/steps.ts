@@ -33,6 +33,11 @@ const journeys = playwright('journeys', 'journeys in Chromium');
 const lateJourneys = playwright('late-journeys', 'journeys with late frames', late);
 const firefoxJourneys = engineJourneys('firefox', 'journeys in Firefox');
 const webkitJourneys = engineJourneys('webkit', 'journeys in WebKit');
+const examples: Step = {
+  ...playwright('examples', 'example hosts in PHP and Python'),
+  command: ['playwright', 'test', '--reporter=list,json', '--config=playwright.examples.config.ts'],
+};
+const recipes = vitest('recipes', 'recipes in their template engines', 'recipes');
 const mutation: Step = {
   name: 'mutation',
   title: 'mutation tests',
@@ -63,6 +68,7 @@ export const fullStages: readonly Stage[] = [
   // Alone: it uses all cores, and some of it measures time.
   [attack],
   [firefoxJourneys, webkitJourneys],
+  [examples, recipes],
   [quick(lateJourneys), quick(lateElements)],
   [mutation],
 ];

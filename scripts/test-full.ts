@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromiumPath } from './chromium.ts';
 import { enginePaths } from './engines.ts';
 import { FinishedSteps } from './finished-steps.ts';
+import { languagePaths } from './languages.ts';
 import { runSteps } from './run-steps.ts';
 import { fullStages } from './steps.ts';
 
@@ -21,10 +22,11 @@ if (values.fresh) FinishedSteps.forget();
 const isWanted = (name: string) => !values.only || name === 'build' || values.only.includes(name);
 const wantedEngines = () =>
   isWanted('firefox-journeys') || isWanted('webkit-journeys') ? enginePaths() : undefined;
+const wantedLanguages = () => (isWanted('examples') || isWanted('recipes') ? languagePaths() : undefined);
 await runSteps(
   fullStages.map(stage => stage.filter(({ name }) => isWanted(name))),
   {
-    environment: { CHROMIUM: await chromiumPath(), ...(await wantedEngines()) },
+    environment: { CHROMIUM: await chromiumPath(), ...(await wantedEngines()), ...(await wantedLanguages()) },
     continuesAfterFailedTests: true,
     earlier: new FinishedSteps({ repeat: values.only ?? [] }),
   },

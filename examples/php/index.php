@@ -574,7 +574,7 @@ function page(string $title, callable $content): void
             <a href="/me/">My studies</a>
         </nav>
         <input type="hidden" name="_token" value="<?= e($_SESSION['token']) ?>">
-        <p><?= e($_SESSION['user']['name']) ?> <button>Sign out</button></p>
+        <p><?= e($_SESSION['user']['name']) ?> <button type="submit">Sign out</button></p>
     </form>
     <?php endif ?>
     <?php if ($flash): ?>
@@ -597,7 +597,7 @@ function loginPage(): void
         <input type="hidden" name="next" value="<?= e(is_string($_GET['next'] ?? null) ? $_GET['next'] : '/') ?>">
         <p><label>Name <input name="name" autocomplete="username" required></label></p>
         <p><label>Password <input name="password" type="password" autocomplete="current-password" required></label></p>
-        <button>Sign in</button>
+        <button type="submit">Sign in</button>
     </form>
     <?php });
 }
@@ -717,7 +717,7 @@ function createPage(string $patientId): void
         <input type="hidden" name="_token" value="<?= e($_SESSION['token']) ?>">
         <p><label>Visit <input name="visitType" required maxlength="60"></label></p>
         <p><label>Total in USD <input name="total" required pattern="\d{1,7}\.\d\d" placeholder="84.20"></label></p>
-        <button>Create</button>
+        <button type="submit">Create</button>
     </form>
     <?php });
 }

@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { watch } from '../journeys/settled.ts';
+import { type ExampleHost, type ExampleName, startExample } from './host.ts';
+
+export interface ExampleOptions {
+  /** Set by the projects of playwright.examples.config.ts. */
+  readonly example: ExampleName;
+}
+
+/** A journey on an example host, signed in; no page may log an error or violate its security policy. */
+export const test = base.extend<{ problems: string[] }, ExampleOptions & { host: ExampleHost }>({
+  example: ['php', { option: true, scope: 'worker' }],
+  host: [
+    async ({ example }, use) => {
+      const host = await startExample(example);
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', error => problems.push(error.message));
+      // Chromium reports violations of the policy as errors of the console.
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      await watch(page);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the form, and arrives at the page that was asked for. */
+export async function signIn(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Name').fill('demo');
+  await page.getByLabel('Password').fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(url => url.pathname === path);
+}
+
+/** The CSRF token that the page gives to its elements. */
+export const tokenOf = async (page: Page): Promise<string> =>
+  (await page.locator('[data-token]').first().getAttribute('data-token')) ?? '';
+
+/** Posts as an element does, with its key. */
+export async function post(
+  page: Page,
+  path: string,
+  key: string,
+  body: { readonly data: object } | { readonly multipart: Record<string, string> },
+): Promise<{ status: number; answer: unknown }> {
+  const headers = {
+    'x-requested-with': 'XMLHttpRequest',
+    'x-csrf-token': await tokenOf(page),
+    'idempotency-key': key,
+  };
+  const answer = await page.request.post(path, { headers, ...body, maxRedirects: 0 });
+  return { status: answer.status(), answer: await answer.json() };
+}
