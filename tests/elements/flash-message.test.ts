@@ -234,3 +234,13 @@ it('[EMB-04] reports an error that cannot be read, without a message to show in 
   const screen = await shown(element, { 'data-error': '{code: 1}' });
   expect(await staffDetails(screen)).toContain('data-error');
 });
+
+it('[UI-09] takes a closed message out of the tag, so that a copy of the page does not show it again', async () => {
+  const screen = await shown(element, saved);
+  const { host } = screen;
+  await userEvent.click(screen.getByRole('button'));
+  await expectGone(screen);
+  expect(host.hasAttribute('data-message')).toBe(false);
+  host.setAttribute('data-message', saved['data-message']);
+  await expect.poll(() => screen.queryByText(saved['data-message'])).not.toBeNull();
+});

@@ -13,7 +13,8 @@ export const definition = {
   attributes: {
     message: {
       type: 'text',
-      description: 'The message. Without a message and without an error, nothing is shown.',
+      description:
+        'The message. Without a message and without an error, nothing is shown. Once it has been closed or has hidden by itself, this attribute and `data-error` are removed from the tag, so that a copy of the page does not show it again.',
       example: 'Your changes were saved.',
     },
     error: {
@@ -55,5 +56,5 @@ export const definition = {
   parts: {
     notice: 'The message.',
   },
-  reservedSpace: { narrow: 44, wide: 44, where: '[data-message], [data-error]' },
+  reservedSpace: { narrow: 44, wide: 44, where: '[data-message]:not([data-message=""]), [data-error]' },
 } as const satisfies ElementDefinition;

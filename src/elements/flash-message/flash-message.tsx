@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useSettledText } from '../../ui/hooks/use-settled-text.ts';
@@ -13,12 +13,20 @@ export function FlashMessage({ attributes, element: { host } }: ViewProps<typeof
   const key = JSON.stringify([text, tone, autoHide]);
   const [closedKey, setClosedKey] = useState('');
   const isVisible = Boolean(text) && closedKey !== key;
-  // Release the space that psp.css reserves for the message.
-  useLayoutEffect(() => {
-    host.style.minBlockSize = isVisible ? '' : '0';
-  }, [host, isVisible]);
+  // The same message counts as a new one after there was none.
+  if (!text && closedKey) setClosedKey('');
   if (!text || !isVisible) return null;
-  return <Flash key={key} {...{ tone, text, duration: autoHide, close: () => setClosedKey(key) }} />;
+  const close = () => {
+    setClosedKey(key);
+    removeMessage(host);
+  };
+  return <Flash key={key} {...{ tone, text, duration: autoHide, close }} />;
+}
+
+/** Turbo and htmx copy the page for Back: a closed message must not be part of the copy. Frees its reserved space, too. */
+function removeMessage(host: HTMLElement): void {
+  host.removeAttribute('data-message');
+  host.removeAttribute('data-error');
 }
 
 interface FlashProps {

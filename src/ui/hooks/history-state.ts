@@ -4,11 +4,18 @@ import { useLayoutEffect, useState } from 'react';
 const stateKey = 'psp';
 
 /**
+ * What was stored, by the key of its history entry: htmx replaces the whole state of an entry when it leaves a page and
+ * when it returns to it. Browsers without the Navigation API have no such keys; there, htmx's Back shows the first page.
+ */
+const copies = new Map<string, Readonly<Record<string, unknown>>>();
+
+/**
  * The value stored under a name in the current history entry. Untrusted: any script may have written it. Never stores
  * data of a record. [TBL-33] [PAY-01]
  */
 export function readHistoryState(name: string): unknown {
-  return plainObject(plainObject(history.state)?.[stateKey])?.[name];
+  const stored = plainObject(history.state)?.[stateKey] ?? copies.get(entryKey());
+  return plainObject(stored)?.[name];
 }
 
 /**
@@ -18,12 +25,17 @@ export function readHistoryState(name: string): unknown {
 export function writeHistoryState(name: string, value: unknown): void {
   const state = plainObject(history.state);
   if (!state) return;
+  const stored = { ...plainObject(state[stateKey] ?? copies.get(entryKey())), [name]: value };
   try {
-    history.replaceState({ ...state, [stateKey]: { ...plainObject(state[stateKey]), [name]: value } }, '');
+    history.replaceState({ ...state, [stateKey]: stored }, '');
+    if (entryKey()) copies.set(entryKey(), stored);
   } catch {
     // Some browsers limit how often replaceState may be called.
   }
 }
+
+/** Stays the same when the state of the entry is replaced; empty without the Navigation API. */
+const entryKey = (): string => window.navigation?.currentEntry?.key ?? '';
 
 /** A name to store history state under, numbered in document order if several of one kind are on the page. */
 export function useHistoryKey(kind: string): string;

@@ -3,6 +3,7 @@ import { readHistoryState, writeHistoryState } from '../../../../src/ui/hooks/hi
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   history.replaceState(null, '');
 });
 
@@ -44,6 +45,18 @@ describe('the history state', () => {
       expect(readHistoryState('one')).toEqual(view);
     },
   );
+
+  it('[TBL-33] outlives a script that replaces the state of the entry, and belongs to that entry alone', () => {
+    vi.stubGlobal('navigation', { currentEntry: { key: 'first' } });
+    writeHistoryState('one', view);
+    history.replaceState({ htmx: true }, '');
+    expect(readHistoryState('one')).toEqual(view);
+    writeHistoryState('two', 2);
+    expect(history.state).toEqual({ htmx: true, psp: { one: view, two: 2 } });
+    vi.stubGlobal('navigation', { currentEntry: { key: 'second' } });
+    history.pushState({ htmx: true }, '');
+    expect(readHistoryState('one')).toBeUndefined();
+  });
 
   it('[TBL-33] does not throw if the browser refuses', () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
