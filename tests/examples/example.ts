@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { watch } from '../journeys/settled.ts';
-import { type ExampleHost, type ExampleName, startExample } from './host.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { type ExampleName, startExample } from './host.ts';
 
 export interface ExampleOptions {
   /** Set by the projects of playwright.examples.config.ts. */
@@ -8,7 +9,7 @@ export interface ExampleOptions {
 }
 
 /** A journey on an example host, signed in; no page may log an error or violate its security policy. */
-export const test = base.extend<{ problems: string[] }, ExampleOptions & { host: ExampleHost }>({
+export const test = base.extend<{ problems: string[] }, ExampleOptions & { host: ServerProcess }>({
   example: ['php', { option: true, scope: 'worker' }],
   host: [
     async ({ example }, use) => {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureFindings } from '../../src/cli/check/fixture.ts';
+import { definitions } from '../../src/cli/definitions.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+}
+
+const { paths } = JSON.parse(readFileSync('dist/openapi.json', 'utf8')) as {
+  readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
+};
+const gets = Object.entries(paths).flatMap(([path, { get }]) => (get ? [{ path, ...get }] : []));
+
+/** The line of docs/hosts.md, with a port. */
+const line =
+  /^npx @stoplight\/prism-cli@[\d.]+ mock \S+$/m.exec(readFileSync('docs/hosts.md', 'utf8'))?.[0] ?? '';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  const [npx = '', ...args] = line.split(' ');
+  server = await startServer({
+    command: port => [npx, '--yes', ...args, '--port', String(port)],
+    // Prism depends on a package that reports installations.
+    environment: { SCARF_ANALYTICS: 'false' },
+    patience: 180_000,
+  });
+}, 200_000);
+afterAll(() => server.stop());
+
+describe('a mock server of openapi.json', () => {
+  it.each(gets)(
+    '[SHIP-03] answers GET $path as its elements read it',
+    async ({ path, operationId, tags }) => {
+      const answer = await fetch(server.url + path.replaceAll(/\{\w+\}/g, '12'), {
+        headers: { 'X-Requested-With': 'XMLHttpRequest', Cookie: 'session=any' },
+      });
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      const call = operationId.replace(/-psp-.*/, '');
+      for (const definition of definitions.filter(({ tag }) => tags.includes(tag)))
+        expect(await fixtureFindings(definition, 'answer.json', text, call), definition.tag).toEqual([]);
+    },
+  );
+});

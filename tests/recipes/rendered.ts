@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import Handlebars from 'handlebars';
+import nunjucks from 'nunjucks';
+import { languagePath } from '../support/language.ts';
+
+/** What a host gives to a template. */
+export interface Context {
+  readonly cspNonce: string;
+  readonly token: string;
+  readonly flash: { readonly text: string; readonly level: string };
+  readonly site: { readonly id: string; readonly name: string };
+  readonly parent: object;
+  readonly children: readonly object[];
+}
+
+/** How the texts reach the template: as they should, or as the bytes of an old database, converted or not. */
+export type Encoding = 'utf-8' | 'latin-1' | 'latin-1, converted';
+
+export interface Page {
+  readonly encoding: Encoding;
+  readonly context: Context;
+}
+
+export type Rendered = { readonly html: string } | { readonly error: string };
+
+const folder = 'tests/recipes';
+
+/** The engines that run here, and how; the recipes of the others are only linted. */
+const renderers = {
+  twig: inProgram('PHP', 'render.php', 'twig'),
+  blade: inProgram('PHP', 'render.php', 'blade'),
+  php: inProgram('PHP', 'render.php', 'php'),
+  jinja: inProgram('PYTHON', 'render.py', 'jinja'),
+  django: inProgram('PYTHON', 'render.py', 'django'),
+  erb: inProgram('RUBY', 'render.rb', 'erb'),
+  nunjucks: async (pages: readonly Page[]) => {
+    const environment = nunjucks.configure(`${folder}/nunjucks`, { autoescape: true });
+    return pages.map(({ context }) => ({ html: environment.render('page.njk', context) }));
+  },
+  handlebars: async (pages: readonly Page[]) => {
+    const read = (name: string) => readFileSync(`${folder}/handlebars/${name}`, 'utf8');
+    await import(new URL('./handlebars/helpers.js', import.meta.url).href);
+    Handlebars.registerPartial('layout', read('layout.hbs'));
+    const template = Handlebars.compile(read('page.hbs'));
+    return pages.map(({ context }) => ({ html: template(context) }));
+  },
+} as const satisfies Record<string, (pages: readonly Page[]) => Promise<readonly Rendered[]>>;
+
+export type RenderedEngine = keyof typeof renderers;
+
+export const renderedEngines = Object.keys(renderers) as readonly RenderedEngine[];
+
+/** Renders the recipe of an engine for each page. */
+export const render = (engine: RenderedEngine, pages: readonly Page[]): Promise<readonly Rendered[]> =>
+  renderers[engine](pages);
+
+/** A renderer that runs in another language; the pages go in as JSON, the HTML comes out as JSON. */
+function inProgram(language: 'PHP' | 'PYTHON' | 'RUBY', script: string, engine: string) {
+  return async (pages: readonly Page[]): Promise<readonly Rendered[]> => {
+    const running = promisify(execFile)(languagePath(language), [`${folder}/renderers/${script}`], {
+      maxBuffer: 10_000_000,
+    });
+    running.child.stdin?.end(JSON.stringify({ engine, pages }));
+    return JSON.parse((await running).stdout);
+  };
+}
