@@ -16,13 +16,15 @@ const frameworks: readonly Framework[] = [
   {
     name: 'Django',
     token: 'data-token="{{ csrf_token }}"',
-    setting: "`CSRF_HEADER_NAME = 'HTTP_X_CSRF_TOKEN'`, since it looks for `X-CSRFToken`.",
+    setting:
+      "`CSRF_HEADER_NAME = 'HTTP_X_CSRF_TOKEN'`, since it looks for `X-CSRFToken`. The native form of psp-quick-actions needs [six lines of middleware](hosts.md#csrf-tokens).",
     json: '`json.loads(request.body)`',
   },
   {
     name: 'Rails',
     token: 'data-token="<%= form_authenticity_token %>"',
-    setting: 'Nothing: it checks the header.',
+    setting:
+      'Nothing for the header. For the native form of psp-quick-actions: `config.action_controller.request_forgery_protection_token = :_token`.',
     json: '`params`',
   },
   {
@@ -50,7 +52,7 @@ const frameworks: readonly Framework[] = [
 export const hostSettings = (): string =>
   [
     '## Settings of a host',
-    'Every POST sends the token of `data-token` in the header `X-CSRF-Token`; a form also sends it in the field `_token`. Approve and deny send JSON, `{"quickApprove": true}` and `{"quickDeny": true, "reason": "…"}`; a host that only parses forms has to read the request body itself.',
+    'Every POST sends the token of `data-token` in the header `X-CSRF-Token`; a form also sends it in the field `_token`. Approve and deny send JSON, `{"quickApprove": true}` and `{"quickDeny": true, "reason": "…"}`; a host that only parses forms has to read the request body itself. Two complete hosts to copy, and code for `Idempotency-Key` in five frameworks: [hosts.md](hosts.md).',
     table(
       ['Framework', 'Token', 'Setting', 'Reading JSON'],
       frameworks.map(({ name, token, setting, json }) => [name, code(token), setting, json]),
