@@ -93,6 +93,10 @@ try {
             <p><?= e($refusal->getMessage()) ?></p>
         <?php });
     }
+} catch (Throwable $error) {
+    error_log((string) $error);
+    http_response_code(500);
+    sendJson(['message' => 'The portal has met an unexpected error.']);
 }
 
 function matchingRoute(array $routes, string $path): array
@@ -134,7 +138,7 @@ function sendResult(array $result): void
 /** A text, escaped for HTML: between tags and in quoted attributes. */
 function e(string|int $text): string
 {
-    return htmlspecialchars((string) $text, ENT_QUOTES, 'UTF-8');
+    return htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
 }
 
 /** JSON, escaped for a quoted attribute. Throws rather than writing an empty attribute. */
@@ -310,7 +314,8 @@ function saveNotes(string $siteId): array
 function quickAction(): array
 {
     if (posted('action') === 'createErr') {
-        return ['redirect' => "/direct/reimbursement/assignedPatient/" . record('patients', posted('patient'))['id'] . '/create'];
+        $patient = record('patients', posted('patient'));
+        return ['redirect' => "/direct/reimbursement/assignedPatient/{$patient['id']}/create"];
     }
     flash('info', 'This example can only create reimbursements.');
     return ['redirect' => '/'];
@@ -421,8 +426,9 @@ function batch(string $table, string $condition, callable $cells, array $titles)
 {
     $limit = min(10000, max(1, (int) ($_GET['limit'] ?? 2500)));
     $skip = max(0, (int) ($_GET['skip'] ?? 0));
+    $found = rows("SELECT * FROM $table WHERE $condition ORDER BY id DESC LIMIT ? OFFSET ?", [$limit, $skip]);
     return [
-        'data' => array_map($cells, rows("SELECT * FROM $table WHERE $condition ORDER BY id DESC LIMIT ? OFFSET ?", [$limit, $skip])),
+        'data' => array_map($cells, $found),
         'columns' => array_map(fn($key, $title) => ['data' => $key, 'title' => $title], array_keys($titles), $titles),
         'total' => row("SELECT count(*) AS total FROM $table WHERE $condition")['total'],
         'skip' => $skip,
@@ -464,7 +470,8 @@ function reimbursementsOfPatient(string $patientId): array
 function relatedReimbursements(string $id): array
 {
     $found = rows(
-        'SELECT * FROM reimbursements WHERE id <> ? AND patient = (SELECT patient FROM reimbursements WHERE id = ?) ORDER BY id DESC',
+        'SELECT * FROM reimbursements
+         WHERE id <> ? AND patient = (SELECT patient FROM reimbursements WHERE id = ?) ORDER BY id DESC',
         [$id, $id],
     );
     return array_map('reimbursement', $found);
@@ -578,7 +585,9 @@ function page(string $title, callable $content): void
     </form>
     <?php endif ?>
     <?php if ($flash): ?>
-    <psp-flash-message data-message="<?= e($flash['text']) ?>" data-level="<?= e($flash['level']) ?>"><?= e($flash['text']) ?></psp-flash-message>
+    <psp-flash-message data-message="<?= e($flash['text']) ?>" data-level="<?= e($flash['level']) ?>">
+        <?= e($flash['text']) ?>
+    </psp-flash-message>
     <?php endif ?>
     <h1><?= e($title) ?></h1>
     <?php $content() ?>
@@ -615,10 +624,17 @@ function dashboard(): void
         $site = sites()[0] + ['enableQuickActions' => true];
         $studies = array_map(fn($study) => only($study, 'id', 'studyName') + ['siteId' => $site['siteId']], data('studies'));
         ?>
-    <psp-sponsor-logo data-sponsor-id="<?= e(data('sponsor')['id']) ?>" data-alt="<?= e(data('sponsor')['name']) ?>"></psp-sponsor-logo>
+    <psp-sponsor-logo
+        data-sponsor-id="<?= e(data('sponsor')['id']) ?>"
+        data-alt="<?= e(data('sponsor')['name']) ?>"
+    ></psp-sponsor-logo>
     <psp-create-err data-site-id="<?= e($site['id']) ?>">To begin a request, open the patient's page.</psp-create-err>
     <psp-pending-actions data-site-id="<?= e($site['id']) ?>"></psp-pending-actions>
-    <psp-quick-actions data-token="<?= e($_SESSION['token']) ?>" data-sites="<?= json([$site]) ?>" data-studies="<?= json($studies) ?>"></psp-quick-actions>
+    <psp-quick-actions
+        data-token="<?= e($_SESSION['token']) ?>"
+        data-sites="<?= json([$site]) ?>"
+        data-studies="<?= json($studies) ?>"
+    ></psp-quick-actions>
     <?php });
 }
 
@@ -660,10 +676,14 @@ function notesPage(): void
 
 function reimbursementPage(string $id): void
 {
-    $found = row('SELECT * FROM reimbursements WHERE id = ?', [$id]) ?? throw new Refusal('There is no such reimbursement.', 404);
+    $found = row('SELECT * FROM reimbursements WHERE id = ?', [$id])
+        ?? throw new Refusal('There is no such reimbursement.', 404);
     page("ERR-$id", function () use ($found) {
         $patient = record('patients', $found['patient']);
-        $actions = [['href' => "/patient/{$patient['id']}/", 'title' => 'Patient'], ['href' => '/direct/reimbursement/site/12/list/', 'title' => 'All']];
+        $actions = [
+            ['href' => "/patient/{$patient['id']}/", 'title' => 'Patient'],
+            ['href' => '/direct/reimbursement/site/12/list/', 'title' => 'All'],
+        ];
         $shown = reimbursement($found);
         ?>
     <p>Reference <psp-copy-text data-text="ERR-<?= e($found['id']) ?>">ERR-<?= e($found['id']) ?></psp-copy-text></p>
@@ -728,9 +748,12 @@ function travelPage(string $id): void
     $patient = record('patients', $request['patient']);
     $study = record('studies', $patient['study']);
     page($request['requestId'], function () use ($request, $patient, $study) {
-        $shown = ['patientId' => $patient['patientId'], 'studyName' => $study['studyName'], 'scoutNumber' => $study['scoutNumber']] + $request;
+        $shown = $request + only($patient, 'patientId') + only($study, 'studyName', 'scoutNumber');
         ?>
-    <psp-travel-request data-request="<?= json($shown) ?>" data-patient="<?= json(['name' => $patient['name']]) ?>"></psp-travel-request>
+    <psp-travel-request
+        data-request="<?= json($shown) ?>"
+        data-patient="<?= json(only($patient, 'name')) ?>"
+    ></psp-travel-request>
     <?php });
 }
 
@@ -890,10 +913,12 @@ function seed(): void
     query('BEGIN IMMEDIATE');
     if (!row("SELECT 1 FROM sqlite_master WHERE name = 'users'")) {
         query('CREATE TABLE users (id TEXT, name TEXT UNIQUE, password TEXT, full_name TEXT)');
-        query('CREATE TABLE reimbursements (id INTEGER PRIMARY KEY, patient TEXT, visit_type TEXT, visit_date TEXT, submitted_on TEXT, total INTEGER, status TEXT, note TEXT)');
+        query('CREATE TABLE reimbursements (id INTEGER PRIMARY KEY, patient TEXT, visit_type TEXT, visit_date TEXT,
+               submitted_on TEXT, total INTEGER, status TEXT, note TEXT)');
         query('CREATE TABLE allocations (study TEXT PRIMARY KEY, funds INTEGER, threshold INTEGER)');
         query('CREATE TABLE reports (id INTEGER PRIMARY KEY, label TEXT, first_day TEXT, last_day TEXT)');
-        query('CREATE TABLE answers (user TEXT, path TEXT, key TEXT, answer TEXT, stored_at INTEGER, PRIMARY KEY (user, path, key))');
+        query('CREATE TABLE answers (user TEXT, path TEXT, key TEXT, answer TEXT, stored_at INTEGER,
+               PRIMARY KEY (user, path, key))');
         ['id' => $id, 'name' => $name, 'password' => $password, 'fullName' => $fullName] = data('user');
         query('INSERT INTO users VALUES (?, ?, ?, ?)', [$id, $name, password_hash($password, PASSWORD_DEFAULT), $fullName]);
         foreach (data('reimbursements') as $found) {

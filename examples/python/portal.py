@@ -151,7 +151,8 @@ def once(get_response):
                 db.execute('ROLLBACK')
                 return response
             if key:
-                db.execute('INSERT INTO answers VALUES (?, ?, ?, ?, ?)', [*name, response.content.decode(), time.time()])
+                answered = [*name, response.content.decode(), time.time()]
+                db.execute('INSERT INTO answers VALUES (?, ?, ?, ?, ?)', answered)
             db.execute('COMMIT')
             return response
 
@@ -170,7 +171,8 @@ def page_context(request):
     """What every template may use. Only a page that a person sees uses up the message of the last request."""
     is_seen = request.headers.get('Sec-Fetch-Mode', 'navigate') == 'navigate'
     flash = request.session.pop('flash', None) if is_seen else None
-    return {'nonce': request.nonce, 'user_name': DATA['user']['fullName'] if 'user' in request.session else '', 'flash': flash}
+    user_name = DATA['user']['fullName'] if 'user' in request.session else ''
+    return {'nonce': request.nonce, 'user_name': user_name, 'flash': flash}
 
 
 def sign_in(request):
@@ -199,8 +201,8 @@ def cookie_page(request):
 def dashboard(request):
     site = {**sites(request)[0], 'enableQuickActions': True}
     studies = [{**only(study, 'id', 'studyName'), 'siteId': site['siteId']} for study in DATA['studies']]
-    context = {'sponsor': DATA['sponsor'], 'site': site, 'sites_json': json.dumps([site]), 'studies_json': json.dumps(studies)}
-    return render(request, 'dashboard.html', context)
+    context = {'sites_json': json.dumps([site]), 'studies_json': json.dumps(studies)}
+    return render(request, 'dashboard.html', {'sponsor': DATA['sponsor'], 'site': site, **context})
 
 
 def list_page(request, site_id):
@@ -480,8 +482,8 @@ def report_rows(request):
 
 def batch(request, table, condition, cells, titles):
     """One batch of a table, always in the same order. Name and condition are written in this file, never sent."""
-    limit = min(10000, max(1, int(request.GET.get('limit', 2500))))
-    skip = max(0, int(request.GET.get('skip', 0)))
+    limit = min(10000, max(1, whole_number(request.GET.get('limit'), 2500)))
+    skip = whole_number(request.GET.get('skip'), 0)
     found = rows(f'SELECT * FROM {table} WHERE {condition} ORDER BY id DESC LIMIT ? OFFSET ?', [limit, skip])
     return {
         'data': [cells(row) for row in found],
@@ -489,6 +491,10 @@ def batch(request, table, condition, cells, titles):
         'total': found_row(f'SELECT count(*) AS total FROM {table} WHERE {condition}')['total'],
         'skip': skip,
     }
+
+
+def whole_number(text, default):
+    return int(text) if text and text.isdecimal() else default
 
 
 def reference(found):
