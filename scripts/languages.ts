@@ -13,9 +13,19 @@ interface Language {
   readonly debianPackages: readonly string[];
 }
 
+/** Where Debian puts PHP's libraries. */
+const phpLibraries = [
+  'Twig',
+  'Illuminate/View',
+  'Illuminate/Database',
+  'Illuminate/Http',
+  'Doctrine/DBAL',
+  'Symfony/Component/HttpFoundation',
+];
+
 const phpProbe = [
   "foreach (['pdo_sqlite', 'mbstring'] as $name) extension_loaded($name) || exit(1);",
-  "foreach (['Twig', 'Illuminate/View'] as $name) require \"/usr/share/php/$name/autoload.php\";",
+  ...phpLibraries.map(name => `is_file('/usr/share/php/${name}/autoload.php') || exit(1);`),
 ].join(' ');
 
 const languages: readonly Language[] = [
@@ -23,7 +33,17 @@ const languages: readonly Language[] = [
     variable: 'PHP',
     program: 'php',
     probe: ['-r', phpProbe],
-    debianPackages: ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-twig', 'php-illuminate-view'],
+    debianPackages: [
+      'php-cli',
+      'php-sqlite3',
+      'php-mbstring',
+      'php-twig',
+      'php-illuminate-view',
+      'php-illuminate-database',
+      'php-illuminate-http',
+      'php-doctrine-dbal',
+      'php-symfony-http-foundation',
+    ],
   },
   {
     variable: 'PYTHON',
@@ -34,8 +54,11 @@ const languages: readonly Language[] = [
   {
     variable: 'RUBY',
     program: 'ruby',
-    probe: ['-e', 'require "action_view"'],
-    debianPackages: ['ruby', 'ruby-actionview'],
+    probe: [
+      '-e',
+      '%w[logger active_record action_controller action_view sqlite3].each { |name| require name }',
+    ],
+    debianPackages: ['ruby', 'ruby-actionpack', 'ruby-actionview', 'ruby-activerecord', 'ruby-sqlite3'],
   },
 ];
 

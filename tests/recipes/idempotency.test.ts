@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { languagePath } from '../support/language.ts';
+
+const documentation = readFileSync('docs/hosts.md', 'utf8');
+
+/** The first block of code after a heading of docs/hosts.md. */
+function documented(heading: string, language: string): string {
+  const section = documentation.slice(documentation.indexOf(`\n${heading}\n`));
+  return new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(section)?.[1] ?? '';
+}
+
+/** The documented table, with the key that SQLite counts up by itself. */
+const table = documented('## Idempotency-Key', 'sql')
+  .replace(/ BIGINT GENERATED.*/, ' INTEGER PRIMARY KEY,')
+  .replace(/;.*/s, '');
+
+/** One after the other, to one address; the answers hold how many were carried out. */
+const posts = [
+  { key: 'a', does: 'succeed', answer: [200, 1] },
+  { key: 'a', does: 'succeed', answer: [200, 1] },
+  { key: 'b', does: 'refuse', answer: [422, 2] },
+  { key: 'b', does: 'succeed', answer: [200, 3] },
+  { key: 'b', does: 'succeed', answer: [200, 3] },
+  { key: 'c', does: 'crash', answer: [500, 4] },
+  { key: 'c', does: 'succeed', answer: [200, 5] },
+  { key: 'c', does: 'refuse', answer: [200, 5] },
+  { key: null, does: 'succeed', answer: [200, 6] },
+  { key: null, does: 'succeed', answer: [200, 7] },
+];
+
+it.each([
+  ['Symfony', 'php', 'symfony.php', 'PHP'],
+  ['Laravel', 'php', 'laravel.php', 'PHP'],
+  ['Rails', 'ruby', 'rails.rb', 'RUBY'],
+  ['Django', 'python', 'django.py', 'PYTHON'],
+] as const)(
+  'the documented code for %s carries out each key once',
+  (framework, language, program, variable) => {
+    const folder = mkdtempSync(join(tmpdir(), 'idempotency-'));
+    const code = join(folder, `once.${program.split('.').at(-1)}`);
+    writeFileSync(code, documented(`### ${framework}`, language));
+    const output = execFileSync(languagePath(variable), [`tests/recipes/idempotency/${program}`, code], {
+      input: JSON.stringify({ table, posts }),
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect(JSON.parse(output)).toEqual(posts.map(({ answer }) => answer));
+  },
+);

@@ -1,0 +1,43 @@
+<?php
+
+// Runs the middleware of docs/hosts.md, a file that is the argument, on posts of stdin: tests/recipes/idempotency.test.ts
+
+declare(strict_types=1);
+error_reporting(E_ALL & ~E_DEPRECATED);
+
+require '/usr/share/php/Illuminate/Database/autoload.php';
+require '/usr/share/php/Illuminate/Http/autoload.php';
+require $argv[1];
+
+use Illuminate\Database\Capsule\Manager;
+use Illuminate\Http\{JsonResponse, Request, Response};
+
+function response(string $body, int $status, array $headers): Response
+{
+    return new Response($body, $status, $headers);
+}
+
+['table' => $table, 'posts' => $posts] = json_decode(stream_get_contents(STDIN), true, flags: JSON_THROW_ON_ERROR);
+$databases = new Manager();
+$databases->addConnection(['driver' => 'sqlite', 'database' => ':memory:']);
+$databases->getConnection()->statement($table);
+$container = new Illuminate\Container\Container();
+$container->instance('db', $databases->getDatabaseManager());
+Illuminate\Support\Facades\Facade::setFacadeApplication($container);
+
+$count = 0;
+$answers = [];
+foreach ($posts as ['key' => $key, 'does' => $does]) {
+    $request = Request::create('/deposit', 'POST');
+    $request->setUserResolver(fn() => null);
+    if ($key) {
+        $request->headers->set('Idempotency-Key', $key);
+    }
+    // What Laravel's pipeline makes of a controller, its exceptions included.
+    $next = function () use ($does, &$count) {
+        return new JsonResponse(['count' => ++$count], ['succeed' => 200, 'refuse' => 422, 'crash' => 500][$does]);
+    };
+    $response = (new OncePerKey())->handle($request, $next);
+    $answers[] = [$response->getStatusCode(), json_decode($response->getContent(), true)['count']];
+}
+echo json_encode($answers);
