@@ -69,6 +69,11 @@ if (str_starts_with($path, '/psp/')) {
     sendLibraryFile(substr($path, strlen('/psp/')));
     exit;
 }
+if ($path === '/style.css') {
+    header('Content-Type: text/css');
+    readfile(__DIR__ . '/../style.css');
+    exit;
+}
 startSession();
 try {
     [$route, $argument] = matchingRoute($openPages + $pages + $answers + $posts, $path);
@@ -565,6 +570,7 @@ function page(string $title, callable $content): void
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title><?= e($title) ?></title>
     <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/style.css">
     <link rel="stylesheet" href="/psp/psp.css">
     <script type="module" src="/psp/psp.js" nonce="<?= e($nonce) ?>"></script>
 </head>
@@ -589,8 +595,10 @@ function page(string $title, callable $content): void
         <?= e($flash['text']) ?>
     </psp-flash-message>
     <?php endif ?>
+    <main>
     <h1><?= e($title) ?></h1>
     <?php $content() ?>
+    </main>
     <psp-cookie-consent data-policy-url="/cookies/"></psp-cookie-consent>
 </body>
 </html>

@@ -108,7 +108,7 @@ def signed_in(get_response):
     """401 tells an element that the session has ended; a page goes to the sign-in form. Answers what is refused."""
 
     def middleware(request):
-        is_open = request.path in ('/login', '/cookies/') or request.path.startswith('/psp/')
+        is_open = request.path in ('/login', '/cookies/', '/style.css') or request.path.startswith('/psp/')
         if is_open or 'user' in request.session:
             return get_response(request)
         if is_call(request):
@@ -621,6 +621,10 @@ def library_file(request, name):
     return response
 
 
+def style_sheet(request):
+    return FileResponse((HERE / '../style.css').open('rb'), content_type='text/css')
+
+
 # ---- Data -------------------------------------------------------------------------------------------------------------
 
 
@@ -693,6 +697,7 @@ urlpatterns = [
     path('login', sign_in),
     path('logout', sign_out),
     path('cookies/', cookie_page),
+    path('style.css', style_sheet),
     re_path(r'^psp/(?P<name>[\w-]+(\.[\w-]+)+)$', library_file),
     # Pages
     path('', dashboard),
