@@ -15,6 +15,7 @@ export const keys = {
   escape: '\uE00C',
   tab: '\uE004',
   down: '\uE015',
+  left: '\uE012',
   right: '\uE014',
 } as const;
 
