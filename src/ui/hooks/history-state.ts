@@ -14,8 +14,12 @@ const copies = new Map<string, Readonly<Record<string, unknown>>>();
  * data of a record. [TBL-33] [PAY-01]
  */
 export function readHistoryState(name: string): unknown {
-  const stored = plainObject(history.state)?.[stateKey] ?? copies.get(entryKey());
-  return plainObject(stored)?.[name];
+  return storedIn(plainObject(history.state))?.[name];
+}
+
+function storedIn(state: Readonly<Record<string, unknown>> | undefined) {
+  const isReplacedByHtmx = state !== undefined && 'htmx' in state && !(stateKey in state);
+  return plainObject(isReplacedByHtmx ? copies.get(entryKey()) : state?.[stateKey]);
 }
 
 /**
@@ -25,7 +29,7 @@ export function readHistoryState(name: string): unknown {
 export function writeHistoryState(name: string, value: unknown): void {
   const state = plainObject(history.state);
   if (!state) return;
-  const stored = { ...plainObject(state[stateKey] ?? copies.get(entryKey())), [name]: value };
+  const stored = { ...storedIn(state), [name]: value };
   try {
     history.replaceState({ ...state, [stateKey]: stored }, '');
     if (entryKey()) copies.set(entryKey(), stored);

@@ -46,7 +46,7 @@ describe('the history state', () => {
     },
   );
 
-  it('[TBL-33] outlives a script that replaces the state of the entry, and belongs to that entry alone', () => {
+  it('[TBL-33] outlives htmx, which replaces the state of the entry, and belongs to that entry alone', () => {
     vi.stubGlobal('navigation', { currentEntry: { key: 'first' } });
     writeHistoryState('one', view);
     history.replaceState({ htmx: true }, '');
