@@ -4,6 +4,7 @@ import { chunkOf, elementGroups, withoutReact } from './scripts/build/chunks.mjs
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
+import { licences } from './scripts/build/licences.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
 import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
@@ -11,9 +12,12 @@ import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
 
-rmSync('dist', { recursive: true, force: true });
+// A release builds into two folders side by side and compares them.
+const folder = process.env.DIST ?? 'dist';
+rmSync(folder, { recursive: true, force: true });
 
 const known = await sources();
+const { version } = known.library;
 const entries = new Entries(
   known.definitions.map(({ tag }) => tag),
   elementGroups,
@@ -38,10 +42,10 @@ const minified =
     ecma: 2020,
     module: true,
     compress: { passes: 3 },
-    format: { comments: /allFunctionsCalledOnLoad/ },
+    format: { comments: /allFunctionsCalledOnLoad|^! PSP Widgets/ },
   });
 const output = {
-  dir: 'dist',
+  dir: folder,
   format: 'es',
   sourcemap: true,
   hashCharacters: 'base36',
@@ -73,21 +77,24 @@ export default [
     onlyExplicitManualChunks: true,
     manualChunks: chunkOf,
   }),
+  // Alone, so that it is complete before the first element is loaded.
+  elementsBuild({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }, { inlineDynamicImports: true }),
   {
     ...shared,
     input: { psp: 'src/psp.ts' },
     plugins: [
-      loaderTable(graph, entries.tags, firstRequests(known.definitions)),
+      loaderTable(graph, entries.tags, firstRequests(known.definitions), version),
       ...shared.plugins,
       minified,
-      shippedFiles(graph, entries.tags, shippedTexts(known)),
+      licences('third-party-licences.txt', () => graph.chunks),
+      shippedFiles(graph, entries.tags, shippedTexts(known), version),
     ],
-    output: { ...output, entryFileNames: 'psp.js' },
+    output: { ...output, entryFileNames: 'psp.js', banner: `/*! PSP Widgets ${version} */` },
   },
   {
     input: 'src/cli/psp.ts',
     external: /^node:/,
-    plugins: nodePlugins(),
-    output: { file: 'dist/cli/psp.mjs', format: 'es', banner: '#!/usr/bin/env node' },
+    plugins: [...nodePlugins(), licences('third-party-licences.txt')],
+    output: { file: `${folder}/cli/psp.mjs`, format: 'es', banner: '#!/usr/bin/env node' },
   },
 ];

@@ -55,6 +55,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'package',
+          include: ['tests/package/*.test.ts'],
+          // Begins with a release: two builds.
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
         optimizeDeps,
         test: {
           name: 'browser',

@@ -31,6 +31,7 @@ const lateElements = vitest('late-elements', 'elements with late frames', 'brows
 const stories = vitest('stories', 'stories in Chromium', 'stories');
 const journeys = playwright('journeys', 'journeys in Chromium');
 const lateJourneys = playwright('late-journeys', 'journeys with late frames', late);
+const released = vitest('package', 'the released package in an empty project', 'package');
 const firefoxJourneys = engineJourneys('firefox', 'journeys in Firefox');
 const webkitJourneys = engineJourneys('webkit', 'journeys in WebKit');
 const examples: Step = {
@@ -65,6 +66,8 @@ export const fullStages: readonly Stage[] = [
   staticChecks,
   [sizes, fullUnit],
   [journeys, elements, stories],
+  // Alone, since it builds dist anew.
+  [released],
   // Alone: it uses all cores, and some of it measures time.
   [attack],
   [firefoxJourneys, webkitJourneys],

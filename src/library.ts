@@ -6,6 +6,7 @@ import type { Library } from './embed/loader/loader.ts';
  * plus a table of all files, so that psp.js can download everything a tag needs in parallel.
  */
 export const library: Library = {
+  version: 'development',
   tags: Object.keys(elements),
   firstRequest: () => undefined,
   load: async tag => {
@@ -15,4 +16,5 @@ export const library: Library = {
     ]);
     return [define, element];
   },
+  loadDebugPanel: () => import('./embed/debug/debug-panel.ts'),
 };

@@ -1,3 +1,5 @@
+import { logMissingChunk } from './domain/platform/log-missing-chunk.ts';
+import { native } from './domain/platform/native.ts';
 import { isBrowserSupported, startLoader } from './embed/loader/loader.ts';
 import { showLoadingNote } from './embed/loader/loading-note.ts';
 import { dropAbandoned, prefetch } from './http/prefetch.ts';
@@ -6,14 +8,25 @@ import { library } from './library.ts';
 // One loader per page, even if psp.js is included several times or in several versions: the first one wins.
 const page = globalThis as { [loader]?: true; [importChunk]?: unknown };
 const loader = Symbol.for('psp.loader');
+// A flag like those of elements. [EMB-06] [EMB-16]
+const debugScript = 'script[data-psp-debug]:not([data-psp-debug="false"], [data-psp-debug="0"])';
 // A build's scripts call this function instead of import(): see scripts/build/lazy-imports.mjs.
 const importChunk = Symbol.for('psp.import');
 
 if (!page[loader]) {
   page[loader] = true;
   page[importChunk] = library.importChunk;
-  if (isBrowserSupported()) startLoader(library, { prefetch, dropAbandoned });
+  if (isBrowserSupported()) void start();
   else
     for (const tag of library.tags)
       showLoadingNote(tag, 'Please update your browser to use this part of the page.');
+}
+
+async function start(): Promise<void> {
+  // First, so that it sees the first request; without it, the page works as usual.
+  if (native(document, 'querySelector').call(document, debugScript))
+    await library
+      .loadDebugPanel()
+      .then(({ startDebugPanel }) => startDebugPanel(library.version), logMissingChunk);
+  startLoader(library, { prefetch, dropAbandoned });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Puts the built library in the place of src/library.ts: the table by which the loader knows all files and tags. */
-export function loaderTable(graph, tags, firstRequests) {
+export function loaderTable(graph, tags, firstRequests, version) {
   return {
     name: 'loader-table',
     load(id) {
@@ -9,10 +9,15 @@ export function loaderTable(graph, tags, firstRequests) {
       // A change of any source changes the table: under --watch, the loader is built after the elements.
       for (const { moduleIds } of graph.chunks)
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
-      const table = JSON.stringify({ files: filesOf(graph), tags: tagsOf(graph, tags, firstRequests) });
+      const table = JSON.stringify({
+        version,
+        files: filesOf(graph),
+        tags: tagsOf(graph, tags, firstRequests),
+        debugPanel: graph.fileOf('debug-panel'),
+      });
       return `import { builtLibrary } from './embed/loader/built-library.ts';
-import { fetchFile } from './http/fetch-file.ts';
-export const library = builtLibrary(${table}, import.meta.url, fetchFile);`;
+import { fetchFile, isFileMissing } from './http/fetch-file.ts';
+export const library = builtLibrary(${table}, import.meta.url, { fetchFile, isFileMissing });`;
     },
   };
 }

@@ -8,8 +8,8 @@ const hash = (algorithm, content) => createHash(algorithm).update(content).diges
 const brotliSize = content =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Ships these texts beside the scripts, and manifest.json: every file of dist, and the scripts that each tag needs. */
-export function shippedFiles(graph, tags, texts) {
+/** Ships these texts beside the scripts, and manifest.json: the version, every file of dist, the scripts of each tag. */
+export function shippedFiles(graph, tags, texts, version) {
   return {
     name: 'shipped-files',
     generateBundle() {
@@ -21,7 +21,7 @@ export function shippedFiles(graph, tags, texts) {
         const file = graph.fileOf(entry);
         return [tag, ['psp.js', ...graph.importsOf(file), file]];
       });
-      const manifest = { files: await filesIn(dir), tags: Object.fromEntries(needed) };
+      const manifest = { version, files: await filesIn(dir), tags: Object.fromEntries(needed) };
       await writeFile(`${dir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
     },
   };

@@ -1,5 +1,6 @@
 import { missingToken } from '../domain/mistakes/missing-token.ts';
 import { type AddressProblem, type Target, withApiBase, withoutIds } from '../domain/platform/address.ts';
+import { debugRecorder } from '../domain/platform/debug-recorder.ts';
 import { callUrl } from '../domain/platform/page-address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
@@ -40,6 +41,12 @@ export async function call<T>(
   const { method } = endpoint;
   const isPost = method === 'POST';
   const address = callUrl(endpoint.path, { ...request, apiBase: page.apiBase });
+  const supplied = typeof address === 'string' ? address : address.url;
+  const recordEnd = debugRecorder()?.callStarted(
+    page,
+    callName(endpoint, supplied, page.apiBase),
+    endpoint.answer,
+  );
   const number = countCall();
   let status: number | undefined;
   try {
@@ -47,14 +54,15 @@ export async function call<T>(
     const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
     const received = await send(requestedUrl, { ...content, method, signal }, budget, loginPath);
     status = received.status;
+    recordEnd?.(received);
     const failure = failureOf(received, { requestedUrl, loginPath, isPost });
     if (failure) throw failure;
     const answer = await read({ ...received, requestedUrl });
     markSessionAlive(number);
     return answer;
   } catch (error) {
+    recordEnd?.({ status, code: error instanceof RequestError ? error.code : 'aborted' });
     if (error instanceof RequestError && shouldLog(error, isPost)) {
-      const supplied = typeof address === 'string' ? address : address.url;
       const name = callName(endpoint, supplied, page.apiBase);
       const noToken = isPost ? missingToken(status, page.token) : undefined;
       console.error(`${page.tag ?? 'psp'}: ${name}: ${failureSummary(error, status, noToken)}`);

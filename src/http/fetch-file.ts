@@ -9,3 +9,17 @@ export async function fetchFile(
 ): Promise<void> {
   await fetch(href, { cache, integrity });
 }
+
+/**
+ * Whether the host answers that it has no such file. False if it gives no answer, for example without a network. A GET,
+ * because some hosts answer every HEAD with 404.
+ */
+export async function isFileMissing(href: string): Promise<boolean> {
+  try {
+    const { status, body } = await fetch(href, { cache: 'no-store' });
+    void body?.cancel();
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
+}

@@ -1,8 +1,8 @@
 import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute, isProperty } from './attributes.ts';
-import { className } from './declarations.ts';
 import type { Token } from './tokens.ts';
+import { className } from './types/class-name.ts';
 
 /** Generates custom-elements.json (schema 2.1.0) for documentation tools. */
 export const customElements = (definitions: readonly ElementDefinition[], tokens: readonly Token[]) => ({

@@ -1,4 +1,4 @@
-import { className } from './declarations.ts';
+import { className } from './types/class-name.ts';
 
 /** Generates the module that gives the command-line tools all definitions. */
 export function definitionsListSource(tags: readonly string[]): string {

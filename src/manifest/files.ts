@@ -1,7 +1,6 @@
 import { calls } from '../api/calls.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { customElements } from './custom-elements.ts';
-import { declarations } from './declarations.ts';
 import { definitionsListSource } from './definitions-list.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './errors/error-catalogue.ts';
@@ -13,6 +12,8 @@ import { recordKeysSource } from './record-keys.ts';
 import { elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
 import { tokensIn } from './tokens.ts';
+import { declarations } from './types/declarations.ts';
+import { jsxDeclarations } from './types/jsx-types.ts';
 
 /** The input of the generated files: the definitions and the texts of some source files. */
 export interface Sources {
@@ -47,7 +48,8 @@ export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library
   const { name: title, version } = library;
   return {
     'psp.css': pageSheet(definitions, pageCss, darkCss),
-    'psp.d.ts': declarations(definitions),
+    'psp.d.ts': declarations(definitions, calls),
+    'psp-jsx.d.ts': jsxDeclarations(),
     'custom-elements.json': json(customElements(definitions, tokens)),
     'vscode.html-custom-data.json': json(vscodeData(definitions)),
     'web-types.json': json(webTypes(definitions, tokens, library)),

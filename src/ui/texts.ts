@@ -10,6 +10,7 @@ export const sharedTexts = {
   saving: 'Saving…',
   loading: 'Loading…',
   componentNotLoaded: 'This part could not be loaded.',
+  reloadPage: 'Please reload the page.',
   signIn: 'Sign in (new tab)',
   pleaseConfirm: 'Please Confirm',
   enterReason: 'Enter a reason.',

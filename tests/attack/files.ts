@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { type Handler, status } from '../support/faulty-server.ts';
 import { type ElementAttack, type PageAttack, Tally, type Tools } from './attack.ts';
@@ -14,7 +15,7 @@ const script =
       .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
       .end(body);
 
-/** What may become of a file between the build and the browser. */
+/** What may become of a file between the build and the browser. For a missing one only a reload of the page helps. */
 const damages: Readonly<Record<string, (name: string) => Handler>> = {
   'with a line before it': name => script(`globalThis.tampered = true;${distFile(name)}`),
   'cut off': name => {
@@ -29,7 +30,8 @@ const isTampered = (seen: Visit): Promise<boolean> => seen.page.evaluate(() => '
 /** The file of the element itself. */
 export const ownFile: ElementAttack = {
   name: 'own file',
-  title: '[EMB-11] [EMB-05] a changed, cut or missing script of the element never runs, and Retry loads it',
+  title:
+    '[EMB-11] [EMB-05] a changed or cut script of the element never runs, and Retry loads it; a missing one asks for a reload',
   async run({ browser }, definition) {
     const tally = new Tally();
     const file = manifest.tags[definition.tag]?.at(-1) ?? '';
@@ -57,20 +59,36 @@ async function ownFileFaults(
   host.replaceFile(file, damages[damage]?.(file));
   await using seen = await visit(context, host.page('/files/'));
   await seen.mount([mountOf(definition, { folder: '/none' })]);
-  const retry = seen.page.getByRole('button', { name: 'Retry' });
-  const isOffered = await poll(
-    () => retry.count(),
-    count => count > 0,
-  );
+  const way = recovery(seen.page, damage === 'missing');
+  const isOffered = await way.isOffered();
   const isDefined = () => seen.page.evaluate(name => Boolean(customElements.get(name)), definition.tag);
   const faults = [
     (await isDefined()) && 'it ran',
     (await isTampered(seen)) && 'the change ran',
-    !isOffered && 'no Retry',
+    !isOffered && `no ${way.name}`,
+    damage === 'missing' && (await retryIn(seen.page).count()) > 0 && 'a Retry that cannot help',
   ];
   host.replaceFile(file, undefined);
-  if (isOffered) await retry.first().click();
-  return [...faults, !(await poll(isDefined, is => is)) && 'Retry does not load it'];
+  if (isOffered) await way.use();
+  // The page of the attack is empty after a reload.
+  if (damage === 'missing') await seen.mount([mountOf(definition, { folder: '/none' })]);
+  return [...faults, !(await poll(isDefined, is => is)) && `${way.name} does not load it`];
+}
+
+const retryIn = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
+
+/** How people get a file that did not arrive: by Retry, or by a reload of the page if the host did not have it. */
+function recovery(page: Page, isMissing: boolean) {
+  const offer = isMissing ? page.getByText('Please reload the page.') : retryIn(page);
+  return {
+    name: isMissing ? 'request to reload the page' : 'Retry',
+    isOffered: async () =>
+      (await poll(
+        () => offer.count(),
+        count => count > 0,
+      )) > 0,
+    use: async () => void (await (isMissing ? page.reload() : offer.first().click())),
+  };
 }
 
 const didNotEnd = (error: Error): string[] => [
@@ -80,7 +98,7 @@ const didNotEnd = (error: Error): string[] => [
 /** All other files. */
 export const everyFile: PageAttack = {
   name: 'every file',
-  title: '[EMB-11] no changed or cut script of the build ever runs; a missing lazy chunk has a Retry',
+  title: '[EMB-11] no changed or cut script of the build ever runs; a missing lazy chunk asks for a reload',
   async runOnPage(tools) {
     const tally = new Tally();
     const queue = Object.keys(manifest.files).filter(name => name.endsWith('.js'));
@@ -151,22 +169,22 @@ async function missingChunk(
       () => asked,
       count => count > 0,
     );
-    const retry = seen.page.getByRole('button', { name: 'Retry' });
-    const isOffered =
-      chunk.isSilent ||
-      (await poll(
-        () => retry.count(),
-        count => count > 0,
-      )) > 0;
+    const reload = recovery(seen.page, true);
+    const isOffered = chunk.isSilent || (await reload.isOffered());
+    const hasRetry = (await retryIn(seen.page).count()) > 0;
     host.replaceFile(file, undefined);
-    if (isOffered && !chunk.isSilent) await retry.first().click();
+    if (isOffered && !chunk.isSilent) {
+      await reload.use();
+      await chunk.need(seen.page);
+    }
     const isThere = await poll(
       () => chunk.shows(seen.page).count(),
       count => count > 0,
     );
     return [
       asked === 0 && 'it was not asked for',
-      !isOffered && 'no Retry',
+      !isOffered && `no ${reload.name}`,
+      hasRetry && 'a Retry that cannot help',
       !isThere && 'what it is for does not come',
       ...(await seen.faults()).map(fault => `${fault}`),
     ];

@@ -53,6 +53,13 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     need: press('Columns'),
     shows: page => page.getByRole('checkbox', { name: 'Name' }),
   },
+  'debug-panel': {
+    body: () =>
+      '<psp-copy-text data-text="x"></psp-copy-text><script type="module" src="/psp/psp.js" data-psp-debug></script>',
+    need: async () => {},
+    shows: page => page.getByRole('button', { name: 'Copy x' }),
+    isSilent: true,
+  },
   diagnostics: {
     body: () => '<psp-copy-text data-txet="x"></psp-copy-text>',
     need: async () => {},

@@ -164,6 +164,33 @@ for (const name of ['actions', 'select', 'core', 'react'])
     expect(await hasRun(page)).toBe(false);
   });
 
+test('[EMB-11] asks for a page reload, without Retry, when a deployment has removed a script', async ({
+  page,
+}) => {
+  const own = /\/psp\/deposit-form\.\w+\.js/;
+  await page.route(own, route => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }));
+  await page.goto('/direct/site/12/workbench/');
+  const element = page.locator('psp-deposit-form');
+  await expect(element.getByRole('alert')).toHaveText(
+    'This part of the page could not be loaded. Please reload the page.',
+  );
+  await expect(element.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Study' }).first()).toBeEnabled();
+  await page.unroute(own);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
+});
+
+test('[EMB-14] lets a page read the version of an element', async ({ page }) => {
+  await page.goto('/direct/site/12/workbench/');
+  const versionOf = (tag: string) =>
+    page.evaluate(async name => Reflect.get(await customElements.whenDefined(name), 'version'), tag);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(await versionOf('psp-deposit-form')).toBe(version);
+  await page.goto('/elements/psp-legacy-report-form/');
+  expect(await versionOf('psp-legacy-report-form')).toBe(version);
+});
+
 test('[EMB-11] runs the preloaded file even if the server answers differently the second time', async ({
   page,
 }) => {

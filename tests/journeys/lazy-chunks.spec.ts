@@ -22,6 +22,23 @@ test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', 
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
 });
 
+test('[EMB-11] asks for a page reload, without Retry, when a deployment has removed a lazy chunk', async ({
+  page,
+}) => {
+  const dialogs = /\/psp\/dialogs\.\w+\.js/;
+  await page.route(dialogs, route => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/direct/reimbursement/site/12/review/');
+  const deny = page.getByRole('button', { name: /^Deny / }).first();
+  await deny.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('This part could not be loaded. Please reload the page.');
+  await expect(alert.getByRole('button')).toHaveCount(0);
+  await page.unroute(dialogs);
+  await page.reload();
+  await deny.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('[EMB-10] downloads diagnostics only for a template with a mistake', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
@@ -69,12 +86,24 @@ test('[TBL-03] keeps the rows and says so when the search chunk fails to load; R
   const named = page.getByRole('rowheader');
   await expect(page.getByText('1–10 of 480').first()).toBeVisible();
   await page.getByRole('searchbox').fill('nobody is called so');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Search and sorting are unavailable right now.');
   await expect(named.first()).toBeVisible();
   isLost = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No matching records found')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('[TBL-03] [EMB-11] keeps the rows and asks for a page reload when the search chunk was removed', async ({
+  page,
+}) => {
+  await page.route(queryEngine, route => route.fulfill({ status: 404 }));
+  await page.goto('/direct/site/12/cards/');
+  await expect(page.getByText('1–10 of 480').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody is called so');
+  await expect(page.getByRole('alert')).toContainText('Please reload the page.');
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
 test('[NET-13] works without diagnostics of a faulty host when their chunk fails to load', async ({

@@ -1,3 +1,4 @@
+import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { native } from '../../domain/platform/native.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
@@ -71,9 +72,11 @@ export class ElementValues {
     const { values, problems, warnings } = this.#parse(misses);
     this.#values = values;
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
+    const page = this.#pageFor(values);
+    debugRecorder()?.attributesRead(this.#element, { definition: this.#definition, values, problems, page });
     return {
       attributes: Object.fromEntries(own),
-      page: this.#pageFor(values),
+      page,
       problems,
       warnings,
       nearMisses: misses,

@@ -33,16 +33,17 @@ export function behaviourModule<const D extends ElementDefinition>(
     definition,
     view: () => null,
     styles: [],
-    define: () => define(behaviour as unknown as Behaviour),
+    define: version => define(behaviour as unknown as Behaviour, version),
   };
 }
 
-function define(behaviour: Behaviour): void {
+function define(behaviour: Behaviour, version: string | undefined): void {
   const { definition } = behaviour;
   if (customElements.get(definition.tag)) return;
   const names = attributeKeys(definition);
   class Element extends BehaviourElement {
     static override behaviour = behaviour;
+    static version = version;
     static observedAttributes = names.map(attributeName);
   }
   for (const name of names.filter(isProperty))

@@ -3,18 +3,22 @@ import { attributeName } from '../attributes/read-attributes.ts';
 import type { ElementModule } from './element-module.ts';
 import { PspElement } from './psp-element.ts';
 
-/** Registers an element's tag unless it is already defined, so loading the script twice is harmless. */
-export function define(module: ElementModule): void {
+/**
+ * Registers an element's tag unless it is already defined, so loading the script twice is harmless. `version` is that of
+ * the library, which a page reads as `customElements.get(tag).version`. [EMB-14]
+ */
+export function define(module: ElementModule, version?: string): void {
   const { tag } = module.definition;
-  if (module.define) module.define();
-  else if (!customElements.get(tag)) customElements.define(tag, elementClass(module));
+  if (module.define) module.define(version);
+  else if (!customElements.get(tag)) customElements.define(tag, elementClass(module, version));
 }
 
-function elementClass(module: ElementModule): CustomElementConstructor {
+function elementClass(module: ElementModule, version: string | undefined): CustomElementConstructor {
   const { definition } = module;
   const names = attributeKeys(definition);
   class Element extends PspElement {
     static override module = module;
+    static version = version;
     static formAssociated = module.form !== undefined;
     static observedAttributes = names.map(attributeName);
   }

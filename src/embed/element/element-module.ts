@@ -30,7 +30,7 @@ export interface ElementModule<D extends ElementDefinition = ElementDefinition> 
   /** Form association, for elements that take part in the page's form. [UI-06] */
   readonly form?: FormSupport | undefined;
   /** Registers the tag with the module's own class; by default `define` makes a class. */
-  readonly define?: ((this: void) => void) | undefined;
+  readonly define?: ((this: void, version?: string) => void) | undefined;
 }
 
 /** Type-checks a module against its own definition; returns it unchanged. */

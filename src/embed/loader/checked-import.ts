@@ -1,8 +1,14 @@
+import { MissingFileError } from '../../domain/platform/missing-file.ts';
 import { native } from '../../domain/platform/native.ts';
 import type { ScriptFile } from './loader-table.ts';
 
-/** Fetches a file into the browser's cache, with `reload` past it; rejects if it does not have the integrity. */
-export type FetchFile = (href: string, integrity: string, cache?: RequestCache) => Promise<unknown>;
+/** What the loader asks the host about its files. */
+export interface FileRequests {
+  /** Fetches a file into the browser's cache, with `reload` past it; rejects if it does not have the integrity. */
+  fetchFile(href: string, integrity: string, cache?: RequestCache): Promise<unknown>;
+  /** Whether the host answers that it has no such file. */
+  isFileMissing(href: string): Promise<boolean>;
+}
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -11,12 +17,12 @@ type Exports = Readonly<Record<string, unknown>>;
  *
  * `import()` cannot check integrity, so all files are first preloaded with their SHA-256, in parallel; `import()` then
  * uses the checked modules from the page's module map. If a download fails, the import rejects; a later call retries
- * the failed files.
+ * the failed files. It rejects with a `MissingFileError` if the host has no such file.
  */
 export function checkedImport(
   files: Readonly<Record<string, ScriptFile>>,
   scriptUrl: string,
-  fetchFile: FetchFile,
+  { fetchFile, isFileMissing }: FileRequests,
 ): (name: string) => Promise<Exports> {
   const shared = new Set(Object.values(files).flatMap(({ imports }) => imports));
   const downloads = new Map<string, Promise<void>>();
@@ -41,7 +47,7 @@ export function checkedImport(
     } catch (error) {
       failures.set(name, (failures.get(name) ?? 0) + 1);
       downloads.delete(name);
-      throw error;
+      throw (await isFileMissing(href)) ? new MissingFileError(href) : error;
     }
   }
 

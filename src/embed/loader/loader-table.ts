@@ -1,8 +1,12 @@
 /** The files and tags of a build, for the loader in psp.js. Written by the build (scripts/build). */
 export interface LoaderTable {
+  /** The version of the library, such as `0.2.0`. [EMB-14] */
+  readonly version: string;
   /** By file name, such as `core.1a2b3c.js`. */
   readonly files: Readonly<Record<string, ScriptFile>>;
   readonly tags: Readonly<Record<string, BuiltTag>>;
+  /** The file of the debug panel. */
+  readonly debugPanel: string;
 }
 
 /** A script of the build, lazy chunks included. */

@@ -1,11 +1,14 @@
 import { nearestFirst } from '../../domain/nearest-name.ts';
+import { isMissingFile } from '../../domain/platform/missing-file.ts';
 import { native } from '../../domain/platform/native.ts';
+import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** The library as the loader sees it: its tags, and how to load one. */
 export interface Library {
+  readonly version: string;
   readonly tags: readonly string[];
   /** The URL of this element's first request, if its attributes determine it. */
   firstRequest(element: HTMLElement): string | undefined;
@@ -13,6 +16,8 @@ export interface Library {
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
   /** Imports a lazy chunk by its path, `./x.js`; a build's scripts call it in place of `import()`. */
   importChunk?(path: string): Promise<unknown>;
+  /** Downloads the debug panel. [EMB-16] */
+  loadDebugPanel(): Promise<{ readonly startDebugPanel: typeof startDebugPanel }>;
 }
 
 /** Sends requests before the code that needs their answers has arrived. */
@@ -70,7 +75,10 @@ function findTags(onChange: () => void, onTag: (element: HTMLElement, tag: strin
   watch(document);
 }
 
-/** Makes a function that loads a tag's code once; a failure is shown at its elements, with a Retry button. */
+/**
+ * Makes a function that loads a tag's code once. A failure is shown at its elements, with a Retry button unless the host
+ * no longer has the file.
+ */
 function tagLoader(library: Library) {
   const seen = new Set<string>();
   const failed = new Set<string>();
@@ -78,18 +86,19 @@ function tagLoader(library: Library) {
   async function load(tag: string, message: string) {
     try {
       const [define, module] = await library.load(tag);
-      define(module);
+      define(module, library.version);
     } catch (error) {
       console.error(`${tag}: its code could not be loaded.`, error);
       failed.add(tag);
-      showLoadingNote(tag, message, retry);
+      if (isMissingFile(error)) showLoadingNote(tag, needsReload);
+      else showLoadingNote(tag, message, retry);
     }
   }
 
   // Other tags may wait for the same file, so all failed tags are retried.
   function retry() {
     removeLoadingNotes();
-    for (const tag of failed) load(tag, `${loadFailed} Please reload the page.`);
+    for (const tag of failed) load(tag, needsReload);
     failed.clear();
   }
 
@@ -102,6 +111,7 @@ function tagLoader(library: Library) {
 }
 
 const loadFailed = 'This part of the page could not be loaded.';
+const needsReload = 'This part of the page could not be loaded. Please reload the page.';
 
 /** Runs a step and logs its error, so that a failure of one tag does not stop the others. [EMB-12] */
 function logErrors(step: () => void): void {

@@ -79,6 +79,11 @@ export const loaderErrors: readonly Omit<DescribedError, 'code'>[] = [
     remedy: 'Serve all files of the same build, and make sure that no proxy changes them.',
   },
   {
+    message: 'This part of the page could not be loaded. Please reload the page.',
+    when: 'The host answers 404 or 410 for a file of the element: the page is older than the files. Without a 404, the text follows a Retry that failed.',
+    remedy: 'Keep the files of the last release beside those of the new one: docs/upgrading.md.',
+  },
+  {
     message: 'Please update your browser to use this part of the page.',
     when: 'The browser is older than those listed in README.',
     remedy: 'Make the fallback useful on its own.',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { withoutIds } from '../../domain/platform/address.ts';
+import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
@@ -74,6 +75,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
   useLayoutEffect(() => {
     latest.current = { page, removing: wanted.removing };
   });
+  useRecordedRows(page, source, fields);
   useLoading(source, screen.element.host);
   useFailure(source, screen);
   return source;
@@ -95,6 +97,7 @@ const batchRequest =
 const withMappedRows = (answer: TableBatch, mapRows: RowsRequest<GetEndpoint>['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
+const noFields: readonly string[] = [];
 const createShown = (): { source?: RowSource | undefined } => ({});
 
 /** The source of a list while the element shows it; undefined for a list that it has left. [TBL-23] */
@@ -113,6 +116,17 @@ function useLoading(source: RowSource, host: HTMLElement): void {
     };
   }, [source, host]);
   useOnReturn(() => void source.reloadOnReturn());
+}
+
+/** Tells the debug panel which keys of a row are read. [EMB-16] */
+function useRecordedRows(
+  page: Screen['page'],
+  source: RowSource,
+  fields: readonly string[] = noFields,
+): void {
+  useEffect(() => {
+    debugRecorder()?.rowsRead(page, () => [...source.snapshot().columns.map(({ key }) => key), ...fields]);
+  }, [page, source, fields]);
 }
 
 /** Reports each failure once. After a network error, loading resumes when the browser is back online. */

@@ -25,7 +25,7 @@ interface MessagesProps {
 
 /** Messages about the list as a whole, each with at most one button: empty, failed or incomplete; and the live region. */
 export function Messages({ state, source, loadingText, emptyText, isRefreshing }: MessagesProps) {
-  const { phase, rows } = state.snapshot;
+  const { phase, rows, queryUnavailable } = state.snapshot;
   return (
     <>
       {/* Not atomic: announces only the paragraph that changed. */}
@@ -33,13 +33,17 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
         <p>{isRefreshing || phase === 'loading' ? loadingText : statusText(state)}</p>
         <SortAnnouncement state={state} />
       </div>
-      {state.snapshot.queryUnavailable && (
+      {queryUnavailable && (
         <div className="remark">
-          <p role="alert">{texts.messages.queryUnavailable}</p>
-          <ResumeButton resume={source.retryQuery}>{sharedTexts.retry}</ResumeButton>
+          <p role="alert">
+            {texts.messages.queryUnavailable} {queryUnavailable === 'reload' && sharedTexts.reloadPage}
+          </p>
+          {queryUnavailable === 'retry' && (
+            <ResumeButton resume={source.retryQuery}>{sharedTexts.retry}</ResumeButton>
+          )}
         </div>
       )}
-      {!rows.length && phase !== 'loading' && !state.snapshot.queryUnavailable && (
+      {!rows.length && phase !== 'loading' && !queryUnavailable && (
         <EmptyState state={state} source={source} emptyText={emptyText} />
       )}
       <IncompleteNotice snapshot={state.snapshot} source={source} />

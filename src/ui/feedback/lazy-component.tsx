@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
+import { isMissingFile } from '../../domain/platform/missing-file.ts';
 import { Button } from '../controls/button.tsx';
 import { sharedTexts } from '../texts.ts';
 
 /**
  * Makes a component from a lazy chunk, loaded when it is first rendered: for what most visits never need, such as a
- * dialog. If the chunk cannot be loaded, it renders a message with Retry.
+ * dialog. If the chunk cannot be loaded, it renders a message with Retry, or asks for a reload of the page if the host no
+ * longer has the chunk.
  *
  * While it loads it renders `Placeholder`, to reserve its space. A component without one is taken to be opened by the
  * focused button: while it loads, that button receives no keys, as they are meant for what it has opened.
@@ -15,8 +17,13 @@ export function lazyComponent<Props extends object>(
   Placeholder?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
+  let needsReload = false;
   const loadOnce = async () => {
     Loaded ??= await load();
+  };
+  const noteFailure = (error: unknown) => {
+    needsReload = isMissingFile(error);
+    logMissingChunk(error);
   };
   return function LazyComponent(props: Props) {
     const [attempt, retry] = useReducer((count: number) => count + 1, 1);
@@ -24,7 +31,7 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       let isMounted = true;
       loadOnce()
-        .catch(logMissingChunk)
+        .catch(noteFailure)
         .finally(() => isMounted && setLastSettledAttempt(attempt));
       return () => {
         isMounted = false;
@@ -37,7 +44,8 @@ export function lazyComponent<Props extends object>(
     if (isLoading) return Placeholder ? <Placeholder {...props} /> : null;
     return (
       <p role="alert">
-        {sharedTexts.componentNotLoaded} <Button onClick={retry}>{sharedTexts.retry}</Button>
+        {sharedTexts.componentNotLoaded}{' '}
+        {needsReload ? sharedTexts.reloadPage : <Button onClick={retry}>{sharedTexts.retry}</Button>}
       </p>
     );
   };

@@ -1,19 +1,38 @@
 import { array, looseObject, nullish, number, object, optional, picklist, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
+import { calls } from '../../../src/api/calls.ts';
 import { commonAttributes } from '../../../src/embed/attributes/common-attributes.ts';
 import { isProperty } from '../../../src/manifest/attributes.ts';
-import { declarations } from '../../../src/manifest/declarations.ts';
 import { inputSchema } from '../../../src/manifest/input-schema.ts';
-import { typeOf } from '../../../src/manifest/type-text.ts';
+import { declarations } from '../../../src/manifest/types/declarations.ts';
+import { jsxDeclarations } from '../../../src/manifest/types/jsx-types.ts';
+import { typeOf } from '../../../src/manifest/types/type-text.ts';
 
 const all = await definitions();
 
 describe('psp.d.ts', () => {
-  const text = declarations(all);
+  const text = declarations(all, calls);
 
   it('[SHIP-02] names every tag', () => {
     for (const { tag } of all) expect(text).toMatch(new RegExp(`'${tag}': Psp\\w+;`));
+  });
+
+  it('[SHIP-02] exports the types of JSON attributes, of answers and of rows', () => {
+    expect(text).toContain('export type PspDepositFormParent = {');
+    expect(text).toContain('  parent: PspDepositFormParent;');
+    expect(text).toContain('export type AllStudiesAnswer = readonly AllStudiesAnswerRecord[] | {');
+    expect(text).toContain('export type PspReviewQueueRow = {');
+    for (const { name } of calls)
+      expect(text).toContain(`export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Answer = `);
+  });
+
+  it('[SHIP-02] types the attributes of every tag in TSX', () => {
+    for (const { tag } of all) expect(text).toMatch(new RegExp(`'${tag}': Psp\\w+Attributes;`));
+    expect(text).toContain("  'data-limit'?: number | string;");
+    expect(text).toContain("  'data-site-id': string;");
+    expect(text).toContain("  'data-parent'?: string;");
+    expect(jsxDeclarations()).toContain('interface IntrinsicElements extends PspIntrinsicElements {}');
   });
 
   it('[EMB-06] allows undefined for optional values', () => {
@@ -32,7 +51,13 @@ describe('psp.d.ts', () => {
 
 describe('the type of a JSON value', () => {
   it.each([
-    ['a list', array(string()), 'readonly (string)[]'],
+    ['a list', array(string()), 'readonly string[]'],
+    ['a list of alternatives', array(union([string(), number()])), 'readonly (string | number)[]'],
+    [
+      'a key that is no name',
+      object({ 'visit (CT)': string() }),
+      '{ readonly "visit (CT)": string; [more] }',
+    ],
     ['alternatives', union([string(), number()]), 'string | number'],
     ['what may be null', nullish(string()), 'string | null'],
     ['a choice', picklist(['a', 'b']), '"a" | "b"'],

@@ -7,14 +7,22 @@ import { calls } from '../../../src/api/calls.ts';
 import { fieldsOf } from '../../../src/manifest/contract/fields.ts';
 
 interface Manifest {
+  readonly version: string;
   readonly files: Readonly<Record<string, { bytes: number; brotli?: number; integrity: string }>>;
   readonly tags: Readonly<Record<string, readonly string[]>>;
 }
 
-const { files, tags }: Manifest = JSON.parse(built('manifest.json').toString());
+const { version, files, tags }: Manifest = JSON.parse(built('manifest.json').toString());
 const chunks = Object.keys(files).filter(name => /\.\w+\.js$/.test(name));
 
 describe('manifest.json, as `npm run build` made it last', () => {
+  it('[EMB-14] states the version, as do openapi.json and the first line of psp.js', () => {
+    const { version: expected } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(version).toBe(expected);
+    expect(JSON.parse(built('openapi.json').toString()).info.version).toBe(expected);
+    expect(built('psp.js').toString().split('\n')[0]).toBe(`/*! PSP Widgets ${expected} */`);
+  });
+
   it('[SHIP-01] lists every file of dist but the tools with its size and integrity', () => {
     expect(Object.keys(files)).toEqual(
       readdirSync('dist')

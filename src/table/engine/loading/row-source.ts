@@ -1,4 +1,5 @@
 import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
+import { isMissingFile } from '../../../domain/platform/missing-file.ts';
 import { Observable } from '../../../domain/platform/observable.ts';
 import { whenIdle } from '../../../domain/platform/when-idle.ts';
 import { ReturnCheck } from '../../../http/return/return-check.ts';
@@ -248,7 +249,7 @@ export class RowSource {
       if (running.signal.aborted) return;
       logMissingChunk(error);
       this.#runningQuery = undefined;
-      this.#show({ queryUnavailable: true });
+      this.#show({ queryUnavailable: isMissingFile(error) ? 'reload' : 'retry' });
     }
   }
 

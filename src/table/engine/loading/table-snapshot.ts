@@ -28,8 +28,11 @@ export interface TableSnapshot {
   readonly isReloading: boolean;
   /** The rows were removed, since the session ended while the page was left, and have not arrived again. [NET-20] */
   readonly isWithdrawn: boolean;
-  /** The query engine's code failed to load, so `rows` are not the result of the query; see `retryQuery`. */
-  readonly queryUnavailable: boolean;
+  /**
+   * The query engine's code failed to load, so `rows` are not the result of the query, and what helps: `retryQuery`, or a
+   * reload of the page.
+   */
+  readonly queryUnavailable: false | 'retry' | 'reload';
 }
 
 /** The snapshot before the first rows. */

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { array, number } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
+import { behaviourModule } from '../../../../src/embed/element/behaviour-element.ts';
 import { define } from '../../../../src/embed/element/define.ts';
 import { elementModule, type ViewProps } from '../../../../src/embed/element/element-module.ts';
 import { somethingWrong } from '../../../../src/embed/element/failure-text.ts';
@@ -103,6 +104,15 @@ it('[EMB-01] shows the view in a shadow root and sends psp:ready once', async ()
   const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1, 2]' }));
   expect(insideOf(element)).toHaveTextContent('Total 1+2');
   await waitFor(() => expect(ready).toHaveLength(1));
+});
+
+it('[EMB-14] gives the class of a tag the version of the library', () => {
+  const versioned: ElementDefinition = { ...definition, tag: 'psp-versioned' };
+  const behaviour: ElementDefinition = { ...definition, tag: 'psp-versioned-behaviour' };
+  define(elementModule({ definition: versioned, view: () => null, styles: [] }), '1.2.3');
+  define(behaviourModule({ definition: behaviour, behave() {} }), '1.2.3');
+  for (const tag of [versioned.tag, behaviour.tag])
+    expect(customElements.get(tag)).toHaveProperty('version', '1.2.3');
 });
 
 it('[EMB-06] updates when attributes are changed or removed', async () => {

@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMissingFile, MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
 import type { define } from '../../../../src/embed/element/define.ts';
 import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
 import { builtLibrary } from '../../../../src/embed/loader/built-library.ts';
-import type { FetchFile } from '../../../../src/embed/loader/checked-import.ts';
+import type { FileRequests } from '../../../../src/embed/loader/checked-import.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
 import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 import { allowLogged } from '../../../support/console.ts';
@@ -23,8 +24,10 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
   const prefetched: string[] = [];
   let checks = 0;
   const library: Library = {
+    version: '1.2.3',
     tags: [tag],
     firstRequest: () => undefined,
+    loadDebugPanel: () => Promise.reject(new Error('not wanted')),
     load: async () => [defining(tag), module],
     ...overrides,
   };
@@ -48,6 +51,15 @@ describe('[EMB-05] the loader defines tags', () => {
     add(tag);
     libraryOf(tag);
     await customElements.whenDefined(tag);
+  });
+
+  it('[EMB-14] with the version of the library', async () => {
+    const tag = freshTag();
+    add(tag);
+    const version = new Promise(resolve => {
+      libraryOf(tag, { load: async () => [(_, given) => resolve(given), module] });
+    });
+    expect(await version).toBe('1.2.3');
   });
 
   it('[EMB-05] that are added later, nested in a fragment', async () => {
@@ -234,9 +246,24 @@ it('[EMB-11] retries every failed tag on Retry, and asks for a page reload after
   );
 });
 
+it('[EMB-11] asks for a page reload, without Retry, when the host no longer has the file', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const tag = freshTag();
+  const element = add(tag) as HTMLElement;
+  element.append('The old form');
+  libraryOf(tag, { load: () => Promise.reject(new MissingFileError('https://portal.test/psp/x.1.js')) });
+  expect(await within(element).findByRole('alert')).toHaveTextContent(
+    'This part of the page could not be loaded. Please reload the page.',
+  );
+  expect(within(element).queryByRole('button')).toBeNull();
+  expect(element).toHaveTextContent('The old form');
+});
+
 describe('the library of a build', () => {
   const hash = (letter: string) => `${letter.repeat(43)}=`;
   const built: LoaderTable = {
+    version: '1.2.3',
+    debugPanel: 'debug-panel.5.js',
     files: {
       'react.1.js': { hash: hash('a'), imports: [] },
       'core.2.js': { hash: hash('b'), imports: ['react.1.js'] },
@@ -250,8 +277,12 @@ describe('the library of a build', () => {
       },
     },
   };
-  const libraryFrom = (table: LoaderTable, fetchFile: FetchFile = async () => {}) =>
-    builtLibrary(table, 'https://portal.test/psp/psp.js?v=7', fetchFile);
+  const libraryFrom = (table: LoaderTable, requests: Partial<FileRequests> = {}) =>
+    builtLibrary(table, 'https://portal.test/psp/psp.js?v=7', {
+      fetchFile: async () => {},
+      isFileMissing: async () => false,
+      ...requests,
+    });
   const library = libraryFrom(built);
   const element = (attributes: Record<string, string>) => {
     const sample = document.createElement('psp-sample');
@@ -300,8 +331,10 @@ describe('the library of a build', () => {
 
   it('[EMB-11] retries failed files: shared ones past the cache, all others at another URL', async () => {
     const refreshed: string[] = [];
-    const retried = libraryFrom(built, async href => {
-      refreshed.push(href);
+    const retried = libraryFrom(built, {
+      fetchFile: async href => {
+        refreshed.push(href);
+      },
     });
     const first = retried.importChunk?.('./dialog.4.js');
     for (const link of links()) link.dispatchEvent(new Event('error'));
@@ -312,11 +345,23 @@ describe('the library of a build', () => {
     expect(refreshed.toSorted()).toEqual(again);
   });
 
+  it('[EMB-11] says which file the host no longer has', async () => {
+    const gone = 'https://portal.test/psp/dialog.4.js';
+    const loaded = libraryFrom(built, { isFileMissing: async href => href === gone }).importChunk?.(
+      './dialog.4.js',
+    );
+    for (const link of links()) link.dispatchEvent(new Event(link.href === gone ? 'error' : 'load'));
+    await expect(loaded).rejects.toThrow(`The host no longer has ${gone}.`);
+    await expect(loaded).rejects.toSatisfy(isMissingFile);
+  });
+
   it('[EMB-11] checks each file before it preloads it in WebKit, whose preload ignores integrity', async () => {
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
     const intact = new Set([`sha256-${hash('a')}`, `sha256-${hash('b')}`]);
-    const inWebKit = libraryFrom(built, async (_href, integrity) => {
-      if (!intact.has(integrity)) throw new TypeError('Failed integrity metadata check.');
+    const inWebKit = libraryFrom(built, {
+      fetchFile: async (_href, integrity) => {
+        if (!intact.has(integrity)) throw new TypeError('Failed integrity metadata check.');
+      },
     });
     await expect(inWebKit.load('psp-sample')).rejects.toThrow('Failed integrity metadata check.');
     await waitFor(() => expect(asked()).toEqual(shared));

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
 import { lazyComponent } from '../../../../src/ui/feedback/lazy-component.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
 import { expectLogged } from '../../../support/console.ts';
@@ -80,4 +81,21 @@ it('[UI-01] unblocks the keys of the button when a dialog cannot be loaded', asy
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(presses()).toBe(2);
+});
+
+it('[EMB-11] offers Retry for a chunk that did not arrive', async () => {
+  expectLogged('a part of the library could not be loaded');
+  renderOpener(() => Promise.reject(new TypeError('Failed to fetch')));
+  await userEvent.click(page.getByRole('button', { name: 'Ask' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This part could not be loaded. Retry');
+});
+
+it('[EMB-11] asks for a page reload, without Retry, when the host no longer has the chunk', async () => {
+  expectLogged('a part of the library could not be loaded');
+  renderOpener(() => Promise.reject(new MissingFileError('https://portal.test/psp/question.1.js')));
+  await userEvent.click(page.getByRole('button', { name: 'Ask' }));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This part could not be loaded. Please reload the page.');
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

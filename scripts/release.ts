@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onlyShipped, packagesIn } from './release/bill-of-materials.ts';
+import { differencesBetween, filesBelow } from './release/folders.ts';
+import { withoutDeadLinks } from './release/links.ts';
+import { packageManifest } from './release/package-manifest.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run release`: builds twice and compares, and packs what a portal installs into release/. Needs no Git, so it works
+ * in an unpacked archive of the sources.
+ */
+const folder = 'release';
+const staging = join(folder, 'package');
+const documents = ['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'];
+const project = JSON.parse(readFileSync('package.json', 'utf8'));
+
+checkChangelog();
+await build('dist');
+// Beside dist: source maps hold paths from their own folder to the sources.
+await build('dist.second');
+const differences = differencesBetween('dist', 'dist.second');
+if (differences.length) fail(`Two builds differ, in dist and dist.second: ${differences.join(', ')}.`);
+rmSync('dist.second', { recursive: true });
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(staging, { recursive: true });
+for (const path of ['dist', ...documents]) cpSync(path, join(staging, path), { recursive: true });
+unlinkSources();
+writeJson('package.json', packageManifest(project));
+await writeBillOfMaterials();
+await command('npm', 'pack', '--silent', `./${staging}`, '--pack-destination', folder, '--ignore-scripts');
+console.log(`\nTwo builds were the same. The package is ${folder}/${project.name}-${project.version}.tgz.`);
+remindOfSurface();
+
+function checkChangelog(): void {
+  if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${project.version} `)) return;
+  fail(`CHANGELOG.md has no "## ${project.version} (date)". Give its "## Unreleased" this heading.`);
+}
+
+async function build(target: string): Promise<void> {
+  if (await run(['rollup', '-c', '--silent'], { DIST: target })) fail(`The build of ${target} failed.`);
+}
+
+/** The next release is compared with the recorded names of this one (tests/contract/released-surface.test.ts). */
+function remindOfSurface(): void {
+  const record = `docs/releases/${project.version}/surface.txt`;
+  if (existsSync(record) && readFileSync(record).equals(readFileSync('docs/surface.txt'))) return;
+  console.log(`If this is the release itself, copy docs/surface.txt to ${record} and commit it.`);
+}
+
+function unlinkSources(): void {
+  for (const path of filesBelow(staging).filter(name => name.endsWith('.md'))) {
+    const text = readFileSync(join(staging, path), 'utf8');
+    writeFileSync(join(staging, path), withoutDeadLinks(text, staging, path));
+  }
+}
+
+async function writeBillOfMaterials(): Promise<void> {
+  const path = join(staging, 'sbom.cdx.json');
+  const settings = ['--output-reproducible', '--mc-type', 'library', '--spec-version', '1.6'];
+  await command('cyclonedx-npm', ...settings, '--output-file', path);
+  const licences = ['', 'cli/'].map(part =>
+    readFileSync(join('dist', part, 'third-party-licences.txt'), 'utf8'),
+  );
+  const shipped = licences.flatMap(packagesIn);
+  writeJson('sbom.cdx.json', onlyShipped(JSON.parse(readFileSync(path, 'utf8')), shipped));
+}
+
+function writeJson(name: string, content: unknown): void {
+  writeFileSync(join(staging, name), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+async function command(...parts: string[]): Promise<void> {
+  if (await run(parts)) fail(`${parts.join(' ')} failed.`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

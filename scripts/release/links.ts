@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const link = /\[([^\]]*)\]\(([^)\s]+)\)/g;
+
+/** The relative links of a Markdown text, without anchors and addresses of other sites. */
+export const relativeLinks = (text: string): string[] =>
+  [...text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(link)]
+    .map(([, , target = '']) => target.replace(/#.*/, ''))
+    .filter(target => target && !/^\w+:/.test(target));
+
+/** Turns links to files that are not in a folder, such as sources and tests, into plain text. `path` is the document's. */
+export const withoutDeadLinks = (text: string, folder: string, path: string): string =>
+  text.replace(link, (whole, label: string, target: string) =>
+    relativeLinks(whole).every(each => existsSync(join(folder, dirname(path), each)))
+      ? whole
+      : label || target,
+  );

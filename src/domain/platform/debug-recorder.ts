@@ -1,0 +1,40 @@
+/** An answer, or why there is none, as the debug panel needs it. */
+export interface RecordedOutcome {
+  readonly status?: number | undefined;
+  /** The address that the answer came from. */
+  readonly url?: string | undefined;
+  /** The code of the error, if the call failed. */
+  readonly code?: string | undefined;
+  /** The body as text, or as the bytes of a very long list. */
+  readonly text?: string | undefined;
+  readonly list?: readonly Uint8Array[] | undefined;
+}
+
+/** What the debug panel is told. It exists only on pages that ask for the panel. [EMB-16] */
+export interface DebugRecorder {
+  /** An element has read its attributes; `page` is the object that it passes with its calls. */
+  attributesRead(
+    element: HTMLElement,
+    read: {
+      readonly definition: object;
+      readonly values: Readonly<Record<string, unknown>>;
+      readonly problems: readonly string[];
+      readonly page: object;
+    },
+  ): void;
+  /** A call begins: its name without ids, and the schema of its answer. The result is told how it ends. */
+  callStarted(page: object, name: string, schema: object): (outcome: RecordedOutcome) => void;
+  /** A list reads these keys of its rows; called when the panel is shown. */
+  rowsRead(page: object, keys: () => readonly string[]): void;
+}
+
+const recorder = Symbol.for('psp.debug');
+const holder = globalThis as { [recorder]?: DebugRecorder };
+
+/** The recorder of this page, which all scripts of the library share; undefined on ordinary pages. */
+export const debugRecorder = (): DebugRecorder | undefined => holder[recorder];
+
+/** Begins to record. */
+export function startRecording(started: DebugRecorder): void {
+  holder[recorder] = started;
+}

@@ -1,0 +1,120 @@
+import type { DebugRecorder, RecordedOutcome } from '../../domain/platform/debug-recorder.ts';
+import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
+import { type AnswerKeys, answerKeys } from './answer-keys.ts';
+
+/** A call of an element. */
+export interface RecordedCall {
+  readonly name: string;
+  readonly schema: object;
+  /** Undefined while it is under way. */
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly milliseconds?: number | undefined;
+  readonly bytes?: number | undefined;
+  /** The keys of the answer; undefined if it is no JSON. Its values are not kept. */
+  readonly keys?: AnswerKeys | undefined;
+}
+
+/** What is known of an element. */
+export interface RecordedElement {
+  readonly element: HTMLElement;
+  readonly definition: ElementDefinition;
+  readonly attributes: Readonly<Record<string, AttributeDefinition>>;
+  values: Readonly<Record<string, unknown>>;
+  problems: readonly string[];
+  readonly calls: RecordedCall[];
+  readonly rowKeys: Set<() => readonly string[]>;
+}
+
+/** An element keeps its last calls. */
+const callLimit = 50;
+
+/** Collects what the elements of a page tell; `onChange` is called after each change. */
+export class PageRecord implements DebugRecorder {
+  readonly #elements = new Map<HTMLElement, RecordedElement>();
+  readonly #ofPage = new WeakMap<object, RecordedElement>();
+  readonly #common: Readonly<Record<string, AttributeDefinition>>;
+  readonly #onChange: () => void;
+
+  constructor(common: Readonly<Record<string, AttributeDefinition>>, onChange: () => void) {
+    this.#common = common;
+    this.#onChange = onChange;
+  }
+
+  /** The elements that are in the page, in their order there. */
+  get elements(): RecordedElement[] {
+    for (const element of this.#elements.keys()) if (!element.isConnected) this.#elements.delete(element);
+    return [...this.#elements.values()].toSorted((one, other) =>
+      one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+  }
+
+  attributesRead(
+    element: HTMLElement,
+    { definition, values, problems, page }: Parameters<DebugRecorder['attributesRead']>[1],
+  ): void {
+    const known = this.#elements.get(element) ?? this.#recordOf(element, definition as ElementDefinition);
+    known.values = values;
+    known.problems = problems;
+    this.#elements.set(element, known);
+    this.#ofPage.set(page, known);
+    this.#onChange();
+  }
+
+  callStarted(page: object, name: string, schema: object): (outcome: RecordedOutcome) => void {
+    const calls = this.#ofPage.get(page)?.calls ?? [];
+    const startedAt = performance.now();
+    let call: RecordedCall = { name, schema };
+    calls.push(call);
+    calls.splice(0, calls.length - callLimit);
+    this.#onChange();
+    return outcome => {
+      const milliseconds = Math.max(performance.now() - startedAt, prefetchTime(outcome.url));
+      const ended = { milliseconds, ...call, ...outcomeOf(outcome, schema) };
+      const index = calls.indexOf(call);
+      if (index >= 0) calls[index] = ended;
+      call = ended;
+      this.#onChange();
+    };
+  }
+
+  rowsRead(page: object, keys: () => readonly string[]): void {
+    this.#ofPage.get(page)?.rowKeys.add(keys);
+  }
+
+  #recordOf(element: HTMLElement, definition: ElementDefinition): RecordedElement {
+    const attributes = { ...definition.attributes, ...this.#common };
+    return { element, definition, attributes, values: {}, problems: [], calls: [], rowKeys: new Set() };
+  }
+}
+
+/** How long the request of an address took that has just ended: it may have been sent before the call began. */
+function prefetchTime(url = ''): number {
+  const last = performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined;
+  return last && performance.now() - last.responseEnd < 10_000 ? last.duration : 0;
+}
+
+/** What an outcome adds to a call: a failure after the answer keeps status and size. */
+function outcomeOf({ status, code, text, list }: RecordedOutcome, schema: object): Partial<RecordedCall> {
+  const bytes = list
+    ? list.reduce((sum, chunk) => sum + chunk.length, 0)
+    : text && new TextEncoder().encode(text).length;
+  return {
+    ...(status !== undefined && { status }),
+    ...(code !== undefined && { code }),
+    ...(bytes && { bytes, keys: keysOf(list ? decoded(list) : (text ?? ''), schema) }),
+  };
+}
+
+function decoded(list: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  return list.map(chunk => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+}
+
+function keysOf(text: string, schema: object): AnswerKeys | undefined {
+  try {
+    return answerKeys(JSON.parse(text), schema);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+/** `psp-deposit-form` → `PspDepositForm`. */
+export const className = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

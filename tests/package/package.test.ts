@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { packagesIn } from '../../scripts/release/bill-of-materials.ts';
+import { filesBelow } from '../../scripts/release/folders.ts';
+import { relativeLinks } from '../../scripts/release/links.ts';
+import { HostProject, release } from './installed.ts';
+import { serveAndOpen } from './served-page.ts';
+
+release();
+const host = new HostProject();
+afterAll(() => rmSync(host.folder, { recursive: true }));
+const inPackage = (path: string) => readFileSync(join(host.package, path), 'utf8');
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('the released package', () => {
+  it('[SHIP-04] installs alone, offline and without a warning about Node', () => {
+    expect(host.installation).toMatchObject({ code: 0, output: expect.not.stringMatching(/EBADENGINE/) });
+    expect(host.run('npm', 'ls', '--all', '--parseable').out.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('[SHIP-04] holds the build, the documents, the licences and the bill of materials', () => {
+    for (const path of [
+      'dist/psp.js',
+      'dist/manifest.json',
+      'docs/upgrading.md',
+      'docs/elements.md',
+      'CHANGELOG.md',
+    ])
+      expect([path, existsSync(join(host.package, path))]).toEqual([path, true]);
+    const licences = ['dist', 'dist/cli'].map(folder => inPackage(`${folder}/third-party-licences.txt`));
+    const shipped = [...new Set(licences.flatMap(packagesIn))].toSorted();
+    expect(shipped).toContainEqual(expect.stringMatching(/^react-dom@\d/));
+    const { components } = JSON.parse(inPackage('sbom.cdx.json'));
+    const listed = components.map((each: { purl: string }) =>
+      decodeURIComponent(each.purl.slice('pkg:npm/'.length)),
+    );
+    expect(listed.toSorted()).toEqual(shipped);
+  });
+
+  it('[SHIP-04] has no dead link in its documents', () => {
+    const documents = filesBelow(host.package).filter(path => path.endsWith('.md'));
+    expect(documents).toContain('README.md');
+    const dead = documents.flatMap(path =>
+      relativeLinks(inPackage(path))
+        .filter(target => !existsSync(join(host.package, dirname(path), target)))
+        .map(target => `${path}: ${target}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('[SHIP-04] names no file outside itself in its source maps', () => {
+    const maps = filesBelow(join(host.package, 'dist')).filter(path => path.endsWith('.map'));
+    const sources = maps.flatMap(path => JSON.parse(inPackage(`dist/${path}`)).sources as string[]);
+    expect(sources.filter(path => path.startsWith('/'))).toEqual([]);
+  });
+
+  it.each(['npx --offline psp --help', 'node node_modules/psp-widgets/dist/cli/psp.mjs --help'])(
+    '[CLI-02] runs the tools with the Node of the machine: %s',
+    line => {
+      const [command = '', ...args] = line.split(' ');
+      expect(host.run(command, ...args)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('psp lint'),
+      });
+    },
+  );
+});
+
+describe('its types', () => {
+  it('[SHIP-02] type the elements, their JSON and the answers of a host, without React', () => {
+    host.write('page.ts', pageSource);
+    expect(host.compile('page.ts')).toBe('');
+    host.write('wrong.ts', pageSource.replace('.pageSize = 25', '.pageSize = "25"'));
+    expect(host.compile('wrong.ts')).toContain("Type 'string' is not assignable to type 'number'");
+  });
+
+  it('[SHIP-02] type the tags in the TSX of React', () => {
+    mkdirSync(join(host.folder, 'node_modules/@types'), { recursive: true });
+    for (const name of ['@types/react', 'csstype'])
+      symlinkSync(resolve('node_modules', name), join(host.folder, 'node_modules', name));
+    host.write('screen.tsx', screenSource);
+    expect(host.compile('screen.tsx')).toBe('');
+    host.write('wrong.tsx', screenSource.replace('data-level="site"', 'data-level="sites"'));
+    expect(host.compile('wrong.tsx')).toContain('is not assignable to type \'"site" | "study"');
+  });
+});
+
+describe('its page', () => {
+  it('[EMB-08] [EMB-14] shows an element in Chromium under a strict policy and states its version', async () => {
+    const page = await serveAndOpen(join(host.package, 'dist'));
+    expect(page).toEqual({ version, text: expect.stringContaining('ERR-1042'), complaints: [] });
+  });
+});
+
+const pageSource = `import type { AllStudiesAnswer, PspDepositFormParent, PspTableAttributes } from 'psp-widgets';
+
+const answer: AllStudiesAnswer = { data: [{ id: 7, studyName: 'BREATHE-2' }] };
+const parent: PspDepositFormParent = { id: '12', depositBalance: 400 };
+const attributes: PspTableAttributes = { 'data-endpoint': '/cards/', 'data-limit': 100 };
+const table = document.createElement('psp-table');
+table.endpoint = '/cards/';
+table.pageSize = 25;
+const form = document.querySelector('psp-deposit-form');
+if (form) form.parent = parent;
+table.addEventListener('psp:navigate', event => event.detail.url.startsWith('/'));
+console.log(answer, attributes);
+`;
+
+const screenSource = `import { useRef } from 'react';
+import type { PspTable } from 'psp-widgets';
+import type {} from 'psp-widgets/jsx';
+
+export function Screen() {
+  const table = useRef<PspTable | null>(null);
+  return (
+    <main>
+      <psp-table ref={table} data-endpoint="/cards/" data-page-size={25} className="wide" />
+      <psp-report-form data-level="site" data-internal data-report-types="[]">Reports</psp-report-form>
+    </main>
+  );
+}
+`;

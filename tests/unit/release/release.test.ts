@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { onlyShipped, packagesIn } from '../../../scripts/release/bill-of-materials.ts';
+import { differencesBetween } from '../../../scripts/release/folders.ts';
+import { relativeLinks, withoutDeadLinks } from '../../../scripts/release/links.ts';
+import { packageManifest } from '../../../scripts/release/package-manifest.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'psp-release-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function folderWith(name: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, path, '..'), { recursive: true });
+    writeFileSync(join(folder, name, path), text);
+  }
+  return join(folder, name);
+}
+
+describe('two builds', () => {
+  const first = folderWith('first', { 'psp.js': 'a', 'cli/psp.mjs': 'b' });
+
+  it('[SHIP-04] are the same if all files are', () => {
+    expect(differencesBetween(first, folderWith('same', { 'psp.js': 'a', 'cli/psp.mjs': 'b' }))).toEqual([]);
+  });
+
+  it('[SHIP-04] differ in each file that one of them lacks or has otherwise', () => {
+    const other = folderWith('other', { 'psp.js': 'A', 'core.js': 'c' });
+    expect(differencesBetween(first, other)).toEqual(['cli/psp.mjs', 'core.js', 'psp.js']);
+  });
+});
+
+describe('the bill of materials', () => {
+  const component = (group: string | undefined, name: string, version: string) => ({
+    ...(group && { group }),
+    name,
+    version,
+    'bom-ref': `${group ?? ''}${name}@${version}`,
+  });
+  const react = component(undefined, 'react', '19.3.1');
+  const cache = component('@emotion', 'cache', '11.14.0');
+  const bill = {
+    metadata: { component: component(undefined, 'psp-widgets', '0.2.0') },
+    components: [
+      react,
+      component(undefined, 'vitest', '5.1.0'),
+      { ...component(undefined, 'x', '1.0.0'), components: [cache] },
+    ],
+    dependencies: [
+      { ref: 'psp-widgets@0.2.0', dependsOn: ['react@19.3.1', 'vitest@5.1.0'] },
+      { ref: 'vitest@5.1.0' },
+    ],
+  };
+
+  it('[SHIP-04] lists the packages whose code ships, and no others', () => {
+    expect(onlyShipped(bill, ['react@19.3.1', '@emotion/cache@11.14.0', 'react@19.3.1'])).toEqual({
+      ...bill,
+      components: [cache, react],
+      dependencies: [{ ref: 'psp-widgets@0.2.0', dependsOn: ['react@19.3.1'] }],
+    });
+  });
+
+  it('[SHIP-04] is refused if a package that ships is unknown', () => {
+    expect(() => onlyShipped(bill, ['ky@2.1.0'])).toThrow('ky@2.1.0 is in dist, but npm does not know it.');
+  });
+
+  it('[SHIP-04] takes the packages from the headings of the licences', () => {
+    const line = '='.repeat(80);
+    const text = `Licences.\n\n${line}\n@emotion/cache@11.14.0 (MIT)\n${line}\n\nMIT\n\n${line}\nky@2.1.0 (MIT)\n${line}\n`;
+    expect(packagesIn(text)).toEqual(['@emotion/cache@11.14.0', 'ky@2.1.0']);
+  });
+});
+
+describe('links', () => {
+  it('[SHIP-04] to other sites, anchors and code do not count as relative', () => {
+    const text =
+      '[a](docs/a.md#part) [b](https://x.test) [c](#here) `[d](d.md)`\n```\n[e](e.md)\n```\n![f](f.png)';
+    expect(relativeLinks(text)).toEqual(['docs/a.md', 'f.png']);
+  });
+
+  it('[SHIP-04] to sources become plain text; those to documents stay', () => {
+    const released = folderWith('released', { 'docs/a.md': '', 'docs/b.md': '' });
+    expect(withoutDeadLinks('([list](../tests/list.test.ts)) [b](b.md#x)', released, 'docs/a.md')).toBe(
+      '(list) [b](b.md#x)',
+    );
+  });
+});
+
+it('[SHIP-04] the package needs nothing but the Node of its tools', () => {
+  const manifest = packageManifest({
+    name: 'psp-widgets',
+    version: '1.2.3',
+    description: '',
+    license: 'UNLICENSED',
+    type: 'module',
+    bin: { psp: 'dist/cli/psp.mjs' },
+  });
+  expect(manifest).toMatchObject({ version: '1.2.3', engines: { node: '>=20' } });
+  for (const field of ['dependencies', 'optionalDependencies', 'scripts', 'private'])
+    expect(manifest).not.toHaveProperty(field);
+});
