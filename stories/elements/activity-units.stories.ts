@@ -30,7 +30,7 @@ const unitsOn = (count: number, replies: { remove?: Reply; conditions?: Reply } 
   );
 
 export default {
-  title: 'Elements/psp-activity-units',
+  title: 'Lists/psp-activity-units',
   ...storyOf(element),
   beforeEach: unitsOn(3),
 } satisfies Meta;

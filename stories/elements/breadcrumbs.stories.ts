@@ -5,7 +5,7 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
-export default { title: 'Elements/psp-breadcrumbs', ...storyOf(element) } satisfies Meta;
+export default { title: 'Helpers/psp-breadcrumbs', ...storyOf(element) } satisfies Meta;
 
 const items = [
   { label: 'Sites', href: '/direct/site/' },

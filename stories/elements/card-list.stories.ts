@@ -12,7 +12,7 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 const answerWithCards = (count: number) => answeredBy(request => batchFrom(cards, numbersTo(count), request));
 
 export default {
-  title: 'Elements/psp-card-list',
+  title: 'Lists/psp-card-list',
   ...storyOf(element),
   beforeEach: answerWithCards(480),
 } satisfies Meta;

@@ -12,7 +12,7 @@ function deleteCookie(): void {
 }
 
 export default {
-  title: 'Elements/psp-cookie-consent',
+  title: 'Helpers/psp-cookie-consent',
   ...storyOf(element),
   beforeEach: () => {
     deleteCookie();

@@ -5,7 +5,7 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, rightToLeft } from '../support/variants.ts';
 
-export default { title: 'Elements/psp-copy-text', ...storyOf(element) } satisfies Meta;
+export default { title: 'Helpers/psp-copy-text', ...storyOf(element) } satisfies Meta;
 
 const args = { 'data-text': 'SCT-004512' };
 

@@ -8,7 +8,7 @@ import { refusedWith } from '../support/refused.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
-  title: 'Elements/psp-create-err',
+  title: 'Dashboards/psp-create-err',
   ...storyOf(element),
   beforeEach: answeredBy(({ url }) =>
     url.includes('/patient/study/') ? Response.json(patients) : Response.json(studies),

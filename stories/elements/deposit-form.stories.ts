@@ -10,7 +10,7 @@ const savedResponse = () =>
   new Response(null, { status: 302, headers: { location: '/direct/site/12/deposit/?saved' } });
 
 export default {
-  title: 'Elements/psp-deposit-form',
+  title: 'Forms/psp-deposit-form',
   ...storyOf(element),
   beforeEach: answeredBy(savedResponse),
 } satisfies Meta;

@@ -5,7 +5,7 @@ import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-export default { title: 'Elements/psp-flash-message', ...storyOf(element) } satisfies Meta;
+export default { title: 'Helpers/psp-flash-message', ...storyOf(element) } satisfies Meta;
 
 const args = { 'data-message': 'Your changes were saved.', 'data-level': 'success', 'data-auto-hide': 0 };
 const error = {

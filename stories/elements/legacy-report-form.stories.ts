@@ -29,7 +29,7 @@ function serverForm(): HTMLFormElement {
 }
 
 export default {
-  title: 'Elements/psp-legacy-report-form',
+  title: 'Forms/psp-legacy-report-form',
   ...storyOf(element),
   render: args => {
     const host = elementWith('psp-legacy-report-form', args);

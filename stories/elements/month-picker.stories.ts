@@ -6,7 +6,7 @@ import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-export default { title: 'Elements/psp-month-picker', ...storyOf(element) } satisfies Meta;
+export default { title: 'Forms/psp-month-picker', ...storyOf(element) } satisfies Meta;
 
 const args = { 'data-name': 'month', 'data-allowed-month': '2026-10' };
 

@@ -9,7 +9,7 @@ import { at400Percent, inDark, onPhone, rightToLeft } from '../support/variants.
 const answerWith = (studies: unknown) => answeredBy(() => Response.json(studies));
 
 export default {
-  title: 'Elements/psp-my-studies',
+  title: 'Dashboards/psp-my-studies',
   ...storyOf(element),
   beforeEach: answerWith(studiesTo(3, 1)),
 } satisfies Meta;

@@ -25,7 +25,7 @@ const withPayments = (advances: number, expenses: number) =>
   );
 
 export default {
-  title: 'Elements/psp-patient-payments',
+  title: 'Lists/psp-patient-payments',
   ...storyOf(element),
   beforeEach: withPayments(3, 26),
 } satisfies Meta;

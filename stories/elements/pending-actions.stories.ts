@@ -13,7 +13,7 @@ const answerWithActions = (changes: object = {}, count = 7) =>
   answeredBy(() => Response.json(numbersTo(count).map(number => ({ ...pendingAction(number), ...changes }))));
 
 export default {
-  title: 'Elements/psp-pending-actions',
+  title: 'Dashboards/psp-pending-actions',
   ...storyOf(element),
   beforeEach: answerWithActions(),
 } satisfies Meta;

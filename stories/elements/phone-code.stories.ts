@@ -6,7 +6,7 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-export default { title: 'Elements/psp-phone-code', ...storyOf(element) } satisfies Meta;
+export default { title: 'Forms/psp-phone-code', ...storyOf(element) } satisfies Meta;
 
 const countries = [
   { code: '+44', country: 'United Kingdom' },

@@ -7,7 +7,7 @@ import { inside, screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
-  title: 'Elements/psp-quick-actions',
+  title: 'Dashboards/psp-quick-actions',
   ...storyOf(element),
   beforeEach: answeredBy(() => Response.json(patients)),
 } satisfies Meta;

@@ -13,7 +13,7 @@ const answers = (records: unknown) => answeredBy(() => Response.json(records));
 const notFound = () => answeredBy(() => Response.json({}, { status: 404 }));
 
 export default {
-  title: 'Elements/psp-recent-payments',
+  title: 'Dashboards/psp-recent-payments',
   ...storyOf(element),
   ...onPhone,
   beforeEach: answers(numbersTo(5).map(recentPayment)),

@@ -24,7 +24,7 @@ const showsText = (text: string | RegExp): Pick<StoryObj, 'play'> => ({
 });
 
 export default {
-  title: 'Elements/psp-reimbursement-detail',
+  title: 'Details/psp-reimbursement-detail',
   ...storyOf(element),
   beforeEach: answerRelated(3),
 } satisfies Meta;

@@ -13,7 +13,7 @@ const answerRows = (count: number, row = reimbursements.row) =>
   answeredBy(request => batchFrom({ ...reimbursements, row }, numbersTo(count), request));
 
 export default {
-  title: 'Elements/psp-reimbursement-list',
+  title: 'Lists/psp-reimbursement-list',
   ...storyOf(element),
   beforeEach: answerRows(240),
 } satisfies Meta;

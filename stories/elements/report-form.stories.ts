@@ -29,7 +29,7 @@ const answerForm = (answer: Parameters<typeof answeredBy>[0] = requested, lookup
   answeredBy(request => (request.method === 'POST' ? answer(request) : lookup(request)));
 
 export default {
-  title: 'Elements/psp-report-form',
+  title: 'Forms/psp-report-form',
   ...storyOf(element),
   beforeEach: answerForm(),
 } satisfies Meta;

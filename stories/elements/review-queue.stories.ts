@@ -17,7 +17,7 @@ const answerQueue = (decide: Answer, count = 240) =>
 const approved = () => Response.json({ result: 'success' });
 
 export default {
-  title: 'Elements/psp-review-queue',
+  title: 'Lists/psp-review-queue',
   ...storyOf(element),
   beforeEach: answerQueue(approved),
 } satisfies Meta;

@@ -5,7 +5,7 @@ import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-export default { title: 'Elements/psp-row-actions', ...storyOf(element) } satisfies Meta;
+export default { title: 'Helpers/psp-row-actions', ...storyOf(element) } satisfies Meta;
 
 const actions = [
   { href: '/request/700001/view', title: 'View', class: 'btn', flags: {} },

@@ -29,7 +29,7 @@ const host = hostOf(
 );
 
 export default {
-  title: 'Elements/psp-sponsor-logo',
+  title: 'Helpers/psp-sponsor-logo',
   ...storyOf(element),
   beforeEach: answeredBy(host),
 } satisfies Meta;

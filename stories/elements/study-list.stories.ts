@@ -9,7 +9,7 @@ import { at400Percent, inDark, onPhone, rightToLeft } from '../support/variants.
 const answerStudies = (studies: unknown) => answeredBy(() => Response.json(studies));
 
 export default {
-  title: 'Elements/psp-study-list',
+  title: 'Dashboards/psp-study-list',
   ...storyOf(element),
   beforeEach: answerStudies(studiesTo(10, 2)),
 } satisfies Meta;

@@ -8,8 +8,9 @@ import { unitRows } from '../support/units.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
-  title: 'Elements/psp-table/Cells',
+  title: 'Lists/psp-table',
   ...storyOf(element),
+  tags: ['!autodocs'],
   beforeEach: answeredBy(({ method }) =>
     method === 'GET' ? unitRows() : Response.json({ message: 'These units are invoiced.' }, { status: 422 }),
   ),
@@ -23,12 +24,12 @@ const waitUntilLoaded = async (canvasElement: HTMLElement) => {
   return screen;
 };
 
-export const Ready: StoryObj = {
+export const CellTypes: StoryObj = {
   args,
   play: async ({ canvasElement }) => void (await waitUntilLoaded(canvasElement)),
 };
 
-export const ActionsMenu: StoryObj = {
+export const ActionsCellMenu: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
@@ -37,17 +38,17 @@ export const ActionsMenu: StoryObj = {
   },
 };
 
-export const ActionConfirmation: StoryObj = {
+export const ActionsCellConfirmation: StoryObj = {
   args,
   play: async context => {
-    await ActionsMenu.play?.(context);
+    await ActionsCellMenu.play?.(context);
     const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel' }));
     await expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
   },
 };
 
-export const DetailsDialog: StoryObj = {
+export const ModalCell: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
@@ -56,7 +57,7 @@ export const DetailsDialog: StoryObj = {
   },
 };
 
-export const HoverTooltip: StoryObj = {
+export const HoverCell: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
@@ -66,7 +67,7 @@ export const HoverTooltip: StoryObj = {
   },
 };
 
-export const RemovalDialog: StoryObj = {
+export const DeleteCell: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
@@ -75,20 +76,20 @@ export const RemovalDialog: StoryObj = {
   },
 };
 
-export const RemovalWithoutReason: StoryObj = {
+export const DeleteCellWithoutReason: StoryObj = {
   args,
   play: async context => {
-    await RemovalDialog.play?.(context);
+    await DeleteCell.play?.(context);
     const screen = screenOf(context.canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('Enter a reason.')).toBeVisible();
   },
 };
 
-export const RemovalRefused: StoryObj = {
+export const DeleteCellRefused: StoryObj = {
   args,
   play: async context => {
-    await RemovalDialog.play?.(context);
+    await DeleteCell.play?.(context);
     const screen = screenOf(context.canvasElement);
     await fireEvent.input(screen.getByRole('textbox', { name: 'Removal Reason' }), {
       target: { value: 'Entered twice' },
@@ -127,8 +128,8 @@ export const TypedColumns: StoryObj = {
     void (await screenOf(canvasElement).findByRole('link', { name: 'ERR-1' })),
 };
 
-export const Phone: StoryObj = { ...Ready, ...onPhone };
-export const PhoneActionsMenu: StoryObj = { ...ActionsMenu, ...onPhone };
-export const PhoneRemovalDialog: StoryObj = { ...RemovalDialog, ...onPhone };
-export const Dark: StoryObj = { ...ActionsMenu, ...inDark };
-export const RightToLeft: StoryObj = { ...ActionsMenu, ...rightToLeft };
+export const CellTypesOnPhone: StoryObj = { ...CellTypes, ...onPhone };
+export const ActionsCellMenuOnPhone: StoryObj = { ...ActionsCellMenu, ...onPhone };
+export const DeleteCellOnPhone: StoryObj = { ...DeleteCell, ...onPhone };
+export const ActionsCellMenuInDark: StoryObj = { ...ActionsCellMenu, ...inDark };
+export const ActionsCellMenuRightToLeft: StoryObj = { ...ActionsCellMenu, ...rightToLeft };

@@ -9,7 +9,7 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
 /** Working with the rows of psp-table: selection, editing, saving and timeframes. */
 export default {
-  title: 'Elements/psp-table at work',
+  title: 'Lists/psp-table',
   ...storyOf(element),
   tags: ['!autodocs'],
   beforeEach: answeredBy(request => paymentsTo(1234, request)),
@@ -68,7 +68,7 @@ export const SaveWithoutSelection: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
+export const LoadingWithSaveBar: StoryObj = {
   args: { ...args, 'data-selection': {}, 'data-save-url': '/save/', 'data-timeframe': 'ytd' },
   beforeEach: answeredBy(never),
 };

@@ -9,7 +9,7 @@ import { unitRows } from '../support/units.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';
 
 export default {
-  title: 'Elements/psp-table',
+  title: 'Lists/psp-table',
   ...storyOf(element),
   beforeEach: answeredBy(request => paymentsTo(12_345, request)),
 } satisfies Meta;

@@ -19,7 +19,7 @@ const withStatus = (status: string) => ({
   args: { ...allAttributes, 'data-request': { ...request, status } },
 });
 
-export default { title: 'Elements/psp-travel-request', ...storyOf(element) } satisfies Meta;
+export default { title: 'Details/psp-travel-request', ...storyOf(element) } satisfies Meta;
 
 export const Ready: StoryObj = {
   args: allAttributes,

@@ -13,7 +13,7 @@ const answerRequests = (count: number) =>
   answeredBy(() => Response.json({ data: numbersTo(count).map(travelRequest) }));
 
 export default {
-  title: 'Elements/psp-travel-requests',
+  title: 'Lists/psp-travel-requests',
   ...storyOf(element),
   beforeEach: answerRequests(48),
 } satisfies Meta;

@@ -34,7 +34,7 @@ const answerRecognition = (
   );
 
 export default {
-  title: 'Elements/psp-unit-recognition',
+  title: 'Lists/psp-unit-recognition',
   ...storyOf(element),
   beforeEach: answerRecognition(3),
 } satisfies Meta;

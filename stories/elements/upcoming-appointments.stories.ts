@@ -13,7 +13,7 @@ const answers = (records: unknown) => answeredBy(() => Response.json(records));
 const notFound = () => answeredBy(() => Response.json({}, { status: 404 }));
 
 export default {
-  title: 'Elements/psp-upcoming-appointments',
+  title: 'Dashboards/psp-upcoming-appointments',
   ...storyOf(element),
   ...onPhone,
   beforeEach: answers(numbersTo(3).map(appointment)),
