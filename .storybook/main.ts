@@ -6,7 +6,7 @@ const libraries = [...ownLibraries(), 'storybook/actions/decorator', '@valibot/t
 
 const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',
-  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: vite => ({

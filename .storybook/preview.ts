@@ -2,7 +2,9 @@ import type { Preview } from '@storybook/web-components-vite';
 import { withActions } from 'storybook/actions/decorator';
 import { configure } from 'storybook/test';
 import '../src/ui/styles/dark.css';
+import { DocsPage, PageContainer } from '../stories/handbook/docs-page.tsx';
 import './page.css';
+import { asChosen, globalTypes, initialGlobals } from './toolbar.ts';
 
 configure({
   // Generous, for busy machines; queries resolve as soon as they match.
@@ -19,7 +21,30 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst' },
-    options: { storySort: { order: ['Elements', 'Pieces'] } },
+    docs: { page: DocsPage, container: PageContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Welcome', 'Five-minute start', 'Which list when'],
+          'Foundations',
+          ['Tokens', 'Statuses', 'Dates, times and amounts', 'Microcopy', 'Accessibility', 'Phones', 'Print'],
+          'Lists',
+          [
+            'psp-table',
+            ['Docs', 'Ready'],
+            'psp-review-queue',
+            'psp-reimbursement-list',
+            'psp-patient-payments',
+          ],
+          'Forms',
+          'Details',
+          'Dashboards',
+          'Helpers',
+          'Pieces',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '375px', height: '740px' } },
@@ -33,24 +58,9 @@ const preview: Preview = {
     history.replaceState(null, '');
     for (const key of Object.keys(localStorage)) if (key.startsWith('psp-')) localStorage.removeItem(key);
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
-  globalTypes: {
-    theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark' }),
-    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  },
-  decorators: [
-    withActions,
-    (story, { globals }) => {
-      document.documentElement.dataset.pspTheme = globals.theme;
-      document.documentElement.dir = globals.direction;
-      return story();
-    },
-  ],
+  initialGlobals,
+  globalTypes,
+  decorators: [withActions, asChosen],
 };
-
-function choice(title: string, icon: string, titles: Record<string, string>) {
-  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
-  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
-}
 
 export default preview;

@@ -59,17 +59,22 @@ const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]):
     attributeTable(ownAttributes(definition)),
     ...tableIfAny(['Event', 'Sent when'], codeRows(definition.events)),
     ...tableIfAny(['Part', 'Description'], codeRows(partsOf(definition))),
-    ...tableIfAny(
-      ['Call', 'Purpose'],
-      definition.calls.map(({ endpoint }) => [
-        code(`${endpoint.method} ${endpoint.path}`),
-        endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name,
-      ]),
-    ),
+    ...callTable(definition, endpoints),
     ...contractOf(definition, endpoints),
   ].join('\n\n');
 
-const attributeTable = (attributes: readonly DescribedAttribute[]): string =>
+/** The table of the calls that an element makes; nothing if it makes none. */
+export const callTable = ({ calls }: ElementDefinition, endpoints: readonly Endpoint[]): string[] =>
+  tableIfAny(
+    ['Call', 'Purpose'],
+    calls.map(({ endpoint }) => [
+      code(`${endpoint.method} ${endpoint.path}`),
+      endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name,
+    ]),
+  );
+
+/** The table of attributes, as the reference and the handbook show it. */
+export const attributeTable = (attributes: readonly DescribedAttribute[]): string =>
   table(
     ['Attribute', 'Type', 'Default', 'Description', 'Example'],
     attributes.map(({ name, type, default: value, description, required, example }) => [
@@ -81,7 +86,8 @@ const attributeTable = (attributes: readonly DescribedAttribute[]): string =>
     ]),
   );
 
-const codeRows = (texts: Readonly<Record<string, string>>): string[][] =>
+/** Table rows of texts by their names, such as events and parts. */
+export const codeRows = (texts: Readonly<Record<string, string>>): string[][] =>
   Object.entries(texts).map(([name, text]) => [code(name), text]);
 
 const tableIfAny = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>

@@ -18,7 +18,7 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
   const { tag, summary, events } = element.definition;
   return {
     component: tag,
-    render: args => elementWith(tag, args),
+    render: (args, { globals }) => elementWith(tag, { ...args, ...roleOf(element.definition, globals.role) }),
     argTypes: argTypesOf(element.definition),
     parameters: {
       actions: { handles: Object.keys({ ...events, ...commonEvents }) },
@@ -32,6 +32,10 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
     },
   };
 }
+
+/** The attribute by which an element is told the role that the toolbar says; none if it knows no such role. */
+const roleOf = ({ attributes }: ElementDefinition, role = ''): Attributes =>
+  role in attributes ? { [attributeName(role)]: true } : {};
 
 /** What the element reads, posts and leads to, as in docs/elements.md, without links to its other chapters. */
 const contractTexts = (definition: ElementDefinition): string[] =>

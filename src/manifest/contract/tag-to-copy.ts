@@ -6,14 +6,9 @@ import type { AttributeDefinition, ElementDefinition } from '../../embed/definit
  * The tag with all that it needs, ready to copy: its required attributes, and the token if it posts. JSON is in child
  * scripts, where quotes need no escaping.
  */
-export function tagToCopy({ tag, attributes, calls = [], sample = {} }: CopiedDefinition): string {
-  const isNeeded = ([name, { required, requiredUnless }]: readonly [string, AttributeDefinition]) =>
-    required || requiredUnless || sample.attributes?.includes(name);
-  const posts = calls.some(({ endpoint }) => endpoint.method === 'POST');
-  const token = posts ? { token: commonAttributes.token } : {};
-  const needed = [...Object.entries(attributes).filter(isNeeded), ...Object.entries(token)].filter(
-    ([name], index, all) => all.findIndex(([other]) => other === name) === index,
-  );
+export function tagToCopy(definition: CopiedDefinition): string {
+  const { tag, sample = {} } = definition;
+  const needed = neededAttributes(definition);
   const inTag = needed.filter(([, { type }]) => type !== 'json').map(attributeText);
   const scripts = needed.filter(([, { type }]) => type === 'json').map(childScript);
   const open = `<${[tag, ...inTag].join(' ')}>`;
@@ -21,7 +16,21 @@ export function tagToCopy({ tag, attributes, calls = [], sample = {} }: CopiedDe
   return children.length ? [open, ...children, `</${tag}>`].join('\n') : `${open}</${tag}>`;
 }
 
-type CopiedDefinition = Pick<ElementDefinition, 'tag' | 'attributes' | 'sample'> &
+/** The attributes without which the tag does not work, or shows nothing, and the token if it posts. */
+export function neededAttributes({
+  attributes,
+  calls = [],
+  sample = {},
+}: CopiedDefinition): (readonly [string, AttributeDefinition])[] {
+  const isNeeded = ([name, { required, requiredUnless }]: readonly [string, AttributeDefinition]) =>
+    required || requiredUnless || sample.attributes?.includes(name);
+  const needed: [string, AttributeDefinition][] = Object.entries(attributes).filter(isNeeded);
+  const posts = calls.some(({ endpoint }) => endpoint.method === 'POST');
+  const isNamed = needed.some(([name]) => name === 'token');
+  return posts && !isNamed ? [...needed, ['token', commonAttributes.token] as const] : needed;
+}
+
+export type CopiedDefinition = Pick<ElementDefinition, 'tag' | 'attributes' | 'sample'> &
   Partial<Pick<ElementDefinition, 'calls'>>;
 
 const attributeText = ([name, { example }]: readonly [string, AttributeDefinition]): string =>

@@ -5,14 +5,18 @@ export interface Engine {
   readonly name: string;
   /** The language of its code blocks in Markdown. */
   readonly language: string;
-  /** The tag with its JSON in an attribute. */
-  readonly attribute: string;
+  /** A `data-` attribute with the text of a variable; both names as properties write them: `siteId`. */
+  readonly text: (attribute: string, variable: string) => string;
+  /** A `data-` attribute with a variable as JSON. */
+  readonly json: (attribute: string, variable: string) => string;
   /** The JSON in a child script. */
   readonly child: string;
   readonly note?: string;
 }
 
-const depositForm = (attribute: string): string => `<psp-deposit-form … ${attribute}></psp-deposit-form>`;
+const data = (name: string, value: string): string => `data-${hyphenated(name)}="${value}"`;
+const hyphenated = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+const underscored = (name: string): string => hyphenated(name).replaceAll('-', '_');
 const childScript = (json: string): string =>
   `<script type="application/json" data-prop="children">${json}</script>`;
 
@@ -21,7 +25,8 @@ export const engines: readonly Engine[] = [
   {
     name: 'Twig',
     language: 'twig',
-    attribute: depositForm(`data-children="{{ children|json_encode(constant('JSON_THROW_ON_ERROR')) }}"`),
+    text: (name, variable) => data(name, `{{ ${variable} }}`),
+    json: (name, variable) => data(name, `{{ ${variable}|json_encode(constant('JSON_THROW_ON_ERROR')) }}`),
     child: childScript(
       "{{ children|json_encode(constant('JSON_THROW_ON_ERROR') b-or constant('JSON_HEX_TAG'))|raw }}",
     ),
@@ -29,43 +34,48 @@ export const engines: readonly Engine[] = [
   {
     name: 'Blade',
     language: 'blade',
-    attribute: depositForm('data-children="{{ json_encode($children, JSON_THROW_ON_ERROR) }}"'),
+    text: (name, variable) => data(name, `{{ $${variable} }}`),
+    json: (name, variable) => data(name, `{{ json_encode($${variable}, JSON_THROW_ON_ERROR) }}`),
     child: childScript('{!! json_encode($children, JSON_THROW_ON_ERROR | JSON_HEX_TAG) !!}'),
     note: '`@json` writes nothing for a text that is not UTF-8; `Js::from` writes JavaScript, not JSON.',
   },
   {
     name: 'ERB',
     language: 'erb',
-    attribute: depositForm('data-children="<%= children.to_json %>"'),
+    text: (name, variable) => data(name, `<%= ${underscored(variable)} %>`),
+    json: (name, variable) => data(name, `<%= ${underscored(variable)}.to_json %>`),
     child: childScript('<%= raw json_escape(children.to_json) %>'),
   },
   {
     name: 'Django',
     language: 'django',
-    attribute: depositForm('data-children="{{ children_json }}"'),
+    text: (name, variable) => data(name, `{{ ${underscored(variable)} }}`),
+    json: (name, variable) => data(name, `{{ ${underscored(variable)}_json }}`),
     child: childScript('{{ children_in_script }}'),
     note: 'The view prepares both: `children_json = json.dumps(children, cls=DjangoJSONEncoder)` and `children_in_script = mark_safe(children_json.replace("<", "\\\\u003c"))`. `{{ children }}` alone writes Python syntax, and `json_script` writes a script without `data-prop`.',
   },
   {
     name: 'JSP',
     language: 'jsp',
-    attribute: depositForm('data-children="${fn:escapeXml(childrenJson)}"'),
+    text: (name, variable) => data(name, `\${fn:escapeXml(${variable})}`),
+    json: (name, variable) => data(name, `\${fn:escapeXml(${variable}Json)}`),
     child: childScript('${childrenInScript}'),
     note: 'The controller prepares both: `childrenJson = mapper.writeValueAsString(children)` and `childrenInScript = childrenJson.replace("<", "\\\\u003c")`. An expression without `fn:escapeXml` escapes nothing.',
   },
   {
     name: 'Thymeleaf',
     language: 'html',
-    attribute: depositForm('th:data-children="${childrenJson}"'),
+    text: (name, variable) => `th:${data(name, `\${${variable}}`)}`,
+    json: (name, variable) => `th:${data(name, `\${${variable}Json}`)}`,
     child: '<script type="application/json" data-prop="children" th:utext="${childrenInScript}"></script>',
     note: 'Uses the same two variables as JSP. `th:inline="javascript"` escapes `</script>`, but not `<!--`.',
   },
   {
     name: 'PHP',
     language: 'php',
-    attribute: depositForm(
-      'data-children="<?= htmlspecialchars(json_encode($children, JSON_THROW_ON_ERROR), ENT_QUOTES) ?>"',
-    ),
+    text: (name, variable) => data(name, `<?= htmlspecialchars($${variable}, ENT_QUOTES) ?>`),
+    json: (name, variable) =>
+      data(name, `<?= htmlspecialchars(json_encode($${variable}, JSON_THROW_ON_ERROR), ENT_QUOTES) ?>`),
     child: childScript('<?= json_encode($children, JSON_THROW_ON_ERROR | JSON_HEX_TAG) ?>'),
   },
 ];
@@ -79,7 +89,9 @@ export const jsonInTemplates = (): string =>
     ...engines.map(engineSection),
   ].join('\n\n');
 
-const engineSection = ({ name, language, attribute, child, note }: Engine): string =>
-  [`### ${name}`, ...(note ? [note] : []), `\`\`\`${language}\n${attribute}\n\n${child}\n\`\`\``].join(
-    '\n\n',
-  );
+const engineSection = ({ name, language, json, child, note }: Engine): string =>
+  [
+    `### ${name}`,
+    ...(note ? [note] : []),
+    `\`\`\`${language}\n<psp-deposit-form … ${json('children', 'children')}></psp-deposit-form>\n\n${child}\n\`\`\``,
+  ].join('\n\n');

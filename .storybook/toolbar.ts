@@ -1,0 +1,84 @@
+import type { WebComponentsRenderer } from '@storybook/web-components-vite';
+import type { DecoratorFunction } from 'storybook/internal/types';
+
+/** The choices of the toolbar; the first of each changes nothing. */
+export const globalTypes = {
+  theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark' }),
+  accent: choice('Accent', 'heart', {
+    '': 'Accent of the library',
+    teal: 'Teal',
+    plum: 'Plum',
+    brick: 'Brick',
+  }),
+  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  width: choice('Width', 'expand', { '': 'Full width', '880': '880 px', '560': '560 px', '375': '375 px' }),
+  role: choice('Role', 'user', {
+    '': 'Role as in the story',
+    projectManager: 'Project manager',
+    internal: 'Internal user',
+    studyAdmin: 'Study admin',
+    siteAdmin: 'Site admin',
+  }),
+  motion: choice('Motion', 'play', { '': 'Motion as in the system', none: 'No motion' }),
+  page: choice('Page styles', 'document', {
+    '': 'Plain page',
+    legacy: 'Old portal style sheet',
+    bootstrap: 'Bootstrap 3',
+    hostile: 'Hostile style sheet',
+  }),
+};
+
+/** Nothing is chosen at first. */
+export const initialGlobals = Object.fromEntries(
+  Object.entries(globalTypes).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
+);
+
+function choice(title: string, icon: string, titles: Readonly<Record<string, string>>) {
+  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+const styleSheets: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  legacy: () => import('../tests/host/public/legacy.css?inline'),
+  bootstrap: () => import('bootstrap/dist/css/bootstrap.css?inline'),
+  hostile: () => import('./hostile.css?inline'),
+};
+
+const pageSheet = new CSSStyleSheet();
+const motionSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(pageSheet);
+
+// Neither a style sheet of the page nor a media query that a script could change reaches into an element.
+document.addEventListener('psp:ready', ({ target }) => {
+  if (target instanceof Element) target.shadowRoot?.adoptedStyleSheets.push(motionSheet);
+});
+
+/** Shows a story as the toolbar says. The style sheet of a page is left out of docs pages, which it would disfigure. */
+export const asChosen: DecoratorFunction<WebComponentsRenderer> = (story, { globals, viewMode }) => {
+  const root = document.documentElement;
+  root.dataset.pspTheme = globals.theme;
+  root.dataset.accent = globals.accent;
+  root.dir = viewMode === 'docs' ? '' : globals.direction;
+  motionSheet.replaceSync(
+    globals.motion === 'none'
+      ? '*, ::before, ::after { animation: none !important; transition: none !important; }'
+      : '',
+  );
+  void showStyleSheet(viewMode === 'docs' ? '' : globals.page);
+  return inBox(story(), globals.width, viewMode === 'docs' ? globals.direction : '');
+};
+
+async function showStyleSheet(name: string | undefined): Promise<void> {
+  const loaded = name ? await styleSheets[name]?.() : undefined;
+  pageSheet.replaceSync(loaded?.default.replace(/@import[^;]+;/g, '') ?? '');
+}
+
+/** A box of this width and direction around a story; without either, the story itself. */
+function inBox(content: unknown, width: string | undefined, direction: string) {
+  if (!(content instanceof HTMLElement) || (!width && direction !== 'rtl')) return content;
+  const box = document.createElement('div');
+  if (width) box.style.maxInlineSize = `${width}px`;
+  if (direction) box.dir = direction;
+  box.append(content);
+  return box;
+}

@@ -1,0 +1,22 @@
+import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
+import type { AttributeDefinition } from '../../embed/definition.ts';
+import type { Engine } from '../guide/json.ts';
+import { type CopiedDefinition, neededAttributes } from './tag-to-copy.ts';
+
+/** The tag with all that it needs, filled from the variables of a page in the language of its template engine. */
+export function tagInEngine(definition: CopiedDefinition, engine: Engine): string {
+  const { tag, sample = {} } = definition;
+  const attributes = neededAttributes(definition).map(attribute => written(attribute, engine));
+  const inline = `<${[tag, ...attributes].join(' ')}>`;
+  const open = inline.length <= 100 ? inline : `<${[tag, ...attributes].join('\n  ')}>`;
+  const content = sample.content ? `\n${sample.content.replace(/^/gm, '  ')}\n` : '';
+  return `${open}${content}</${tag}>`;
+}
+
+/** What is chosen once for the page is written out; all else comes from a variable. */
+function written([name, attribute]: readonly [string, AttributeDefinition], { text, json }: Engine): string {
+  if (attribute.type === 'json') return json(name, name);
+  if (attribute.type === 'choice' || attribute.type === 'flag')
+    return text(name, name).replace(/^(?:th:)?([\w-]+)=.*$/s, `$1="${attribute.example}"`);
+  return text(name, attribute === commonAttributes.token ? 'csrfToken' : name);
+}

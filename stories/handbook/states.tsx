@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { StoryFrame } from './story-frame.tsx';
+import { isVariant, type StoryEntry, useStoryIndex } from './story-index.ts';
+
+/** All states of a component: a list of names, and the chosen one in a window of its own. */
+export function States({ title, narrow }: { readonly title: string; readonly narrow: boolean }) {
+  const stories = useStoryIndex().filter(entry => entry.type === 'story' && entry.title === title);
+  const [chosenId, setChosenId] = useState<string>();
+  // One that nobody has to act in comes first: acting moves the focus into the frame.
+  const first = stories.slice(1).find(({ tags }) => !tags?.includes('play-fn')) ?? stories[0];
+  const chosen = stories.find(({ id }) => id === chosenId) ?? first;
+  if (!chosen) return null;
+  const groupOf = (heading: string, entries: readonly StoryEntry[]) =>
+    entries.length > 0 && (
+      <>
+        <p className="hb-eyebrow">{heading}</p>
+        <ul>
+          {entries.map(({ id, name }) => (
+            <li key={id}>
+              <button type="button" aria-pressed={id === chosen.id} onClick={() => setChosenId(id)}>
+                {sentence(name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <div className="hb-states">
+      <nav aria-label="States">
+        {groupOf(
+          'States',
+          stories.filter(story => !isVariant(story)),
+        )}
+        {groupOf('Phone, dark, right to left', stories.filter(isVariant))}
+      </nav>
+      <div className="hb-stage">
+        <StoryFrame
+          key={chosen.id}
+          id={chosen.id}
+          title={chosen.name}
+          height={640}
+          {...(narrow || /phone/i.test(chosen.name) ? { width: 375 } : {})}
+        />
+        <a href={`./?path=/story/${chosen.id}`} target="_top">
+          Open “{sentence(chosen.name)}” alone
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** `One Cent Too Much` → `One cent too much`. */
+export const sentence = (name: string): string =>
+  name.charAt(0) +
+  name
+    .slice(1)
+    .replace(/\b[A-Z](?=[a-z]|\b)/g, letter => letter.toLowerCase())
+    .replace(/\bjson\b/i, 'JSON');

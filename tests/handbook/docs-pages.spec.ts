@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { docsPage, expect, handbookEntries, test } from './handbook.ts';
+
+const entries = await handbookEntries();
+const pages = entries.filter(({ type }) => type === 'docs');
+const elements = pages.filter(({ title }) => /\/psp-/.test(title));
+
+test('begins with the front page', () => {
+  expect(entries[0]).toMatchObject({ title: 'Guide/Welcome', type: 'docs' });
+});
+
+test('sorts pages by guide, foundations, task and piece', () => {
+  const roots = [...new Set(pages.map(({ title }) => title.split('/')[0]))];
+  expect(roots).toEqual([
+    'Guide',
+    'Foundations',
+    'Lists',
+    'Forms',
+    'Details',
+    'Dashboards',
+    'Helpers',
+    'Pieces',
+  ]);
+});
+
+test('has a page for each of the 28 elements', () => {
+  expect(elements).toHaveLength(28);
+});
+
+for (const { id, title } of elements)
+  test(`shows ${title.split('/')[1]} ready at the top of its page`, async ({ page, errors }) => {
+    await page.goto(docsPage(id));
+    const tag = title.split('/')[1] ?? '';
+    const live = page.locator('.hb-live');
+    const isInFrame = (await live.locator('iframe').count()) > 0;
+    const element = isInFrame ? live.frameLocator('iframe').locator(tag) : live.locator(tag);
+    await expectReady(element);
+    await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeVisible();
+    expect(await page.locator('.sb-errordisplay:visible, pre:has-text("Error:")').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+for (const { id, title } of pages.filter(page => !elements.includes(page)))
+  test(`shows ${title} without an error`, async ({ page, errors }) => {
+    await page.goto(docsPage(id));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.sb-errordisplay')).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+/** Waits until an element shows its screen: not a failure, not an error card, not nothing. */
+async function expectReady(element: Locator): Promise<void> {
+  await expect(async () => {
+    const shown = await element.first().evaluate(host => {
+      const root = host.shadowRoot ?? host;
+      return {
+        isFailed: root.querySelector('[part~="failure"], [role="alert"]') !== null,
+        isBusy: root.querySelector('[aria-busy="true"]') !== null,
+        hasContent: Boolean(root.querySelector('img, input') ?? root.textContent?.trim()),
+      };
+    });
+    expect(shown).toEqual({ isFailed: false, isBusy: false, hasContent: true });
+  }).toPass();
+}
