@@ -2,6 +2,7 @@ import { calls } from '../api/calls.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { customElements } from './custom-elements.ts';
 import { definitionsListSource } from './definitions-list.ts';
+import { designTokens } from './design-tokens.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './errors/error-catalogue.ts';
 import { callErrors, elementErrors } from './errors/errors.ts';
@@ -53,6 +54,7 @@ export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library
     'custom-elements.json': json(customElements(definitions, tokens)),
     'vscode.html-custom-data.json': json(vscodeData(definitions)),
     'web-types.json': json(webTypes(definitions, tokens, library)),
+    'design-tokens.json': json(designTokens(tokens, darkCss)),
     'openapi.json': json(openApi(definitions, calls, { title, version })),
   } as const;
 }

@@ -33,15 +33,12 @@ export const docsPage = (id: string): string => `${site}/iframe.html?viewMode=do
 
 /** A page that is served from the built handbook, with all errors that it reports. */
 export const test = base.extend<{ readonly errors: string[] }>({
-  errors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await serve(page);
-      await use(errors);
-    },
-    { auto: true },
-  ],
+  errors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await serve(page);
+    await use(errors);
+  },
 });
 
 const serve = (page: Page) =>

@@ -1,52 +1,96 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast, textPairs } from '../../../../src/manifest/contrast.ts';
+import { designTokens, scales, themesOf } from '../../../../src/manifest/design-tokens.ts';
+import { tokensIn } from '../../../../src/manifest/tokens.ts';
 
-const read = (name: string) => readFileSync(`src/ui/styles/${name}.css`, 'utf8');
-const colors = (css: string, pattern: RegExp) =>
-  Object.fromEntries([...css.matchAll(pattern)].map(([, name, value]) => [name, value]));
+const read = (path: string) => readFileSync(path, 'utf8');
+const tokensCss = read('src/ui/styles/tokens.css');
+const darkCss = read('src/ui/styles/dark.css');
+const tokens = tokensIn(tokensCss);
+const { light, dark } = themesOf(tokens, darkCss);
 
-const light = colors(read('tokens'), /--psp-([\w-]+), (#[\da-f]+)\)/g);
-const dark = { ...light, ...colors(read('dark'), /--psp-([\w-]+): (#[\da-f]{3,6});/g) };
+/** The accents that the toolbar of Storybook offers, by selector: `[data-accent="teal"]`. */
+const accents = [...read('.storybook/page.css').matchAll(/^(.*\[data-accent="\w+"\]) \{([^}]+)\}/gm)].map(
+  ([, selector = '', rules = '']) => {
+    const theme = selector.includes('dark') ? dark : light;
+    const changed = [...rules.matchAll(/(--psp-[\w-]+): (#[\da-f]+);/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    return [selector, { ...theme, ...Object.fromEntries(changed) }] as const;
+  },
+);
 
-const backgrounds = ['ground', 'raised', 'sunken', 'hover'];
-const texts = [
-  ...['text', 'secondary', 'muted', 'accent', 'accent-hover', 'danger'].flatMap(text =>
-    backgrounds.map(ground => [text, ground] as const),
-  ),
-  ...['success', 'info', 'warning', 'danger', 'neutral'].map(tone => [tone, `${tone}-ground`] as const),
-  ...['accent', 'accent-hover', 'danger'].map(ground => ['on-accent', ground] as const),
-];
+describe.each([['the light theme', light], ['the dark theme', dark], ...accents] as const)(
+  '%s',
+  (_, theme) => {
+    const colorOf = (name: string) => theme[`--psp-${name}`];
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('the %s theme', (_, theme) => {
-  it.each(texts)('[EMB-09] has a contrast of at least 4.5:1 for %s on %s', (text, ground) => {
-    expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+    it.each(textPairs)('[EMB-09] has a contrast of at least 4.5:1 for %s on %s', (text, ground) => {
+      expect(contrast(colorOf(text), colorOf(ground))).toBeGreaterThanOrEqual(4.5);
+    });
 
-  it.each(backgrounds)('[EMB-09] has a contrast of at least 3:1 for field borders on %s', ground => {
-    expect(contrast(theme['field-line'], theme[ground])).toBeGreaterThanOrEqual(3);
-  });
+    it.each(['ground', 'raised', 'sunken', 'hover'])(
+      '[EMB-09] has a contrast of at least 3:1 for field borders on %s',
+      ground => {
+        expect(contrast(colorOf('field-line'), colorOf(ground))).toBeGreaterThanOrEqual(3);
+      },
+    );
+  },
+);
+
+it('[EMB-09] the accents of the toolbar are found in page.css', () => {
+  expect(accents).toHaveLength(6);
 });
 
 it('[EMB-09] the dark theme sets only tokens that exist in the light theme', () => {
-  const known = [...read('tokens').matchAll(/var\(--psp-([\w-]+)/g)].map(([, name]) => name);
-  const overridden = [...read('dark').matchAll(/--psp-([\w-]+):/g)].map(([, name]) => name);
+  const known = [...tokensCss.matchAll(/var\(--psp-([\w-]+)/g)].map(([, name]) => name);
+  const overridden = [...darkCss.matchAll(/--psp-([\w-]+):/g)].map(([, name]) => name);
   expect(known).toEqual(expect.arrayContaining(overridden));
 });
 
-/** The WCAG contrast ratio of two colours, 1 to 21. */
-function contrast(one: string | undefined, other: string | undefined): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+describe('design-tokens.json', () => {
+  const made = designTokens(tokens, darkCss);
 
-function luminance(hex = ''): number {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map(digit => digit + digit) : hex.slice(1).match(/../g);
-  const [red = 0, green = 0, blue = 0] = (digits ?? []).map(pair => {
-    const share = Number.parseInt(pair, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  it('[SHIP-02] has every custom property that design tools know, in both themes', () => {
+    const names = tokens
+      .map(({ name }) => name.replace('--psp-', ''))
+      .filter(name => name !== 'color-scheme');
+    expect(Object.keys(made.light)).toEqual(names);
+    expect(Object.keys(made.dark)).toEqual(names);
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+
+  it('[SHIP-02] writes colours, lengths, numbers and shadows as the format says', () => {
+    expect(made.light).toMatchObject({
+      text: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [0.0902, 0.102, 0.1294], hex: '#171a21' },
+      },
+      ground: { $type: 'color', $value: { components: [1, 1, 1], alpha: 1, hex: '#ffffff' } },
+      radius: { $type: 'dimension', $value: { value: 6, unit: 'px' } },
+      density: { $type: 'number', $value: 1 },
+    });
+    expect(made.dark.shadow).toEqual({
+      $type: 'shadow',
+      $value: [
+        {
+          color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.6, hex: '#000000' },
+          offsetX: { value: 0, unit: 'px' },
+          offsetY: { value: 8, unit: 'px' },
+          blur: { value: 24, unit: 'px' },
+          spread: { value: 0, unit: 'px' },
+        },
+        expect.objectContaining({ spread: { value: 1, unit: 'px' } }),
+      ],
+    });
+  });
+
+  it('[SHIP-02] has the type sizes that the style sheets use', () => {
+    const sizes = scales.type.flatMap(({ size, line }) => [`font-size: ${size}px`, `line-height: ${line}px`]);
+    const css = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css', 'src/ui/values/badge.css']
+      .map(read)
+      .join();
+    expect(sizes.filter(text => !css.includes(text))).toEqual([]);
+  });
+});
