@@ -1,7 +1,8 @@
 import { addons } from 'storybook/manager-api';
+import { sentence } from '../stories/handbook/sentence.ts';
 import { lightTheme } from '../stories/handbook/theme.ts';
 
 addons.setConfig({
   theme: lightTheme,
-  sidebar: { showRoots: true },
+  sidebar: { renderLabel: ({ name, type }) => (type === 'story' ? sentence(name) : name) },
 });

@@ -28,7 +28,16 @@ const preview: Preview = {
           'Guide',
           ['Welcome', 'Five-minute start', 'Which list when'],
           'Foundations',
-          ['Tokens', 'Statuses', 'Dates, times and amounts', 'Microcopy', 'Accessibility', 'Phones', 'Print'],
+          [
+            'Tokens',
+            'Statuses',
+            'Dates, times and amounts',
+            'Microcopy',
+            'Accessibility',
+            'Phones',
+            'Print',
+            'Writing for hosts',
+          ],
           'Lists',
           [
             'psp-table',

@@ -1,40 +1,54 @@
 import type { WebComponentsRenderer } from '@storybook/web-components-vite';
 import type { DecoratorFunction } from 'storybook/internal/types';
 
-/** The choices of the toolbar; the first of each changes nothing. */
+/** The choices of the toolbar. An empty one changes nothing. */
 export const globalTypes = {
-  theme: choice('Theme', 'paintbrush', { light: 'Light', dark: 'Dark' }),
-  accent: choice('Accent', 'heart', {
-    '': 'Accent of the library',
-    teal: 'Teal',
-    plum: 'Plum',
-    brick: 'Brick',
-  }),
-  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  width: choice('Width', 'expand', { '': 'Full width', '880': '880 px', '560': '560 px', '375': '375 px' }),
-  role: choice('Role', 'user', {
-    '': 'Role as in the story',
-    projectManager: 'Project manager',
-    internal: 'Internal user',
-    studyAdmin: 'Study admin',
-    siteAdmin: 'Site admin',
-  }),
-  motion: choice('Motion', 'play', { '': 'Motion as in the system', none: 'No motion' }),
-  page: choice('Page styles', 'document', {
-    '': 'Plain page',
-    legacy: 'Old portal style sheet',
-    bootstrap: 'Bootstrap 3',
-    hostile: 'Hostile style sheet',
-  }),
+  theme: choice('Theme', 'paintbrush', [
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+  ]),
+  accent: choice('Accent', 'heart', [
+    ['', 'Accent'],
+    ['teal', 'Teal'],
+    ['plum', 'Plum'],
+    ['brick', 'Brick'],
+  ]),
+  direction: choice('Direction', 'transfer', [
+    ['ltr', 'Left to right'],
+    ['rtl', 'Right to left'],
+  ]),
+  width: choice('Width', 'expand', [
+    ['', 'Width'],
+    ['880', '880 px'],
+    ['560', '560 px'],
+    ['375', '375 px'],
+  ]),
+  role: choice('Role', 'user', [
+    ['', 'Role'],
+    ['projectManager', 'Project manager'],
+    ['internal', 'Internal user'],
+    ['studyAdmin', 'Study admin'],
+    ['siteAdmin', 'Site admin'],
+  ]),
+  motion: choice('Motion', 'play', [
+    ['', 'Motion'],
+    ['none', 'No motion'],
+  ]),
+  page: choice('Page styles', 'document', [
+    ['', 'Page'],
+    ['legacy', 'Old portal styles'],
+    ['bootstrap', 'Bootstrap 3'],
+    ['hostile', 'Hostile styles'],
+  ]),
 };
 
-/** Nothing is chosen at first. */
-export const initialGlobals = Object.fromEntries(
-  Object.entries(globalTypes).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
-);
+/** What is chosen at first; of all others, nothing. */
+export const initialGlobals = { theme: 'light', direction: 'ltr' };
 
-function choice(title: string, icon: string, titles: Readonly<Record<string, string>>) {
-  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+function choice(title: string, icon: string, names: readonly (readonly [value: string, name: string])[]) {
+  const items = names.map(([value, name]) =>
+    value ? { value, title: name } : ({ type: 'reset', title: `${name}: as the story has it` } as const),
+  );
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 

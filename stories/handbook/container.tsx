@@ -5,11 +5,15 @@ import { darkTheme, lightTheme } from './theme.ts';
 import './handbook.css';
 
 /** The frame of every page: its theme is that of the toolbar. */
-export function HandbookContainer(props: PropsWithChildren<DocsContainerProps>) {
+export function HandbookContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useGlobals();
   const isDark = theme === 'dark';
   useEffect(() => {
     document.documentElement.dataset.pspTheme = isDark ? 'dark' : 'light';
   }, [isDark]);
-  return <DocsContainer {...props} theme={isDark ? darkTheme : lightTheme} />;
+  return (
+    <DocsContainer {...props} theme={isDark ? darkTheme : lightTheme}>
+      <div className="hb">{children}</div>
+    </DocsContainer>
+  );
 }

@@ -15,7 +15,6 @@ import { PiecePage } from './piece-page.tsx';
 import { Keyboard, Rows, Section, TagToPaste, Text, Usage } from './sections.tsx';
 import { States } from './states.tsx';
 import { StoryFrame } from './story-frame.tsx';
-import './handbook.css';
 
 /** The docs page of an element, generated from its definition; that of a ui piece otherwise. */
 export function ComponentPage() {
@@ -35,7 +34,7 @@ function ElementPage({ definition, title }: ElementPageProps) {
   const isNarrow = 'isForPhones' in guidance;
   const id = ready?.id ?? '';
   return (
-    <div className="hb">
+    <>
       <p className="hb-eyebrow">{title.split('/')[0]}</p>
       <Title>{definition.tag}</Title>
       <Text>{definition.summary}</Text>
@@ -62,7 +61,7 @@ function ElementPage({ definition, title }: ElementPageProps) {
         <Keyboard {...guidance} />
       </Section>
       <Reference definition={definition} />
-    </div>
+    </>
   );
 }
 

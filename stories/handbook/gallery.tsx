@@ -46,4 +46,4 @@ function Card({ page, ready }: { readonly page: StoryEntry; readonly ready: Stor
   );
 }
 
-const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+const firstSentence = (text: string): string => text.split('. ')[0]?.replace(/\.?$/, '.') ?? text;

@@ -8,7 +8,7 @@ export function PiecePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [first] = useContext(DocsContext).componentStories();
   return (
-    <div className="hb">
+    <>
       <p className="hb-eyebrow">Pieces</p>
       <Title />
       <Description />
@@ -20,6 +20,6 @@ export function PiecePage() {
       <Section title="States">
         <States title={preparedMeta.title} narrow={false} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentence } from './sentence.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { isVariant, type StoryEntry, useStoryIndex } from './story-index.ts';
 
@@ -49,11 +50,3 @@ export function States({ title, narrow }: { readonly title: string; readonly nar
     </div>
   );
 }
-
-/** `One Cent Too Much` → `One cent too much`. */
-export const sentence = (name: string): string =>
-  name.charAt(0) +
-  name
-    .slice(1)
-    .replace(/\b[A-Z](?=[a-z]|\b)/g, letter => letter.toLowerCase())
-    .replace(/\bjson\b/i, 'JSON');

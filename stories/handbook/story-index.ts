@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 
 /** An entry of Storybook's index.json. */
 export interface StoryEntry {
@@ -18,14 +18,8 @@ const load = async (): Promise<readonly StoryEntry[]> => {
 // Sent when the module is loaded, before a story on the page replaces fetch by its own answers.
 const loading = load();
 
-/** All stories and docs pages, in the order of the sidebar; none until they are loaded. */
-export function useStoryIndex(): readonly StoryEntry[] {
-  const [entries, setEntries] = useState<readonly StoryEntry[]>([]);
-  useEffect(() => {
-    loading.then(setEntries);
-  }, []);
-  return entries;
-}
+/** All stories and docs pages, in the order of the sidebar; suspends the page until they are loaded. */
+export const useStoryIndex = (): readonly StoryEntry[] => use(loading);
 
 /** `Lists/psp-table` → `psp-table`. */
 export const lastOf = (title: string): string => title.split('/').at(-1) ?? title;

@@ -5,6 +5,9 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone } from '../support/variants.ts';
 
+/**
+ * Starts what its label says. One primary button per form or dialog; a button that cannot be used says why.
+ */
 export default { title: 'Pieces/Button' } satisfies Meta;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;

@@ -6,6 +6,7 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark } from '../support/variants.ts';
 
+/** Copies the text beside it and says in a live region whether that worked. */
 export default { title: 'Pieces/Copy button' } satisfies Meta;
 
 function Identifier({ notice = false }: { readonly notice?: boolean }) {

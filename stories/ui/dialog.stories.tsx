@@ -8,6 +8,10 @@ import { inside, screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { at400Percent, inDark, onPhone } from '../support/variants.ts';
 
+/**
+ * Asks for a decision or shows details above the page. It takes the focus, keeps it and gives it back; on
+ * phones it is a sheet from below.
+ */
 export default {
   title: 'Pieces/Dialog',
   parameters: { docs: { story: { inline: false, height: '420px' } } },

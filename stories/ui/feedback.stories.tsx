@@ -10,6 +10,9 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, rightToLeft } from '../support/variants.ts';
 
+/**
+ * Says in little space how things stand: a status in a word, how far something is, that something is loading.
+ */
 export default { title: 'Pieces/Badge, progress, skeleton, status' } satisfies Meta;
 
 export const Badges: StoryObj = {

@@ -5,6 +5,7 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
+/** A label, a control, a hint and an error, connected so that screen readers read them together. */
 export default { title: 'Pieces/Field' } satisfies Meta;
 
 const grid = { display: 'grid', gap: 20, maxWidth: 360 } as const;

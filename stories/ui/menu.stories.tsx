@@ -6,6 +6,7 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
+/** Holds the actions that do not fit beside a row. Only the actions, never choices of a form. */
 export default {
   title: 'Pieces/Menu',
   parameters: { docs: { story: { inline: false, height: '260px' } } },

@@ -6,6 +6,10 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
+/**
+ * Takes an amount as people type it, with commas and currency signs, and writes it with two decimals when
+ * they leave it.
+ */
 export default { title: 'Pieces/Money field' } satisfies Meta;
 
 function Amount(props: Partial<MoneyFieldProps>) {

@@ -7,6 +7,10 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
+/**
+ * A message above the content of an element, in four tones. Success notices overlay the content; each can be
+ * closed, and goes by itself after a while.
+ */
 export default { title: 'Pieces/Notice' } satisfies Meta;
 
 const doNothing = () => {};

@@ -6,6 +6,7 @@ import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone } from '../support/variants.ts';
 
+/** A short explanation of a control, shown on hover and on focus, closed by Escape. */
 export default { title: 'Pieces/Tooltip' } satisfies Meta;
 
 const text = 'Travel requests are disabled for this study. Ask the project manager to turn them on.';

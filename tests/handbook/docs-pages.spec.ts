@@ -32,6 +32,7 @@ for (const { id, title } of elements)
     await page.goto(docsPage(id));
     const tag = title.split('/')[1] ?? '';
     const live = page.locator('.hb-live');
+    await live.waitFor();
     const isInFrame = (await live.locator('iframe').count()) > 0;
     const element = isInFrame ? live.frameLocator('iframe').locator(tag) : live.locator(tag);
     await expectReady(element);

@@ -2,7 +2,7 @@
 export const tableWidths = [
   [
     'from 560 px',
-    'A table. Columns that do not fit move into the details of a row, the least important first.',
+    'A table. Where its columns do not fit, it scrolls sideways and keeps the first ones and the actions in view; the details of a row list them all.',
   ],
   ['below 560 px', 'Each row is a card: title and status, its most important facts, then its actions.'],
 ] as const;
