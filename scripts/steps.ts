@@ -53,6 +53,16 @@ const attack: Step = {
   report: { file: 'reports/attack.json', count: countAttack },
 };
 
+const handbook: Step = {
+  name: 'handbook',
+  title: 'handbook',
+  command: ['storybook', 'build', '--quiet'],
+};
+const handbookPages: Step = {
+  ...playwright('handbook-pages', 'pages of the handbook'),
+  command: ['playwright', 'test', '--reporter=list,json', '--config=playwright.handbook.config.ts'],
+};
+
 const staticChecks: Stage = [build, types, lint, deadCode];
 
 /** `npm run check`: everything that needs no browser. */
@@ -64,8 +74,8 @@ export const testStages: readonly Stage[] = [...checkStages, [quick(journeys), q
 /** `npm run test:full`: all tests, the attacks, journeys in other engines, browser tests under delays, mutation tests. */
 export const fullStages: readonly Stage[] = [
   staticChecks,
-  [sizes, fullUnit],
-  [journeys, elements, stories],
+  [sizes, fullUnit, handbook],
+  [journeys, elements, stories, handbookPages],
   // Alone, since it builds dist anew.
   [released],
   // Alone: it uses all cores, and some of it measures time.

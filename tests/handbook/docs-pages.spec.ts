@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { docsPage, expect, handbookEntries, test } from './handbook.ts';
 
@@ -25,6 +26,24 @@ test('sorts pages by guide, foundations, task and piece', () => {
 
 test('has a page for each of the 28 elements', () => {
   expect(elements).toHaveLength(28);
+});
+
+test('links only to pages that there are', () => {
+  const ids = new Set(entries.map(({ id }) => id));
+  const sources = globSync('stories/**/*.{mdx,tsx}').map(path => readFileSync(path, 'utf8'));
+  const links = sources.flatMap(text => [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]);
+  const named = links.map(([, id = '']) => id);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(id => !ids.has(id))).toEqual([]);
+});
+
+test('recommends only elements that there are', () => {
+  const tags = new Set(elements.map(({ title }) => title.split('/')[1]));
+  const sources = globSync('stories/{handbook/guidance/*.ts,guide/*.mdx}').map(path =>
+    readFileSync(path, 'utf8'),
+  );
+  const named = sources.flatMap(text => text.match(/(?<![-/\w])psp-[a-z]+(?:-[a-z]+)*/g) ?? []);
+  expect([...new Set(named)].filter(tag => !tags.has(tag))).toEqual([]);
 });
 
 for (const { id, title } of elements)

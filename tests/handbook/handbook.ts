@@ -28,8 +28,13 @@ export async function handbookEntries(): Promise<readonly Entry[]> {
   return Object.values(JSON.parse(index).entries as Record<string, Entry>);
 }
 
-/** The address of a docs page without the sidebar around it. */
-export const docsPage = (id: string): string => `${site}/iframe.html?viewMode=docs&id=${id}`;
+/** The address of a docs page without the sidebar around it, with choices of the toolbar such as `theme:dark`. */
+export const docsPage = (id: string, globals = ''): string =>
+  `${site}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`;
+
+/** The address of a story alone. */
+export const storyPage = (id: string, globals: string): string =>
+  `${site}/iframe.html?viewMode=story&id=${id}&globals=${globals}`;
 
 /** A page that is served from the built handbook, with all errors that it reports. */
 export const test = base.extend<{ readonly errors: string[] }>({
