@@ -34,8 +34,13 @@ export function Anatomy({ id, tag, parts, isNarrow }: AnatomyProps) {
           style={{ blockSize: height }}
           loading="lazy"
         />
-        {marks.map(({ part, ...box }, index) => (
-          <span key={part} className="hb-mark" data-strong={part === pointedAt} style={box}>
+        {marks.map(({ part, left, top, width, height: full }, index) => (
+          <span
+            key={part}
+            className="hb-mark"
+            data-strong={part === pointedAt}
+            style={{ left, top, width, height: Math.max(0, Math.min(full, height - top)) }}
+          >
             <b>{index + 1}</b>
           </span>
         ))}
@@ -76,17 +81,24 @@ function useMarks(tag: string, parts: readonly string[]) {
       setHeight(Math.min(900, Math.max(120, shown + 32)));
     };
     const sizes = new ResizeObserver(measure);
+    const changes = new MutationObserver(measure);
     const watch = () => {
       const page = element.contentDocument;
-      page?.addEventListener('psp:ready', measure, { signal: watching.signal });
+      const follow = () => {
+        const shadow = page?.querySelector(tag)?.shadowRoot;
+        if (shadow) changes.observe(shadow, { childList: true, subtree: true });
+        measure();
+      };
+      page?.addEventListener('psp:ready', follow, { signal: watching.signal });
       const root = page?.querySelector('#storybook-root');
       if (root) sizes.observe(root);
-      measure();
+      follow();
     };
     element.addEventListener('load', watch, { signal: watching.signal });
     return () => {
       watching.abort();
       sizes.disconnect();
+      changes.disconnect();
     };
   }, [tag, names]);
   return { frame, marks, height };

@@ -94,23 +94,18 @@ function Live({ id, definition }: { readonly id: string; readonly definition: El
 
 function Reference({ definition }: { readonly definition: ElementDefinition }) {
   const contract = contractOf(definition, calls);
-  const ownEvents = Object.keys(definition.events).length > 0;
+  const own = ownAttributes(definition);
   return (
     <>
       <Section title="Attributes">
-        <Text>{attributeTable(ownAttributes(definition))}</Text>
+        {own.length > 0 ? <Text>{attributeTable(own)}</Text> : <p>It has none of its own.</p>}
         <details>
           <summary>Attributes of every element</summary>
           <Text>{attributeTable(sharedAttributes())}</Text>
         </details>
       </Section>
       <Section title="Events">
-        <Text>
-          {table(
-            ['Event', 'Sent when'],
-            codeRows(ownEvents ? { ...definition.events, ...commonEvents } : commonEvents),
-          )}
-        </Text>
+        <Text>{table(['Event', 'Sent when'], codeRows({ ...definition.events, ...commonEvents }))}</Text>
       </Section>
       {(definition.calls.length > 0 || contract.length > 0) && (
         <Section title="Calls and data">

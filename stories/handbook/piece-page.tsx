@@ -12,7 +12,7 @@ export function PiecePage() {
       <p className="hb-eyebrow">Pieces</p>
       <Title />
       <Description />
-      {first && (
+      {first?.parameters.docs?.story?.inline !== false && (
         <div className="hb-live">
           <Canvas sourceState="none" />
         </div>

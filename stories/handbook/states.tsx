@@ -7,8 +7,7 @@ import { isVariant, type StoryEntry, useStoryIndex } from './story-index.ts';
 export function States({ title, narrow }: { readonly title: string; readonly narrow: boolean }) {
   const stories = useStoryIndex().filter(entry => entry.type === 'story' && entry.title === title);
   const [chosenId, setChosenId] = useState<string>();
-  // One that nobody has to act in comes first: acting moves the focus into the frame.
-  const first = stories.slice(1).find(({ tags }) => !tags?.includes('play-fn')) ?? stories[0];
+  const first = stories.find(isCalm) ?? stories[0];
   const chosen = stories.find(({ id }) => id === chosenId) ?? first;
   if (!chosen) return null;
   const groupOf = (heading: string, entries: readonly StoryEntry[]) =>
@@ -50,3 +49,10 @@ export function States({ title, narrow }: { readonly title: string; readonly nar
     </div>
   );
 }
+
+/** Whether a state can be shown unasked: nobody acts in it, which would move the focus into its frame. */
+const isCalm = (story: StoryEntry, index: number): boolean =>
+  index > 0 &&
+  !story.tags?.includes('play-fn') &&
+  !isVariant(story) &&
+  !/without|missing|invalid|cross|malformed/i.test(story.name);

@@ -9,7 +9,6 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 /** Holds the actions that do not fit beside a row. Only the actions, never choices of a form. */
 export default {
   title: 'Pieces/Menu',
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
 } satisfies Meta;
 
 const actions: readonly MenuItem[] = [

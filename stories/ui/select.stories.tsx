@@ -10,7 +10,6 @@ import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 /** A field with choices that can be searched, from three to thousands; it says why it has none. */
 export default {
   title: 'Pieces/Select',
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta;
 
 const studies: readonly SelectOption[] = [
