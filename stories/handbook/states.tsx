@@ -3,9 +3,12 @@ import { sentence } from './sentence.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { isVariant, type StoryEntry, useStoryIndex } from './story-index.ts';
 
-/** All states of a component: a list of names, and the chosen one in a window of its own. */
+/** All states of a component: their names, and the chosen one in a window of its own. */
 export function States({ title, narrow }: { readonly title: string; readonly narrow: boolean }) {
-  const stories = useStoryIndex().filter(entry => entry.type === 'story' && entry.title === title);
+  const stories = useStoryIndex()
+    .filter(entry => entry.type === 'story' && entry.title === title)
+    // The component's own file first, then those with further stories of it.
+    .toSorted((one, other) => Number(isOfDocs(other)) - Number(isOfDocs(one)));
   const [chosenId, setChosenId] = useState<string>();
   const first = stories.find(isCalm) ?? stories[0];
   const chosen = stories.find(({ id }) => id === chosenId) ?? first;
@@ -56,3 +59,5 @@ const isCalm = (story: StoryEntry, index: number): boolean =>
   !story.tags?.includes('play-fn') &&
   !isVariant(story) &&
   !/without|missing|invalid|cross|malformed/i.test(story.name);
+
+const isOfDocs = ({ tags }: StoryEntry): boolean => tags?.includes('autodocs') ?? false;
