@@ -31,7 +31,7 @@ export const keyTables = {
     rows: [
       ['↓ or J, ↑ or K', 'To the same control of the next or the previous row.'],
       ['/', 'To the search box.'],
-      ['Enter on a column title', 'Sorts by it: ascending, descending, as received.'],
+      ['Enter on a column title', 'Sorts by it: ascending, descending, default order.'],
       ['The first Tab', 'To a button that skips all rows and leads to the pager.'],
     ],
   },
