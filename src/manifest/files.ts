@@ -2,7 +2,6 @@ import { calls } from '../api/calls.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { customElements } from './custom-elements.ts';
 import { definitionsListSource } from './definitions-list.ts';
-import { designTokens } from './design-tokens.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './errors/error-catalogue.ts';
 import { callErrors, elementErrors } from './errors/errors.ts';
@@ -12,7 +11,8 @@ import { pageSheet } from './page-sheet.ts';
 import { recordKeysSource } from './record-keys.ts';
 import { elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
-import { tokensIn } from './tokens.ts';
+import { designTokens } from './tokens/design-tokens.ts';
+import { tokensIn } from './tokens/tokens.ts';
 import { declarations } from './types/declarations.ts';
 import { jsxDeclarations } from './types/jsx-types.ts';
 

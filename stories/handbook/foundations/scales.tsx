@@ -1,5 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { scales } from '../../../src/manifest/design-tokens.ts';
+import { scales } from '../../../src/manifest/tokens/design-tokens.ts';
 import { Rows } from '../sections.tsx';
 import { designTokensText, themes, tokens } from './themes.ts';
 

@@ -1,5 +1,5 @@
-import { designTokens, themesOf } from '../../../src/manifest/design-tokens.ts';
-import { tokensIn } from '../../../src/manifest/tokens.ts';
+import { designTokens, themesOf } from '../../../src/manifest/tokens/design-tokens.ts';
+import { tokensIn } from '../../../src/manifest/tokens/tokens.ts';
 import darkCss from '../../../src/ui/styles/dark.css?raw';
 import tokensCss from '../../../src/ui/styles/tokens.css?raw';
 

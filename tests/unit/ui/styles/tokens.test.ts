@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, textPairs } from '../../../../src/manifest/contrast.ts';
-import { designTokens, scales, themesOf } from '../../../../src/manifest/design-tokens.ts';
-import { tokensIn } from '../../../../src/manifest/tokens.ts';
+import { contrast, textPairs } from '../../../../src/manifest/tokens/contrast.ts';
+import { designTokens, scales, themesOf } from '../../../../src/manifest/tokens/design-tokens.ts';
+import { tokensIn } from '../../../../src/manifest/tokens/tokens.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const tokensCss = read('src/ui/styles/tokens.css');
