@@ -32,11 +32,14 @@ export function Gallery() {
 function Card({ page, ready }: { readonly page: StoryEntry; readonly ready: StoryEntry | undefined }) {
   const tag = lastOf(page.title);
   const guidance = guidanceByTag[tag as Tag];
-  const summary = definitions.find(definition => definition.tag === tag)?.summary ?? '';
+  const definition = definitions.find(each => each.tag === tag);
+  const isSmall = page.title.startsWith('Helpers/') || definition?.formAssociated;
+  const shows = 'isForPhones' in guidance ? 'phone' : isSmall ? 'detail' : 'page';
+  const summary = definition?.summary ?? '';
   return (
     <li>
       <a href={`./?path=/docs/${page.id}`} target="_top">
-        {ready && <Thumbnail id={ready.id} isNarrow={'isForPhones' in guidance} />}
+        {ready && <Thumbnail id={ready.id} shows={shows} />}
         <span>
           <strong>{tag}</strong>
           <small>{firstSentence(summary)}</small>

@@ -23,15 +23,22 @@ export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
   );
 }
 
-const thumbnailWidth = 760;
-const thumbnailHeight = 460;
+/** How wide a page a thumbnail shows, in CSS pixels; `phone` shows the window of a phone in the middle of it. */
+const pageWidths = { page: 760, phone: 760, detail: 380 };
+const shape = 460 / 760;
+
+interface ThumbnailProps {
+  readonly id: string;
+  readonly shows: keyof typeof pageWidths;
+}
 
 /** A picture of a story, made from the story itself when it comes into view; nothing in it can be used. */
-export function Thumbnail({ id, isNarrow }: { readonly id: string; readonly isNarrow: boolean }) {
+export function Thumbnail({ id, shows }: ThumbnailProps) {
   const globals = useGlobals();
   const { box, isSeen, boxWidth } = useSeen();
-  const width = isNarrow ? 400 : thumbnailWidth;
-  const scale = boxWidth / thumbnailWidth;
+  const pageWidth = pageWidths[shows];
+  const width = shows === 'phone' ? 400 : pageWidth;
+  const scale = boxWidth / pageWidth;
   return (
     <div className="hb-thumbnail" ref={box} aria-hidden="true">
       {isSeen && (
@@ -42,7 +49,7 @@ export function Thumbnail({ id, isNarrow }: { readonly id: string; readonly isNa
           src={storyAddress(id, { ...globals, width: undefined })}
           style={{
             inlineSize: width,
-            blockSize: thumbnailHeight,
+            blockSize: pageWidth * shape,
             transform: `scale(${scale})`,
             marginInlineStart: (boxWidth - width * scale) / 2,
           }}
