@@ -68,6 +68,17 @@ for (const { id, title } of pages.filter(page => !elements.includes(page)))
     expect(errors).toEqual([]);
   });
 
+for (const { id, title } of pages.filter(({ title }) =>
+  /Welcome|Tokens|quick-actions|review-queue/.test(title),
+))
+  test(`fits ${title} on a phone`, async ({ page, errors }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(docsPage(id));
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(errors).toEqual([]);
+  });
+
 /** Waits until an element shows its screen: not a failure, not an error card, not nothing. */
 async function expectReady(element: Locator): Promise<void> {
   await expect(async () => {
