@@ -28,7 +28,5 @@ export const elementPages: readonly ElementPage[] = (await definitions()).map(de
 function fallbackOf({ attributes, reservedSpace }: ElementDefinition): string {
   if ('narrow' in reservedSpace && (reservedSpace.narrow === 0 || reservedSpace.where)) return '';
   const [text] = Object.values(attributes).filter(({ required }) => required);
-  return 'mouse' in reservedSpace && text?.type === 'text'
-    ? text.example
-    : 'Loading… If nothing appears here, please reload the page.';
+  return 'mouse' in reservedSpace && text?.type === 'text' ? text.example : 'Loading…';
 }
