@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { recordRun } from './evidence/run-records.ts';
 import { runCaptured, signals } from './run.ts';
 import type { Stage, Step } from './steps.ts';
 import { readReport, type TestCounts } from './test-reports.ts';
@@ -68,6 +69,7 @@ async function runStep(step: Step, { environment, earlier }: RunOptions): Promis
   mkdirSync('reports', { recursive: true });
   if (report) rmSync(report.file, { force: true });
   const { code, output } = await runCaptured(command, { ...environment, ...step.environment });
+  if (report) recordRun(report.file, environment?.CHROMIUM);
   const { passed, failed } = report ? readReport(report) : { passed: 0, failed: 0 };
   // A command that fails without a failed test, such as a type error, counts as one failure.
   const result = { passed, failed: code ? Math.max(failed, 1) : failed, seconds: secondsSince(startedAt) };

@@ -73,6 +73,7 @@ export async function attackAll(): Promise<number> {
     sources: gitHash('HEAD:src'),
     date: new Date().toISOString(),
     seconds,
+    attacks: attacks.map(({ name, title }) => ({ name, title })),
     rows,
   };
   writeFileSync('reports/attack.json', `${JSON.stringify(report, null, 2)}\n`);

@@ -1,0 +1,200 @@
+import { groupBy } from '../../src/manifest/group-by.ts';
+import { type MutationScore, mutationScores } from '../mutation-scores.ts';
+import { idsIn, type RequirementGroup, requirementGroups } from './requirements.ts';
+import type { RunRecord } from './run-records.ts';
+import { resultsIn, type TestResult } from './test-results.ts';
+
+/** A file with its path from the root. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A report of a test step that is there. */
+export interface ReadReport {
+  readonly file: string;
+  readonly title: string;
+  /** For steps that delay frames, such as `late frames`. */
+  readonly condition?: string | undefined;
+  readonly json: object;
+  readonly record: RunRecord | undefined;
+}
+
+/** Everything that the evidence is made from. */
+export interface EvidenceInputs {
+  readonly commit: string;
+  readonly sources: string;
+  readonly date: string;
+  /** docs/requirements.md */
+  readonly document: string;
+  readonly code: readonly TextFile[];
+  readonly tests: readonly TextFile[];
+  readonly reports: readonly ReadReport[];
+  /** Steps of `npm run test:full` without a report. */
+  readonly missingReports: readonly string[];
+}
+
+/** A test as evidence: without its ids, which it is listed under. */
+export type EvidenceTest = Omit<TestResult, 'ids'> & {
+  /** The report that states the result: a key into `reports`. */
+  readonly report: string;
+};
+
+export interface ReportSummary {
+  readonly title: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** When the run ended or, without a record, when it began; '' if neither is known. */
+  readonly date: string;
+  readonly commit: string;
+  /** The hash of the code that it ran on; '' if no run is recorded. */
+  readonly sources: string;
+}
+
+export interface Evidence {
+  readonly commit: string;
+  readonly sources: string;
+  readonly date: string;
+  readonly problems: Problems;
+  readonly reports: Readonly<Record<string, ReportSummary>>;
+  readonly mutation: readonly MutationScore[];
+  readonly groups: readonly { readonly title: string; readonly ids: readonly string[] }[];
+  readonly ids: Readonly<Record<string, RequirementEvidence>>;
+}
+
+export interface RequirementEvidence {
+  readonly sentence: string;
+  /** Paths of source files that name the id. */
+  readonly code: readonly string[];
+  readonly tests: readonly EvidenceTest[];
+  /** Screenshots of this requirement; none are taken yet. */
+  readonly pictures: readonly string[];
+}
+
+/** What somebody has to look at first. */
+export interface Problems {
+  readonly idsWithoutTest: readonly string[];
+  /** A test names them, but none of the reports has its result. */
+  readonly idsWithoutResult: readonly string[];
+  readonly failedTests: readonly EvidenceTest[];
+  readonly missingReports: readonly string[];
+  /** Reports of runs on other code, or of which no run is recorded. */
+  readonly reportsOfOtherCode: readonly string[];
+  /** Ids that tests name and docs/requirements.md lacks. */
+  readonly unknownIds: readonly string[];
+  readonly testsWithoutId: readonly EvidenceTest[];
+  /** Screenshots that differ from their baseline; there are no baselines yet. */
+  readonly changedPictures: readonly string[];
+}
+
+/** Joins requirements, code and the results of the last runs. */
+export function evidenceFrom(inputs: EvidenceInputs): Evidence {
+  const { commit, sources, date, document, reports } = inputs;
+  const groups = requirementGroups(document);
+  const results = latestResults(reports);
+  const mutation = reports.find(({ json }) => 'thresholds' in json);
+  return {
+    commit,
+    sources,
+    date,
+    problems: problemsIn(inputs, groups, results),
+    reports: Object.fromEntries(reports.map(report => [report.file, summaryOf(report, results)])),
+    mutation: mutation ? mutationScores(JSON.stringify(mutation.json)) : [],
+    groups: groups.map(({ title, requirements }) => ({ title, ids: requirements.map(({ id }) => id) })),
+    ids: evidenceById(inputs, groups, results),
+  };
+}
+
+type Result = TestResult & { readonly report: string };
+
+/** All results; of a test that two reports contain, such as those of `npm test` and of the full run, the later one. */
+function latestResults(reports: readonly ReadReport[]): Result[] {
+  const latest = new Map<string, Result[]>();
+  for (const report of reports.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))))
+    for (const [key, results] of groupBy(resultsOf(report), keyOf)) latest.set(key, results);
+  return [...latest.values()].flat();
+}
+
+const resultsOf = ({ file, json, record, condition }: ReadReport): Result[] => {
+  const node = record ? `Node ${record.node}` : 'Node';
+  const chromium = record?.chromium || 'Chromium';
+  return resultsIn(json, { node, chromium }).map(result => ({
+    ...result,
+    engine: condition ? `${result.engine}, ${condition}` : result.engine,
+    report: file,
+  }));
+};
+
+const keyOf = ({ file, title, engine }: Result): string =>
+  [file, title, engine.replace(/[\d.]+/g, '')].join('\n');
+
+const evidenceById = (
+  inputs: EvidenceInputs,
+  groups: readonly RequirementGroup[],
+  results: readonly Result[],
+) =>
+  Object.fromEntries(
+    groups
+      .flatMap(({ requirements }) => requirements)
+      .map(({ id, sentence }) => [
+        id,
+        {
+          sentence,
+          code: inputs.code.filter(({ text }) => text.includes(`[${id}]`)).map(({ path }) => path),
+          tests: results.filter(({ ids }) => ids.includes(id)).map(withoutIds),
+          pictures: [],
+        },
+      ]),
+  );
+
+function problemsIn(
+  { tests, reports, sources, missingReports }: EvidenceInputs,
+  groups: readonly RequirementGroup[],
+  results: readonly Result[],
+): Problems {
+  const ids = groups.flatMap(({ requirements }) => requirements.map(({ id }) => id));
+  const named = new Set(tests.flatMap(({ text }) => idsInTitles(text)));
+  const verified = new Set(results.flatMap(result => result.ids));
+  const unverified = ids.filter(id => !verified.has(id));
+  return {
+    idsWithoutTest: unverified.filter(id => !named.has(id)),
+    idsWithoutResult: unverified.filter(id => named.has(id)),
+    failedTests: results.filter(({ result }) => result === 'failed').map(withoutIds),
+    missingReports,
+    reportsOfOtherCode: reports.filter(({ record }) => record?.sources !== sources).map(({ file }) => file),
+    unknownIds: [...verified].filter(id => !ids.includes(id)),
+    testsWithoutId: results.filter(result => !result.ids.length).map(withoutIds),
+    changedPictures: [],
+  };
+}
+
+// A quoted text that begins with ids, as the titles of tests do; comments and other mentions do not count.
+const idsInTitles = (text: string): string[] =>
+  (text.match(/['"`](?:\[[A-Z]{2,4}-\d{2}\] ?)+/g) ?? []).flatMap(idsIn);
+
+function summaryOf(report: ReadReport, results: readonly Result[]): ReportSummary {
+  const own = results.filter(result => result.report === report.file);
+  const failed = own.filter(({ result }) => result === 'failed').length;
+  return {
+    title: report.title,
+    passed: own.length - failed,
+    failed,
+    date: dateOf(report),
+    commit: report.record?.commit ?? '',
+    sources: report.record?.sources ?? '',
+  };
+}
+
+function dateOf({ record, json }: ReadReport): string {
+  const { startTime, date, stats } = json as ReportDates;
+  const began = startTime ?? date ?? stats?.startTime;
+  return record?.date ?? (began ? new Date(began).toISOString() : '');
+}
+
+interface ReportDates {
+  readonly startTime?: number;
+  readonly date?: string;
+  readonly stats?: { readonly startTime: string };
+}
+
+const withoutIds = ({ ids: _, ...test }: Result): EvidenceTest => test;

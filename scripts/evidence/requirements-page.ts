@@ -1,0 +1,132 @@
+import { groupBy } from '../../src/manifest/group-by.ts';
+import type { Evidence, EvidenceTest, RequirementEvidence } from './evidence.ts';
+import { html, inline, type Markup, page, table } from './html.ts';
+
+/** reports/evidence/index.html: what is promised, where it is proved, and how the last run ended. */
+export const requirementsPage = (evidence: Evidence): string =>
+  page(
+    'Evidence for the requirements of PSP Widgets',
+    html`${introduction(evidence)}
+${problemsSection(evidence)}
+${runsSection(evidence)}
+${mutationSection(evidence)}
+${evidence.groups.map(
+  ({ title, ids }) => html`<h2>${title}</h2>
+${ids.map(id => requirementSection(id, evidence.ids[id] as RequirementEvidence))}`,
+)}`,
+  );
+
+const introduction = ({ commit, sources, date }: Evidence): Markup => html`
+<p>Each requirement of the library with the source files that implement it and the tests that verify it, as they ended when they were last run. This page is generated from the reports of the test runs; nothing in it is written by hand. <code>evidence.json</code>, beside it, names every single test.</p>
+<p>Also generated: <a href="security.html">security record</a>, <a href="accessibility.html">accessibility conformance report</a>.</p>
+${table(
+  ['Made from', ''],
+  [
+    ['Date', date],
+    ['Commit', commit || 'not in a Git repository'],
+    ['SHA-256 of src, tests, scripts and package-lock.json', html`<code>${sources}</code>`],
+  ],
+)}`;
+
+function problemsSection({ problems, ids }: Evidence): Markup {
+  const requirements = (names: readonly string[]) =>
+    table(
+      ['Requirement', 'Sentence'],
+      names.map(id => [id, inline(ids[id]?.sentence ?? '')]),
+    );
+  const lines = (texts: readonly string[]) => (texts.length ? list(texts) : html`<p>None.</p>`);
+  return html`<h2>To look at first</h2>
+<h3>Requirements without a test: ${problems.idsWithoutTest.length}</h3>
+${requirements(problems.idsWithoutTest)}
+<h3>Requirements without a result in the last runs: ${problems.idsWithoutResult.length}</h3>
+${requirements(problems.idsWithoutResult)}
+<h3>Failed tests: ${problems.failedTests.length}</h3>
+${table(
+  ['Test', 'File', 'Kind', 'Ran in'],
+  problems.failedTests.map(({ title, file, kind, engine }) => [title, file, kind, engine]),
+)}
+<h3>Test steps that were not run: ${problems.missingReports.length}</h3>
+${lines(problems.missingReports)}
+<h3>Results of other code than this: ${problems.reportsOfOtherCode.length}</h3>
+<p>The code was changed after these runs, or nothing says which code they ran on.</p>
+${lines(problems.reportsOfOtherCode)}
+<h3>Requirements that tests name and the list lacks: ${problems.unknownIds.length}</h3>
+${lines(problems.unknownIds)}
+<h3>Screenshots that differ from their baseline</h3>
+<p>Not checked: no baselines of screenshots exist yet.</p>
+<h3>Tests that name no requirement: ${problems.testsWithoutId.length}</h3>
+<p>Tests of the repository itself and of the reference portal prove no requirement.</p>
+${filesTable(problems.testsWithoutId)}`;
+}
+
+const runsSection = ({ reports }: Evidence): Markup => html`<h2>Last runs</h2>
+${table(
+  ['Step', 'Passed', 'Failed', 'Date', 'Commit', 'SHA-256 of the code'],
+  Object.values(reports).map(({ title, passed, failed, date, commit, sources }) => [
+    title,
+    passed,
+    failed ? html`<span class="failed">${failed}</span>` : '0',
+    date || 'not recorded',
+    commit || 'not recorded',
+    sources || 'not recorded',
+  ]),
+)}`;
+
+function mutationSection({ mutation, groups, ids }: Evidence): Markup {
+  const groupsOf = (file: string): string =>
+    groups
+      .filter(group => group.ids.some(id => ids[id]?.code.includes(file)))
+      .map(({ title }) => title.replace(/:.*/, ''))
+      .join(', ');
+  return html`<h2>Would the tests notice a fault?</h2>
+<p>Mutation tests change the code in many small ways. The score is the percentage of changes that made a test fail.</p>
+${table(
+  ['File', 'Requirements of', 'Score', 'Required'],
+  mutation.map(({ file, score, required }) => [
+    file,
+    groupsOf(file) || '–',
+    score < required ? html`<span class="failed">${score} %</span>` : `${score} %`,
+    `${required} %`,
+  ]),
+  'Not measured.',
+)}
+<p>All other files: not measured.</p>`;
+}
+
+const requirementSection = (id: string, { sentence, code, tests }: RequirementEvidence): Markup => {
+  const failed = tests.filter(({ result }) => result === 'failed').length;
+  const passed = html`${tests.length - failed} passed`;
+  const summary = failed ? html`${passed}, <span class="failed">${failed} failed</span>` : passed;
+  return html`<h3 id="${id}">${id}: ${tests.length ? summary : html`<span class="failed">no result</span>`}</h3>
+<p>${inline(sentence)}</p>
+<p>Code: ${code.length ? html`<code>${code.join(', ')}</code>` : 'no file names it'}. Screenshots: none taken.</p>
+${tests.length ? filesTable(tests) : ''}
+`;
+};
+
+/** The tests by file and engine; those that failed, and the only one of a file, by their title. */
+function filesTable(tests: readonly EvidenceTest[]): Markup {
+  const files = [...groupBy(tests, ({ file, engine }) => `${file}\n${engine}`).values()];
+  return table(
+    ['File', 'Kind', 'Ran in', 'Result', 'Tests'],
+    files.map(group => {
+      const [{ file, kind, engine }] = group as [EvidenceTest];
+      const failed = group.filter(({ result }) => result === 'failed');
+      const result = failed.length
+        ? html`<span class="failed">${failed.length} of ${group.length} failed</span>`
+        : `${group.length} passed`;
+      return [file, kind, engine, result, titles(failed.length ? failed : group)];
+    }),
+  );
+}
+
+const mostTitles = 5;
+
+const titles = (tests: readonly EvidenceTest[]): Markup => {
+  const shown = tests.slice(0, mostTitles).map(({ title }) => title);
+  const more = tests.length - shown.length;
+  return list(more > 0 ? [...shown, `and ${more} more, in evidence.json`] : shown);
+};
+
+const list = (texts: readonly string[]): Markup =>
+  html`<ul>${texts.map(text => html`<li>${text}</li>`)}</ul>`;

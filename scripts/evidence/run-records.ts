@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hashOfSources } from './hash-of-sources.ts';
+
+/** What a report cannot know about the run that it came from. */
+export interface RunRecord {
+  /** SHA-256 of the report, so that one made by another run is not taken for this one. */
+  readonly report: string;
+  /** HEAD when the step ended; '' outside of a Git repository. */
+  readonly commit: string;
+  /** `hashOfSources` when the step ended. */
+  readonly sources: string;
+  /** When the step ended, in ISO 8601. */
+  readonly date: string;
+  /** The Node version, such as `24.21.0`. */
+  readonly node: string;
+  /** What the browser calls itself, such as `Chromium 156.0.8078.79`; '' for steps without one. */
+  readonly chromium: string;
+}
+
+type Records = Readonly<Record<string, RunRecord>>;
+
+const recordsFile = 'reports/runs.json';
+
+/** Stores in reports/runs.json from which code, when and with which versions a report was made. */
+export function recordRun(reportFile: string, chromiumPath?: string): void {
+  if (!existsSync(reportFile)) return;
+  const records = { ...readRecords(recordsFile), [reportFile]: newRecord(reportFile, chromiumPath) };
+  writeFileSync(recordsFile, `${JSON.stringify(records, null, 2)}\n`);
+}
+
+/** The record of a run that has just written its report. */
+export const newRecord = (reportFile: string, chromiumPath = ''): RunRecord => ({
+  report: hashOfFile(reportFile),
+  commit: gitCommit(),
+  sources: hashOfSources(),
+  date: new Date().toISOString(),
+  node: process.versions.node,
+  chromium: versionOf(chromiumPath),
+});
+
+/** The record of the run that made this very report; undefined if the report came from elsewhere. */
+export function recordOf(reportFile: string, records = readRecords(recordsFile)): RunRecord | undefined {
+  const record = records[reportFile];
+  return record?.report === hashOfFile(reportFile) ? record : undefined;
+}
+
+/** The commit of HEAD; '' outside of a Git repository. */
+export function gitCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function readRecords(path: string): Records {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+const hashOfFile = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+function versionOf(chromiumPath: string): string {
+  if (!chromiumPath) return '';
+  try {
+    const options = { encoding: 'utf8', stdio: 'pipe', timeout: 20_000 } as const;
+    const told = execFileSync(chromiumPath, ['--version', '--no-sandbox'], options);
+    return /[A-Z]\w+(?: \w+)? [\d.]+/.exec(told)?.[0] ?? told.trim();
+  } catch {
+    return '';
+  }
+}

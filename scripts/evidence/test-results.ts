@@ -1,0 +1,155 @@
+import { join, relative } from 'node:path';
+import { idsIn } from './requirements.ts';
+
+/** A test, a story or an attack on one element, and how it ended. */
+export interface TestResult {
+  readonly title: string;
+  /** The requirements that it verifies. */
+  readonly ids: readonly string[];
+  /** Path from the root. */
+  readonly file: string;
+  /** What kind of test it is, in a word or two that an auditor understands. */
+  readonly kind: string;
+  /** What it ran in, with the version where the report names it: `Firefox 153.7.0`. */
+  readonly engine: string;
+  readonly result: 'passed' | 'failed';
+}
+
+/** What a report leaves out about its engines. */
+export interface Engines {
+  readonly node: string;
+  readonly chromium: string;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly VitestAssertion[];
+  }[];
+}
+
+interface VitestAssertion {
+  readonly fullName: string;
+  readonly status: string;
+  readonly meta?: { readonly storyId?: string; readonly reports?: readonly { readonly type: string }[] };
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  readonly config: { readonly configFile: string; readonly rootDir: string };
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+interface AttackReport {
+  readonly attacks?: readonly { readonly name: string; readonly title: string }[];
+  readonly rows: readonly {
+    readonly attack: string;
+    readonly element: string;
+    readonly cases: number;
+    readonly faults: readonly string[];
+  }[];
+}
+
+/** The results in a report of Vitest, Playwright or `npm run attack`; none in any other. Tests that were left out are missing. */
+export function resultsIn(report: object, engines: Engines): TestResult[] {
+  if ('testResults' in report) return vitestResults(report as VitestReport, engines);
+  if ('suites' in report) return playwrightResults(report as PlaywrightReport, engines);
+  if ('rows' in report) return attackResults(report as AttackReport, engines);
+  return [];
+}
+
+const vitestResults = ({ testResults }: VitestReport, engines: Engines): TestResult[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = fromRoot(name);
+    const about = { file, kind: kindOf(file), engine: inBrowser(file) ? engines.chromium : engines.node };
+    const results = assertionResults
+      .filter(each => each.status === 'passed' || each.status === 'failed')
+      .map(each => ({ ...about, ...named(each), result: each.status as TestResult['result'] }));
+    const hasBroken = status === 'failed' && results.every(({ result }) => result === 'passed');
+    return hasBroken ? [...results, { ...about, ...couldNotRun(), result: 'failed' }] : results;
+  });
+
+/** A story has no id in its name; axe checks it for what ACC-01 states. */
+function named({ fullName, meta = {} }: VitestAssertion): Pick<TestResult, 'title' | 'ids'> {
+  const title = meta.storyId ? `${meta.storyId}: ${fullName}` : fullName;
+  const isChecked = meta.reports?.some(({ type }) => type === 'a11y');
+  return { title, ids: [...idsIn(title), ...(isChecked ? ['ACC-01'] : [])] };
+}
+
+function playwrightResults({ config, suites, errors = [] }: PlaywrightReport, { chromium }: Engines) {
+  const folder = relative(join(config.configFile, '..'), config.rootDir);
+  const results = suites.flatMap(suite => specsOf(suite, folder, chromium));
+  const about = { file: folder, kind: kindOf(`${folder}/`), engine: chromium, result: 'failed' as const };
+  return [...results, ...errors.map(({ message }) => ({ ...about, ...couldNotRun(message) }))];
+}
+
+// The title of the outermost suite is the name of its file.
+const specsOf = (suite: PlaywrightSuite, folder: string, chromium: string, path = ''): TestResult[] => [
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, annotations }) => ({
+        title: `${path} ${title}`.trim(),
+        ids: idsIn(`${path} ${title}`),
+        file: `${folder}/${file}`,
+        kind: kindOf(`${folder}/`),
+        engine: annotations.find(({ type }) => type === 'engine')?.description ?? chromium,
+        result: status === 'expected' ? ('passed' as const) : ('failed' as const),
+      })),
+  ),
+  ...(suite.suites ?? []).flatMap(inner => specsOf(inner, folder, chromium, `${path} ${inner.title}`)),
+];
+
+const attackResults = ({ attacks = [], rows }: AttackReport, { chromium }: Engines): TestResult[] =>
+  rows.map(({ attack, element, cases, faults }) => {
+    const title = attacks.find(({ name }) => name === attack)?.title ?? attack;
+    return {
+      title: `${title}: ${element}, ${cases} cases${faults.length ? `, ${faults.length} faults` : ''}`,
+      ids: idsIn(title),
+      file: 'tests/attack',
+      kind: 'attack',
+      engine: chromium,
+      result: faults.length ? 'failed' : 'passed',
+    };
+  });
+
+const couldNotRun = (message = ''): Pick<TestResult, 'title' | 'ids'> => ({
+  title: `The file could not be run to its end. ${message.slice(0, 300)}`.trim(),
+  ids: [],
+});
+
+const kinds: Readonly<Record<string, string>> = {
+  elements: 'element',
+  journeys: 'journey',
+  engines: 'journey',
+  cli: 'command line',
+};
+
+function kindOf(file: string): string {
+  if (file.startsWith('stories/')) return 'story';
+  if (inBrowser(file) && !file.startsWith('tests/contract/')) return 'element';
+  const folder = file.split('/')[1] ?? '';
+  return kinds[folder] ?? folder;
+}
+
+const inBrowser = (file: string): boolean => /^(stories|tests\/elements)\/|\.browser\.test\.tsx?$/.test(file);
+
+/** Reports of Vitest hold absolute paths, of this folder or of the one that the report was copied from. */
+const fromRoot = (path: string): string => {
+  const inside = relative('.', path);
+  return inside.startsWith('..') ? path.replace(/^.*?\/((?:tests|stories)\/)/, '$1') : inside;
+};
