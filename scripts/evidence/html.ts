@@ -67,8 +67,9 @@ h1, h2, h3 { line-height: 1.25; }
 h2 { margin-top: 2.5rem; border-bottom: 1px solid #9aa2b1; }
 code { font-size: .875em; overflow-wrap: anywhere; }
 .table { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
-th, td { padding: .25rem .5rem; border: 1px solid #c5cad3; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+table { width: 100%; max-width: 100%; border-collapse: collapse; font-size: .9375rem; }
+th, td { padding: .25rem .5rem; border: 1px solid #c5cad3; text-align: start; vertical-align: top; overflow-wrap: break-word; }
+td ul { margin: 0; padding-inline-start: 1.125rem; }
 th { background: #f1f3f6; }
 .failed { color: #a3161c; font-weight: 600; }
 @media print {

@@ -104,29 +104,36 @@ ${tests.length ? filesTable(tests) : ''}
 `;
 };
 
-/** The tests by file and engine; those that failed, and the only one of a file, by their title. */
+/** The tests by file: how many ended how in which engine, and the first titles; the failed ones where there are any. */
 function filesTable(tests: readonly EvidenceTest[]): Markup {
-  const files = [...groupBy(tests, ({ file, engine }) => `${file}\n${engine}`).values()];
+  const files = [...groupBy(tests, ({ file }) => file).values()];
   return table(
-    ['File', 'Kind', 'Ran in', 'Result', 'Tests'],
+    ['File', 'Kind', 'Result', 'Tests'],
     files.map(group => {
-      const [{ file, kind, engine }] = group as [EvidenceTest];
+      const [{ file, kind }] = group as [EvidenceTest];
       const failed = group.filter(({ result }) => result === 'failed');
-      const result = failed.length
-        ? html`<span class="failed">${failed.length} of ${group.length} failed</span>`
-        : `${group.length} passed`;
-      return [file, kind, engine, result, titles(failed.length ? failed : group)];
+      return [file, kind, resultsByEngine(group), titles(failed.length ? failed : group)];
     }),
   );
 }
 
-const mostTitles = 5;
+const resultsByEngine = (tests: readonly EvidenceTest[]): Markup =>
+  list(
+    [...groupBy(tests, ({ engine }) => engine)].map(([engine, group]) => {
+      const failed = group.filter(({ result }) => result === 'failed').length;
+      return failed
+        ? html`<span class="failed">${failed} of ${group.length} failed</span>, ${engine}`
+        : `${group.length} passed, ${engine}`;
+    }),
+  );
 
-const titles = (tests: readonly EvidenceTest[]): Markup => {
-  const shown = tests.slice(0, mostTitles).map(({ title }) => title);
-  const more = tests.length - shown.length;
-  return list(more > 0 ? [...shown, `and ${more} more, in evidence.json`] : shown);
-};
+const mostTitles = 3;
 
-const list = (texts: readonly string[]): Markup =>
-  html`<ul>${texts.map(text => html`<li>${text}</li>`)}</ul>`;
+function titles(tests: readonly EvidenceTest[]): Markup {
+  const all = [...new Set(tests.map(({ title }) => title.replace(/\[[A-Z]{2,4}-\d{2}\] ?/g, '')))];
+  const more = all.length - mostTitles;
+  return list(more > 0 ? [...all.slice(0, mostTitles), `and ${more} more, in evidence.json`] : all);
+}
+
+const list = (items: readonly (string | Markup)[]): Markup =>
+  html`<ul>${items.map(item => html`<li>${item}</li>`)}</ul>`;
