@@ -1,14 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { evidenceFrom } from './evidence/evidence.ts';
 import { evidenceInputs } from './evidence/evidence-inputs.ts';
+import { knownAdvisories } from './evidence/packages.ts';
 import { requirementsPage } from './evidence/requirements-page.ts';
+import { securityPage } from './evidence/security-page.ts';
+import { securityRecord } from './evidence/security-record.ts';
+import { definitions } from './sources.ts';
 
 // `npm run evidence`: what is promised, where it is proved and how the last runs ended, in reports/evidence/.
 const folder = 'reports/evidence';
-const evidence = evidenceFrom(evidenceInputs());
+const inputs = evidenceInputs();
+const evidence = evidenceFrom(inputs);
+const security = securityRecord({
+  evidence: inputs,
+  definitions: await definitions(),
+  lock: JSON.parse(readFileSync('package-lock.json', 'utf8')),
+  advisories: await knownAdvisories(),
+});
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}/evidence.json`, `${JSON.stringify(evidence, null, 2)}\n`);
+writeFileSync(`${folder}/evidence.json`, `${JSON.stringify({ ...evidence, security }, null, 2)}\n`);
 writeFileSync(`${folder}/index.html`, requirementsPage(evidence));
+writeFileSync(`${folder}/security.html`, securityPage(security, evidence));
 
 const { idsWithoutTest, idsWithoutResult, failedTests, missingReports, reportsOfOtherCode } =
   evidence.problems;

@@ -54,7 +54,10 @@ interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-interface AttackReport {
+/** What `npm run attack` writes; `attacks` are those that it knows, `rows` those that it made. */
+export interface AttackReport {
+  readonly date?: string;
+  readonly commit?: string;
   readonly attacks?: readonly { readonly name: string; readonly title: string }[];
   readonly rows: readonly {
     readonly attack: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** Our single key in the page's `history.state`. */
-const stateKey = 'psp';
+export const historyStateKey = 'psp';
 
 /**
  * What was stored, by the key of its history entry: htmx replaces the whole state of an entry when it leaves a page and
@@ -20,6 +20,7 @@ export function readHistoryState(name: string): unknown {
 function storedIn(state: Readonly<Record<string, unknown>> | undefined) {
   const isReplacedByHtmx = state !== undefined && 'htmx' in state && !(stateKey in state);
   return plainObject(isReplacedByHtmx ? copies.get(entryKey()) : state?.[stateKey]);
+  return plainObject(plainObject(history.state)?.[historyStateKey])?.[name];
 }
 
 /**
@@ -33,6 +34,10 @@ export function writeHistoryState(name: string, value: unknown): void {
   try {
     history.replaceState({ ...state, [stateKey]: stored }, '');
     if (entryKey()) copies.set(entryKey(), stored);
+    history.replaceState(
+      { ...state, [historyStateKey]: { ...plainObject(state[historyStateKey]), [name]: value } },
+      '',
+    );
   } catch {
     // Some browsers limit how often replaceState may be called.
   }

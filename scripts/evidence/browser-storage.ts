@@ -1,0 +1,40 @@
+import { consentCookie } from '../../src/elements/cookie-consent/cookie-consent.rules.ts';
+import { hiddenColumnsKey } from '../../src/table/view/state/hidden-columns.ts';
+import { historyStateKey } from '../../src/ui/hooks/history-state.ts';
+import type { TextFile } from './evidence.ts';
+
+/** A place in the code that stores something in the browser. */
+export interface StoredItem {
+  readonly where: string;
+  readonly file: string;
+  /** The key or name, as the code builds it; `not known` in a file whose key nobody has named here. */
+  readonly key: string;
+}
+
+const places: readonly (readonly [where: string, pattern: RegExp])[] = [
+  ['localStorage', /\blocalStorage\b/],
+  ['sessionStorage', /\bsessionStorage\b/],
+  ['cookie', /\bdocument, 'cookie'|\bdocument\.cookie\b/],
+  ['history.state', /\bhistory\.(?:replace|push)State\b/],
+  ['IndexedDB', /\bindexedDB\b/],
+  ['Cache Storage', /\bcaches\.open\b/],
+  ['service worker', /\bserviceWorker\b/],
+];
+
+/** The keys come from the code itself, so that a changed key cannot be missed. */
+const keys: Readonly<Record<string, string>> = {
+  'src/table/view/state/hidden-columns.ts': hiddenColumnsKey('{name of the list}'),
+  'src/ui/hooks/history-state.ts': historyStateKey,
+  'src/elements/cookie-consent/cookie-consent.state.ts': consentCookie('https:').replace(/=.*/, ''),
+};
+
+/** What these source files of the library store in the browser. Comments do not count; command-line tools are left out. */
+export const storedItems = (code: readonly TextFile[]): StoredItem[] =>
+  code
+    .filter(({ path }) => !/^src\/(?:cli|manifest)\//.test(path))
+    .flatMap(({ path, text }) => {
+      const source = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+      return places
+        .filter(([, pattern]) => pattern.test(source))
+        .map(([where]) => ({ where, file: path, key: keys[path] ?? 'not known' }));
+    });
