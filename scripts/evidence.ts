@@ -1,4 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessibilityPage } from './evidence/accessibility/accessibility-page.ts';
+import { accessibilityRecord } from './evidence/accessibility/conformance.ts';
 import { evidenceFrom } from './evidence/evidence.ts';
 import { evidenceInputs } from './evidence/evidence-inputs.ts';
 import { knownAdvisories } from './evidence/packages.ts';
@@ -17,10 +19,17 @@ const security = securityRecord({
   lock: JSON.parse(readFileSync('package-lock.json', 'utf8')),
   advisories: await knownAdvisories(),
 });
+const accessibility = accessibilityRecord(evidence, inputs);
+const project = JSON.parse(readFileSync('package.json', 'utf8'));
+
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}/evidence.json`, `${JSON.stringify({ ...evidence, security }, null, 2)}\n`);
+writeFileSync(
+  `${folder}/evidence.json`,
+  `${JSON.stringify({ ...evidence, security, accessibility }, null, 2)}\n`,
+);
 writeFileSync(`${folder}/index.html`, requirementsPage(evidence));
 writeFileSync(`${folder}/security.html`, securityPage(security, evidence));
+writeFileSync(`${folder}/accessibility.html`, accessibilityPage(accessibility, evidence, project));
 
 const { idsWithoutTest, idsWithoutResult, failedTests, missingReports, reportsOfOtherCode } =
   evidence.problems;
