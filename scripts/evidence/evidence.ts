@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/manifest/group-by.ts';
-import { type MutationScore, mutationScores } from '../mutation-scores.ts';
+import { type MutatedFile, mutatedFiles } from './mutants.ts';
 import { idsIn, type RequirementGroup, requirementGroups } from './requirements.ts';
 import type { RunRecord } from './run-records.ts';
 import { resultsIn, type TestResult } from './test-results.ts';
@@ -57,7 +57,7 @@ export interface Evidence {
   readonly date: string;
   readonly problems: Problems;
   readonly reports: Readonly<Record<string, ReportSummary>>;
-  readonly mutation: readonly MutationScore[];
+  readonly mutation: readonly MutatedFile[];
   readonly groups: readonly { readonly title: string; readonly ids: readonly string[] }[];
   readonly ids: Readonly<Record<string, RequirementEvidence>>;
 }
@@ -92,14 +92,13 @@ export function evidenceFrom(inputs: EvidenceInputs): Evidence {
   const { commit, sources, date, document, reports } = inputs;
   const groups = requirementGroups(document);
   const results = latestResults(reports);
-  const mutation = reports.find(({ json }) => 'thresholds' in json);
   return {
     commit,
     sources,
     date,
     problems: problemsIn(inputs, groups, results),
     reports: Object.fromEntries(reports.map(report => [report.file, summaryOf(report, results)])),
-    mutation: mutation ? mutationScores(JSON.stringify(mutation.json)) : [],
+    mutation: reports.flatMap(({ json }) => mutatedFiles(json)),
     groups: groups.map(({ title, requirements }) => ({ title, ids: requirements.map(({ id }) => id) })),
     ids: evidenceById(inputs, groups, results),
   };

@@ -12,6 +12,7 @@ ${runsSection(evidence)}
 ${mutationSection(evidence)}
 ${evidence.groups.map(
   ({ title, ids }) => html`<h2>${title}</h2>
+${scoresOfGroup(ids, evidence)}
 ${ids.map(id => requirementSection(id, evidence.ids[id] as RequirementEvidence))}`,
 )}`,
   );
@@ -72,25 +73,39 @@ ${table(
   ]),
 )}`;
 
-function mutationSection({ mutation, groups, ids }: Evidence): Markup {
-  const groupsOf = (file: string): string =>
-    groups
-      .filter(group => group.ids.some(id => ids[id]?.code.includes(file)))
-      .map(({ title }) => title.replace(/:.*/, ''))
-      .join(', ');
+function mutationSection({ mutation }: Evidence): Markup {
   return html`<h2>Would the tests notice a fault?</h2>
 <p>Mutation tests change the code in many small ways. The score is the percentage of changes that made a test fail.</p>
 ${table(
-  ['File', 'Requirements of', 'Score', 'Required'],
-  mutation.map(({ file, score, required }) => [
-    file,
-    groupsOf(file) || '–',
-    score < required ? html`<span class="failed">${score} %</span>` : `${score} %`,
-    `${required} %`,
-  ]),
+  ['File', 'Score', 'Required'],
+  mutation.map(({ file, score, required }) => [file, scoreText(score, required), `${required} %`]),
   'Not measured.',
 )}
-<p>All other files: not measured.</p>`;
+<p>All other files: not measured.</p>
+<h3>Changes that no test noticed</h3>
+${table(
+  ['File', 'Line', 'Change'],
+  mutation.flatMap(({ file, survivors }) => survivors.map(({ line, change }) => [file, line, change])),
+)}
+<h3>Changes that were left out</h3>
+${table(
+  ['File', 'Line', 'Change', 'Reason'],
+  mutation.flatMap(({ file, explained }) =>
+    explained.map(({ line, change, reason = 'not stated' }) => [file, line, change, reason]),
+  ),
+)}`;
+}
+
+const scoreText = (score: number, required: number): string | Markup =>
+  score < required ? html`<span class="failed">${score} %</span>` : `${score} %`;
+
+/** The mutation scores of the files that name a requirement of the group. */
+function scoresOfGroup(ids: readonly string[], evidence: Evidence): Markup {
+  const code = new Set(ids.flatMap(id => evidence.ids[id]?.code ?? []));
+  const measured = evidence.mutation.filter(({ file }) => code.has(file));
+  const others = code.size - measured.length;
+  const scores = measured.map(({ file, score, required }) => html`${file} ${scoreText(score, required)}, `);
+  return html`<p>Mutation scores of the code: ${scores}${others} ${measured.length ? 'other ' : ''}files not measured.</p>`;
 }
 
 const requirementSection = (id: string, { sentence, code, tests }: RequirementEvidence): Markup => {

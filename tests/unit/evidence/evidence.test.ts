@@ -151,6 +151,41 @@ describe('what to look at first', () => {
   });
 });
 
+describe('the honesty of the tests', () => {
+  const mutant = (status: string, line: number, statusReason?: string) => ({
+    status,
+    statusReason,
+    mutatorName: 'BooleanLiteral',
+    replacement: 'false',
+    location: { start: { line } },
+  });
+  const mutants = [
+    mutant('Killed', 1),
+    mutant('Survived', 2),
+    mutant('NoCoverage', 3),
+    mutant('Ignored', 4, 'only bounds memory'),
+  ];
+  const files = { 'src/domain/display/money.ts': { mutants } };
+  const money = { path: 'src/domain/display/money.ts', text: of('DEP-03') };
+  const reports = [readReport('mutation', { files })];
+  const evidence = evidenceOf({ reports, code: [...inputs.code, money] });
+
+  it('[EVI-01] shows in mutation tests what no test noticed, and what was left out and why', () => {
+    expect(evidence.mutation.find(({ file }) => file === money.path)).toMatchObject({
+      score: 33.3,
+      required: 95,
+      survivors: [{ line: 2 }, { line: 3 }],
+      explained: [{ line: 4, change: 'BooleanLiteral: false', reason: 'only bounds memory' }],
+    });
+  });
+
+  it('[EVI-01] shows the scores beside the requirements that the files name', () => {
+    const text = requirementsPage(evidence).replace(/<[^>]*>/g, '');
+    expect(text).toContain('src/domain/display/money.ts 33.3 %, 1 other files not measured.');
+    expect(text).toContain('Mutation scores of the code: 0 files not measured.');
+  });
+});
+
 describe('the page', () => {
   const failing = vitestReport('tests/unit/money.test.ts', { [of('DEP-03', 'shows <img src=x>')]: 'failed' });
   const text = requirementsPage(evidenceOf({ reports: [readReport('unit', failing)] }));
