@@ -18,9 +18,8 @@ export function readHistoryState(name: string): unknown {
 }
 
 function storedIn(state: Readonly<Record<string, unknown>> | undefined) {
-  const isReplacedByHtmx = state !== undefined && 'htmx' in state && !(stateKey in state);
-  return plainObject(isReplacedByHtmx ? copies.get(entryKey()) : state?.[stateKey]);
-  return plainObject(plainObject(history.state)?.[historyStateKey])?.[name];
+  const isReplacedByHtmx = state !== undefined && 'htmx' in state && !(historyStateKey in state);
+  return plainObject(isReplacedByHtmx ? copies.get(entryKey()) : state?.[historyStateKey]);
 }
 
 /**
@@ -32,12 +31,8 @@ export function writeHistoryState(name: string, value: unknown): void {
   if (!state) return;
   const stored = { ...storedIn(state), [name]: value };
   try {
-    history.replaceState({ ...state, [stateKey]: stored }, '');
+    history.replaceState({ ...state, [historyStateKey]: stored }, '');
     if (entryKey()) copies.set(entryKey(), stored);
-    history.replaceState(
-      { ...state, [historyStateKey]: { ...plainObject(state[historyStateKey]), [name]: value } },
-      '',
-    );
   } catch {
     // Some browsers limit how often replaceState may be called.
   }
