@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { ownLibraries } from '../scripts/libraries.ts';
 
@@ -8,6 +9,8 @@ const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Linked by stories/foundations/evidence.mdx; only there once `npm run evidence` has run.
+  staticDirs: existsSync('reports/evidence') ? [{ from: '../reports/evidence', to: '/evidence' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: vite => ({
     ...vite,

@@ -34,6 +34,7 @@ const preview: Preview = {
             'Dates, times and amounts',
             'Microcopy',
             'Accessibility',
+            'Evidence',
             'Phones',
             'Print',
             'Writing for hosts',

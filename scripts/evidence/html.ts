@@ -32,12 +32,15 @@ export const table = (
 <tbody>${rows.map(row => html`<tr>${row.map(cell => html`<td>${cell}</td>`)}</tr>\n`)}</tbody></table></div>`
     : html`<p>${empty}</p>`;
 
-/** Shows the code marks and emphasis of a line of Markdown. */
+/** Shows the code marks of a line of Markdown, and emphasis outside of them. */
 export const inline = (markdown: string): Markup =>
   new Markup(
     escaped(markdown)
-      .replace(/`([^`]+)`/g, '<code>$1</code>')
-      .replace(/\*([^*`<]+)\*/g, '<em>$1</em>'),
+      .split(/`([^`]+)`/)
+      .map((text, index) =>
+        index % 2 ? `<code>${text}</code>` : text.replace(/\*([^*]+)\*/g, '<em>$1</em>'),
+      )
+      .join(''),
   );
 
 /** A whole document that needs no other file and no script, and can be printed. */
@@ -67,6 +70,7 @@ h1, h2, h3 { line-height: 1.25; }
 h2 { margin-top: 2.5rem; border-bottom: 1px solid #9aa2b1; }
 code { font-size: .875em; overflow-wrap: anywhere; }
 .table { overflow-x: auto; }
+td code { overflow-wrap: anywhere; }
 table { width: 100%; max-width: 100%; border-collapse: collapse; font-size: .9375rem; }
 th, td { padding: .25rem .5rem; border: 1px solid #c5cad3; text-align: start; vertical-align: top; overflow-wrap: break-word; }
 td ul { margin: 0; padding-inline-start: 1.125rem; }

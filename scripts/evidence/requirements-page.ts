@@ -68,8 +68,8 @@ ${table(
     passed,
     failed ? html`<span class="failed">${failed}</span>` : '0',
     date || 'not recorded',
-    commit || 'not recorded',
-    sources || 'not recorded',
+    commit ? html`<code>${commit}</code>` : 'not recorded',
+    sources ? html`<code>${sources}</code>` : 'not recorded',
   ]),
 )}`;
 

@@ -42,6 +42,8 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly tests: readonly {
       readonly status: string;
+      /** The name of a browser, of what else the test ran with, such as an example host, or ''. */
+      readonly projectName?: string;
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
     }[];
   }[];
@@ -105,17 +107,21 @@ const specsOf = (suite: PlaywrightSuite, folder: string, chromium: string, path 
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
-      .map(({ status, annotations }) => ({
+      .map(({ status, projectName, annotations }) => ({
         title: `${path} ${title}`.trim(),
         ids: idsIn(`${path} ${title}`),
         file: `${folder}/${file}`,
         kind: kindOf(`${folder}/`),
-        engine: annotations.find(({ type }) => type === 'engine')?.description ?? chromium,
+        engine:
+          annotations.find(({ type }) => type === 'engine')?.description ?? engineOf(chromium, projectName),
         result: status === 'expected' ? ('passed' as const) : ('failed' as const),
       })),
   ),
   ...(suite.suites ?? []).flatMap(inner => specsOf(inner, folder, chromium, `${path} ${inner.title}`)),
 ];
+
+const engineOf = (chromium: string, project = ''): string =>
+  /^(?:chromium)?$/.test(project) ? chromium : `${chromium}, ${project}`;
 
 const attackResults = ({ attacks = [], rows }: AttackReport, { chromium }: Engines): TestResult[] =>
   rows.map(({ attack, element, cases, faults }) => {

@@ -44,9 +44,10 @@ describe('the hash of the code', () => {
     },
   );
 
-  it('[EVI-02] changes when a file gets another name, and not with documents', () => {
+  it('[EVI-02] changes when a file gets another name, and not with documents and caches', () => {
     const before = hashOfSources(folder);
     write('README.md', 'changed');
+    write('tests/examples/__pycache__/host.pyc', 'cache');
     expect(hashOfSources(folder)).toBe(before);
     rmSync(join(folder, 'src/psp.ts'));
     write('src/other.ts', 'src/psp.ts');

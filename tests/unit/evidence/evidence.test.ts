@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type EvidenceInputs, evidenceFrom } from '../../../scripts/evidence/evidence.ts';
+import { type EvidenceInputs, evidenceFrom, type ReadReport } from '../../../scripts/evidence/evidence.ts';
 import { requirementsPage } from '../../../scripts/evidence/requirements-page.ts';
 import { attackReport, playwrightReport, readReport, vitestReport } from './reports.ts';
 
@@ -12,7 +12,7 @@ const document = `# Requirements
 ## DEP: allocating a deposit
 
 - **DEP-01** The balance of the parent.
-- **DEP-03** Save is disabled, and \`<b>\` is *text*.
+- **DEP-03** Save is disabled, and \`<b>\` is *text*, not \`/*! b */\`.
 
 ## RQ: payments to review
 
@@ -48,7 +48,7 @@ describe('the evidence for a requirement', () => {
 
   it('[EVI-01] is its sentence, the code that names it and its tests with their last result', () => {
     expect(ids['DEP-03']).toEqual({
-      sentence: 'Save is disabled, and `<b>` is *text*.',
+      sentence: 'Save is disabled, and `<b>` is *text*, not `/*! b */`.',
       code: ['src/domain/money.ts'],
       tests: [
         {
@@ -77,6 +77,15 @@ describe('the evidence for a requirement', () => {
       ['journey', 'Firefox 153.7.0', 'tests/engines/deposit.spec.ts', 'passed'],
       ['attack', 'Chromium 156.0', 'tests/attack', 'passed'],
     ]);
+  });
+
+  it('[EVI-01] tells apart the same journey with two example hosts', () => {
+    const journey = { title: of('DEP-01', 'signs in'), status: 'expected' };
+    const [php, python] = ['php', 'python'].map(project =>
+      readReport(project, playwrightReport('tests/examples', 'a.spec.ts', { ...journey, project })),
+    ) as [ReadReport, ReadReport];
+    const { tests = [] } = evidenceOf({ reports: [php, python] }).ids['DEP-01'] ?? {};
+    expect(tests.map(({ engine }) => engine)).toEqual(['Chromium 156.0, php', 'Chromium 156.0, python']);
   });
 
   it('[EVI-01] counts a story that axe has checked for ACC-01', () => {
@@ -198,7 +207,7 @@ describe('the page', () => {
 
   it('[EVI-01] escapes titles and sentences, and needs no other file', () => {
     expect(text).toContain('shows &#60;img src=x&#62;');
-    expect(text).toContain('<code>&#60;b&#62;</code> is <em>text</em>');
+    expect(text).toContain('<code>&#60;b&#62;</code> is <em>text</em>, not <code>/*! b */</code>');
     expect(text).not.toMatch(/<(?:script|link|img)\b|\bsrc="|url\(/);
   });
 });

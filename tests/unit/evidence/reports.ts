@@ -40,12 +40,17 @@ export function vitestReport(
 export const playwrightReport = (
   folder: string,
   file: string,
-  { title, status, engine }: { title: string; status: string; engine?: string },
+  {
+    title,
+    status,
+    engine,
+    project: projectName = 'chromium',
+  }: { title: string; status: string; engine?: string; project?: string },
 ): object => {
   const annotations = engine ? [{ type: 'engine', description: engine }] : [];
   return {
     config: { configFile: '/somewhere/playwright.config.ts', rootDir: `/somewhere/${folder}` },
-    suites: [{ title: file, specs: [{ title, file, tests: [{ status, annotations }] }] }],
+    suites: [{ title: file, specs: [{ title, file, tests: [{ status, projectName, annotations }] }] }],
     errors: [],
   };
 };
