@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { evidenceProblem } from './evidence/evidence-problem.ts';
 import { onlyShipped, packagesIn } from './release/bill-of-materials.ts';
 import { differencesBetween, filesBelow } from './release/folders.ts';
 import { withoutDeadLinks } from './release/links.ts';
@@ -8,13 +10,16 @@ import { run } from './run.ts';
 
 /**
  * `npm run release`: builds twice and compares, and packs what a portal installs into release/. Needs no Git, so it works
- * in an unpacked archive of the sources.
+ * in an unpacked archive of the sources. Refuses if the evidence is not that of this code; `-- --rehearsal`, with which
+ * `npm run test:full` tests the package before there is any, does not ask for it.
  */
 const folder = 'release';
 const staging = join(folder, 'package');
-const documents = ['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'];
+const { rehearsal } = parseArgs({ options: { rehearsal: { type: 'boolean' } } }).values;
+const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'];
 const project = JSON.parse(readFileSync('package.json', 'utf8'));
 
+checkEvidence();
 checkChangelog();
 await build('dist');
 // Beside dist: source maps hold paths from their own folder to the sources.
@@ -32,6 +37,12 @@ await writeBillOfMaterials();
 await command('npm', 'pack', '--silent', `./${staging}`, '--pack-destination', folder, '--ignore-scripts');
 console.log(`\nTwo builds were the same. The package is ${folder}/${project.name}-${project.version}.tgz.`);
 remindOfSurface();
+
+function checkEvidence(): void {
+  const problem = evidenceProblem();
+  if (problem && !rehearsal) fail(problem);
+  if (problem) console.log(`A rehearsal, not to be published: ${problem}`);
+}
 
 function checkChangelog(): void {
   if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${project.version} `)) return;

@@ -58,4 +58,6 @@ export class HostProject {
 
 /** Makes the package anew, from the sources as they are. */
 export const release = (): void =>
-  void execFileSync('npm', ['run', 'release'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  void execFileSync('npm', ['run', 'release', '--', '--rehearsal'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
