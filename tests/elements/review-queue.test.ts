@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { approveReimbursement } from '../../src/api/reviews.ts';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/index.ts';
@@ -108,6 +108,30 @@ describe('the queue shows', () => {
 });
 
 describe('approving', () => {
+  it.each([1200, 375])(
+    '[RQ-05] shows its message at the foot of the window, clear of search and filters, %s px',
+    async width => {
+      await page.viewport(width, 700);
+      const { screen } = await showQueue(30);
+      await userEvent.click(button(screen, 'Approve ERR-700002'));
+      const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
+      const { bottom, top } = message.getBoundingClientRect();
+      expect([bottom <= innerHeight, top > innerHeight - 120]).toEqual([true, true]);
+      expect(message.closest('[aria-live="polite"]')).not.toBeNull();
+    },
+  );
+
+  it('[RQ-05] hides its message while the next dialog is open', async () => {
+    const { screen } = await showQueue(3);
+    await userEvent.click(button(screen, 'Approve ERR-700002'));
+    const message = await screen.findByText(/^ERR-700002 approved/);
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    await screen.findByRole('dialog');
+    expect(message).not.toBeVisible();
+    await userEvent.click(button(screen, 'Cancel'));
+    await waitFor(() => expect(message).toBeVisible());
+  });
+
   it('[RQ-02] posts, removes the payment from the queue and sends psp:approved', async () => {
     const { screen, sent } = await showQueue(3);
     await userEvent.click(button(screen, 'Approve ERR-700002'));

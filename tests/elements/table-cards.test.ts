@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/index.ts';
@@ -8,7 +8,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
 import { type Screen, shown } from '../support/screen.ts';
-import { renderCells, renderPeople } from '../support/table-screen.ts';
+import { hideColumn, renderCells, renderPeople } from '../support/table-screen.ts';
 
 /** A review queue on a phone. */
 async function queueOnPhone(width = 375): Promise<Screen> {
@@ -69,7 +69,7 @@ describe('a card', () => {
   });
 
   it('[TBL-32] [TBL-30] shows hidden columns under More', async () => {
-    localStorage.setItem('psp-columns psp-table /people/', '["city"]');
+    hideColumn('city');
     await page.viewport(375, 740);
     const { screen } = await renderPeople(3);
     expect(screen.queryByText('Åre')).toBeNull();
@@ -103,12 +103,40 @@ describe('a card', () => {
   ])('[TBL-32] with %s, keeps More clear of the actions below', async (_, cells) => {
     await page.viewport(375, 740);
     const actions = { type: 'actions', display: [{ href: '/1/', title: 'View' }] };
-    const screen = await renderCells({ name: 'ERR-1', ...cells, actions });
+    hideColumn('site');
+    const screen = await renderCells({ name: 'ERR-1', ...cells, site: 'A', actions });
     const { bottom } = moreButton(screen, 'ERR-1').getBoundingClientRect();
     const { top } = screen.getByRole('link', { name: /^View/ }).getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(top);
     const name = screen.getByText('ERR-1', { selector: '.name' }).getBoundingClientRect();
     expect(top - name.bottom).toBeLessThanOrEqual(44);
+  });
+
+  it.each([
+    ['alone', {}],
+    ['beside other actions', { actions: { type: 'actions', display: [{ href: '/1/', title: 'View' }] } }],
+  ])('[UI-02] [TBL-21] offers Remove in its menu, %s', async (_, cells) => {
+    await page.viewport(375, 740);
+    const screen = await renderCells({ name: 'ERR-1', city: 'Lima', ...cells, remove: { type: 'delete' } });
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    const deleted = vi.fn();
+    screen.host.addEventListener('psp:delete', deleted);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for ERR-1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(deleted).toHaveBeenCalledOnce();
+  });
+
+  it('[UI-19] is sorted by at most six orders', async () => {
+    const screen = await queueOnPhone();
+    const orders = screen.getByRole('combobox', { name: 'Sort by' }).querySelectorAll('option');
+    expect([...orders].map(({ textContent }) => textContent)).toEqual([
+      'Default order',
+      'Visit Date (CT), descending',
+      'Visit Date (CT), ascending',
+      'Total (USD), descending',
+      'Total (USD), ascending',
+      'Status, ascending',
+    ]);
   });
 
   it('[TBL-32] does not break short words on the narrowest phone', async () => {

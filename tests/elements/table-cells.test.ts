@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { watched } from '../support/hostile.ts';
 import { worst } from '../support/hostile-texts.ts';
 import { renderCells } from '../support/table-screen.ts';
@@ -115,6 +115,7 @@ describe('a long text', () => {
   });
 
   it('[TBL-17] is shown in full in the details of its row, which a button opens and closes', async () => {
+    await page.viewport(600, 700);
     const screen = await renderCells({ name: 'Ann', note: text });
     const more = screen.getByRole('button', { name: 'More about Ann' });
     expect(more).toHaveAttribute('aria-expanded', 'false');

@@ -1,7 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderCells, renderPeople, type TableScreen } from '../support/table-screen.ts';
+import { page } from 'vitest/browser';
+import { tableBatch } from '../../src/api/tables.ts';
+import { answering } from '../support/answers/answering.ts';
+import { to } from '../support/answers/host.ts';
+import { renderCells, renderLoadedTable, renderPeople, type TableScreen } from '../support/table-screen.ts';
 
 const box = (screen: TableScreen, name: string) => screen.findByRole('checkbox', { name });
 
@@ -39,6 +43,51 @@ describe('the visible columns', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.root.activeElement).toBe(screen.button('Columns'));
+  });
+});
+
+describe('the details of a row', () => {
+  const toggles = (screen: TableScreen) => screen.queryAllByRole('button', { name: /^More about/ });
+
+  it('[TBL-25] are offered by every row once a column is hidden, and by none before', async () => {
+    const { screen } = await renderPeople(3);
+    expect(toggles(screen)).toEqual([]);
+    await toggle(screen, 'City');
+    expect(toggles(screen)).toHaveLength(3);
+  });
+
+  it.each([
+    ['every row while a text is cut', 600, 2],
+    ['no row while all texts are shown in full', 1200, 0],
+  ])('[TBL-25] are offered by %s', async (_, width, count) => {
+    await page.viewport(1200, 700);
+    const text = 'A text that is a good deal longer than a column of a narrow table, '.repeat(2);
+    const columns = [{ data: 'name' }, { data: 'note' }];
+    const data = [text, 'Short'].map((note, id) => ({ id, name: `Person ${id}`, note }));
+    answering(to(tableBatch, { columns, data, total: 2 }));
+    const screen = await renderLoadedTable();
+    await page.viewport(width, 700);
+    await waitFor(() => expect(toggles(screen)).toHaveLength(count));
+  });
+
+  it.each([
+    ['without hidden cells', { city: 'Lima' }, 0],
+    ['with hidden cells', { city: 'Lima', age: '20', street: 'Main' }, 1],
+  ])('[TBL-25] are offered by a card %s: %s, %s', async (_, cells, count) => {
+    await page.viewport(375, 700);
+    expect(toggles(await renderCells({ name: 'Ann', ...cells }))).toHaveLength(count);
+  });
+
+  it('[TBL-25] stay closable when the text is no longer cut', async () => {
+    await page.viewport(600, 700);
+    const screen = await renderCells({
+      name: 'Ann',
+      note: 'A text that is longer than its column '.repeat(2),
+    });
+    await userEvent.click(screen.button('More about Ann'));
+    await page.viewport(1200, 700);
+    await userEvent.click(screen.button('More about Ann'));
+    await waitFor(() => expect(toggles(screen)).toEqual([]));
   });
 });
 

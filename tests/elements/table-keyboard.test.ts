@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -8,13 +8,15 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
+import { hideColumn, people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 /** The name of the focused control. */
 const focusedName = ({ root }: TableScreen) =>
   root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent;
 
 describe('keyboard shortcuts', () => {
+  beforeEach(() => hideColumn('age'));
+
   it.each([
     ['{ArrowDown}', '{ArrowUp}'],
     ['j', 'k'],

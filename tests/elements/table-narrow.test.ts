@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { recognitionOfSite } from '../../src/api/activity-units.ts';
 import { tableBatch } from '../../src/api/tables.ts';
+import { element as reviewQueue } from '../../src/elements/review-queue/index.ts';
 import { element as unitRecognition } from '../../src/elements/unit-recognition/index.ts';
 import { answering } from '../support/answers/answering.ts';
-import { batchOf, numbersTo } from '../support/answers/batches.ts';
+import { batchFrom, batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
+import { payments } from '../support/answers/payments.ts';
 import { recognitionIn } from '../support/answers/units.ts';
 import { shown } from '../support/screen.ts';
 import { renderCells, renderLoadedTable } from '../support/table-screen.ts';
@@ -135,4 +137,34 @@ it('[TBL-32] on the narrowest phone, the sort order fits beside the export', asy
   const exporting = box(screen.getByRole('button', { name: 'Export CSV' }));
   expect(order.width).toBeGreaterThan(112);
   expect(order.bottom).toBe(exporting.bottom);
+});
+
+it.each([560, 640, 720])(
+  '[TBL-30] at %s px, pinned columns and actions leave 40 %% of the width to the others',
+  async width => {
+    await page.viewport(width, 700);
+    answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
+    const screen = await shown(reviewQueue, { 'data-endpoint': '/review/list/' });
+    await screen.findByText('1–10 of 30', { selector: '.count' });
+    const frame = screen.root.querySelector('.frame') as HTMLElement;
+    await expect.poll(() => frame.dataset.overflows).toBe('true');
+    frame.scrollLeft = 120;
+    const pinned = [...frame.querySelectorAll('tbody tr:first-child > [data-pin]')].filter(
+      cell =>
+        box(cell).left < box(frame).left + box(frame).width / 2 &&
+        getComputedStyle(cell).insetInlineStart !== 'auto',
+    );
+    const start = Math.max(...pinned.map(cell => box(cell).right), box(frame).left);
+    const free = box(frame.querySelector('tbody td.actions')).left - start;
+    expect(free).toBeGreaterThanOrEqual(frame.clientWidth * 0.4 - 1);
+  },
+);
+
+it('[TBL-04] filters that do not fit beside the search wrap together', async () => {
+  await page.viewport(760, 700);
+  answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
+  const screen = await shown(reviewQueue, { 'data-endpoint': '/review/list/' });
+  const tops = ['Status', 'Study', 'Pay Type'].map(name => box(screen.getByRole('combobox', { name })).top);
+  expect(new Set(tops).size).toBe(1);
+  expect(tops[0]).toBeGreaterThan(box(screen.getByRole('searchbox')).bottom);
 });

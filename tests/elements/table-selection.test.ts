@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
@@ -137,6 +137,29 @@ describe('the cap of a selection', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You can select up to 3 rows.');
     await userEvent.click(box(screen, 'Person 1'));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[TBL-06] says so each time, and where it is seen from every row', async () => {
+    await page.viewport(1200, 400);
+    const screen = await renderSelectable(30, capped);
+    for (const name of ['Person 1', 'Person 2', 'Person 3']) await userEvent.click(box(screen, name));
+    box(screen, 'Person 10').scrollIntoView({ block: 'center' });
+    await userEvent.click(box(screen, 'Person 10'));
+    const first = screen.getByRole('alert');
+    expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.click(box(screen, 'Person 10'));
+    expect(screen.getByRole('alert')).not.toBe(first);
+  });
+
+  it('[TBL-06] is no alert when the first rows are selected, only when none of them can be', async () => {
+    const screen = await renderSelectable(30, capped);
+    await userEvent.click(screen.button('Select the first 3 results'));
+    expect(statusText(screen)).toBe('3 selected');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.button('Clear'));
+    await userEvent.click(box(screen, 'Person 9'));
+    await userEvent.click(screen.button('Select the first 3 results'));
+    expect(screen.getByRole('alert')).toHaveTextContent('You can select up to 3 rows.');
   });
 
   it('[TBL-06] is filled with the first rows in the current order', async () => {

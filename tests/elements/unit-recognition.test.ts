@@ -140,6 +140,30 @@ describe('the year', () => {
 });
 
 describe('the months', () => {
+  const openDialog = async (count: number) => {
+    const { screen } = await showRecognition();
+    answering(to(monthlyRecognitionOfSite, request => batchOf(monthsOf(2026), numbersTo(count), request)));
+    await userEvent.click((await screen.findAllByRole('button', { name: /^\d+$/ }))[0] as Element);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
+    return dialog;
+  };
+
+  it('[UR-02] of at most 31 rows need no search, columns, export or pager', async () => {
+    const dialog = await openDialog(31);
+    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(32));
+    expect(dialog.queryByRole('searchbox')).toBeNull();
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('Export CSV');
+    expect(dialog.queryByRole('group', { name: 'Pages' })).toBeNull();
+  });
+
+  it('[UR-02] of more than 31 rows have search, export and pager', async () => {
+    const dialog = await openDialog(32);
+    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(11));
+    expect(dialog.getByRole('searchbox')).toBeVisible();
+    expect(dialog.getByRole('group', { name: 'Pages' })).toBeVisible();
+  });
+
   it('[UR-02] open in a dialog for the row and column of the cell that was clicked', async () => {
     const { screen, sent } = await showRecognition();
     await chooseYear(screen, 2025);

@@ -76,3 +76,7 @@ export async function renderCells(cells: Readonly<Record<string, unknown>>, attr
   answering(to(tableBatch, { columns, data: [{ id: 1, ...cells }], total: 1 }));
   return await renderLoadedTable(attributes);
 }
+
+/** Hides this column of the table of people, as a person may, so that its rows have details. */
+export const hideColumn = (key: string) =>
+  localStorage.setItem('psp-columns psp-table /people/', JSON.stringify([key]));

@@ -15,19 +15,31 @@ export const initialTab = (fromHistory: unknown, fromAttribute: TabName): TabNam
 
 const { labels } = screenTexts;
 
-/** [PAY-01] */
-export const advancePaymentColumns: readonly Column[] = [
-  { key: 'id', title: labels.id },
-  { key: 'visitType', title: labels.visitType },
-  { key: 'visitDate', title: labels.visitDate },
-  { key: 'study', title: labels.study },
-  { key: 'payType', title: labels.payType },
-  { key: 'payCurrency', title: labels.payCurrency },
-  { key: 'requestId', title: texts.advancePayments.travelRequestId },
-].map(paymentColumn);
+type CardPlaces = Readonly<Record<string, Column['card']>>;
 
-/** [PAY-01] */
-export const patientReimbursementColumns = reimbursementColumns(reimbursementStatuses);
+const placedOnCard = (columns: readonly Column[], places: CardPlaces): readonly Column[] =>
+  columns.map(column => ({ ...column, card: places[column.key] }));
+
+/** [PAY-01] [UI-19] */
+export const advancePaymentColumns = placedOnCard(
+  [
+    { key: 'id', title: labels.id },
+    { key: 'visitType', title: labels.visitType },
+    { key: 'visitDate', title: labels.visitDate },
+    { key: 'study', title: labels.study },
+    { key: 'payType', title: labels.payType },
+    { key: 'payCurrency', title: labels.payCurrency },
+    { key: 'requestId', title: texts.advancePayments.travelRequestId },
+  ].map(paymentColumn),
+  { visitType: 'title', study: 'fact', payType: 'fact' },
+);
+
+/** [PAY-01] [UI-19] */
+export const patientReimbursementColumns = placedOnCard(reimbursementColumns(reimbursementStatuses), {
+  total: 'title',
+  visitType: 'fact',
+  payType: 'fact',
+});
 
 /** Gives rows that are identified only by `_id.$oid` that value as their `id`. [NET-08] */
 export const withIds = (rows: readonly unknown[]): unknown[] => rows.map(withId);

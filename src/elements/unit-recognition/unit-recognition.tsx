@@ -28,10 +28,7 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
       }
       open={openMonths}
     >
-      {months && (
-        // The page size fits all months of a year.
-        <TableDialog {...months} screen={screen} pageSize={25} loadingText={texts.loadingMonths} />
-      )}
+      {months && <TableDialog {...months} screen={screen} loadingText={texts.loadingMonths} />}
     </ListCard>
   );
 }

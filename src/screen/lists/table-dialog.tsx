@@ -16,12 +16,11 @@ export interface TableDialogProps {
   /** The rows to load while the dialog is open. */
   readonly wanted: AnyRowsRequest;
   readonly loadingText: string;
-  readonly pageSize?: number;
   close(): void;
 }
 
 /** A dialog with its own table, for the details behind a cell. Closing it aborts its requests. [AU-01] [UR-02] */
-export function TableDialog({ title, screen, wanted, loadingText, pageSize, close }: TableDialogProps) {
+export function TableDialog({ title, screen, wanted, loadingText, close }: TableDialogProps) {
   const { page, element } = screen;
   const notices = useNotices();
   const source = useRows({ page, element, notices }, wanted as unknown as RowsRequest<GetEndpoint>);
@@ -29,7 +28,7 @@ export function TableDialog({ title, screen, wanted, loadingText, pageSize, clos
     <Dialog wide title={title} cancel={close}>
       <div>
         {notices.list}
-        <Table label={title} navigate={element.navigate} {...{ source, loadingText, pageSize }} />
+        <Table mayBeShort label={title} navigate={element.navigate} {...{ source, loadingText }} />
       </div>
     </Dialog>
   );

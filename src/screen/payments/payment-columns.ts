@@ -11,6 +11,7 @@ export const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
   submittedon: { type: 'date' },
   visitdate: { type: 'date' },
   'visitdate (ct)': { type: 'date' },
+  visittype: { cardSuffix: ['visitDate (CT)', 'visitDate', 'activityDate'] },
   actions: { type: 'actions' },
 };
 

@@ -22,6 +22,10 @@ export interface Column {
   readonly filter?: boolean | readonly string[] | null | undefined;
   /** Stays in view while other columns scroll; without any pinned column, the first one does. */
   readonly pinned?: boolean | undefined;
+  /** Its place on a card. A list that states it for one column states it for all that its cards show. [UI-19] */
+  readonly card?: 'title' | 'fact' | undefined;
+  /** The columns whose first text follows this column's on a card, such as the date of a visit. [UI-19] */
+  readonly cardSuffix?: readonly string[] | undefined;
 }
 
 interface StatedColumn {

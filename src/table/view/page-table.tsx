@@ -4,8 +4,10 @@ import { sharedTexts } from '../../ui/texts.ts';
 import { type Column, isInHeader, isNumeric, isOpeningFigure, shownTitle } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
+import type { CellContent } from './cells/cell-view.ts';
 import { cellViewFor } from './cells/cell-views.ts';
 import { opening } from './cells/modal.tsx';
+import { withCardSuffix } from './cells/with-card-suffix.tsx';
 import { withTone } from './cells/with-tone.tsx';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
@@ -41,7 +43,7 @@ export function usePageTable(
     () =>
       columnHelper.columns([
         ...(selectionColumn ? [selectionColumn] : []),
-        ...columns.map((column, index) => columnDefinition(column, store, index, columnViews)),
+        ...columns.map((_, index) => columnDefinition(columns, store, index, columnViews)),
         ...(hasActions ? [actionsColumn] : []),
       ]),
     [columns, store, hasActions, selectionColumn, columnViews],
@@ -84,24 +86,28 @@ const rowSelectionState = (rows: readonly PageRow[], { isSelected }: RowSelectio
     Object.fromEntries(rows.filter(({ id }) => isSelected(id)).map(({ id }) => [id, true])),
   );
 
-const columnDefinition = (column: Column, store: RowStore, index: number, views?: ColumnViews) =>
-  columnHelper.accessor(({ number }) => store.textAt(number, index), {
+const columnDefinition = (
+  columns: readonly Column[],
+  store: RowStore,
+  index: number,
+  views?: ColumnViews,
+) => {
+  const column = columns[index] as Column;
+  return columnHelper.accessor(({ number }) => store.textAt(number, index), {
     id: column.key,
     header: () => shownTitle(column, store, index) || hiddenActionsTitle,
-    cell: ({ getValue, row: { original }, table }) => {
+    cell: ({ row: { original }, table }) => {
       const view = views?.[column.key];
       if (view) return view(original);
       const { cellEditor } = table.options.meta ?? {};
       const field = cellEditor?.(original, column, store, index);
       if (field !== undefined) return field;
-      const href = store.linkAt(original.number, index);
+      const content = cellContent(columns, store, index, original);
       const type = store.typeAt(original.number, index);
-      const currency = store.currencyAt(original.number, index);
-      const otherFields = () => store.detailsAt(original.number, index);
-      const content = { text: getValue(), href, currency, row: original, column, otherFields };
       const opens = isOpeningFigure(column, type);
-      const ownView = cellViewFor(type, opens ? undefined : href, isNumeric(column, store, index));
-      return withTone(store.toneAt(original.number, index), (opens ? opening(ownView) : ownView)(content));
+      const ownView = cellViewFor(type, opens ? undefined : content.href, isNumeric(column, store, index));
+      const shown = (opens ? opening(ownView) : ownView)(content);
+      return withTone(store.toneAt(original.number, index), withCardSuffix(shown, content));
     },
     meta: {
       title: column.title,
@@ -111,6 +117,25 @@ const columnDefinition = (column: Column, store: RowStore, index: number, views?
       namesCurrency: row => isInHeader(store, row, index),
     },
   });
+};
+
+const cellContent = (
+  columns: readonly Column[],
+  store: RowStore,
+  index: number,
+  row: PageRow,
+): CellContent => ({
+  text: store.textAt(row.number, index),
+  href: store.linkAt(row.number, index),
+  currency: store.currencyAt(row.number, index),
+  row,
+  column: columns[index] as Column,
+  otherFields: () => store.detailsAt(row.number, index),
+  deleteCell: () => {
+    const place = columns.findIndex((_, other) => store.typeAt(row.number, other) === 'delete');
+    return place < 0 ? undefined : cellContent(columns, store, place, row);
+  },
+});
 
 const actionsColumn = columnHelper.display({
   id: 'psp-actions',

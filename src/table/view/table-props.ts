@@ -18,6 +18,8 @@ export interface TableProps extends RowProps {
   readonly searchDelay?: number | undefined;
   /** Rows per page at first; 10 unless given. [TBL-02] */
   readonly pageSize?: number | undefined;
+  /** While the list has at most 31 rows, such as the days of a month, it needs no search, columns, export or pager. */
+  readonly mayBeShort?: boolean | undefined;
   /** The name of the exported file; 'Exported List.csv' unless given. [TBL-07] */
   readonly exportName?: string | undefined;
   /** Column key → false hides the column; it is still searched and exported. */

@@ -24,7 +24,8 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   const search = useSearch(searchDelay, text => changeQuery({ search: text.trim() }));
   useEffect(() => source.query(query), [source, query]);
 
-  const paging = usePaging(snapshot, props.pageSize ?? 10, restored);
+  const isShort = props.mayBeShort === true && (snapshot.total ?? snapshot.store.count) <= shortListRows;
+  const paging = usePaging(snapshot, isShort ? shortListRows : (props.pageSize ?? 10), restored);
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
   const rows = usePageRows(snapshot, paging.page, paging.size);
   const table = usePageTable(snapshot, {
@@ -35,15 +36,19 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   });
   const columns = table.getVisibleLeafColumns();
   const layout = useLayout(columns, snapshot.store);
-  useRememberView(restored.historyKey, {
-    query,
-    page: paging.target.query === query ? paging.target.page : 0,
-    size: paging.chosenSize,
-    columns: snapshot.columns,
-  });
-  const layoutRowCount = rowsDeciding(snapshot.store);
-  return { snapshot, query, changeQuery, search, table, columns, layout, layoutRowCount, hidden, paging };
+  const { target, chosenSize } = paging;
+  const rememberedPage = target.query === query ? target.page : 0;
+  const view = { query, page: rememberedPage, size: chosenSize, columns: snapshot.columns };
+  useRememberView(restored.historyKey, view);
+  return {
+    ...{ snapshot, query, changeQuery, search, table, columns, layout, hidden, paging },
+    layoutRowCount: rowsDeciding(snapshot.store),
+    /** Whether all rows fit on one page without tools. */
+    isShort,
+  };
 }
+
+const shortListRows = 31;
 
 export type TableState = ReturnType<typeof useTableState>;
 

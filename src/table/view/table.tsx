@@ -14,6 +14,7 @@ import { useScrollToPage } from './pager/use-scroll-to-page.ts';
 import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';
 import { fullTextOnHover } from './rows/full-text-on-hover.ts';
+import { useHasDetails } from './rows/use-has-details.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
@@ -37,14 +38,15 @@ export function Table(props: TableProps) {
 function TableView(props: TableProps) {
   const { source, label, loadingText = texts.loading, extensions } = props;
   const state = useTableState(props);
-  const { snapshot } = state;
+  const { snapshot, isShort } = state;
   const frame = useOverflow();
+  const hasDetails = useHasDetails(frame.ref, state);
   const foot = useRef<HTMLDivElement>(null);
   useScrollToPage(state.paging, frame.ref, foot);
   const isLoading = snapshot.phase === 'loading' || Boolean(props.isRefreshing);
   return (
     <div className="table" part="table">
-      {!snapshot.isWithdrawn && (
+      {!snapshot.isWithdrawn && !isShort && (
         <Toolbar
           state={state}
           list={source.list}
@@ -66,7 +68,7 @@ function TableView(props: TableProps) {
       {!snapshot.isWithdrawn && extensions?.above?.(state)}
       {/* [NET-13] */}
       {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
-      {snapshot.rows.length > 0 && (
+      {snapshot.rows.length > 0 && !isShort && (
         <SkipToPages focusPager={() => currentPageButton(foot.current)?.focus()} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the controls and cells inside. */}
@@ -75,6 +77,7 @@ function TableView(props: TableProps) {
         ref={frame.ref}
         data-overflows={frame.overflows}
         data-pins={frame.pins}
+        data-details={hasDetails}
         onFocus={revealFocusedCell}
         onKeyDown={moveFocusByKey}
         {...fullTextOnHover}
@@ -89,7 +92,7 @@ function TableView(props: TableProps) {
           {/* Neither the focus nor open details go over to a row of another list. [TBL-23] */}
           <Body
             key={source.list}
-            state={state}
+            {...{ state, hasDetails }}
             hasRowControls={Boolean(props.actions ?? extensions)}
             note={props.note}
             rowState={props.rowState}
@@ -105,7 +108,7 @@ function TableView(props: TableProps) {
         isRefreshing={props.isRefreshing}
       />
       {!snapshot.isWithdrawn && extensions?.below?.(state)}
-      <PagerFoot ref={foot} state={state} />
+      {!isShort && <PagerFoot ref={foot} state={state} />}
     </div>
   );
 }

@@ -25,6 +25,13 @@ interface ShownNotice {
 
 let lastId = 0;
 
+/** Success and info notices overlay the foot of the window, where they cover neither search nor filters. [RQ-03] */
+const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
+  !announcesItself && (tone === 'success' || tone === 'info');
+
+// Its containing block would otherwise be the element, whose container queries contain its layout.
+const showInTopLayer = (toasts: HTMLElement | null) => toasts?.showPopover?.();
+
 /** Success notices overlay the content; only the last two are kept, so that they do not cover the rows of a table. */
 function keepLastTwoSuccesses(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   const successes = notices.filter(({ tone }) => tone === 'success').slice(-2);
@@ -50,6 +57,7 @@ export function useNotices(): Notices {
   const clear = useCallback(() => setNotices([]), []);
   // What is shown for a time may quote the host.
   useOnWithdrawal(() => setNotices(previous => previous.filter(({ duration }) => !duration)));
+  const overlays = notices.filter(isOverlay);
   const shown = (isIncluded: (notice: ShownNotice) => boolean) =>
     notices.filter(isIncluded).map(({ id, text, ...notice }) => (
       <Notice
@@ -63,7 +71,12 @@ export function useNotices(): Notices {
   const list = (
     <>
       <div className="notices" aria-live="polite">
-        {shown(notice => !notice.announcesItself)}
+        {shown(notice => !notice.announcesItself && !isOverlay(notice))}
+        {overlays.length > 0 && (
+          <div className="toasts" popover="manual" ref={showInTopLayer}>
+            {shown(isOverlay)}
+          </div>
+        )}
       </div>
       {notices.some(notice => notice.announcesItself) && (
         <div className="notices">{shown(notice => notice.announcesItself)}</div>

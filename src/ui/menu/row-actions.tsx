@@ -23,12 +23,14 @@ export interface RowActionsProps {
   readonly actions: readonly RowAction[];
   /** The row's name, added to each action for screen readers. */
   readonly name?: string | undefined;
+  /** A further item of the menu on cards, which have no room for a button of its own. */
+  readonly cardItem?: MenuItem | undefined;
   /** Asks for confirmation; get it from `useActionConfirmation`, and render its dialog. */
   ask(question: ActionQuestion): void;
 }
 
 /** The actions of a row: the first ones as links, the others in a menu. [TBL-16] [UI-02] */
-export function RowActions({ actions, name, ask }: RowActionsProps) {
+export function RowActions({ actions, name, ask, cardItem }: RowActionsProps) {
   const items = actions.map(action => menuItemFor(action, ask));
   const logRef = useLogOnce<HTMLDivElement>(
     items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && crossOriginAction,
@@ -42,6 +44,11 @@ export function RowActions({ actions, name, ask }: RowActionsProps) {
       ))}
       {linkCount < items.length && (
         <Menu label={sharedTexts.moreActions(name)} items={items.slice(linkCount)} />
+      )}
+      {cardItem && (
+        <span className="card-menu">
+          <Menu label={sharedTexts.moreActions(name)} items={[...items.slice(linkCount), cardItem]} />
+        </span>
       )}
     </div>
   );

@@ -16,6 +16,8 @@ export interface CellContent {
   readonly column: Column;
   /** The other fields of the cell, such as `actions` or `preview`; undefined when there are none. */
   otherFields(): CellDetails | undefined;
+  /** The row's cell of type delete, if it has one. */
+  deleteCell(): CellContent | undefined;
 }
 
 /** Renders a cell. What a host sends is always text, never markup; links are built from its fields. [TBL-18] */

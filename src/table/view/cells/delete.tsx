@@ -1,26 +1,25 @@
 import { useContext } from 'react';
-import { siteUrl } from '../../../domain/platform/page-address.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
 import { sharedTexts } from '../../../ui/texts.ts';
 import { texts } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
+import { removalItem, removalOffered } from './row-removal.ts';
 import { text as asText } from './text.tsx';
 
-/** A button that removes its row after asking for a reason. [TBL-10] [TBL-21] */
+/** A button that removes its row after asking for a reason; on cards an item of a menu. [TBL-10] [TBL-21] [UI-02] */
 export const remove: CellView = cell => <RemoveButton key={cell.row.id} {...cell} />;
 
 function RemoveButton(cell: CellContent) {
   const { removal } = useContext(CellCommandsContext);
-  const sentHref = cell.otherFields()?.href;
-  const href = sentHref && siteUrl(sentHref);
-  // A cross-origin address is never posted to. [NET-01]
-  if (!removal || (sentHref && !href)) return asText(cell);
-  const { id, name, hasId } = cell.row;
-  const progress = removal.progressOf(id);
-  const withRowName = (label: string) => (
+  const offer = removalOffered(cell, removal);
+  if (!offer) return asText(cell);
+  const { name, hasId } = cell.row;
+  const { label, progress, ask } = offer;
+  const withRowName = (shown: string) => (
     <>
-      {label}
+      {shown}
       <span className="visually-hidden"> {name}</span>
     </>
   );
@@ -32,10 +31,12 @@ function RemoveButton(cell: CellContent) {
         busy={progress !== undefined}
         busyLabel={withRowName(progress ?? sharedTexts.removing)}
         unavailable={!hasId && texts.rows.noIdToRemove}
-        onClick={() => removal.ask({ id, name, href })}
+        onClick={ask}
       >
-        {withRowName(cell.text || sharedTexts.remove)}
+        {withRowName(label)}
       </Button>
+      {hasId && <Menu label={sharedTexts.moreActions(name)} items={[removalItem(offer)]} />}
+      {progress && <span className="progress-text">{progress}</span>}
     </span>
   );
 }

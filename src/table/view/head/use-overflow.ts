@@ -6,8 +6,8 @@ interface Overflow {
   readonly pins: number;
 }
 
-/** The largest share of the width that pinned columns may take. */
-const maxPinnedShare = 0.5;
+/** The largest share of the width that pinned columns and the controls at the end may take; the rest scrolls. */
+const maxPinnedShare = 0.6;
 
 /**
  * Measures whether the table is wider than its frame. Only then may the frame scroll horizontally: a scroll container keeps
@@ -37,20 +37,26 @@ export function useOverflow() {
 
 /** Sets the offsets of the pinned columns and the width that sticks to each side. Returns how many columns are pinned. */
 function measurePins(frame: HTMLElement): number {
-  const maxWidth = frame.clientWidth * maxPinnedShare;
+  const last = frame.querySelector('thead > tr > :last-child');
+  const controlsWidth = last && isStickyAtEnd(last) ? widthOf(last) : 0;
+  const maxWidth = frame.clientWidth * maxPinnedShare - controlsWidth;
   let pins = 0;
+  let isFull = false;
   const selectionHeader = frame.querySelector('thead .selection');
   let pinnedWidth = selectionHeader ? widthOf(selectionHeader) : 0;
   for (const header of frame.querySelectorAll('thead > tr > [data-pin]')) {
     const width = widthOf(header);
-    if (pinnedWidth + width > maxWidth) break;
-    frame.style.setProperty(`--_pin-${pins}`, `${pinnedWidth}px`);
+    isFull ||= pinnedWidth + width > maxWidth;
+    frame.style.setProperty(
+      `--_pin-${header.getAttribute('data-pin')}`,
+      isFull ? 'auto' : `${pinnedWidth}px`,
+    );
+    if (isFull) continue;
     pins += 1;
     pinnedWidth += width;
   }
-  const last = frame.querySelector('thead > tr > :last-child');
   frame.style.setProperty('--_pinned', `${pinnedWidth}px`);
-  frame.style.setProperty('--_controls', `${last && isStickyAtEnd(last) ? widthOf(last) : 0}px`);
+  frame.style.setProperty('--_controls', `${controlsWidth}px`);
   return pins;
 }
 

@@ -1,10 +1,9 @@
 /** Selects the focusable controls of a row. */
 const controlSelector = 'button, a[href], input, select, textarea';
 
-/** The focusable controls of a row, in document order. */
-export const controlsIn = (row: Element): HTMLElement[] => [
-  ...row.querySelectorAll<HTMLElement>(controlSelector),
-];
+/** The visible controls of a row, in document order. */
+export const controlsIn = (row: Element): HTMLElement[] =>
+  [...row.querySelectorAll<HTMLElement>(controlSelector)].filter(control => control.getClientRects().length);
 
 /** The position of a control among those of its row; 0 for an element that is not one of them. */
 export const controlIndex = (row: Element, control: Element): number =>

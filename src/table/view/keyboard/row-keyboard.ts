@@ -30,9 +30,9 @@ function moveToRow(event: KeyboardEvent<HTMLElement>, control: Element, step: nu
   const targetIndex = row ? targetRowIndex(rows, row, step) : step > 0 ? 0 : -1;
   const targetRow = rows[targetIndex];
   if (!row && !targetRow) return;
+  const controls = targetRow ? controlsIn(targetRow) : [];
+  if (!row && !controls.length) return;
   event.preventDefault();
-  if (!targetRow) return;
-  const controls = controlsIn(targetRow);
   const index = row ? controlIndex(row, control) : 0;
   controls[Math.min(index, controls.length - 1)]?.focus();
 }

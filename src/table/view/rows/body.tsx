@@ -9,10 +9,12 @@ interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
   readonly state: TableState;
   /** Whether the screen adds controls to rows: actions, selection or editing. */
   readonly hasRowControls: boolean;
+  /** Whether rows have the button that shows their details. */
+  readonly hasDetails: boolean;
 }
 
 /** The table body: only the rows of the current page are in the DOM. */
-export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
+export function Body({ state, hasRowControls, hasDetails, note, rowState }: BodyProps) {
   const { snapshot, table, columns, paging, layoutRowCount, layout } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
@@ -30,7 +32,7 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
       {rows.map((row, index) => (
         <Row
           key={isKeyedById ? row.id : index}
-          {...{ row, layout, columns, layoutRowCount, actions, cellEditor, selectionUi }}
+          {...{ row, layout, columns, layoutRowCount, actions, cellEditor, selectionUi, hasDetails }}
           isOpen={openRows.ids.has(row.id)}
           toggle={openRows.toggle}
           index={paging.page * paging.size + index}

@@ -23,18 +23,23 @@ const sampledRows = 100;
 
 /**
  * The layout of the visible columns, by column key. On a card, the first column is the title; the first status and the first
- * amount are placed beside it, and the next two columns that are not empty below it. [TBL-30] [TBL-32]
+ * amount are placed beside it, and the next two columns that are not empty below it. A list may state other columns as
+ * title and facts. [TBL-30] [TBL-32] [UI-19]
  */
 export function cellLayouts(
   visible: readonly StoreColumn[],
   store: RowStore,
 ): ReadonlyMap<string, CellLayout> {
-  const [title, ...rest] = visible;
+  const [first] = visible;
+  const statesCard = visible.some(({ column }) => column.card);
+  const title = visible.find(({ column }) => column.card === 'title') ?? first;
+  const rest = visible.filter(column => column !== title);
   const hasControls = ({ column, index }: StoreColumn) => holdsControls(column, store.typeOf(index));
   const others = rest.filter(column => !hasControls(column));
   const badge = others.find(({ index }) => store.typeOf(index) === 'status');
   const amount = others.find(({ index }) => store.typeOf(index) === 'amount');
   const facts = others
+    .filter(column => !statesCard || column.column.card === 'fact')
     .filter(column => column !== badge && column !== amount && hasText(store, column.index))
     .slice(0, maxFacts);
   const cardRoleOf = (column: StoreColumn): CellLayout['cardRole'] => {
@@ -50,7 +55,7 @@ export function cellLayouts(
     visible.map(storeColumn => {
       const pin = pins.indexOf(storeColumn);
       const layout = {
-        isName: storeColumn === title,
+        isName: storeColumn === first,
         pin: pin < 0 ? undefined : pin,
         cardRole: cardRoleOf(storeColumn),
       };
@@ -64,7 +69,8 @@ function leadingItems<T>(items: readonly T[], isIncluded: (item: T) => boolean):
   return end < 0 ? items : items.slice(0, end);
 }
 
-function hasText(store: RowStore, column: number): boolean {
+/** Whether a column has a text in the first rows. */
+export function hasText(store: RowStore, column: number): boolean {
   for (let row = 0; row < Math.min(store.size, sampledRows); row += 1)
     if (store.textAt(row, column)) return true;
   return false;

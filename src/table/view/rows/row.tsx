@@ -17,6 +17,8 @@ interface RowProps {
   readonly index: number;
   readonly layout: ReadonlyMap<string, CellLayout>;
   readonly isOpen: boolean;
+  /** Whether the row has the button that shows its details. */
+  readonly hasDetails: boolean;
   /** Shows or hides the details of a row. Has to be a stable function, since the row is memoized. */
   toggle(id: string): void;
   readonly isSelected: boolean;
@@ -30,12 +32,13 @@ interface RowProps {
   readonly layoutRowCount: number;
 }
 
-type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
+type DetailsToggle = Pick<RowProps, 'isOpen' | 'hasDetails' | 'toggle'>;
 
 /** A row of the page with its note and its details below it; memoized. */
 export const Row = memo(RowView);
 
-function RowView({ row, index, columns, layout, isOpen, toggle, isSelected, state, note }: RowProps) {
+function RowView({ row, index, columns, layout, isSelected, state, note, ...toggle }: RowProps) {
+  const { isOpen } = toggle;
   const columnCount = columns.length || 1;
   // An open card also shows the cells of hidden columns.
   const cells = isOpen ? row.getAllCells() : row.getVisibleCells();
@@ -47,7 +50,7 @@ function RowView({ row, index, columns, layout, isOpen, toggle, isSelected, stat
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
       >
-        {cells.map(cell => renderCell(cell, layout, { isOpen, toggle }))}
+        {cells.map(cell => renderCell(cell, layout, toggle))}
       </tr>
       {note && <ExtraRow className="note" columnCount={columnCount} content={note} />}
       {isOpen && (
@@ -87,8 +90,10 @@ function renderCell(cell: PageCell, layouts: RowProps['layout'], toggle: Details
   if (layout?.isName)
     return (
       <th key={id} scope="row" {...attributes} aria-label={row.original.name || undefined}>
-        <DetailsButton row={row.original} {...toggle} />
-        <span className="name">{content}</span>
+        {(toggle.hasDetails || toggle.isOpen) && <DetailsButton row={row.original} {...toggle} />}
+        <span className="name" data-title={meta?.title}>
+          {content}
+        </span>
       </th>
     );
   return (
@@ -105,7 +110,11 @@ const chevron = (
 );
 
 /** Shows or hides the details of a row. */
-const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & DetailsToggle) => (
+const DetailsButton = ({
+  row,
+  isOpen,
+  toggle,
+}: { readonly row: TableRow } & Omit<DetailsToggle, 'hasDetails'>) => (
   <button
     type="button"
     className="more"

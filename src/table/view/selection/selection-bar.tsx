@@ -37,7 +37,7 @@ export function SelectionBar({
       <Button
         tone="quiet"
         unavailable={!matchCount && selectionTexts.nothingToSelect}
-        onClick={() => selection.add(matchingIds(snapshot))}
+        onClick={() => selection.addFirst(matchingIds(snapshot))}
       >
         {matchCount > cap ? selectionTexts.selectFirst(cap) : selectionTexts.selectAll(matchCount)}
       </Button>

@@ -63,6 +63,16 @@ export class Selection {
     this.#change(ids, isRefused);
   }
 
+  /** Selects the first of these rows, as many as the cap allows: that there are more is no refusal. */
+  addFirst(rows: Iterable<string>): void {
+    const first: string[] = [];
+    for (const id of rows) {
+      if (first.length >= this.#cap) break;
+      first.push(id);
+    }
+    this.add(first);
+  }
+
   remove(rows: Iterable<string>): void {
     const ids = new Set(this.ids);
     for (const id of rows) ids.delete(id);

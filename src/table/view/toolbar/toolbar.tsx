@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
-import type { Filter, Query, Sorting } from '../../engine/query/query.ts';
+import type { Filter, Query } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableState } from '../table.state.ts';
 import type { ExportPlan } from '../table-extensions.ts';
@@ -10,6 +10,7 @@ import { texts } from '../texts.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
+import { defaultOrder, optionToSorting, sortingToOption, sortOptions } from './sort-options.ts';
 
 interface ToolbarProps {
   readonly state: TableState;
@@ -75,24 +76,28 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
 
 const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery }: FiltersAndSortProps) => (
   <>
-    {columns.map(
-      (column, index) =>
-        column.filter && (
-          <LabelledSelect
-            key={column.key}
-            className="filter"
-            label={column.title}
-            value={filters.find(({ key }) => key === column.key)?.text ?? ''}
-            options={filterOptions(store, index, column.filter)}
-            choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
-          />
-        ),
+    {columns.some(({ filter }) => filter) && (
+      <div className="filters">
+        {columns.map(
+          (column, index) =>
+            column.filter && (
+              <LabelledSelect
+                key={column.key}
+                className="filter"
+                label={column.title}
+                value={filters.find(({ key }) => key === column.key)?.text ?? ''}
+                options={filterOptions(store, index, column.filter)}
+                choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
+              />
+            ),
+        )}
+      </div>
     )}
     <div className="sort-by">
       <LabelledSelect
         label={texts.toolbar.sortBy}
         value={sortingToOption(sorting)}
-        options={sortOptions(canSort ? columns : [])}
+        options={canSort ? sortOptions(columns, store, sorting) : [defaultOrder]}
         choose={option => changeQuery({ sorting: optionToSorting(option) })}
       />
     </div>
@@ -103,20 +108,3 @@ function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);
   return filter.text ? [...others, filter] : others;
 }
-
-// The value of a sort option: `+` or `-` followed by the column key.
-const sortingToOption = (sorting: Sorting | undefined): string =>
-  sorting ? `${sorting.descending ? '-' : '+'}${sorting.key}` : '';
-
-const optionToSorting = (option: string): Sorting | undefined =>
-  option ? { key: option.slice(1), descending: option.startsWith('-') } : undefined;
-
-const sortOptions = (columns: readonly Column[]) => [
-  { value: '', label: texts.toolbar.asReceived },
-  ...columns
-    .filter(({ title }) => title)
-    .flatMap(({ key, title }) => [
-      { value: `+${key}`, label: texts.toolbar.ascending(title) },
-      { value: `-${key}`, label: texts.toolbar.descending(title) },
-    ]),
-];

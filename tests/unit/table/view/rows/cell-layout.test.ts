@@ -49,6 +49,25 @@ describe('the roles of columns on a card', () => {
     expect(layout(keys, [{ id: 1, ...row }])('cardRole')).toEqual(roles);
   });
 
+  it('[UI-19] are those that the list states, without further facts', () => {
+    const columns: Column[] = [
+      { key: 'id', title: 'ID' },
+      { key: 'status', title: 'Status', type: 'status' },
+      { key: 'total', title: 'Total', type: 'amount', card: 'title' },
+      { key: 'patientId', title: 'Patient ID' },
+      { key: 'visit', title: 'Visit', card: 'fact' },
+    ];
+    const store = new RowStore(columns);
+    store.append([{ id: 1, total: '1.00', patientId: '508', visit: 'Week 2' }], 0);
+    const layouts = cellLayouts(
+      columns.map((column, index) => ({ column, index })),
+      store,
+    );
+    const roles = columns.map(({ key }) => layouts.get(key)?.cardRole);
+    expect(roles).toEqual([undefined, 'badge', 'title', undefined, 'fact']);
+    expect(layouts.get('id')?.isName).toBe(true);
+  });
+
   it('[TBL-32] depend on the first hundred rows only, so that nothing shifts when more arrive', () => {
     const rows = Array.from({ length: 101 }, (_, id) => ({ id, name: 'Ann', late: id === 100 ? 'x' : '' }));
     expect(layout(['name', 'late'], rows)('cardRole')).toEqual(['title', undefined]);

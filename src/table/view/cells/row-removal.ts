@@ -1,0 +1,34 @@
+import { siteUrl } from '../../../domain/platform/page-address.ts';
+import type { MenuItem } from '../../../ui/menu/menu-item.ts';
+import { sharedTexts } from '../../../ui/texts.ts';
+import type { RowRemoval } from '../table-row.ts';
+import type { CellContent } from './cell-view.ts';
+
+/** What a cell of type delete offers. */
+interface RemovalOffer {
+  readonly label: string;
+  /** The label while the removal is in progress. */
+  readonly progress: string | undefined;
+  ask(): void;
+}
+
+/** The removal that a cell of type delete offers; undefined if the cell is only text. [TBL-21] */
+export function removalOffered(
+  { text, row, otherFields }: CellContent,
+  removal: RowRemoval | undefined,
+): RemovalOffer | undefined {
+  const sentHref = otherFields()?.href;
+  const href = sentHref && siteUrl(sentHref);
+  // A cross-origin address is never posted to. [NET-01]
+  if (!removal || (sentHref && !href)) return undefined;
+  const { id, name } = row;
+  return {
+    label: text || sharedTexts.remove,
+    progress: removal.progressOf(id),
+    ask: () => removal.ask({ id, name, href }),
+  };
+}
+
+/** The removal as an item of the menu that cards show in place of a button. [UI-02] */
+export const removalItem = ({ label, progress, ask }: RemovalOffer): MenuItem =>
+  progress ? { label: progress } : { label, tone: 'danger', choose: ask };

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { shownDate } from '../../../domain/dates/dates.ts';
+import type { CellContent } from './cell-view.ts';
+
+/** Adds the first text of other columns, which only cards show: `Week 12 · 4 Oct 2026`. [UI-19] */
+export function withCardSuffix(shown: ReactNode, { text, row, column }: CellContent): ReactNode {
+  const suffix = column.cardSuffix?.map(row.text).find(Boolean);
+  if (!suffix) return shown;
+  return (
+    <span>
+      {shown}
+      <span className="card-suffix">
+        {text && ' · '}
+        <bdi>{shownDate(suffix)}</bdi>
+      </span>
+    </span>
+  );
+}

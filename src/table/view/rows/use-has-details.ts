@@ -1,0 +1,27 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { TableState } from '../table.state.ts';
+import { isCut } from './full-text-on-hover.ts';
+
+const cutCells = 'tbody > [aria-rowindex] > [data-title]:not(:has(.row-actions, .remove-row, .editing))';
+
+/** Whether the details of a row would reveal anything: a column is hidden or a text of the page is cut. [TBL-25] */
+export function useHasDetails(frame: RefObject<HTMLElement | null>, state: TableState): boolean {
+  const { snapshot, table, columns, layout } = state;
+  const [isNeeded, setNeeded] = useState(false);
+  const hasHiddenColumns = layout.size < snapshot.columns.length;
+  const cardHidesCells = [...layout.values()].some(({ cardRole }) => !cardRole);
+  const measure = useEffectEvent(() => {
+    const isCard = !frame.current?.querySelector('thead')?.getClientRects().length;
+    setNeeded(isCard ? cardHidesCells : [...(frame.current?.querySelectorAll(cutCells) ?? [])].some(isCut));
+  });
+  const { rows } = table.getRowModel();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows and columns have other texts.
+  useLayoutEffect(() => measure(), [rows, columns, layout]);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return hasHiddenColumns || isNeeded;
+}
