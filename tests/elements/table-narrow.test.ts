@@ -140,7 +140,7 @@ it('[TBL-32] on the narrowest phone, the sort order fits beside the export', asy
 });
 
 it.each([560, 640, 720])(
-  '[TBL-30] at %s px, pinned columns and actions leave 40 %% of the width to the others',
+  '[TBL-30] at %s px, pinned columns and actions leave two fifths of the width to the others',
   async width => {
     await page.viewport(width, 700);
     answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
@@ -159,6 +159,23 @@ it.each([560, 640, 720])(
     expect(free).toBeGreaterThanOrEqual(frame.clientWidth * 0.4 - 1);
   },
 );
+
+it('[TBL-30] shows no column that is cut to a letter by the actions', async () => {
+  for (const width of [600, 640, 680, 720, 760, 800]) {
+    await page.viewport(width, 700);
+    const actions = { type: 'actions', display: [{ href: '/1/', title: 'View' }] };
+    const screen = await renderCells({ name: 'ERR-1', ...others, actions });
+    const frame = screen.root.querySelector('.frame') as HTMLElement;
+    await expect.poll(() => frame.style.getPropertyValue('--_cover')).not.toBe('');
+    const cover = Number.parseFloat(frame.style.getPropertyValue('--_cover'));
+    const end = box(screen.getByRole('link', { name: /^View/ }).closest('td')).left - cover;
+    const visible = [...frame.querySelectorAll('tbody td[data-title^="other"]')]
+      .map(cell => ({ cell: box(cell), shown: end - box(cell).left }))
+      .filter(({ cell, shown }) => shown > 1 && shown < cell.width);
+    for (const { shown } of visible) expect(shown, `${width} px`).toBeGreaterThanOrEqual(47);
+    screen.host.remove();
+  }
+});
 
 it('[TBL-04] filters that do not fit beside the search wrap together', async () => {
   await page.viewport(760, 700);

@@ -1,0 +1,49 @@
+/** The largest share of the width that pinned columns and the controls at the end may take; the rest scrolls. */
+const maxPinnedShare = 0.6;
+/** A column that shows less than this beside the controls at the end is covered by them: one letter says nothing. */
+const minVisible = 48;
+
+/**
+ * Sets the offsets of the pinned columns, the width that sticks to each side, and how much of it the controls at the end
+ * cover beyond their own width. Returns how many columns are pinned.
+ */
+export function measurePins(frame: HTMLElement): number {
+  const last = frame.querySelector('thead > tr > :last-child');
+  const controlsWidth = last && isStickyAtEnd(last) ? widthOf(last) : 0;
+  const maxWidth = frame.clientWidth * maxPinnedShare - controlsWidth;
+  let pins = 0;
+  let isFull = false;
+  const selectionHeader = frame.querySelector('thead .selection');
+  let pinnedWidth = selectionHeader ? widthOf(selectionHeader) : 0;
+  for (const header of frame.querySelectorAll('thead > tr > [data-pin]')) {
+    const width = widthOf(header);
+    isFull ||= pinnedWidth + width > maxWidth;
+    const offset = isFull ? 'auto' : `${pinnedWidth}px`;
+    frame.style.setProperty(`--_pin-${header.getAttribute('data-pin')}`, offset);
+    if (isFull) continue;
+    pins += 1;
+    pinnedWidth += width;
+  }
+  frame.style.setProperty('--_pinned', `${pinnedWidth}px`);
+  const cover = controlsWidth && sliverBefore(frame, controlsWidth);
+  frame.style.setProperty('--_controls', `${controlsWidth + cover}px`);
+  frame.style.setProperty('--_cover', `${cover}px`);
+  return pins;
+}
+
+/** How much of a column shows between the others and the controls at the end, if that is too little to be read. */
+function sliverBefore(frame: HTMLElement, controlsWidth: number): number {
+  let start = 0;
+  for (const header of frame.querySelectorAll('thead > tr > :not(:last-child)')) {
+    const visible = frame.clientWidth - controlsWidth - start;
+    if (visible <= widthOf(header)) return visible > 0 && visible < minVisible ? visible : 0;
+    start += widthOf(header);
+  }
+  return 0;
+}
+
+// Pinned columns are sticky, too, but at the start: they do not count here.
+const isStickyAtEnd = (header: Element): boolean =>
+  !header.hasAttribute('data-pin') && getComputedStyle(header).position === 'sticky';
+
+const widthOf = (cell: Element): number => cell.getBoundingClientRect().width;
