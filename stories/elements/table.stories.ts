@@ -230,9 +230,15 @@ export const CrossOriginEndpoint: StoryObj = {
     void (await screenOf(canvasElement).findByText(/is no address of this site/)),
 };
 
-/** All cells of a row, below it. */
+const hiddenColumns = 'psp-columns psp-table /direct/reimbursement/api/list/';
+
+/** All cells of a row, below it, since a column is hidden. */
 export const RowDetails: StoryObj = {
   args,
+  beforeEach: () => {
+    localStorage.setItem(hiddenColumns, '["country"]');
+    return () => localStorage.removeItem(hiddenColumns);
+  },
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'More about ERR-700002' }));
