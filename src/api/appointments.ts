@@ -2,7 +2,7 @@ import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { described } from './schemas/described.ts';
 import { recordsOf } from './schemas/lists.ts';
-import { address, day, text } from './schemas/shapes.ts';
+import { address, moment, text } from './schemas/shapes.ts';
 
 /** [PD-04] */
 export const upcomingAppointments = {
@@ -11,8 +11,12 @@ export const upcomingAppointments = {
   path: '/dashboard/patient/api/appointments/upcoming',
   summary: "The signed-in patient's upcoming appointments.",
   answer: recordsOf({
-    startDate: described(day, 'The first day.', '2026-05-06'),
-    endDate: described(day, 'The last day; absent or the same for an appointment of one day.', '2026-05-07'),
+    startDate: described(moment, 'The first day, with the time if there is one.', '2026-05-06 09:30:00'),
+    endDate: described(
+      moment,
+      'The last day, or the end on the same day; may be absent.',
+      '2026-05-06 11:00:00',
+    ),
     study: nullish(
       looseObject({
         studyName: described(text, 'The name of the study.', 'BREATHE-2'),
@@ -25,7 +29,7 @@ export const upcomingAppointments = {
     site: nullish(looseObject({ siteId: described(text, 'The number of the site.', 'S-0012') })),
     viewRoute: described(
       address,
-      'The page of the appointment; without it there is no View link.',
+      'The page of the appointment; without it the card is no link.',
       '/request/30412/view',
     ),
   }),

@@ -38,13 +38,18 @@ export const recentlyUpdatedPayments = {
   answer: recordsOf({
     totalUSD: described(amount, 'The total in US dollars; the title of the payment.', '184.50'),
     status: described(status, 'The status, as a badge.', 'inReview'),
+    patientId: described(
+      text,
+      'The number of the patient; optional, for people who see payments of several.',
+      '508-012-0001',
+    ),
     visitDate: described(day, 'The day of the visit.', '2026-05-06'),
     submittedOn: described(day, 'The day on which it was submitted.', '2026-05-07'),
     paymentPreference: described(text, 'How it is paid.', 'Bank Transfer'),
     site: nullish(looseObject({ siteId: described(text, 'The number of the site.', 'S-0012') })),
     viewRoute: described(
       address,
-      'The page of the payment; without it there is no View link.',
+      'The page of the payment; without it the card is no link.',
       '/request/700412/view',
     ),
   }),

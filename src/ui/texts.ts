@@ -5,6 +5,7 @@ export const sharedTexts = {
   cancel: 'Cancel',
   ok: 'Ok',
   view: 'View',
+  showAll: 'Show all',
   remove: 'Remove',
   removing: 'Removing…',
   saving: 'Saving…',

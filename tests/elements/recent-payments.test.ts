@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { recentlyUpdatedPayments } from '../../src/api/reimbursements.ts';
@@ -8,6 +9,7 @@ import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, to } from '../support/answers/host.ts';
 import { recentPayment } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
 import { shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof recentlyUpdatedPayments>;
@@ -27,11 +29,55 @@ describe('on a phone', () => {
     expect(first.getByRole('heading')).toHaveTextContent('131.50 USD');
     expect(first.getByText('Correction Required')).toBeVisible();
     expect(card).toHaveTextContent('Visit2 Feb 2026Submitted5 May 2026Payment methodCheckSiteS-0012');
-    const view = first.getByRole('link', { name: 'View payment for the visit of 2 Feb 2026' });
+    const view = first.getByRole('link', { name: '131.50 USD payment for the visit of 2 Feb 2026' });
     expect(view).toHaveAttribute('href', `${location.origin}/request/700001/view`);
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
       '/dashboard/patient/api/reimbursement/recentlyUpdated',
     ]);
+  });
+
+  it('[PD-03] follows the link from anywhere on the card', async () => {
+    const { screen } = await showCards(numbersTo(2).map(recentPayment));
+    const [card] = await screen.findAllByRole('listitem');
+    const [link] = screen.getAllByRole('link');
+    const { left, top, right, bottom } = (card as HTMLElement).getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 8, top + 8],
+      [right - 8, bottom - 8],
+    ] as const)
+      expect(screen.root.elementFromPoint(x, y)).toBe(link);
+  });
+
+  it('[ROOM-03] ends the reserved space when the payments have come, not while they load', async () => {
+    const answer = later<Sent>();
+    answering(to(recentlyUpdatedPayments, () => answer.promise));
+    const screen = await shown(element);
+    expect(screen.host.matches(':state(psp-settled)')).toBe(false);
+    answer.resolve([recentPayment(1)]);
+    await screen.findByRole('listitem');
+    expect(screen.host.matches(':state(psp-settled)')).toBe(true);
+  });
+
+  it('[PD-03] shows three payments, and the others after Show all', async () => {
+    const { screen } = await showCards(numbersTo(5).map(recentPayment));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(5);
+    expect(screen.root.activeElement).toBe(cards[3]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[PD-03] shows three payments without a button', async () => {
+    const { screen } = await showCards(numbersTo(3).map(recentPayment));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[PD-03] names the patient when the host sends one', async () => {
+    const { screen } = await showCards([{ id: 1, patientId: '508-012-0001' }]);
+    expect(await screen.findByText('508-012-0001')).toBeVisible();
+    expect(screen.getByRole('term')).toHaveTextContent('Patient ID');
   });
 
   it('[UI-16] [UI-14] shows an unknown status and an amount that is not a number as sent', async () => {
@@ -64,6 +110,6 @@ describe('on a phone', () => {
       { totalUSD: '9' },
     ]);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('link')).toHaveAccessibleName('View payment');
+    expect(screen.getByRole('link')).toHaveAccessibleName('12.50 USD payment');
   });
 });

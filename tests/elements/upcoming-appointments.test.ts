@@ -23,15 +23,27 @@ describe('on a phone', () => {
     const { screen, sent } = await showCards(numbersTo(2).map(appointment));
     const [firstCard, secondCard] = await screen.findAllByRole('listitem');
     expect(firstCard).toHaveTextContent(
-      '2 Feb 2026 – 3 Mar 2026StudyAURORASponsorNorthwind TherapeuticsPatient ID508-012-0001SiteS-0012',
+      '2 Feb 2026 – 3 Mar 2026 appointmentStudyAURORASponsorNorthwind TherapeuticsPatient ID508-012-0001SiteS-0012',
     );
     const second = within(secondCard as HTMLElement);
-    expect(second.getByRole('heading', { name: '3 Mar 2026' })).toBeVisible();
-    const view = second.getByRole('link', { name: 'View appointment on 3 Mar 2026' });
+    expect(second.getByRole('heading', { name: '3 Mar 2026 appointment' })).toBeVisible();
+    const view = second.getByRole('link', { name: '3 Mar 2026 appointment' });
     expect(view).toHaveAttribute('href', `${location.origin}/request/30002/view`);
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
       '/dashboard/patient/api/appointments/upcoming',
     ]);
+  });
+
+  it.each([
+    ['2026-02-02 09:30:00', '2026-02-02 11:00:00', '2 Feb 2026, 09:30 – 11:00'],
+    ['2026-02-02T09:30:00Z', '2026-02-02T09:30:00Z', '2 Feb 2026, 09:30'],
+    ['2026-02-02 09:30:00', '2026-02-03', '2 Feb 2026, 09:30 – 3 Feb 2026'],
+    ['2026-02-02 09:30:00', '2026-02-02', '2 Feb 2026, 09:30'],
+    ['2026-02-02', '2026-02-02 11:00:00', '2 Feb 2026'],
+    [{ date: '2026-02-02 09:30:00.000000' }, null, '2 Feb 2026, 09:30'],
+  ])('[PD-04] shows the time of an appointment as sent: %j to %j', async (startDate, endDate, title) => {
+    const { screen } = await showCards([{ id: 1, startDate, endDate }]);
+    expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe(title);
   });
 
   it('[PD-04] shows no date when the host sends none', async () => {

@@ -4,9 +4,11 @@ export const amountFormat =
   'A decimal number with a point and no other punctuation, as text or number: `1234.50`.';
 export const dayFormat =
   'A calendar day, `2026-01-31`; a time after it is ignored, and no time zone is applied. Any other text is shown unchanged.';
-export const wrappedDayFormat = `${dayFormat} PHP's \`{date, timezone_type, timezone}\` is read, too.`;
+const wrappedToo = "PHP's `{date, timezone_type, timezone}` is read, too.";
+export const wrappedDayFormat = `${dayFormat} ${wrappedToo}`;
 export const momentFormat =
   'A day with its time as it is shown, `2026-05-06 09:30:00`, in no time zone; midnight counts as no time.';
+export const wrappedMomentFormat = `${momentFormat} ${wrappedToo}`;
 export const countFormat = 'A whole number, also as text.';
 export const timeFormat = 'A time as it is shown, such as `9:30 AM`.';
 export const flagFormat =

@@ -21,6 +21,7 @@ import {
   flagFormat,
   statusFormat,
   wrappedDayFormat,
+  wrappedMomentFormat,
 } from './formats.ts';
 
 /** A text to display; hosts send some texts as numbers. */
@@ -47,20 +48,21 @@ export const flag = formatted(
   flagFormat,
 );
 
-/** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */
-export const day = formatted(
-  nullish(
-    union([
-      string(),
-      number(),
-      pipe(
-        looseObject({ date: text }),
-        transform(({ date }) => date),
-      ),
-    ]),
-  ),
-  wrappedDayFormat,
+const wrappedDate = nullish(
+  union([
+    string(),
+    number(),
+    pipe(
+      looseObject({ date: text }),
+      transform(({ date }) => date),
+    ),
+  ]),
 );
+
+/** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */
+export const day = formatted(wrappedDate, wrappedDayFormat);
+/** A calendar day with its time, read like `day`; shown by `shownMoment`. */
+export const moment = formatted(wrappedDate, wrappedMomentFormat);
 
 /** The actions of a record, read by `parseRowActions`. [TBL-16] */
 export const actions = described(

@@ -11,6 +11,7 @@ export interface PaymentSummary {
   /** As sent by the host; may be an amount or any other text. */
   readonly total: string;
   readonly status: StatusDisplay | undefined;
+  readonly patient: string;
   readonly visitDate: string;
   readonly submittedOn: string;
   readonly method: string;
@@ -24,13 +25,16 @@ export const paymentSummaries = (
   answer: Answer,
   sameSiteUrl: (address: unknown) => string | undefined,
 ): PaymentSummary[] =>
-  answer.map(({ id, totalUSD, status, visitDate, submittedOn, paymentPreference, site, viewRoute }) => ({
-    id,
-    total: String(totalUSD ?? ''),
-    status: status ? statusShown(String(status)) : undefined,
-    visitDate: shownDate(visitDate),
-    submittedOn: shownDate(submittedOn),
-    method: String(paymentPreference ?? ''),
-    site: String(site?.siteId ?? ''),
-    view: sameSiteUrl(viewRoute),
-  }));
+  answer.map(
+    ({ id, totalUSD, status, patientId, visitDate, submittedOn, paymentPreference, site, viewRoute }) => ({
+      id,
+      total: String(totalUSD ?? ''),
+      status: status ? statusShown(String(status)) : undefined,
+      patient: String(patientId ?? ''),
+      visitDate: shownDate(visitDate),
+      submittedOn: shownDate(submittedOn),
+      method: String(paymentPreference ?? ''),
+      site: String(site?.siteId ?? ''),
+      view: sameSiteUrl(viewRoute),
+    }),
+  );

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { screenTexts } from '../../screen/texts.ts';
-import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
+import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './recent-payments.definition.ts';
@@ -27,20 +27,24 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
       loadingText={screenTexts.loadingPayments}
       emptyText={texts.empty}
     >
-      <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} />
+      <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} limit={shownFirst} />
     </ShortList>
   );
 }
+
+/** How many payments are shown before "Show all". */
+const shownFirst = 3;
 
 const recordCard = (payment: PaymentSummary): RecordCard => ({
   id: payment.id,
   title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || texts.payment,
   badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,
   facts: [
+    [labels.patientId, payment.patient],
     [labels.visit, payment.visitDate],
     [texts.submitted, payment.submittedOn],
     [texts.paymentMethod, payment.method],
     [labels.site, payment.site],
   ],
-  foot: payment.view && <RecordLink href={payment.view} name={texts.linkName(payment.visitDate)} />,
+  link: payment.view ? { href: payment.view, suffix: texts.linkSuffix(payment) } : undefined,
 });

@@ -6,6 +6,7 @@ export const texts = {
   payment: 'Payment',
   submitted: 'Submitted',
   paymentMethod: 'Payment method',
-  /** Completes the accessible name of a link: "View payment". */
-  linkName: (visitDate: string) => (visitDate ? `payment for the visit of ${visitDate}` : 'payment'),
+  /** Completes the accessible name of a card's link: "131.50 USD payment for the visit of 2 Feb 2026". */
+  linkSuffix: ({ total, visitDate }: { readonly total: string; readonly visitDate: string }) =>
+    [total && 'payment', visitDate && `for the visit of ${visitDate}`].filter(Boolean).join(' '),
 } as const;

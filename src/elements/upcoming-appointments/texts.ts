@@ -5,6 +5,6 @@ export const texts = {
   empty: 'No upcoming appointments',
   /** The title of an appointment without a date. */
   appointment: 'Appointment',
-  /** Completes the accessible name of a link: "View appointment". */
-  linkName: (days: string) => (days ? `appointment on ${days}` : 'appointment'),
+  /** Completes the accessible name of a card's link: "3 Mar 2026, 09:30 appointment". */
+  linkSuffix: 'appointment',
 } as const;

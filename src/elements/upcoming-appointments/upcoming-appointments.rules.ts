@@ -1,5 +1,5 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
-import { shownDate } from '../../domain/dates/dates.ts';
+import { shownDate, shownMoment } from '../../domain/dates/dates.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof upcomingAppointments>;
@@ -7,8 +7,8 @@ type Answer = AnswerOf<typeof upcomingAppointments>;
 /** The formatted texts of an appointment; '' for what the host does not send. */
 export interface AppointmentSummary {
   readonly id: string;
-  /** `6 May 2024`, or `6 May 2024 – 8 May 2024`. */
-  readonly days: string;
+  /** `6 May 2024, 09:30 – 11:00`, or `6 May 2024 – 8 May 2024`. */
+  readonly when: string;
   readonly study: string;
   readonly sponsor: string;
   readonly patient: string;
@@ -24,7 +24,7 @@ export const appointmentSummaries = (
 ): AppointmentSummary[] =>
   answer.map(({ id, study, patient, site, startDate, endDate, viewRoute }) => ({
     id,
-    days: formatDays(shownDate(startDate), shownDate(endDate)),
+    when: formatPeriod(startDate, endDate),
     study: String(study?.studyName ?? ''),
     sponsor: String(study?.sponsor ?? ''),
     patient: String(patient?.patientId ?? ''),
@@ -32,6 +32,13 @@ export const appointmentSummaries = (
     view: sameSiteUrl(viewRoute),
   }));
 
-/** Joins the first and last day; an appointment that starts and ends on the same day shows it once. */
-const formatDays = (start: string, end: string): string =>
-  [...new Set([start, end])].filter(Boolean).join(' – ');
+type Moment = Answer[number]['startDate'];
+
+/** Joins start and end; on one day only the time of the end is added, if both have one. */
+function formatPeriod(start: Moment, end: Moment): string {
+  const [day, from, to] = [shownDate(start), shownMoment(start), shownMoment(end)];
+  const isOneDay = day === shownDate(end);
+  const isSameTime = isOneDay && (from === day || from === to);
+  const until = isOneDay ? to.slice(`${day}, `.length) : to;
+  return [from, isSameTime ? '' : until].filter(Boolean).join(' – ');
+}

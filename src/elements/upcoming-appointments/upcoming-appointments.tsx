@@ -3,7 +3,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { screenTexts } from '../../screen/texts.ts';
-import { type RecordCard, RecordCards, RecordLink } from '../../ui/data/record-cards.tsx';
+import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { texts } from './texts.ts';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type AppointmentSummary, appointmentSummaries } from './upcoming-appointments.rules.ts';
@@ -25,14 +25,14 @@ export function UpcomingAppointments({ page, element }: ViewProps<typeof definit
   );
 }
 
-const recordCard = ({ id, days, study, sponsor, patient, site, view }: AppointmentSummary): RecordCard => ({
+const recordCard = ({ id, when, study, sponsor, patient, site, view }: AppointmentSummary): RecordCard => ({
   id,
-  title: days || texts.appointment,
+  title: when || texts.appointment,
   facts: [
     [labels.study, study],
     [labels.sponsor, sponsor],
     [labels.patientId, patient],
     [labels.site, site],
   ],
-  foot: view && <RecordLink href={view} name={texts.linkName(days)} />,
+  link: view ? { href: view, suffix: when && texts.linkSuffix } : undefined,
 });

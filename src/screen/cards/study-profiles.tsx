@@ -1,3 +1,5 @@
+import type { RowAction } from '../../domain/display/row-action.ts';
+import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { ProfileDisplay } from '../../domain/profiles.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
@@ -88,7 +90,20 @@ const recordCard = (profile: ProfileDisplay, ask: StudyProfilesProps['ask']): Re
     ...(profile.study ? [[screenTexts.labels.scoutNumber, profile.scoutNumber] as const] : []),
     ...facts.map(([label, factIn]) => [label, factIn(profile)] as const),
   ],
-  foot: profile.actions.length > 0 && (
-    <RowActions actions={profile.actions} name={nameOf(profile)} ask={ask} />
-  ),
+  ...linkOrActions(profile, ask),
 });
+
+/** A record that can only be viewed is a link as a whole; other actions are named at the foot of its card. */
+function linkOrActions(
+  profile: ProfileDisplay,
+  ask: StudyProfilesProps['ask'],
+): Pick<RecordCard, 'link' | 'foot'> {
+  const [first, ...others] = profile.actions;
+  if (!first) return {};
+  const href = isView(first) && !others.length && siteUrl(first.href ?? '');
+  if (href) return { link: { href } };
+  return { foot: <RowActions actions={profile.actions} name={nameOf(profile)} ask={ask} /> };
+}
+
+const isView = ({ title, question }: RowAction): boolean =>
+  !question && title.toLowerCase() === sharedTexts.view.toLowerCase();

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../controls/button.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedTexts } from '../texts.ts';
 import css from './record-cards.css?inline';
@@ -15,25 +16,58 @@ export interface RecordCard {
   readonly badge?: ReactNode;
   /** Facts without a value are omitted. */
   readonly facts: readonly Fact[];
-  /** Links or actions at the foot of the card. */
+  /** Makes the whole card a link. */
+  readonly link?: RecordLink | undefined;
+  /** Actions at the foot of the card. */
   readonly foot?: ReactNode;
+}
+
+/** The link of a card; its title is the visible text. */
+export interface RecordLink {
+  /** A same-origin address. */
+  readonly href: string;
+  /** Completes the title for screen readers, such as 'payment'. */
+  readonly suffix?: string;
 }
 
 export interface RecordCardsProps {
   /** Names the list for screen readers. */
   readonly label: string;
   readonly records: readonly RecordCard[];
+  /** How many cards are shown before "Show all"; all by default. */
+  readonly limit?: number;
 }
 
-/** A card for each record: title and status, facts, and actions at the foot. */
-export const RecordCards = ({ label, records }: RecordCardsProps) => (
+/** The first records as cards, and a button that shows the others as well. */
+export function RecordCards({ label, records, limit = records.length }: RecordCardsProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The pressed button is gone: continue at the first card that it revealed.
+    if (isExpanded) box.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  }, [isExpanded]);
+  const isCut = !isExpanded && records.length > limit;
+  return (
+    <div className="record-cards" ref={box}>
+      <Cards label={label} records={isCut ? records.slice(0, limit) : records} focusable={limit} />
+      {isCut && <Button onClick={() => setExpanded(true)}>{sharedTexts.showAll}</Button>}
+    </div>
+  );
+}
+
+interface CardsProps extends RecordCardsProps {
+  /** The index of the card that can receive the focus from a script. */
+  readonly focusable: number;
+}
+
+const Cards = ({ label, records, focusable }: CardsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from lists without bullets.
   <ul className="records" role="list" aria-label={label}>
-    {records.map(({ id, title, badge, facts, foot }) => (
-      <li key={id} className="record" part="item">
+    {records.map(({ id, title, badge, facts, link, foot }, index) => (
+      <li key={id} className="record" part="item" tabIndex={index === focusable ? -1 : undefined}>
         <div className="record-head">
           <h3>
-            <bdi>{title}</bdi>
+            <CardTitle link={link}>{title}</CardTitle>
           </h3>
           {badge}
         </div>
@@ -56,16 +90,17 @@ export const RecordCards = ({ label, records }: RecordCardsProps) => (
   </ul>
 );
 
-export interface RecordLinkProps {
-  /** A same-origin address. */
-  readonly href: string;
-  /** The record's name, announced after the visible "View". */
-  readonly name: string;
+interface CardTitleProps {
+  readonly link: RecordLink | undefined;
+  readonly children: ReactNode;
 }
 
-/** The link to a record's page, across the foot of its card. */
-export const RecordLink = ({ href, name }: RecordLinkProps) => (
-  <a className="record-link" href={href}>
-    {sharedTexts.view} <span className="visually-hidden">{name}</span>
-  </a>
-);
+const CardTitle = ({ link, children }: CardTitleProps) =>
+  link ? (
+    <a className="record-link" href={link.href}>
+      <bdi>{children}</bdi>
+      {link.suffix && <span className="visually-hidden"> {link.suffix}</span>}
+    </a>
+  ) : (
+    <bdi>{children}</bdi>
+  );

@@ -86,7 +86,11 @@ function seedAppointments(database: DatabaseSync, random: Random, patient: numbe
   const insert = database.prepare('INSERT INTO appointments VALUES (NULL, ?, ?, ?)');
   for (let count = random.between(0, 5); count > 0; count -= 1) {
     const start = random.between(0, 300);
-    insert.run(patient, dayAfter(start), dayAfter(start + random.between(0, 1)));
+    const [first, last] = [dayAfter(start), dayAfter(start + random.between(0, 1))];
+    // Every third appointment has no time.
+    const hour = String(8 + (start % 6)).padStart(2, '0');
+    const times = start % 3 ? [` ${hour}:30:00`, ` ${Number(hour) + 2}:00:00`] : ['', ''];
+    insert.run(patient, `${first}${times[0]}`, `${last}${times[1]}`);
   }
 }
 

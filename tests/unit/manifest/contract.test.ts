@@ -61,7 +61,7 @@ describe('the sections of docs/elements.md', () => {
 
   it('[SHIP-03] state format, requirement and example of a field', () => {
     expect(contract('psp-upcoming-appointments')).toMatch(
-      /^\| `startDate` \| string or number or object \| {2}\| The first day\. A calendar day, `2026-01-31`.+\| `"2026-05-06"` \|$/m,
+      /^\| `startDate` \| string or number or object \| {2}\| The first day, with the time if there is one\. A day with its time .+\| `"2026-05-06 09:30:00"` \|$/m,
     );
     expect(contract('psp-my-studies')).toMatch(/^\| `study\.archived` \| .+ \| yes \|/m);
     expect(contract('psp-reimbursement-detail')).toContain('| `expenses[].typeOther` |');
