@@ -46,8 +46,8 @@ const formatted: Readonly<Record<string, string>> = {
   visitDate: '6 May 2026',
   caregivers: 'Rui Souza, Inês Souza',
   issues: 'The receipt for parking cannot be read.',
-  totalUSD: '1284.50 USD',
-  totalPayable: '1184.25 EUR',
+  totalUSD: '1,284.50',
+  totalPayable: '1,184.25 EUR',
   withholding: '90.25 EUR',
   fees: '10 EUR',
   needTIN: 'TIN Required',
@@ -170,6 +170,18 @@ describe('the summary', () => {
     },
   );
 
+  it.each(['361.4', '361.4 USD'])('[UI-14] says once that the total %j is in US dollars', async totalUSD => {
+    const { screen } = await showDetail({ totalUSD, paymentCurrency: 'EUR' });
+    expect(fact(screen, 'Total (USD)')?.textContent?.trim()).toBe('361.40');
+  });
+
+  it('[RD-02] shows its facts in two columns on a phone', async () => {
+    await page.viewport(320, 740);
+    const { screen } = await showDetail({ visitDate: '2026-05-06', visitType: 'Week 12' });
+    const [first, second] = ['Visit Date', 'Visit Type'].map(label => fact(screen, label) as Element);
+    expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  });
+
   it.each(['n/a', 'N/A', '', null, undefined, [], {}, false])(
     '[RD-02] treats the travel request %j as none',
     async travelRequest => {
@@ -255,10 +267,10 @@ describe('expenses', () => {
         'Parking',
         '6 May 2026',
         '12.50 EUR',
-        '13.60 USD',
+        '13.60',
         'parking.svgPreview parking.svg7 May 2026Stored as 9f2c41d0.svg',
       ],
-      ['Other: Care for a guide dog', '5 May 2026', '€ 40,00', '$43.55 USD', 'No receipt added'],
+      ['Other: Care for a guide dog', '5 May 2026', '€ 40,00', '$43.55', 'No receipt added'],
     ]);
     expect(screen.getByRole('link', { name: 'parking.svg' })).toHaveAttribute(
       'href',
@@ -357,6 +369,19 @@ describe('related requests', () => {
       'href',
       `${location.origin}/request/1/view`,
     );
+  });
+
+  it('[RD-04] come five to a page on a phone, and are all printed', async () => {
+    await page.viewport(375, 740);
+    const { screen } = await showDetail({}, {}, numbersTo(12).map(reimbursement));
+    const table = await screen.findByRole('table', { name: 'Other Related Requests' });
+    const rows = () => [...table.querySelectorAll('tbody tr')];
+    expect(rows()).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(rows()[0]).toHaveTextContent('700006');
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    dispatchEvent(new Event('afterprint'));
   });
 
   it('[RD-04] are all shown when one of them is malformed', async () => {

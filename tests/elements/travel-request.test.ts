@@ -199,6 +199,23 @@ describe('for a project manager', () => {
     expect(sent).toEqual([]);
   });
 
+  it('[TR-02] shows departure and return once where request and preferences agree', async () => {
+    const both = { departureDate: '2026-05-05', departureTime: '2:15 PM', returnDate: '2026-05-07' };
+    const screen = await shown(element, {
+      'data-request': { ...both, returnDate: '2026-05-08', apptNote: 'None.' },
+      'data-patient': both,
+    });
+    expect(cardFacts(screen, 'Appointment Details')).toEqual([
+      ['Appointment Note', 'None.'],
+      ['Return Date', '8 May 2026'],
+    ]);
+    expect(cardFacts(screen, 'Travel Preferences')).toEqual([
+      ['Departure Date', '5 May 2026'],
+      ['Departure Time', '2:15 PM'],
+      ['Return Date', '7 May 2026'],
+    ]);
+  });
+
   it('[TR-04] shows no Patient Details, and only seating, dietary, departure and return as Travel Preferences', async () => {
     expectLogged('leave it out on the server');
     const screen = await shown(element, { ...allAttributes, 'data-project-manager': true });

@@ -176,7 +176,7 @@ export const readings: readonly Reading[] = [
   ofRecord('request', requestFields, request => [
     request.requestId,
     travelProgress(textIn(request, 'status')),
-    travel.requestDetails(request, allFields),
+    travel.requestDetails(request, {}, allFields),
   ]),
   ofRecord('patient', patientFields, patient => [
     travel.patientDetails(patient, allFields),

@@ -16,10 +16,10 @@ const statuses: Readonly<Record<string, StatusDisplay>> = {
   denied: { label: 'Denied', tone: 'danger' },
   finalized: { label: 'Finalized', tone: 'success' },
   inprogress: { label: 'In Progress', tone: 'info' },
-  inreview: { label: 'In Review', tone: 'warning' },
+  inreview: { label: 'In Review', tone: 'info' },
   paid: { label: 'Paid', tone: 'success' },
   pending: { label: 'Pending', tone: 'neutral' },
-  processingpayment: { label: 'Processing Payment', tone: 'warning' },
+  processingpayment: { label: 'Processing Payment', tone: 'info' },
   returned: { label: 'Returned', tone: 'warning' },
   submitted: { label: 'Submitted', tone: 'info' },
 };

@@ -1,10 +1,9 @@
 import { Card } from '../../ui/controls/card.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
-import { usePhone } from '../../ui/hooks/use-phone.ts';
-import { usePrinting } from '../../ui/hooks/use-printing.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import type { ShownExpense } from './expenses.rules.ts';
+import { usePageSize } from './page-size.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { texts } from './texts.ts';
 
@@ -26,12 +25,6 @@ export function Expenses({ expenses }: { readonly expenses: readonly ShownExpens
   );
 }
 
-function usePageSize(count: number): number {
-  const isPhone = usePhone();
-  if (usePrinting()) return Math.max(count, 1);
-  return isPhone ? 5 : 10;
-}
-
 const columns: readonly PlainColumn<ShownExpense>[] = [
   { title: texts.expenses.type, show: ({ type }) => <bdi>{type || texts.expenses.expense}</bdi> },
   { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => <bdi>{date}</bdi> },
@@ -43,7 +36,8 @@ const columns: readonly PlainColumn<ShownExpense>[] = [
   {
     title: texts.expenses.amountUSD,
     kind: 'number',
-    show: ({ amountUSD }) => <FormattedAmount text={amountUSD} currency="USD" />,
+    // The title names the currency.
+    show: ({ amountUSD }) => <FormattedAmount text={amountUSD} currency="" />,
   },
   { title: texts.receipt.title, show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },
 ];

@@ -122,7 +122,7 @@ export interface SummaryAmount {
   readonly currency: string | undefined;
 }
 
-/** The amounts that are set: the total in US dollars, the others in the payment currency. [UI-14] */
+/** The amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
 export function summaryAmounts(record: HostRecord): SummaryAmount[] {
   const currency = textIn(record, 'paymentCurrency') || undefined;
   return fieldsIn(record, [
@@ -130,7 +130,11 @@ export function summaryAmounts(record: HostRecord): SummaryAmount[] {
     { key: 'fees', label: fields.fees },
     { key: 'withholding', label: fields.withholding },
     { key: 'totalPayable', label: fields.totalPayable },
-  ]).map(({ key, label, text }) => ({ label, text, currency: key === 'totalUSD' ? 'USD' : currency }));
+  ]).map(({ key, label, text }) =>
+    key === 'totalUSD'
+      ? { label, text: text.replace(/\s*USD$/, ''), currency: '' }
+      : { label, text, currency },
+  );
 }
 
 /** The number of the travel request; undefined for none, which hosts also write as 'n/a'. [RD-02] */

@@ -7,10 +7,12 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { useAnswer } from '../../screen/requests/use-answer.ts';
 import { screenTexts } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
+import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
+import { usePageSize } from './page-size.ts';
 import type { definition } from './reimbursement-detail.definition.ts';
 import { type RelatedRequest, relatedRequests } from './related-requests.rules.ts';
 import { skeletonLines } from './related-requests-placeholder.tsx';
@@ -19,9 +21,10 @@ import { texts } from './texts.ts';
 const { labels } = screenTexts;
 const { title, loading, empty } = texts.relatedRequests;
 
-/** The other requests related to the reimbursement, each with a link. [RD-04] */
+/** The other requests related to the reimbursement, each with a link, in pages like the expenses. [RD-04] */
 export function RelatedRequests(props: ViewProps<typeof definition>) {
   const { notices, rows, state } = useRelatedRequests(props);
+  const pageSize = usePageSize(rows?.length ?? 0);
   return (
     <ShortList
       title={title}
@@ -32,7 +35,9 @@ export function RelatedRequests(props: ViewProps<typeof definition>) {
       failedText={sharedTexts.noEntries}
       notices={notices}
     >
-      <PlainTable caption={title} columns={columns} rows={rows ?? []} />
+      <ShortPages label={title} rows={rows ?? []} size={pageSize}>
+        {shownRows => <PlainTable caption={title} columns={columns} rows={shownRows} />}
+      </ShortPages>
     </ShortList>
   );
 }

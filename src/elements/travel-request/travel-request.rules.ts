@@ -177,9 +177,23 @@ const travelerFields: readonly RecordField[] = [
   { key: 'driverNotes', label: fields.driverNotes, kind: 'long' },
 ];
 
-/** The groups of the first card. [TR-02] */
-export const requestDetails = (request: HostRecord, { isProjectManager }: Viewer): GroupDisplay[] =>
-  groupsIn(request, groupsFor(requestGroups, isProjectManager));
+/**
+ * The groups of the first card. Departure and return are left out where Travel Preferences states the same. [TR-02]
+ */
+export function requestDetails(
+  request: HostRecord,
+  patient: HostRecord,
+  { isProjectManager }: Viewer,
+): GroupDisplay[] {
+  const repeated = [...departure, ...returnTrip].filter(
+    ({ key }) => textIn(request, key) === textIn(patient, key),
+  );
+  const stated = requestGroups.map(group => ({
+    ...group,
+    fields: group.fields.filter(field => !repeated.includes(field)),
+  }));
+  return groupsIn(request, groupsFor(stated, isProjectManager));
+}
 
 /** The title of the first card, which depends on whether the request states an appointment. [TR-02] */
 export const requestCardTitle = (request: HostRecord): string =>

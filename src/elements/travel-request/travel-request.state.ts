@@ -32,7 +32,7 @@ export function useTravelRequest({ attributes, page }: ViewProps<typeof definiti
       title: texts.title(textIn(request, 'requestId')),
       progress: travelProgress(textIn(request, 'status')),
       requestTitle: requestCardTitle(request),
-      request: requestDetails(request, viewer),
+      request: requestDetails(request, patient, viewer),
       patient: patientDetails(patient, viewer),
       preferences: travelPreferences(patient, viewer),
       travelersTitle: travelersTitle(patient),

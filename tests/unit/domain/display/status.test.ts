@@ -11,10 +11,10 @@ import {
 } from '../../../../src/domain/display/status.ts';
 
 it.each([
-  ['inReview', 'In Review', 'warning'],
-  ['In Review', 'In Review', 'warning'],
+  ['inReview', 'In Review', 'info'],
+  ['In Review', 'In Review', 'info'],
   ['correctionRequired', 'Correction Required', 'warning'],
-  ['processing payment', 'Processing Payment', 'warning'],
+  ['processing payment', 'Processing Payment', 'info'],
   ['canceled', 'Cancelled', 'neutral'],
   ['Cancelled', 'Cancelled', 'neutral'],
   ['PAID', 'Paid', 'success'],
