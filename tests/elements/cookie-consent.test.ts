@@ -52,6 +52,20 @@ it('[UI-10] shows a non-modal banner 4,000 ms after it was added and not a milli
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('[UI-10] reserves its height at the end of the page while it is shown', async () => {
+  const { style } = document.documentElement;
+  style.paddingBlockEnd = '5px';
+  const before = document.documentElement.scrollHeight;
+  const { root } = await showBanner();
+  const banner = root.querySelector<HTMLElement>('.consent');
+  const reserved = Number.parseFloat(style.paddingBlockEnd) - 5;
+  expect(reserved).toBeGreaterThanOrEqual(Number(banner?.offsetHeight));
+  expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(before);
+  dismiss();
+  await waitFor(() => expect(style.paddingBlockEnd).toBe('5px'));
+  style.paddingBlockEnd = '';
+});
+
 it('[UI-10] announces its message politely and once', async () => {
   const screen = await showBanner();
   await wound(1);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { native } from '../../domain/platform/native.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
@@ -18,7 +19,10 @@ interface BannerProps {
   dismiss(): void;
 }
 
-/** A non-modal banner over the page; it moves out of the way when it covers the focused element. */
+/**
+ * A non-modal banner over the page. It reserves its height at the page's end, and moves out of the way when it covers the
+ * focused element.
+ */
 function Banner({ policyUrl, dismiss }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
   const focus = useFocusReturn();
@@ -50,6 +54,7 @@ function Banner({ policyUrl, dismiss }: BannerProps) {
 /** Opens the banner in the top layer, away from the focused element. Returns the clean-up function. */
 function showBanner(banner: HTMLElement): () => void {
   banner.showPopover();
+  const releaseSpace = reserveSpace(banner);
   const uncoverFocus = (event: FocusEvent) => {
     const [focused] = event.composedPath();
     if (!(focused instanceof Element) || banner.contains(focused)) return;
@@ -59,8 +64,31 @@ function showBanner(banner: HTMLElement): () => void {
     });
   };
   addEventListener('focusin', uncoverFocus);
-  return () => removeEventListener('focusin', uncoverFocus);
+  return () => {
+    removeEventListener('focusin', uncoverFocus);
+    releaseSpace();
+  };
 }
+
+/** Extends the page by the height of the banner, so that its last controls can be scrolled free. [UI-10] */
+function reserveSpace(banner: HTMLElement): () => void {
+  const { style } = native(document, 'documentElement');
+  const own = style.paddingBlockEnd;
+  const padding = Number.parseFloat(getComputedStyle(native(document, 'documentElement')).paddingBlockEnd);
+  const update = () => {
+    style.paddingBlockEnd = `${padding + banner.offsetHeight + gap}px`;
+  };
+  update();
+  const resized = new ResizeObserver(update);
+  resized.observe(banner);
+  return () => {
+    resized.disconnect();
+    style.paddingBlockEnd = own;
+  };
+}
+
+/** The space above and below the banner in pixels. */
+const gap = 32;
 
 function overlaps(first: Element, second: Element): boolean {
   const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
