@@ -56,7 +56,10 @@ export interface SelectFieldProps extends FieldTexts {
   readonly locked?: boolean | undefined;
 }
 
-/** A searchable select for up to many thousand options; announces how many of them match. */
+/**
+ * A searchable select for up to many thousand options; announces how many of them match. While it is disabled it shows no
+ * error: the field that it depends on does. [UI-12]
+ */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
   const { options, value, choose, emptyText = sharedTexts.noOptions } = control;
   const { loading, disabled, locked = false, clearable = optional } = control;
@@ -85,7 +88,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
     if (isTouched.current) select.current?.blur();
   };
   return (
-    <Field {...{ label, hint, error, optional, hideLabel }}>
+    <Field {...{ label, hint, error: !disabled && error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
         <div {...touchHandlers(isTouched, locked)}>
           <EmotionScope>
@@ -98,7 +101,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     unstyled
                     inputId={id}
                     required={required}
-                    className={`${error ? 'select--invalid' : ''} ${locked ? 'select--locked' : ''}`}
+                    className={`${aria['aria-invalid'] ? 'select--invalid' : ''} ${locked ? 'select--locked' : ''}`}
                     classNamePrefix="select"
                     components={selectComponents}
                     styles={styles}

@@ -31,6 +31,23 @@ const focus = () => act(() => combobox().focus());
 const announced = () =>
   [...document.querySelectorAll('[aria-live], [role="log"]')].map(region => region.textContent).join('');
 
+it('[UI-12] shows no error while it is disabled, since it cannot be filled in yet', () => {
+  const select = (disabled: boolean) => (
+    <SelectField
+      label="Patient"
+      options={patients}
+      value=""
+      choose={() => {}}
+      error="Select a patient."
+      disabled={disabled}
+    />
+  );
+  const { rerender } = render(select(true));
+  expect(screen.queryByText('Select a patient.')).toBeNull();
+  rerender(select(false));
+  expect(screen.getByText('Select a patient.')).toBeVisible();
+});
+
 describe('the announcement of a select', () => {
   it('[SD-01] is the name of the field and the total number of matches, 400 ms after typing', () => {
     render(<Chooser />);
