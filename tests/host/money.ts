@@ -6,6 +6,10 @@ export function centsOf(text: string): number | undefined {
   return parts ? Number(parts[1]) * 100 + Number(parts[2]) : undefined;
 }
 
+/** An amount in hundredths of a currency as it is written; yen have no cents. */
+export const amountText = (hundredths: number, currency: string): string =>
+  currency === 'JPY' ? String(Math.round(hundredths / 100)) : moneyText(hundredths);
+
 /** `1,234.50`. */
 export function moneyText(cents: number): string {
   const sign = cents < 0 ? '-' : '';

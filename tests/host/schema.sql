@@ -86,7 +86,9 @@ CREATE TABLE reimbursements (
   pay_type TEXT NOT NULL,
   pay_currency TEXT NOT NULL,
   country TEXT NOT NULL,
+  -- In pay_currency, in hundredths; and the same in US dollars.
   total INTEGER NOT NULL,
+  total_usd INTEGER NOT NULL,
   deny_reason TEXT
 );
 -- What bookkeeping writes beside settled payments.

@@ -63,7 +63,7 @@ test('[PD-03] [PD-04] rotating the phone or resizing the window repeats no reque
   for (const size of [turned, tabletTurned, tablet, desktop, ...edges, phone]) {
     await page.setViewportSize(size);
     const isShown = size.width < 992;
-    await expect(page.locator('psp-recent-payments').getByRole('listitem')).toHaveCount(isShown ? 5 : 0);
+    await expect(page.locator('psp-recent-payments').getByRole('listitem')).toHaveCount(isShown ? 3 : 0);
     await expect(page.locator('psp-my-studies').getByRole('table')).toHaveCount(isShown ? 0 : 2);
   }
   await settled(page);
@@ -188,5 +188,5 @@ test('[EMB-04] [UI-15] a failed card does not affect the others, and Retry loads
   await expect(page.locator('psp-upcoming-appointments').getByRole('heading', { level: 2 })).toBeVisible();
   await expect(page.locator('psp-my-studies').getByRole('listitem').first()).toBeVisible();
   await payments.getByRole('button', { name: 'Retry' }).click();
-  await expect(payments.getByRole('listitem')).toHaveCount(5);
+  await expect(payments.getByRole('listitem')).toHaveCount(3);
 });

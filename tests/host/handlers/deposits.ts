@@ -127,7 +127,7 @@ export const budgetPage: Handler = (_request, visit) => {
   );
   if (!allocation) throw new Refusal(404, 'This site holds no deposit for this study.');
   const byStatus = visit.database.all(
-    `SELECT status, count(*) AS requests, sum(total) AS total FROM reimbursements
+    `SELECT status, count(*) AS requests, sum(total_usd) AS total FROM reimbursements
      WHERE site_id = ? AND study_id = ? GROUP BY status ORDER BY status`,
     site.id,
     study.id,

@@ -1,4 +1,4 @@
-import { moneyText } from '../money.ts';
+import { amountText, moneyText } from '../money.ts';
 import { firstDetail } from '../seed/landmarks.ts';
 import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
 import { refuseOthersPatient } from './own.ts';
@@ -48,8 +48,8 @@ const reimbursementOf = (row: Record) => ({
   notes: row.notes,
   issues: JSON.parse(String(row.issues ?? '[]')),
   returnReason: row.return_reason ?? row.deny_reason,
-  totalUSD: moneyText(Number(row.total)),
-  totalPayable: moneyText(Number(row.total)),
+  totalUSD: moneyText(Number(row.total_usd)),
+  totalPayable: amountText(Number(row.total), String(row.pay_currency)),
   patientId: row.patient_number,
   patientProfileURL: `/patient/${row.patient_id}/`,
   studyName: row.study,

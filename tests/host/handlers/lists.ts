@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { batchIn } from '../../support/answers/batches.ts';
-import { moneyText } from '../money.ts';
+import { amountText, moneyText } from '../money.ts';
 import { type Handler, numberIn, type Visit } from '../visit.ts';
 import { ownerOf, ownPatients, refuseOthersPatient, refuseOtherUser } from './own.ts';
 
@@ -23,6 +23,7 @@ interface Reimbursement {
   readonly pay_currency: string;
   readonly country: string;
   readonly total: number;
+  readonly total_usd: number;
 }
 
 function reimbursements({ database }: Visit, where: string, ...values: SQLInputValue[]): Reimbursement[] {
@@ -39,7 +40,7 @@ function listRow(row: Reimbursement): object {
     visitType: row.visit_type,
     activityDate: row.visit_date,
     payCurrency: row.pay_currency,
-    total: moneyText(row.total),
+    total: amountText(row.total, row.pay_currency),
     status: row.status,
     actions: [{ href: `/request/${row.id}/view`, title: 'View', class: 'btn', flags: {} }],
     scoutNumber: row.scout_number,
@@ -114,10 +115,11 @@ export const recentlyUpdated: Handler = (_request, visit) => {
       id: row.id,
       site: { siteId: row.site_number },
       status: row.status,
+      patientId: row.patient_number,
       visitDate: row.visit_date,
       submittedOn: row.submitted_on,
       paymentPreference: row.pay_type,
-      totalUSD: moneyText(row.total),
+      totalUSD: moneyText(row.total_usd),
       viewRoute: `/request/${row.id}/view`,
     })),
   );
@@ -130,7 +132,7 @@ export const requiresAction: Handler = (_request, visit) => {
     rows.slice(0, 10).map(row => ({
       _id: { $oid: row.oid },
       patientId: row.patient_number,
-      totalUSD: moneyText(row.total),
+      totalUSD: moneyText(row.total_usd),
       submissionDate: { date: `${row.submitted_on} 00:00:00.000000` },
       status: row.status,
       view: `/request/${row.id}/view`,

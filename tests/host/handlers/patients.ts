@@ -61,7 +61,7 @@ export const ownDashboard: Handler = (request, visit) => {
 function statementOf(visit: Visit, month: string | null): object | null {
   if (!month || !/^\d{4}-\d\d$/.test(month)) return null;
   const found = visit.database.first(
-    `SELECT count(*) AS count, coalesce(sum(total), 0) AS total FROM reimbursements
+    `SELECT count(*) AS count, coalesce(sum(total_usd), 0) AS total FROM reimbursements
      WHERE patient_id IN ${ownPatients} AND submitted_on LIKE ?`,
     ownerOf(visit),
     `${month}-%`,

@@ -13,8 +13,8 @@ export const beginReimbursement: Handler = async (request, visit) => {
   const today = new Date().toISOString().slice(0, 10);
   visit.database.run(
     `INSERT INTO reimbursements (oid, patient_id, site_id, study_id, status, visit_type, visit_date, submitted_on,
-       pay_type, pay_currency, country, total)
-     VALUES (lower(hex(randomblob(12))), ?, ?, ?, 'inProgress', ?, ?, ?, 'Check', 'USD', 'United States', 0)`,
+       pay_type, pay_currency, country, total, total_usd)
+     VALUES (lower(hex(randomblob(12))), ?, ?, ?, 'inProgress', ?, ?, ?, 'Check', 'USD', 'United States', 0, 0)`,
     patient.id,
     patient.site_id,
     patient.study_id,

@@ -16,7 +16,7 @@ interface ListedReimbursement {
   readonly pay_type: string;
   readonly pay_currency: string;
   readonly country: string;
-  readonly total: number;
+  readonly total_usd: number;
 }
 
 const awaiting = `reimbursements.status IN ('submitted', 'inReview')`;
@@ -79,7 +79,7 @@ const paymentOf = (row: ListedReimbursement): Payment => ({
   currency: row.pay_currency,
   country: row.country,
   status: statusLabel(row.status),
-  cents: row.total,
+  cents: row.total_usd,
 });
 
 interface Decision {

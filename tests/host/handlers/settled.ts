@@ -10,7 +10,7 @@ interface Settled {
   readonly study: string;
   readonly submitted_on: string;
   readonly status: string;
-  readonly total: number;
+  readonly total_usd: number;
   readonly pay_type: string;
   readonly pay_on: string | null;
   readonly note: string | null;
@@ -33,7 +33,7 @@ const columns = [
   ['reference', 'Reference'],
   ['studyName', 'Study'],
   ['submittedOn', 'Submitted On'],
-  ['total', 'Total'],
+  ['total', 'Total (USD)'],
   ['payType', 'Pay Type'],
   ['payOn', 'Pay On'],
   ['note', 'Note'],
@@ -56,7 +56,7 @@ export const settledList: Handler = (request, visit) => {
   const within = timeframes[new URL(request.url).searchParams.get('timeframe') ?? 'all'];
   if (within === undefined) throw new Refusal(400, 'There is no such timeframe.');
   const rows = visit.database.all<Settled>(
-    `SELECT reimbursements.id, studies.name AS study, submitted_on, reimbursements.status, total,
+    `SELECT reimbursements.id, studies.name AS study, submitted_on, reimbursements.status, total_usd,
        coalesce(bookkeeping.pay_type, reimbursements.pay_type) AS pay_type, pay_on, note, audited_on
      ${settled} ${within} ORDER BY submitted_on DESC, reimbursements.id LIMIT ? OFFSET ?`,
     site,
@@ -75,7 +75,7 @@ const rowOf = (row: Settled) => ({
   reference: { display: `ERR-${row.id}`, sort: row.id },
   studyName: row.study,
   submittedOn: { display: row.submitted_on, sort: row.submitted_on, type: 'date' },
-  total: { display: moneyText(row.total), sort: row.total, type: 'amount' },
+  total: { display: moneyText(row.total_usd), sort: row.total_usd, type: 'amount' },
   payType: {
     display: row.pay_type,
     type: 'select',

@@ -157,6 +157,17 @@ export const countries = [
   ['Norway', 'NOK'],
 ] as const;
 
+/** What a US dollar costs. */
+export const exchangeRates: Readonly<Record<(typeof countries)[number][1], number>> = {
+  EUR: 0.9,
+  GBP: 0.8,
+  JOD: 0.7,
+  JPY: 150,
+  MXN: 18,
+  NOK: 10.5,
+  USD: 1,
+};
+
 export const travelStatuses = [
   'pending',
   'submitted',

@@ -48,8 +48,8 @@ function seedReimbursement(database: DatabaseSync, index: number, status: string
   const total = expenses.reduce((sum, [, , amount]) => sum + amount, 0);
   const kind = ['Week 12', visited, '2025-03-20', payTypes[index % 3] ?? 'Check', 'USD', 'United States'];
   database
-    .prepare('INSERT INTO reimbursements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
-    .run(id, oid, ownPatient, site, largestStudy, status, ...kind, total);
+    .prepare('INSERT INTO reimbursements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
+    .run(id, oid, ownPatient, site, largestStudy, status, ...kind, total, total);
   const issues = reasons[status] ? ['One receipt cannot be read.', 'The hotel bill names two guests.'] : [];
   database
     .prepare('INSERT INTO remarks VALUES (?, ?, ?, ?, ?)')

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { demonstrationSite } from './landmarks.ts';
-import { countries, payTypes, settledStatuses, statuses, visitTypes } from './names.ts';
+import { countries, exchangeRates, payTypes, settledStatuses, statuses, visitTypes } from './names.ts';
 import type { Random } from './random.ts';
 import type { SeededPatient } from './seed.ts';
 
@@ -16,7 +16,7 @@ export function seedReimbursements(
   patients: readonly SeededPatient[],
 ): void {
   const insert = database.prepare(
-    'INSERT INTO reimbursements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+    'INSERT INTO reimbursements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
   );
   const own = patients.filter(patient => patient.site === demonstrationSite);
   for (let index = 0; index < awaitingReview + history; index += 1) {
@@ -44,20 +44,18 @@ type Visit = [
   currency: string,
   country: string,
   total: number,
+  totalUSD: number,
 ];
 
 function visitOf(random: Random): Visit {
   const visited = firstVisit + random.between(0, 1370) * day;
   const [country, currency] = random.chance(0.7) ? countries[0] : random.pick(countries);
-  return [
-    random.pick(visitTypes),
-    isoDay(visited),
-    isoDay(visited + random.between(0, 30) * day),
-    random.pick(payTypes),
-    currency,
-    country,
-    amount(random),
-  ];
+  const visitType = random.pick(visitTypes);
+  const submitted = visited + random.between(0, 30) * day;
+  const payType = random.pick(payTypes);
+  const totalUSD = amount(random);
+  const total = Math.round(totalUSD * exchangeRates[currency]);
+  return [visitType, isoDay(visited), isoDay(submitted), payType, currency, country, total, totalUSD];
 }
 
 // Mostly meals and mileage, now and then a flight.
