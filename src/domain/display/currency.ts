@@ -1,10 +1,10 @@
 import { rememberResults } from '../platform/remember-results.ts';
-import { moneyText, postedMoney, storedCents } from './money.ts';
+import { moneyText, storedCents } from './money.ts';
 
 const decimalAmount = /^\s*(-?)(\$?)([\d,]*)\.(\d*)\s*$/;
 
 /**
- * Formats an amount with two decimals if it has a decimal point; otherwise it is unchanged. [UI-14]
+ * Formats an amount with two decimals and grouping if it has a decimal point; otherwise it is unchanged. [UI-14]
  *
  * Half a cent is rounded away from zero. Texts that are not amounts, amounts too large to be exact and amounts of
  * currencies without cents are unchanged; a missing amount gives ''.
@@ -21,8 +21,7 @@ function twoDecimals(text: string, minus: string, sign: string, whole: string, d
   const cents = storedCents(`${whole}.${decimals.slice(0, 2)}`);
   if (cents === undefined) return text;
   const rounded = cents + (decimals.charAt(2) >= '5' ? 1 : 0);
-  const amount = whole.includes(',') ? moneyText(rounded) : postedMoney(rounded);
-  return `${rounded === 0 ? '' : minus}${sign}${amount}`;
+  return `${rounded === 0 ? '' : minus}${sign}${moneyText(rounded)}`;
 }
 
 /** Whether a currency has cents; an unknown one is assumed to have them. */

@@ -58,12 +58,7 @@ export const paymentRow = (payment: Payment) => ({
 
 const text = (display: string) => ({ display, sort: display, type: 'text' });
 
-/** `2026-05-06` is shown as `05/06/2026`. */
-const day = (iso: string) => ({
-  display: iso.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1'),
-  sort: iso,
-  type: 'date',
-});
+const day = (iso: string) => ({ display: iso, sort: iso, type: 'date' });
 
 /** Payments that wait for a review, made by their number; the same ones always. */
 export const payments: HostTable = { columns: paymentColumns, row: number => paymentRow(paymentOf(number)) };

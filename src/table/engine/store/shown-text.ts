@@ -5,8 +5,8 @@ import { statusShown } from '../../../domain/display/status.ts';
 import type { CellType } from '../cell.ts';
 
 /**
- * The visible text of a cell: the label of a status, a day as `6 May 2024`, an amount with its cents but without its
- * currency, else its text.
+ * The visible text of a cell: the label of a status, a day as `6 May 2024`, an amount with its cents and
+ * grouping but without its currency, else its text.
  *
  * Views, search, filters and exports all use this function, so that they agree. [TBL-20]
  */
@@ -28,6 +28,6 @@ const shortestGrouped = 4;
 
 // Most amounts already have their cents; parsing them as money would take ten times as long.
 // Stryker disable next-line Regex: amounts that it misses are parsed as money, with the same result.
-const isAsShown = /^-?\$?[1-9][\d,]*\.\d\d$/;
+const isAsShown = /^-?\$?[1-9]\d{0,2}(?:,\d{3})*\.\d\d$/;
 
 const withGroups = (amount: string): string => amount.replace(/^\D{0,3}\d{4,16}(?!\d)/, grouped);

@@ -26,7 +26,7 @@ it('[TBL-20] offers the visible texts', () => {
     'In Review',
     'Paid',
   ]);
-  expect(options(['1001.5', '2'], true, 'amount')).toEqual(['All', '2', '1001.50']);
+  expect(options(['1001.5', '2'], true, 'amount')).toEqual(['All', '1,001.50', '2']);
 });
 
 it.each([

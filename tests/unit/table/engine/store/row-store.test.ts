@@ -377,10 +377,10 @@ describe('the details of a cell', () => {
   it('[TBL-20] follow from the visible text', () => {
     const store = new RowStore([{ key: 'status', type: 'status' }, { key: 'amount' }]);
     store.append([{ id: 1, status: 'inReview', amount: { display: '1001.5', type: 'amount' } }], 0);
-    expect([0, 1, 9].map(column => store.shownAt(0, column))).toEqual(['In Review', '1001.50', '']);
+    expect([0, 1, 9].map(column => store.shownAt(0, column))).toEqual(['In Review', '1,001.50', '']);
     expect([0, 1, 9].map(column => store.searchedAt(0, column))).toEqual([
       'In Review',
-      '1001.50\0' + '1,001.50',
+      '1,001.50\0' + '1001.50',
       '',
     ]);
     expect([0, 1].map(column => store.textAt(0, column))).toEqual(['inReview', '1001.5']);

@@ -11,7 +11,7 @@ it.each([
   ['canceled', 'status', 'Cancelled'],
   ['On hold', 'status', 'On hold'],
   ['', 'status', ''],
-  ['1001.5', 'amount', '1001.50'],
+  ['1001.5', 'amount', '1,001.50'],
   ['1,001.5', 'amount', '1,001.50'],
   ['-$12.5', 'amount', '-$12.50'],
   ['12', 'amount', '12'],
@@ -46,10 +46,10 @@ it('[TBL-20] [UI-14] formats every amount like the amounts elsewhere', () => {
 });
 
 it.each([
-  ['1001.5', ['1001.50', '1,001.50']],
+  ['1001.5', ['1,001.50', '1001.50']],
   ['1,001.50', ['1,001.50', '1001.50']],
   ['$1234567', ['$1234567', '$1,234,567']],
-  ['-1234.5', ['-1234.50', '-1,234.50']],
+  ['-1234.5', ['-1,234.50', '-1234.50']],
   ['999.5', ['999.50']],
   ['12', ['12']],
   ['', ['']],
@@ -59,10 +59,10 @@ it.each([
 });
 
 it.each([
-  ['1250.5', 'EUR', '1250.50'],
+  ['1250.5', 'EUR', '1,250.50'],
   ['1250.5', 'JPY', '1250.5'],
   ['12.345', 'KWD', '12.345'],
-  ['1250.5', 'Unavailable', '1250.50'],
+  ['1250.5', 'Unavailable', '1,250.50'],
 ])('[UI-14] shows the amount %j in %s as %j', (text, currency, shown) => {
   expect(shownText(text, 'amount', currency)).toBe(shown);
   expect(searchedText(text, 'amount', currency).split('\0')).toContain(shown);
