@@ -5,7 +5,7 @@ type BlockSpace = Extract<ElementDefinition['reservedSpace'], { readonly narrow:
 type InlineSpace = Extract<ElementDefinition['reservedSpace'], { readonly mouse: number }>;
 
 /**
- * Generates psp.css: `base`, the sheet's own rules; the space reserved for each tag, to avoid layout shifts; the tags
+ * Generates psp.css: `base`, the sheet's own rules; the space reserved for each tag until its content has come; the tags
  * whose fallback is hidden at first; and the dark theme, for screens only, so that pages print black on white. `dark` is the text of src/ui/styles/dark.css.
  *
  * A page's style sheet cannot query the width of an element, so the window's width decides between the two heights.
@@ -16,10 +16,14 @@ export const pageSheet = (definitions: readonly Reserved[], base: string, dark: 
     ...definitions.map(({ tag, reservedSpace }) =>
       'narrow' in reservedSpace ? blockRules(tag, reservedSpace) : inlineRules(tag, reservedSpace),
     ),
+    settledRule,
     fallbackRule(definitions),
     `@media screen { ${dark} }`,
     `@media screen and (prefers-color-scheme: dark) { ${dark.replace('="dark"]', '="auto"]')} }`,
   ].join('\n');
+
+// Ends the reserved space once the content has come. Browsers that do not know :state() ignore the rule.
+const settledRule = ':where(:state(psp-settled)) { min-block-size: 0; }';
 
 /**
  * Hides fallbacks for two seconds, so that pages do not begin with "could not be shown" each time. They are shown at once

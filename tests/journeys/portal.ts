@@ -90,8 +90,9 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * What on the page has jumped by itself: how much, when, and what from where to where. Left out is what the old page's
- * own menu bar does while its HTML is still being read: a browser may paint the half of it.
+ * What on the page has jumped by itself: how much, when, and what from where to where. Left out is what moves up when
+ * reserved space ends [ROOM-03], and what the old page's own menu bar does while its HTML is still being read: a browser may
+ * paint the half of it.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -104,7 +105,10 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
         new PerformanceObserver(list => {
           for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
             const isOfMenu = sources.every(({ node }) => node?.parentElement?.closest('.navbar'));
-            if (!value || (startTime < isRead && isOfMenu)) continue;
+            const isMovedUp = sources.every(
+              ({ previousRect: before, currentRect: now }) => now.x === before.x && now.y <= before.y,
+            );
+            if (!value || isMovedUp || (startTime < isRead && isOfMenu)) continue;
             const moved = sources.map(
               ({ node, previousRect, currentRect }) =>
                 `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' ${place(previousRect)} → ${place(currentRect)}`,

@@ -2,7 +2,6 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved-space.ts';
 import { screenTexts } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
@@ -16,7 +15,6 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
   const notices = useNotices();
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId, profiles });
   const { ask, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
-  useReleaseReservedSpace(element.host, Boolean(visible ?? error));
   const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (
     <div className="my-studies">

@@ -3,7 +3,6 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { useReleaseReservedSpace } from '../../screen/cards/use-release-reserved-space.ts';
 import { screenTexts } from '../../screen/texts.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
@@ -15,7 +14,6 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
   const { userId, pageSize } = attributes;
   const notices = useNotices();
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId });
-  useReleaseReservedSpace(element.host, Boolean(visible ?? error));
   const studies = useMemo(() => visible && [...visible.own, ...visible.others], [visible]);
   const { ask, dialog } = useActionConfirmation(element.navigate, userId);
   return (

@@ -58,8 +58,10 @@ export class PspElement extends Base {
   }
 
   readonly #values = new ElementValues(this, this.#module.definition);
-  readonly #form = this.#module.form?.associate(this.attachInternals());
+  readonly #internals = this.attachInternals();
+  readonly #form = this.#module.form?.associate(this.#internals);
   readonly #children = new MutationObserver(() => this.#schedule());
+  readonly #loading = new MutationObserver(() => this.#settle());
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
   #handle = elementHandle(this, this.#form);
   #scheduled = false;
@@ -176,7 +178,16 @@ export class PspElement extends Base {
   readonly #hideFallback = () => {
     this.#fallback.remove();
     this.#form?.disableFallbackFields(this);
+    this.#loading.observe(this.#root, { childList: true, subtree: true });
+    this.#settle();
   };
+
+  /** Ends the space that psp.css reserves once no placeholder is left, in browsers that know `:state()`. [ROOM-03] */
+  #settle() {
+    if (this.#root.querySelector('.skeleton, .skeleton-rows')) return;
+    this.#loading.disconnect();
+    if (CSS.supports('selector(:state(a))')) this.#internals.states.add('psp-settled');
+  }
 
   #update() {
     const values = this.#values.read();

@@ -5,7 +5,6 @@ import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { useAnswer } from '../requests/use-answer.ts';
 import type { Screen } from '../screen.ts';
-import { useReleaseReservedSpace } from './use-release-reserved-space.ts';
 
 /** A record as shown, with the address of its page if that is same-origin. */
 interface LinkedRecord {
@@ -32,7 +31,6 @@ export function usePhoneRecords<const E extends GetEndpoint, Shown extends Linke
     {},
     { isEnabled: isPhone },
   );
-  useReleaseReservedSpace(element.host, isPhone && Boolean(answer ?? error));
   const shown = useMemo(() => answer && toRecords(answer, toSameOrigin), [answer, toRecords]);
   useEffect(() => {
     const crossOrigin = ((answer ?? []) as RoutedItems).filter(

@@ -25,6 +25,11 @@ describe('psp.css', () => {
     expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: flow-root; }');
   });
 
+  it('[ROOM-03] ends it, after all other heights, once the content has come', () => {
+    const rule = ':where(:state(psp-settled)) { min-block-size: 0; }';
+    expect(sheet.indexOf(rule)).toBeGreaterThan(sheet.lastIndexOf('px; }'));
+  });
+
   it('[ROOM-01] keeps it on screens: room on paper would be left white', () => {
     const kept = sheet.match(/^.*\{ min-block-size: \d+px; \}$/gm);
     expect(kept).toHaveLength(6);
