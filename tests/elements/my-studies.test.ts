@@ -54,7 +54,7 @@ describe('on a desktop', () => {
 
   it('[PD-01] states the current page and keeps the focus while paging, also on the last page', async () => {
     const { screen } = await showStudies(numbersTo(5).map(profile));
-    const pages = within(await screen.findByRole('navigation', { name: 'Pages of My Studies' }));
+    const pages = within(await screen.findByRole('group', { name: 'Pages of My Studies' }));
     const next = pages.getByRole('button', { name: 'Next' });
     expect(pages.getByRole('status')).toHaveTextContent('Page 1 of 3');
     const before = next.getBoundingClientRect().top;
@@ -71,7 +71,7 @@ describe('on a desktop', () => {
   it('[PD-01] shows data-page-size studies per page', async () => {
     const { screen } = await showStudies(numbersTo(3).map(profile), { 'data-page-size': '3' });
     expect(rowNames(await findTable(screen, 'My Studies'))).toHaveLength(3);
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('[TBL-16] offers the actions of the host, and asks before those that need confirmation', async () => {

@@ -34,9 +34,10 @@ test('[RD-01] [RD-03] on a phone, shows why a payment is delayed and opens the r
   await expect(remarks).toBeInViewport();
   const expenses = page.getByRole('table', { name: 'Expenses' });
   await expect(expenses.getByRole('row')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Next' }).click();
+  const pages = page.getByLabel('Pages of Expenses');
+  await pages.getByRole('button', { name: 'Next' }).click();
   await expect(expenses.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await pages.getByRole('button', { name: 'Previous' }).click();
   await page
     .getByRole('button', { name: /^Preview/ })
     .first()

@@ -106,7 +106,9 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
           for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
             const isOfMenu = sources.every(({ node }) => node?.parentElement?.closest('.navbar'));
             const isMovedUp = sources.every(
-              ({ previousRect: before, currentRect: now }) => now.x === before.x && now.y <= before.y,
+              // What came into view from below was nowhere before.
+              ({ previousRect: before, currentRect: now }) =>
+                !before.height || (now.x === before.x && now.y <= before.y),
             );
             if (!value || isMovedUp || (startTime < isRead && isOfMenu)) continue;
             const moved = sources.map(

@@ -30,5 +30,5 @@ export const definition = {
     ...studiesParts,
   },
   // Fits both tables. On a phone, what follows the first page of two cards is below the fold.
-  reservedSpace: { narrow: 690, wide: 482 },
+  reservedSpace: { narrow: 690, wide: 510 },
 } as const satisfies ElementDefinition;

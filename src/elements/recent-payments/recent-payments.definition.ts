@@ -15,5 +15,5 @@ export const definition = {
     skeleton: 'The placeholder lines while the payments load.',
     notice: 'A message above the payments.',
   },
-  reservedSpace: { narrow: 640, wide: 400, below: 992 },
+  reservedSpace: { narrow: 600, wide: 400, below: 992 },
 } as const satisfies ElementDefinition;

@@ -1,9 +1,9 @@
 import { Card } from '../../ui/controls/card.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
+import { usePageSize } from '../../ui/hooks/use-page-size.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import type { ShownExpense } from './expenses.rules.ts';
-import { usePageSize } from './page-size.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { texts } from './texts.ts';
 

@@ -20,5 +20,5 @@ export const definition = {
     card: 'The box around the studies.',
     ...studiesParts,
   },
-  reservedSpace: { narrow: 560, wide: 350 },
+  reservedSpace: { narrow: 560, wide: 372 },
 } as const satisfies ElementDefinition;

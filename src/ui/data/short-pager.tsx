@@ -42,7 +42,8 @@ interface ShortPagerProps {
 
 // aria-disabled instead of disabled: at the first and last page the pressed button keeps the focus.
 const ShortPager = ({ label, page, pages, goTo }: ShortPagerProps) => (
-  <nav className="short-pager" aria-label={sharedTexts.pageNavigation(label)}>
+  // biome-ignore lint/a11y/useSemanticElements: A landmark would need a name that is unique in the page, and a fieldset is for fields.
+  <div className="short-pager" role="group" aria-label={sharedTexts.pageNavigation(label)}>
     <button type="button" aria-disabled={page === 0} onClick={() => goTo(page - 1)}>
       {sharedTexts.previousPage}
     </button>
@@ -52,7 +53,7 @@ const ShortPager = ({ label, page, pages, goTo }: ShortPagerProps) => (
     <button type="button" aria-disabled={page === pages - 1} onClick={() => goTo(page + 1)}>
       {sharedTexts.nextPage}
     </button>
-  </nav>
+  </div>
 );
 
 /**
