@@ -19,6 +19,7 @@ export const paymentFields = rowFields({
   patientId: described(text, 'Shown in the dialog that asks why the payment is denied.', '508-012-0001'),
   studyName: described(text, 'A filter.', 'BREATHE-2'),
   payType: described(text, 'A filter.', 'Bank Transfer'),
+  visitType: described(text, 'The visit; on phone cards with its date.', 'Week 12'),
   visitDate: described(plainDay, 'A date.', '2026-05-06'),
   'visitDate (CT)': described(plainDay, 'A date.'),
   activityDate: described(plainDay, 'A date.', '2026-05-06'),
