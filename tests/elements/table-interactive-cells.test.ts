@@ -209,7 +209,7 @@ it('[TBL-22] cells without a type are shown as the type that the answer states f
     'href',
     `${location.origin}/request/1/view`,
   );
-  expect(screen.root.querySelector('td[data-number] .amount')).toHaveTextContent('1234.50 USD');
+  expect(screen.root.querySelector('td[data-number] .amount')).toHaveTextContent('1,234.50 USD');
   expect(screen.getByText('In Review')).toHaveAttribute('part', 'badge');
   expect(screen.getByRole('link', { name: 'ana@clinic.example' })).toBeVisible();
   expect(screen.getByText('Late')).toHaveAccessibleDescription('Two days');

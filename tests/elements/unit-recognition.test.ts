@@ -213,7 +213,7 @@ describe('the months', () => {
       Response.json({ columns, data: [row, { ...row, id: '2' }, { ...row, id: '3' }], total: 3 }),
     );
     const buttons = () => [...screen.root.querySelectorAll('tbody tr:first-child :is(.name, td) button')];
-    expect(buttons().map(button => button.textContent)).toEqual(['300', '12', '1234.50 USD']);
+    expect(buttons().map(button => button.textContent)).toEqual(['300', '12', '1,234.50 USD']);
     for (const [index, type] of ['bare', 'text', 'fee'].entries()) {
       await userEvent.click(buttons()[index] as Element);
       expect(await screen.findByText('March 2026')).toBeVisible();

@@ -31,13 +31,18 @@ export function measurePins(frame: HTMLElement): number {
   return pins;
 }
 
-/** How much of a column shows between the others and the controls at the end, if that is too little to be read. */
+/**
+ * How much of a column shows between the others and the controls at the end, if that is too little to be read. A column
+ * with links or fields is never covered.
+ */
 function sliverBefore(frame: HTMLElement, controlsWidth: number): number {
   let start = 0;
-  for (const header of frame.querySelectorAll('thead > tr > :not(:last-child)')) {
+  for (const [index, header] of frame.querySelectorAll('thead > tr > :not(:last-child)').entries()) {
     const visible = frame.clientWidth - controlsWidth - start;
-    if (visible <= widthOf(header)) return visible > 0 && visible < minVisible ? visible : 0;
     start += widthOf(header);
+    if (visible > widthOf(header)) continue;
+    const acts = frame.querySelector(`tbody td:nth-child(${index + 1}) :is(a, button, input, select)`);
+    return !acts && visible > 0 && visible < minVisible ? visible : 0;
   }
   return 0;
 }
