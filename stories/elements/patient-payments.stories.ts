@@ -64,6 +64,12 @@ export const Forbidden: StoryObj = {
 };
 export const WithoutPatient: StoryObj = {};
 export const InvalidTab: StoryObj = { args: { ...args, 'data-tab': 'expenses' } };
-export const Phone: StoryObj = { ...Reimbursements, ...onPhone };
+/** On a card, the number is under More. */
+export const Phone: StoryObj = {
+  ...Reimbursements,
+  ...onPhone,
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByRole('button', { name: 'More about 700001' })).toBeVisible(),
+};
 export const Dark: StoryObj = { ...Reimbursements, ...inDark };
 export const RightToLeft: StoryObj = { ...Reimbursements, ...rightToLeft };

@@ -130,6 +130,16 @@ export const TypedColumns: StoryObj = {
 
 export const CellTypesOnPhone: StoryObj = { ...CellTypes, ...onPhone };
 export const ActionsCellMenuOnPhone: StoryObj = { ...ActionsCellMenu, ...onPhone };
-export const DeleteCellOnPhone: StoryObj = { ...DeleteCell, ...onPhone };
+/** On a card, Remove is in the menu of the row. */
+export const DeleteCellOnPhone: StoryObj = {
+  ...DeleteCell,
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    const screen = await waitUntilLoaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Screening' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await expect(await screen.findByRole('textbox', { name: 'Removal Reason' })).toBeVisible();
+  },
+};
 export const ActionsCellMenuInDark: StoryObj = { ...ActionsCellMenu, ...inDark };
 export const ActionsCellMenuRightToLeft: StoryObj = { ...ActionsCellMenu, ...rightToLeft };
