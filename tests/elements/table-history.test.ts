@@ -45,6 +45,14 @@ describe('a list after Back', () => {
     expect(restored.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('[TBL-33] has the page from which the user left at once', async () => {
+    const { screen } = await renderPeople(200);
+    await userEvent.click(screen.button('Page 3'));
+    await waitFor(() => expect(screen.count()).toBe('21–30 of 200'));
+    const restored = await leaveAndReturn(screen);
+    await waitFor(() => expect(restored.count()).toBe('21–30 of 200'));
+  });
+
   it('[TBL-33] is at the first page when the sort order was changed last', async () => {
     const { screen } = await renderPeople(200, { 'data-columns': columns });
     await userEvent.click(screen.button('Page 3'));

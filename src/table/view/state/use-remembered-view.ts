@@ -4,8 +4,8 @@ import type { Column } from '../../engine/columns.ts';
 import { allRows, type Query } from '../../engine/query/query.ts';
 import { parseRememberedView, viewToRemember } from './remembered-view.ts';
 
-/** Milliseconds; when pages are turned quickly, only the last one is written. */
-const writeDelay = 50;
+/** Milliseconds between two writes: browsers limit how often the history state may be replaced. */
+const writeInterval = 100;
 
 /** The view that Back restores, read once at mount; a list without a name is not remembered. */
 export function useRestoredView(listName: string | undefined) {
@@ -26,12 +26,16 @@ interface CurrentView {
   readonly columns: readonly Column[];
 }
 
-/** Writes the current view into the history state, debounced, so that Back can restore it. */
+/**
+ * Writes the current view into the history state, so that Back can restore it: at once, since the next press may leave
+ * the page, and when pages are turned quickly, the last one after the interval.
+ */
 export function useRememberView(
   historyKey: string | undefined,
   { query, page, size, columns }: CurrentView,
 ): void {
   const lastWritten = useRef<string>(undefined);
+  const lastWrittenAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     // The columns decide which filters may be remembered.
     if (!historyKey || !columns.length) return;
@@ -41,9 +45,12 @@ export function useRememberView(
     if (text === lastWritten.current) return;
     const write = () => {
       lastWritten.current = text;
+      lastWrittenAt.current = performance.now();
       writeHistoryState(historyKey, view);
     };
-    const timer = setTimeout(write, writeDelay);
+    const wait = lastWrittenAt.current + writeInterval - performance.now();
+    if (wait <= 0) return write();
+    const timer = setTimeout(write, wait);
     return () => clearTimeout(timer);
   }, [historyKey, query, page, size, columns]);
 }
