@@ -47,6 +47,31 @@ describe('psp check --fixture', () => {
     ]);
   });
 
+  it('[CLI-03] names misspelled keys of rows that the element reads by name', async () => {
+    const row = { id: 1, last_eight_digits: '01234567', status: 'Active' };
+    expect(await found('psp-card-list', `{"data": [${JSON.stringify(row)}], "total": 1}`)).toMatchObject([
+      {
+        rule: 'near-key',
+        message: 'Row 1 has a key last_eight_digits that nothing reads.',
+        fix: 'Write lastEightDigits.',
+      },
+    ]);
+    const right = { ...row, last_eight_digits: undefined, lastEightDigits: '01234567' };
+    expect(await rulesIn('psp-card-list', { data: [right], total: 1 })).toEqual([]);
+  });
+
+  it('[CLI-03] lets columns of the review queue be written in any case', async () => {
+    const answer = {
+      columns: [
+        { data: 'reference', title: 'Reference' },
+        { data: 'totalUsd', title: 'Total' },
+      ],
+      data: [{ id: 1, reference: 'ERR-1', totalUsd: '1.00' }],
+      total: 1,
+    };
+    expect(await rulesIn('psp-review-queue', answer)).not.toContain('near-key');
+  });
+
   it('[CLI-03] reports a misspelled key once, though the right one is missing', async () => {
     expect(await rulesIn('psp-table', { rows: [] })).toEqual(['near-key']);
   });

@@ -61,6 +61,13 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, 'no-token'>, readonly Mistak
       says: /"data\.0\.name\.herf" .* Write "href"\.$/,
     },
     {
+      wrong: '<psp-card-list data-endpoint="{base}/cards/"></psp-card-list>',
+      right: '<psp-card-list data-endpoint="{base}/cards/"></psp-card-list>',
+      wrongAnswer: { data: [{ id: 1, last_eight_digits: '01234512' }], total: 1 },
+      rightAnswer: { data: [{ id: 1, lastEightDigits: '01234512' }], total: 1 },
+      says: /^psp-card-list: .*"data\.0\.last_eight_digits" is a key that nothing reads\. Write "lastEightDigits"\.$/,
+    },
+    {
       wrong: breadcrumbs('[{"label": "Sites", "Href": "/sites/"}]'),
       right: breadcrumbs('[{"label": "Sites", "href": "/sites/"}]'),
       says: /^psp-breadcrumbs: data-items: "0\.Href" is a key that nothing reads\. Write "href"\.$/,

@@ -1,13 +1,22 @@
 import { meantKey } from '../../domain/mistakes/key-mistakes.ts';
 import { type SchemaNode, unknownKeys } from '../../domain/mistakes/unknown-keys.ts';
+import type { CallDefinition } from '../../embed/definition.ts';
 import { shapeProblems } from '../../http/answer.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import type { JsonPath } from '../json-place.ts';
 import type { AnswerProblem } from './answer-problem.ts';
-import { isRecord, rowProblems } from './rows.ts';
+import { isRecord, misspelledRowKeys, rowProblems } from './rows.ts';
 
-/** Checks an answer against what its endpoint's schema requires and reads. */
-export async function answerProblems(endpoint: Endpoint, answer: unknown): Promise<AnswerProblem[]> {
+/** An endpoint with the fields of a row that the element reads by name, if it is a list. */
+export interface ReadAnswer extends Pick<CallDefinition, 'rowFields'> {
+  readonly endpoint: Endpoint;
+}
+
+/** Checks an answer against what its endpoint's schema requires and what the element reads. */
+export async function answerProblems(
+  { endpoint, rowFields }: ReadAnswer,
+  answer: unknown,
+): Promise<AnswerProblem[]> {
   const shape = await shapeProblems(endpoint, answer);
   const keys = keyProblems(answer, endpoint.answer as SchemaNode);
   // A key that is nearly right says enough of the one that is missing.
@@ -19,6 +28,7 @@ export async function answerProblems(endpoint: Endpoint, answer: unknown): Promi
       .map(({ path, expected }) => wrongShape(path, expected, answer)),
     ...keys,
     ...rowProblems(answer, isTable(endpoint)),
+    ...misspelledRowKeys(answer, (rowFields ?? {}) as SchemaNode),
   ];
 }
 

@@ -1,18 +1,18 @@
 import { calls } from '../../api/calls.ts';
 import { endOfJson, jsonProblem } from '../../domain/mistakes/json-problem.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import type { Endpoint } from '../../http/endpoint.ts';
 import { keyPlaceInJson, placeInJson } from '../json-place.ts';
 import { CannotRun, type Finding, type Problem } from '../report/finding.ts';
 import { located } from '../report/places.ts';
-import { answerProblems } from './answer.ts';
+import { answerProblems, type ReadAnswer } from './answer.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 
 /** The GET calls of an element. */
-const readingCalls = ({ calls: made }: ElementDefinition): Endpoint[] =>
-  made.flatMap(
-    ({ endpoint }) => calls.find(({ name, method }) => name === endpoint.name && method === 'GET') ?? [],
-  );
+const readingCalls = ({ calls: made }: ElementDefinition): ReadAnswer[] =>
+  made.flatMap(call => {
+    const endpoint = calls.find(({ name, method }) => name === call.endpoint.name && method === 'GET');
+    return endpoint ? [{ ...call, endpoint }] : [];
+  });
 
 /**
  * What is wrong with a recorded answer to a call of an element.
@@ -25,11 +25,11 @@ export async function fixtureFindings(
   text: string,
   call: string | undefined,
 ): Promise<Finding[]> {
-  const endpoints = endpointsNamed(definition, call);
+  const answers = answersNamed(definition, call);
   const place = { file };
   const json = parsed(text);
   if (!json) return located(text, [unreadable(text, definition.tag)], place);
-  const candidates = await Promise.all(endpoints.map(endpoint => answerProblems(endpoint, json.value)));
+  const candidates = await Promise.all(answers.map(answer => answerProblems(answer, json.value)));
   const [best = []] = candidates.toSorted((one, other) => weightOf(one) - weightOf(other));
   return located(
     text,
@@ -38,11 +38,11 @@ export async function fixtureFindings(
   );
 }
 
-function endpointsNamed(definition: ElementDefinition, call: string | undefined): Endpoint[] {
+function answersNamed(definition: ElementDefinition, call: string | undefined): ReadAnswer[] {
   const all = readingCalls(definition);
-  const endpoints = call === undefined ? all : all.filter(({ name }) => name === call);
-  if (endpoints.length) return endpoints;
-  const names = all.map(({ name }) => name).join(', ');
+  const answers = call === undefined ? all : all.filter(({ endpoint }) => endpoint.name === call);
+  if (answers.length) return answers;
+  const names = all.map(({ endpoint }) => endpoint.name).join(', ');
   throw new CannotRun(
     names ? `${definition.tag} makes no call ${call}. Use ${names}.` : `${definition.tag} reads no answer.`,
   );

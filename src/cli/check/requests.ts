@@ -7,7 +7,7 @@ import type { GetEndpoint } from '../../http/endpoint.ts';
 import type { PlacedElement } from '../lint/outline.ts';
 
 /** A GET that an element makes to be shown. */
-export interface ElementRequest {
+export interface ElementRequest extends Pick<CallDefinition, 'rowFields'> {
   readonly tag: string;
   readonly endpoint: GetEndpoint;
   readonly url: string;
@@ -27,7 +27,8 @@ export function requestsOf(
     if (endpoint?.method !== 'GET' || !isMade(call, values, definition)) return [];
     const url = addressFor(call, endpoint, values, page);
     if (url === undefined) return [];
-    const request = { tag: definition.tag, endpoint, url };
+    const { rowFields } = call;
+    const request = { tag: definition.tag, endpoint, url, ...(rowFields && { rowFields }) };
     return ['limit' in (endpoint.query ?? {}) ? { ...request, limit: limitOf(values) } : request];
   });
 }

@@ -1,4 +1,5 @@
 import { hasMarkup } from '../../domain/mistakes/suspicious-rows.ts';
+import type { SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { nearlyOne } from '../../domain/nearest-name.ts';
 import { cellFields, cellTypes } from '../../manifest/cells.ts';
 import { groupBy } from '../../manifest/group-by.ts';
@@ -54,6 +55,25 @@ function columnProblems({ columns }: Row, rows: readonly unknown[]): AnswerProbl
       : 'Name a key of the rows, or leave the column out.';
     return [
       problem(['columns', index, 'data'], 'empty-column', `No row has a cell for the column ${key}.`, fix),
+    ];
+  });
+}
+
+/** Keys that no row has, but for one that is nearly the same: the element reads these keys by name. */
+export function misspelledRowKeys(answer: unknown, { entries = {} }: SchemaNode): AnswerProblem[] {
+  if (!isRecord(answer) || !Array.isArray(answer.data)) return [];
+  const data: readonly unknown[] = answer.data;
+  const rows = data.filter(isRow);
+  const columns = Array.isArray(answer.columns) ? answer.columns.map(column => column?.data) : [];
+  const sent = [...new Set(rows.flatMap(row => Object.keys(row)))];
+  const unread = sent.filter(key => !Object.hasOwn(entries, key) && !columns.includes(key));
+  return Object.keys(entries).flatMap(key => {
+    const written = sent.includes(key) ? undefined : nearlyOne(key, unread);
+    if (written === undefined) return [];
+    const index = data.findIndex(row => isRow(row) && written in row);
+    const message = `Row ${index + 1} has a key ${written} that nothing reads.`;
+    return [
+      { ...problem(['data', index, written], 'near-key', message, `Write ${key}.`), isKey: true as const },
     ];
   });
 }

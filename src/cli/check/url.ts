@@ -45,13 +45,13 @@ export async function urlFindings(
 const asElement = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
 async function requestFindings(visitor: Visitor, request: ElementRequest): Promise<Finding[]> {
-  const { tag, endpoint, url, limit } = request;
+  const { tag, url, limit } = request;
   const answer = await visitor.get(url, asElement);
   const place = { url: withoutQuery(url) };
   const json = tryParseJson(answer.text);
   const failure = failureOf(answer, json, url);
   if (failure) return located('', [{ at: 0, tag, ...failure }], place);
-  const problems = await answerProblems(endpoint, json);
+  const problems = await answerProblems(request, json);
   const batches = limit === undefined ? [] : await batchProblems(json, limit, asking(visitor, url));
   return located(
     answer.text,

@@ -23,7 +23,9 @@ export function rowMistakes({ rows, columns, statedKeys, fields = [] }: FirstRow
   const isNear = (key: string) => near.some(each => each.key === key);
   return [
     ...near.map(({ key, right }) =>
-      keys.includes(key) ? mistakes['near-column'](key, right) : mistakes['near-key'](`data.0.${right}`, key),
+      statedKeys.includes(key)
+        ? mistakes['near-column'](key, right)
+        : mistakes['near-key'](`data.0.${right}`, key),
     ),
     ...(missed.length && missed.length === keys.length
       ? [mistakes['no-column-filled'](keys.join(', '))]

@@ -27,8 +27,9 @@ export function cardRows(rows: readonly unknown[]): unknown[] {
 }
 
 function cardRow(row: unknown): unknown {
-  if (!isCell(row) || Array.isArray(row)) return row;
-  const cell = toCell((row as { readonly lastEightDigits?: unknown }).lastEightDigits);
+  // A missing number stays missing, so that the console can name the key that was meant. [NET-21]
+  if (!isCell(row) || Array.isArray(row) || !('lastEightDigits' in row)) return row;
+  const cell = toCell(row.lastEightDigits);
   return { ...row, lastEightDigits: { ...cell, display: cardNumberShown(textOrNumber(cell.display)) } };
 }
 
