@@ -61,6 +61,33 @@ it('[UI-06] shows the number of further options inside the window even near its 
   expect(screen.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(more.top);
 });
 
+const manyCountries = Array.from({ length: 90 }, (_, n) => ({
+  code: `+${n + 1}`,
+  country: `Country ${n + 1}`,
+}));
+
+it('[UI-06] keeps its list where the user scrolled it when the number of options is announced', async () => {
+  const { screen } = await showInForm({ 'data-countries': manyCountries });
+  // Neither a mouse over the list nor a key focuses another option, as on a touch screen.
+  combobox(screen).focus();
+  await userEvent.keyboard('{Enter}');
+  const list = await screen.findByRole('listbox');
+  list.scrollTop = 600;
+  expect(list.scrollTop).toBe(600);
+  await waitFor(() => expect(screen.getByText(/: 90 options$/)).toBeInTheDocument());
+  expect(list.scrollTop).toBe(600);
+});
+
+it('[UI-06] shows the chosen option as soon as its list opens', async () => {
+  const { screen } = await showInForm({ 'data-countries': manyCountries, 'data-value': '61' });
+  combobox(screen).focus();
+  await userEvent.keyboard('{Enter}');
+  const list = (await screen.findByRole('listbox')).getBoundingClientRect();
+  const chosen = screen.getByRole('option', { name: 'Country 61 (+61)' }).getBoundingClientRect();
+  expect(chosen.top).toBeGreaterThanOrEqual(list.top);
+  expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
+});
+
 it('[UI-06] starts with data-value, and returns to it on reset', async () => {
   const { screen, form } = await showInForm({ 'data-value': '44' });
   expect(posted(form)).toEqual([['phoneCode', '+44']]);

@@ -84,15 +84,21 @@ function useReasonTooltip(visibility: ReasonVisibility) {
   return tooltip;
 }
 
-/** How many matching options the menu does not render. */
-export const HiddenOptionCount = createContext(0);
+/** What the list of options needs to know of its select. */
+export const MenuContext = createContext({
+  /** How many matching options the menu does not render. */
+  hiddenCount: 0,
+  /** Called when the options have been rendered. */
+  onMount() {},
+});
 
 /**
  * The options, followed by the number of hidden ones; that line is not an option, and shares the menu's maximum
  * height.
  */
 export function MenuListWithCount(props: MenuListProps<SelectOption, false>) {
-  const hiddenCount = useContext(HiddenOptionCount);
+  const { hiddenCount, onMount } = useContext(MenuContext);
+  useLayoutEffect(onMount, [onMount]);
   return (
     <div className="select__menu-body" style={{ maxHeight: props.maxHeight }}>
       <components.MenuList {...props} />
@@ -125,7 +131,6 @@ export function TopLayerMenu({ children, controlElement }: TopLayerMenuProps) {
   useLayoutEffect(() => {
     const { current } = layer;
     // The page may have taken the element out of the document while the menu was opening.
-    // The page may have taken the element out of the document in the meantime.
     if (!current?.isConnected || !controlElement) return;
     const listeners = new AbortController();
     const updatePosition = () => coverControl(controlElement, current);

@@ -5,6 +5,7 @@ import {
   type TouchEvent,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -23,8 +24,8 @@ import css from './select.css?inline';
 import {
   DescribedBy,
   DescribedInput,
-  HiddenOptionCount,
   Locked,
+  MenuContext,
   MenuListWithCount,
   NoOptionsMessage,
   OptionWithReason,
@@ -72,6 +73,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const announcement = useSettledText(isOpen ? `${label}: ${count}` : '', 400);
   const messages = useMemo(() => liveMessages(matches.length), [matches.length]);
   const isDisabled = Boolean(loading || disabled);
+  const updateSelect = useUpdate();
   useRestoredFocus(select, isDisabled);
   const isTouched = useRef(false);
   const openOnEnter = (event: KeyboardEvent) => {
@@ -94,7 +96,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>
-                <HiddenOptionCount value={matches.length - menu.length}>
+                <MenuContext value={{ hiddenCount: matches.length - menu.length, onMount: updateSelect }}>
                   <Select<SelectOption>
                     ref={inputRefFor(select, control.control)}
                     aria-invalid={aria['aria-invalid']}
@@ -126,7 +128,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     menuPlacement="auto"
                     menuPosition="fixed"
                   />
-                </HiddenOptionCount>
+                </MenuContext>
               </Locked>
             </DescribedBy>
           </EmotionScope>
@@ -137,6 +139,15 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
       )}
     </Field>
   );
+}
+
+/**
+ * Renders the select anew. React-select scrolls to the focused option on its first update after the options were
+ * rendered: without an update then, a later one would undo what the user scrolled.
+ */
+function useUpdate(): () => void {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  return update;
 }
 
 /** The options that match the search, the chosen option, and the options that the menu renders. */
