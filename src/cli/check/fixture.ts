@@ -1,6 +1,8 @@
 import { calls } from '../../api/calls.ts';
 import { endOfJson, jsonProblem } from '../../domain/mistakes/json-problem.ts';
+import { hasTextBeforeJson } from '../../domain/mistakes/text-before-json.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
+import { isHtml } from '../../http/answer.ts';
 import { keyPlaceInJson, placeInJson } from '../json-place.ts';
 import { CannotRun, type Finding, type Problem } from '../report/finding.ts';
 import { located } from '../report/places.ts';
@@ -64,7 +66,10 @@ const unreadable = (text: string, tag: string): Problem => ({
   at: Math.min(endOfJson(text), text.length),
   tag,
   rule: 'invalid-json',
-  message: /^\s*</.test(text) ? 'The answer is a page of HTML, not JSON.' : `The answer ${jsonProblem(text)}`,
+  message:
+    isHtml(text) && !hasTextBeforeJson(text)
+      ? 'The answer is a page of HTML, not JSON.'
+      : `The answer ${jsonProblem(text)}`,
   fix: 'Send JSON: {"data": […]}, with the content type application/json.',
 });
 
