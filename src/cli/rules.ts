@@ -109,8 +109,9 @@ export const checkRules = {
   'answer-shape':
     'A field is missing or of another kind than the element reads. Send what the finding names.',
   'near-key':
-    'A key is nearly one that is read, or the name that other table libraries use, such as `recordsTotal`. Write the key that the finding names.',
-  'unread-key': 'A note: nothing reads this key. Take it away, or leave it.',
+    'A key is nearly one that is read and missing, or the name that other table libraries use for it, such as `recordsTotal` for `total`. Write the key that the finding names.',
+  'unread-key':
+    'A note: nothing reads this key, such as `recordsTotal` beside `total`. Take it away, or leave it.',
   'empty-column': 'No row has a cell for a column. Give the column the key that the rows use.',
   'cell-type':
     'A cell has a type that does not exist and is shown as text. Write one of the types of docs/elements.md.',
@@ -123,10 +124,11 @@ export const checkRules = {
     'A note: `total` is as many as a full batch; if there are more rows, they are not loaded. Count all rows.',
   'no-total': 'A full batch states no `total`. Send the number of all rows.',
   'limit-ignored': 'A note: more rows are sent than `limit` allows. Send at most `limit` rows.',
-  'skip-ignored': '`skip` does not leave out rows. It is a number of rows, not of a page.',
+  'skip-ignored': '`skip` does not leave out as many rows. It is a number of rows, not of a page.',
   'short-list': 'The list ends before its `total`. Count the rows that can be loaded.',
   'unstable-order': 'Rows change their order from call to call. Sort by a unique key last.',
-  'call-failed': 'A call of an element fails, asks to sign in, or is answered with something else than JSON.',
+  'call-failed':
+    'A call of an element fails, asks to sign in, or is answered with something else than JSON, such as a warning of PHP before it.',
   'other-origin': 'psp.js or psp.css comes from another site. Serve `dist/` from the page’s own host.',
   'missing-file': 'A file of the library is not there. Serve all files of `dist/`, also without a session.',
   'content-type': 'A file has a type that browsers refuse. Send `text/javascript` or `text/css`.',

@@ -80,6 +80,14 @@ describe('psp', () => {
     expect((await psp('lint', good, '--format', 'json')).out).toBe('[]');
   });
 
+  it('[CLI-02] writes the path of a finding in an answer beside its line and column', async () => {
+    const answer = file('answer.json', '{"data": [{"id": 1, "a": {"dispaly": "x"}}]}');
+    const { out } = await psp('check', '--tag', 'psp-table', '--fixture', answer);
+    expect(out).toContain(`${answer}:1:27 data[0].a.dispaly: [near-key]`);
+    const github = await psp('check', '--tag', 'psp-table', '--fixture', answer, '--format', 'github');
+    expect(github.out).toContain('::data[0].a.dispaly: The cell a of row 1');
+  });
+
   it('[CLI-02] annotates a pull request on GitHub', async () => {
     expect((await psp('lint', bad, '--format', 'github')).out).toBe(
       `::error file=${bad},line=2,col=3,title=unknown-tag::<psp-copy-txt> is not an element of this library. Write <psp-copy-text>.`,

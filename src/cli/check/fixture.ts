@@ -3,7 +3,7 @@ import { endOfJson, jsonProblem } from '../../domain/mistakes/json-problem.ts';
 import { hasTextBeforeJson } from '../../domain/mistakes/text-before-json.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { isHtml } from '../../http/answer.ts';
-import { keyPlaceInJson, placeInJson } from '../json-place.ts';
+import { keyPlaceInJson, pathText, placeInJson } from '../json-place.ts';
 import { CannotRun, type Finding, type Problem } from '../report/finding.ts';
 import { located } from '../report/places.ts';
 import { answerProblems, type ReadAnswer } from './answer.ts';
@@ -76,5 +76,5 @@ const unreadable = (text: string, tag: string): Problem => ({
 /** A problem of an answer at its place in the text. */
 export function placed(text: string, { path, isKey, level, ...rest }: AnswerProblem, tag: string): Problem {
   const at = isKey ? keyPlaceInJson(text, path) : placeInJson(text, path);
-  return { at, tag, ...rest, ...(level && { level }) };
+  return { at, tag, ...rest, ...(path.length && { path: pathText(path) }), ...(level && { level }) };
 }

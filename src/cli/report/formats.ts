@@ -15,7 +15,8 @@ function text(findings: readonly Finding[]): string {
 
 const marked = ({ level, rule }: Finding): string => `${level === 'note' ? 'note: ' : ''}[${rule}] `;
 
-const placeOf = ({ file, url, line, column }: Finding): string => `${file ?? url}:${line}:${column}`;
+const placeOf = ({ file, url, line, column, path }: Finding): string =>
+  `${file ?? url}:${line}:${column}${path ? ` ${path}` : ''}`;
 
 function json(findings: readonly Finding[]): string {
   return JSON.stringify(findings, null, 2);
@@ -24,9 +25,10 @@ function json(findings: readonly Finding[]): string {
 /** Workflow commands of GitHub Actions, which annotate the lines of a pull request. */
 function github(findings: readonly Finding[]): string {
   return findings
-    .map(({ level, file, url, line, column, rule, message, fix }) => {
+    .map(({ level, file, url, line, column, path, rule, message, fix }) => {
       const where = file === undefined ? '' : `file=${propertyText(file)},line=${line},col=${column},`;
-      const said = `${file === undefined ? `${url}: ` : ''}${message} ${fix}`;
+      const about = [file === undefined ? url : '', path].filter(Boolean).join(' ');
+      const said = `${about && `${about}: `}${message} ${fix}`;
       return `::${level === 'note' ? 'notice' : 'error'} ${where}title=${propertyText(rule)}::${commandText(said)}`;
     })
     .join('\n');

@@ -1,7 +1,6 @@
 import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
 import { oddBatch } from '../../domain/mistakes/odd-batch.ts';
 import { hasPythonWords } from '../../domain/mistakes/python-words.ts';
-import { mayHaveTextBeforeJson } from '../../domain/mistakes/text-before-json.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { callName } from '../call.ts';
 import type { GetEndpoint, GetRequest } from '../endpoint.ts';
@@ -21,13 +20,13 @@ export function nameAnswerMistakes<E extends GetEndpoint>(
     ]);
 }
 
-/** Names the cause of invalid JSON on the console if it has Python's words or follows another text. [NET-21] */
+/** Names the cause of invalid JSON on the console if it has Python's words. [NET-21] */
 export function nameJsonMistake<E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E>,
   text: string,
 ): void {
-  if (hasPythonWords(text) || mayHaveTextBeforeJson(text))
+  if (hasPythonWords(text))
     nameMistakes(whereOf(endpoint, request), ({ mistakes, jsonProblem }) => [
       mistakes['invalid-json'](jsonProblem(text)),
     ]);
