@@ -48,6 +48,24 @@ export const lintRules: readonly LintRule[] = [
     right: '<psp-breadcrumbs data-items=\'[{"label": "Sites"}]\'></psp-breadcrumbs>',
   },
   {
+    name: 'near-key',
+    says: 'A key of literal JSON is nearly one that is read and missing.',
+    file: 'deposit.php',
+    wrong:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"deposit_balance": "1000.00"}\' data-children="[]"></psp-deposit-form>',
+    right:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"depositBalance": "1000.00"}\' data-children="[]"></psp-deposit-form>',
+  },
+  {
+    name: 'missing-key',
+    says: 'Literal JSON has no key that is required.',
+    file: 'deposit.njk',
+    wrong:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"id": "12"}\' data-children="[]"></psp-deposit-form>',
+    right:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"id": "12", "depositBalance": "1000.00"}\' data-children="[]"></psp-deposit-form>',
+  },
+  {
     name: 'end-tag',
     says: 'Start and end tag do not match: HTML knows no `<psp-x/>`, and what follows an unclosed element is hidden with its fallback.',
     file: 'logo.hbs',
