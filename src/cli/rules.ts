@@ -81,7 +81,7 @@ export const lintRules: readonly LintRule[] = [
   },
   {
     name: 'unescaped-json',
-    says: 'An expression in a JSON script is not written with the engine’s JSON escape. Where only a controller can prepare the JSON (Django, JSP, Thymeleaf), a name with `json` or `InScript` says that it did.',
+    says: 'An expression in a JSON script is not written with the engine’s JSON escape, in PHP for instance without `JSON_HEX_TAG`; or an attribute gets a list or record in the notation of Python. A name with `json` or `InScript` says that a controller has prepared the JSON. What a function or filter of your own writes is not known, and not named.',
     file: 'studies.html.j2',
     wrong:
       '<psp-my-studies><script type="application/json" data-prop="profiles">{{ profiles }}</script></psp-my-studies>',
@@ -90,7 +90,7 @@ export const lintRules: readonly LintRule[] = [
   },
   {
     name: 'raw-json-attribute',
-    says: 'JSON is written into a double-quoted attribute without escaping, and ends at its first quote.',
+    says: 'JSON is written into an attribute without escaping: in double quotes it ends at its first quote, in single quotes at the first apostrophe in a value, in PHP for instance without `JSON_HEX_APOS`.',
     file: 'studies.php',
     wrong: '<psp-my-studies data-profiles="<?= json_encode($profiles) ?>"></psp-my-studies>',
     right:

@@ -37,7 +37,7 @@ describe('psp', () => {
   });
 
   it('[CLI-02] exits with 0 when nothing is found, 1 with findings', async () => {
-    expect(await psp('lint', good)).toMatchObject({ code: 0, out: 'No problems found.' });
+    expect(await psp('lint', good)).toMatchObject({ code: 0, out: '1 file, 1 tag: nothing found.' });
     expect(await psp('lint', bad)).toMatchObject({ code: 1, errors: '' });
   });
 
@@ -103,6 +103,15 @@ describe('psp', () => {
 });
 
 describe('psp lint', () => {
+  it('[CLI-02] says how many files and tags it read when it finds nothing', async () => {
+    file('clean/a.php', '<psp-cookie-consent></psp-cookie-consent><psp-cookie-consent></psp-cookie-consent>');
+    file('clean/b.twig', '<p>No tag</p>');
+    const folderOfBoth = join(folder, 'clean');
+    expect((await psp('lint', folderOfBoth)).out).toBe('2 files, 2 tags: nothing found.');
+    expect((await psp('lint', folderOfBoth, '--format', 'github')).out).toBe('');
+    expect((await psp('lint', folderOfBoth, '--format', 'json')).out).toBe('[]');
+  });
+
   it('[CLI-01] reads folders and globs, and only templates of them', async () => {
     file('mixed/a/one.njk', '<psp-tabel></psp-tabel>');
     file('mixed/b/two.php', '<psp-tabel></psp-tabel>');

@@ -19,6 +19,13 @@ export interface Finding {
   readonly level: 'error' | 'note';
 }
 
+/** What a command found. */
+export interface Findings {
+  readonly findings: readonly Finding[];
+  /** What was looked at, such as `12 files, 34 tags`, for a person who wonders whether it was anything. */
+  readonly read?: string;
+}
+
 /** A finding before its offset is turned into a place of a file or page. */
 export interface Problem {
   /** An offset in the text, in UTF-16 units. */

@@ -1,15 +1,16 @@
 import type { Finding } from './finding.ts';
 
-/** Format name → how it writes a list of findings. */
+/** Format name → how it writes a list of findings; a person also reads what was looked at. */
 export const formats = { text, json, github, junit } as const;
 
 export type Format = keyof typeof formats;
 
-function text(findings: readonly Finding[]): string {
+function text(findings: readonly Finding[], read?: string): string {
+  const nothing = read && findings.length === 0 ? `${read}: nothing found.` : 'No problems found.';
   const errors = findings.filter(({ level }) => level === 'error').length;
   return [
     ...findings.map(finding => `${placeOf(finding)}: ${marked(finding)}${finding.message}\n  ${finding.fix}`),
-    errors ? `${errors} ${errors === 1 ? 'problem' : 'problems'} found.` : 'No problems found.',
+    errors ? `${errors} ${errors === 1 ? 'problem' : 'problems'} found.` : nothing,
   ].join('\n');
 }
 
