@@ -103,7 +103,7 @@ function unescaped(
     tag,
     rule: 'unescaped-json',
     message:
-      'The expression in the JSON script is not written as JSON: quotes, & or </script> in a value break it.',
+      "The expression in the JSON script is not written with the engine's JSON escape: quotes, &, <!-- or </script> in a value may break it.",
     fix: json,
   }));
 }
