@@ -35,7 +35,7 @@ const blade: Breaking = (code, quote, expression) => {
   if (expression.startsWith('@json')) return quote === '"' || lacksItsOwn(code, 'JSON_HEX_APOS');
   if (expression.startsWith('{{')) return false;
   const isBare = calledBy(code) === undefined;
-  return quote === '"' && isBare && expression.startsWith('{!!') ? true : php(code, quote, expression);
+  return (quote === '"' && isBare && expression.startsWith('{!!')) || php(code, quote, expression);
 };
 
 const twig: Breaking = (code, quote) => {
@@ -54,6 +54,7 @@ const jinja: Breaking = (code, quote) => {
   return filters.includes('tojson') ? quote === '"' && !isEscaped : safe(code, quote, code);
 };
 
+// System.Text.Json escapes apostrophes and tags by default, Newtonsoft's JsonConvert does not.
 const razor: Breaking = (code, quote) =>
   /\bHtml\.Raw\(/.test(code) && (quote === '"' || /\bJsonConvert\b|UnsafeRelaxedJsonEscaping/.test(code));
 

@@ -16,6 +16,7 @@ export function breaksScript(engine: EngineName, expression: string): boolean {
   return !hasNoTags && breaking[engine](codeOf(expression), expression);
 }
 
+// Each engine says true only of what is known to break; of a function or filter of the page's own nobody knows.
 type Breaking = (code: string, expression: string) => boolean;
 
 const escapingInPhp =
@@ -51,6 +52,7 @@ const twig: Breaking = code => {
   return json ? !isRaw || lacksFlag(argumentsOf(json)[0], 'JSON_HEX_TAG') : !(isRaw && isPrepared(code));
 };
 
+// `dump` is JSON.stringify, which leaves `<` as it is; escaped by the engine, its quotes are entities.
 const nunjucks: Breaking = code => {
   if (mayBeWritten(code)) return false;
   return filtersOf(code).includes('safe') ? !isPrepared(code) : true;
@@ -61,6 +63,7 @@ const jinja: Breaking = code =>
 
 const ownNames = /^(h|html_escape|json_escape|sanitize|j|escape_javascript|t|l|link_to)\b/;
 
+// In Rails, to_json escapes tags; JSON.generate does not.
 const erb: Breaking = (code, expression) => {
   const isRaw = /\braw\b|<%==|html_safe/.test(expression);
   if (isRaw && /json/i.test(code))
@@ -69,6 +72,7 @@ const erb: Breaking = (code, expression) => {
   return !isHelper || ownNames.test(code) || /\b(if|unless)\b/.test(code);
 };
 
+// Jackson and Gson are called with a value; a getter without arguments only names one.
 const jsp: Breaking = (code, expression) => {
   if (/escapeXml|c:out/.test(expression)) return true;
   if (/^<\w/.test(expression))
