@@ -64,6 +64,7 @@ describe('JSON in a script', () => {
     ['page.erb', '<%= json_in_script @crumbs %>'],
     ['page.jsp', '${my:script(crumbs)}'],
     ['page.jsp', '<%= Json.script(crumbs) %>'],
+    ['page.jsp', '<%= gson.toJson(crumbs) %>'],
     ['page.jsp', '<my:script value="${crumbs}"/>'],
     ['page.th.html', '[(${@scripts.write(crumbs)})]'],
     ['page.cshtml', '@Html.JsonInScript(Model.Crumbs)'],

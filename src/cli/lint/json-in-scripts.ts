@@ -72,12 +72,12 @@ const erb: Breaking = (code, expression) => {
   return !isHelper || ownNames.test(code) || /\b(if|unless)\b/.test(code);
 };
 
-// Jackson and Gson are called with a value; a getter without arguments only names one.
+// Gson escapes tags by default, Jackson does not. A getter, without arguments, is a value like any other.
 const jsp: Breaking = (code, expression) => {
   if (/escapeXml|c:out/.test(expression)) return true;
   if (/^<\w/.test(expression))
     return /^<(c|fmt|fn|spring|form|s):/.test(expression) && !isPrepared(expression);
-  if (/\bwriteValueAsString\(|\btoJson\(/.test(code)) return true;
+  if (/\bwriteValueAsString\(/.test(code)) return true;
   return !isPrepared(expression) && (calledBy(code) === undefined || code.startsWith('fn:'));
 };
 
