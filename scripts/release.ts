@@ -30,7 +30,8 @@ rmSync('dist.second', { recursive: true });
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(staging, { recursive: true });
-for (const path of ['dist', ...documents]) cpSync(path, join(staging, path), { recursive: true });
+for (const path of ['dist', ...documents, 'examples'])
+  cpSync(path, join(staging, path), { recursive: true, filter: isShipped });
 unlinkSources();
 writeJson('package.json', packageManifest(project));
 await writeBillOfMaterials();
@@ -51,6 +52,11 @@ function checkChangelog(): void {
 
 async function build(target: string): Promise<void> {
   if (await run(['rollup', '-c', '--silent'], { DIST: target })) fail(`The build of ${target} failed.`);
+}
+
+/** Not what the examples have written: their databases and compiled files. */
+function isShipped(path: string): boolean {
+  return !/\/(\.data|__pycache__)$/.test(path);
 }
 
 /** The next release is compared with the recorded names of this one (tests/contract/released-surface.test.ts). */

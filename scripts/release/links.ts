@@ -9,10 +9,15 @@ export const relativeLinks = (text: string): string[] =>
     .map(([, , target = '']) => target.replace(/#.*/, ''))
     .filter(target => target && !/^\w+:/.test(target));
 
-/** Turns links to files that are not in a folder, such as sources and tests, into plain text. `path` is the document's. */
+const sources = /^(\.\.?\/)*(src|tests|scripts|stories|bench|\.\w+)\b/;
+
+/**
+ * Turns links to sources and tests that are not in a folder into plain text. Any other dead link stays, to be found by the
+ * test of the package. `path` is the document's.
+ */
 export const withoutDeadLinks = (text: string, folder: string, path: string): string =>
   text.replace(link, (whole, label: string, target: string) =>
-    relativeLinks(whole).every(each => existsSync(join(folder, dirname(path), each)))
+    relativeLinks(whole).every(each => existsSync(join(folder, dirname(path), each)) || !sources.test(each))
       ? whole
       : label || target,
   );

@@ -15,7 +15,7 @@ export const batchRange = {
 const batchQuery: ParameterDescriptions = {
   ...batchRange,
   timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',
-  label: 'Other parameters of the screen, such as `label` and `type`.',
+  label: 'An example of what the page adds by `data-params`, each by its own name.',
 };
 
 export const tableBatch = {

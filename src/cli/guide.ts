@@ -11,7 +11,7 @@ export const commandLineGuide =
 
 \`psp\` comes with the package and needs Node 20 or later, nothing else: \`npx psp\`, or \`node dist/cli/psp.mjs\` in an unpacked release. \`psp lint\` finds mistakes in templates, \`psp check\` on a page and in the answers of its host. Both take names, values and schemas from the definitions of the elements, as pages do.
 
-Exit code: 0 nothing found, 1 findings, 2 could not run (a file, an address, a sign-in), with the reason. \`--format json\` writes a list of \`{file or url, line, column, tag, rule, message, fix, level}\`; a finding of level \`note\` is worth knowing and does not change the exit code. \`--format github\` annotates a pull request, \`--format junit\` is read by most build servers.
+Exit code: 0 nothing found, 1 findings, 2 could not run (a file, an address, a sign-in), with the reason. \`--format json\` writes a list of \`{file or url, line, column, path, tag, rule, message, fix, level}\`; \`path\` is the place in an answer, such as \`data[12].name\`; a finding of level \`note\` is worth knowing and does not change the exit code. \`--format github\` annotates a pull request, \`--format junit\` is read by most build servers.
 
 \`\`\`sh
 npx psp lint 'templates/**' --format github

@@ -1,6 +1,19 @@
 /** The keys and indexes that lead to a value. */
 export type JsonPath = readonly (string | number)[];
 
+/** A path as people write it: `data[12].name`, `data[0]["visit date"]`; empty for the whole text. */
+export const pathText = (path: JsonPath): string =>
+  path
+    .map(step =>
+      typeof step === 'number'
+        ? `[${step}]`
+        : /^[\w$]+$/.test(step)
+          ? `.${step}`
+          : `[${JSON.stringify(step)}]`,
+    )
+    .join('')
+    .replace(/^\./, '');
+
 /**
  * The offset of a value in a JSON text by its path, such as `['data', 0, 'title']`.
  *

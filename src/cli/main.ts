@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { check, checkHelp, checkOptions } from './check/check.ts';
 import { lint, lintHelp, lintOptions } from './lint/lint.ts';
 import type { OptionValues } from './options.ts';
-import { CannotRun, type Finding } from './report/finding.ts';
+import { CannotRun, type Findings } from './report/finding.ts';
 import { type Format, formats } from './report/formats.ts';
 
 /** Where a command writes: findings and help to `out`, the reason why it could not run to `error`. */
@@ -50,8 +50,8 @@ async function run([name = '', ...args]: readonly string[], { out }: Streams): P
     return 0;
   }
   const format = formatOf(values.format);
-  const findings: readonly Finding[] = await command.run(positionals, values);
-  const text = formats[format](findings);
+  const { findings, read }: Findings = await command.run(positionals, values);
+  const text = formats[format](findings, read);
   if (text) out(text);
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }

@@ -48,6 +48,24 @@ export const lintRules: readonly LintRule[] = [
     right: '<psp-breadcrumbs data-items=\'[{"label": "Sites"}]\'></psp-breadcrumbs>',
   },
   {
+    name: 'near-key',
+    says: 'A key of literal JSON is nearly one that is read and missing.',
+    file: 'deposit.php',
+    wrong:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"deposit_balance": "1000.00"}\' data-children="[]"></psp-deposit-form>',
+    right:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"depositBalance": "1000.00"}\' data-children="[]"></psp-deposit-form>',
+  },
+  {
+    name: 'missing-key',
+    says: 'Literal JSON has no key that is required.',
+    file: 'deposit.njk',
+    wrong:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"id": "12"}\' data-children="[]"></psp-deposit-form>',
+    right:
+      '<psp-deposit-form data-site-id="12" data-parent=\'{"id": "12", "depositBalance": "1000.00"}\' data-children="[]"></psp-deposit-form>',
+  },
+  {
     name: 'end-tag',
     says: 'Start and end tag do not match: HTML knows no `<psp-x/>`, and what follows an unclosed element is hidden with its fallback.',
     file: 'logo.hbs',
@@ -63,7 +81,7 @@ export const lintRules: readonly LintRule[] = [
   },
   {
     name: 'unescaped-json',
-    says: 'An expression in a JSON script is not written with the engine’s JSON escape. Where only a controller can prepare the JSON (Django, JSP, Thymeleaf), a name with `json` or `InScript` says that it did.',
+    says: 'An expression in a JSON script is not written with the engine’s JSON escape, in PHP for instance without `JSON_HEX_TAG`; or an attribute gets a list or record in the notation of Python. A name with `json` or `InScript` says that a controller has prepared the JSON. What a function or filter of your own writes is not known, and not named.',
     file: 'studies.html.j2',
     wrong:
       '<psp-my-studies><script type="application/json" data-prop="profiles">{{ profiles }}</script></psp-my-studies>',
@@ -72,7 +90,7 @@ export const lintRules: readonly LintRule[] = [
   },
   {
     name: 'raw-json-attribute',
-    says: 'JSON is written into a double-quoted attribute without escaping, and ends at its first quote.',
+    says: 'JSON is written into an attribute without escaping: in double quotes it ends at its first quote, in single quotes at the first apostrophe in a value, in PHP for instance without `JSON_HEX_APOS`.',
     file: 'studies.php',
     wrong: '<psp-my-studies data-profiles="<?= json_encode($profiles) ?>"></psp-my-studies>',
     right:
@@ -109,8 +127,9 @@ export const checkRules = {
   'answer-shape':
     'A field is missing or of another kind than the element reads. Send what the finding names.',
   'near-key':
-    'A key is nearly one that is read, or the name that other table libraries use, such as `recordsTotal`. Write the key that the finding names.',
-  'unread-key': 'A note: nothing reads this key. Take it away, or leave it.',
+    'A key is nearly one that is read and missing, or the name that other table libraries use for it, such as `recordsTotal` for `total`. Write the key that the finding names.',
+  'unread-key':
+    'A note: nothing reads this key, such as `recordsTotal` beside `total`. Take it away, or leave it.',
   'empty-column': 'No row has a cell for a column. Give the column the key that the rows use.',
   'cell-type':
     'A cell has a type that does not exist and is shown as text. Write one of the types of docs/elements.md.',
@@ -123,10 +142,11 @@ export const checkRules = {
     'A note: `total` is as many as a full batch; if there are more rows, they are not loaded. Count all rows.',
   'no-total': 'A full batch states no `total`. Send the number of all rows.',
   'limit-ignored': 'A note: more rows are sent than `limit` allows. Send at most `limit` rows.',
-  'skip-ignored': '`skip` does not leave out rows. It is a number of rows, not of a page.',
+  'skip-ignored': '`skip` does not leave out as many rows. It is a number of rows, not of a page.',
   'short-list': 'The list ends before its `total`. Count the rows that can be loaded.',
   'unstable-order': 'Rows change their order from call to call. Sort by a unique key last.',
-  'call-failed': 'A call of an element fails, asks to sign in, or is answered with something else than JSON.',
+  'call-failed':
+    'A call of an element fails, asks to sign in, or is answered with something else than JSON, such as a warning of PHP before it.',
   'other-origin': 'psp.js or psp.css comes from another site. Serve `dist/` from the page’s own host.',
   'missing-file': 'A file of the library is not there. Serve all files of `dist/`, also without a session.',
   'content-type': 'A file has a type that browsers refuse. Send `text/javascript` or `text/css`.',

@@ -81,6 +81,8 @@ export interface CallDefinition {
   readonly fromRow?: { readonly example: string; readonly description: string };
   /** The fields of a row that the element gives a meaning, for documentation. */
   readonly rowFields?: StandardSchema;
+  /** A batch whose columns the host chooses: what its rows hold, and a complete answer; for documentation. */
+  readonly rowsExample?: { readonly description: string; readonly answer: object };
   /** The columns of the answer are not read, for documentation. */
   readonly hasFixedColumns?: true;
   /** Made only when these attributes (camelCase) have these values. */

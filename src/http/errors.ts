@@ -63,9 +63,11 @@ export class ShapeError extends RequestError {
   /** The path of the mismatch, such as `data.3.id`; never the value. */
   readonly path: string;
 
-  /** `shape` is the type that the schema expects at the path. */
+  /** `shape` is the type that the schema expects at the path; the key itself, in quotes, if it is missing. */
   constructor(path: string, outcomeUnknown?: boolean, shape = 'another shape') {
-    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, `expected ${shape} at "${path}"`);
+    const isMissing = shape === `"${path.split('.').at(-1)}"`;
+    const expected = isMissing ? `"${path}" is missing` : `expected ${shape}${path && ` at "${path}"`}`;
+    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, expected);
     this.path = path;
   }
 }

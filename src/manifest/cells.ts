@@ -51,7 +51,7 @@ export const cellFields: Fields = {
 export const cellTypes: Readonly<Record<string, string>> = {
   text: 'Unchanged. Unknown types are shown like this, too.',
   number: 'Unchanged, right-aligned with digits of equal width.',
-  date: 'Unchanged; put the day into `sort` as `2026-01-31`.',
+  date: '`2024-04-14`, also with a time after it, as `14 Apr 2024`; any other text is unchanged, so put the day into `sort` as `2024-04-14`.',
   amount:
     '`12.5` as `12.50 USD`, right-aligned with digits of equal width; anything that is not an amount is unchanged.',
   status: 'A badge. `inReview` and `In Review` are the same status, and so are `canceled` and `cancelled`.',

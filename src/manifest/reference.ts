@@ -23,6 +23,7 @@ export const elementReference = (
     'Write a tag where the screen belongs. The content between its start and end tag is shown until the element is ready.',
     definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](#${tag}): ${summary}`).join('\n'),
     `For all of them: ${guide.map(linkTo).join(' · ')}.`,
+    'In the path of a call, `{siteId}` is the attribute of that name, `data-site-id`, or else the `id` of the record that a person chose, never its number.',
     ...definitions.map(definition => chapter(definition, endpoints)),
     '## Every element',
     attributeTable(sharedAttributes()),

@@ -47,6 +47,43 @@ describe('psp check --fixture', () => {
     ]);
   });
 
+  it('[CLI-03] names the path of a finding beside its line and column', async () => {
+    const answer = {
+      data: [
+        { id: 1, a: 'x' },
+        { id: 2, 'visit date': { dispaly: 'x' } },
+      ],
+      total: 2,
+    };
+    expect(await found('psp-table', answer)).toMatchObject([
+      { line: 1, rule: 'near-key', path: 'data[1]["visit date"].dispaly' },
+    ]);
+    expect(await found('psp-pending-actions', [{ id: 1, totalUSD: true }])).toMatchObject([
+      { path: '[0].totalUSD', message: expect.stringContaining('[0].totalUSD is a boolean') },
+    ]);
+  });
+
+  it('[CLI-03] has no path where a finding is about the whole answer', async () => {
+    const [finding] = await found('psp-table', 5);
+    expect(finding).toMatchObject({ rule: 'answer-shape' });
+    expect(finding).not.toHaveProperty('path');
+  });
+
+  it('[CLI-03] notes names of other table libraries beside the right ones', async () => {
+    expect(await found('psp-table', { data: [{ id: 1 }], total: 1, recordsTotal: 1 })).toMatchObject([
+      { rule: 'unread-key', level: 'note', path: 'recordsTotal' },
+    ]);
+  });
+
+  it.each(['psp-reimbursement-list', 'psp-card-list', 'psp-patient-payments', 'psp-create-err'])(
+    '[CLI-03] names rows in place of data in an answer to %s',
+    async tag => {
+      expect(await found(tag, { rows: [{ id: 1 }] })).toMatchObject([
+        { rule: 'near-key', path: 'rows', fix: 'Write data.' },
+      ]);
+    },
+  );
+
   it('[CLI-03] names misspelled keys of rows that the element reads by name', async () => {
     const row = { id: 1, last_eight_digits: '01234567', status: 'Active' };
     expect(await found('psp-card-list', `{"data": [${JSON.stringify(row)}], "total": 1}`)).toMatchObject([
@@ -81,8 +118,8 @@ describe('psp check --fixture', () => {
       { id: 1, totalUSD: { amount: 5 }, submissionDate: true },
     ]);
     expect(findings.map(({ message }) => message)).toEqual([
-      '0.totalUSD is an object, where the element reads a text or a number.',
-      '0.submissionDate is a boolean, where the element reads a text or a number or an object.',
+      '[0].totalUSD is an object, where the element reads a text or a number.',
+      '[0].submissionDate is a boolean, where the element reads a text or a number or an object.',
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('psp', () => {
   });
 
   it('[CLI-02] exits with 0 when nothing is found, 1 with findings', async () => {
-    expect(await psp('lint', good)).toMatchObject({ code: 0, out: 'No problems found.' });
+    expect(await psp('lint', good)).toMatchObject({ code: 0, out: '1 file, 1 tag: nothing found.' });
     expect(await psp('lint', bad)).toMatchObject({ code: 1, errors: '' });
   });
 
@@ -80,6 +80,14 @@ describe('psp', () => {
     expect((await psp('lint', good, '--format', 'json')).out).toBe('[]');
   });
 
+  it('[CLI-02] writes the path of a finding in an answer beside its line and column', async () => {
+    const answer = file('answer.json', '{"data": [{"id": 1, "a": {"dispaly": "x"}}]}');
+    const { out } = await psp('check', '--tag', 'psp-table', '--fixture', answer);
+    expect(out).toContain(`${answer}:1:27 data[0].a.dispaly: [near-key]`);
+    const github = await psp('check', '--tag', 'psp-table', '--fixture', answer, '--format', 'github');
+    expect(github.out).toContain('::data[0].a.dispaly: The cell a of row 1');
+  });
+
   it('[CLI-02] annotates a pull request on GitHub', async () => {
     expect((await psp('lint', bad, '--format', 'github')).out).toBe(
       `::error file=${bad},line=2,col=3,title=unknown-tag::<psp-copy-txt> is not an element of this library. Write <psp-copy-text>.`,
@@ -95,6 +103,15 @@ describe('psp', () => {
 });
 
 describe('psp lint', () => {
+  it('[CLI-02] says how many files and tags it read when it finds nothing', async () => {
+    file('clean/a.php', '<psp-cookie-consent></psp-cookie-consent><psp-cookie-consent></psp-cookie-consent>');
+    file('clean/b.twig', '<p>No tag</p>');
+    const folderOfBoth = join(folder, 'clean');
+    expect((await psp('lint', folderOfBoth)).out).toBe('2 files, 2 tags: nothing found.');
+    expect((await psp('lint', folderOfBoth, '--format', 'github')).out).toBe('');
+    expect((await psp('lint', folderOfBoth, '--format', 'json')).out).toBe('[]');
+  });
+
   it('[CLI-01] reads folders and globs, and only templates of them', async () => {
     file('mixed/a/one.njk', '<psp-tabel></psp-tabel>');
     file('mixed/b/two.php', '<psp-tabel></psp-tabel>');

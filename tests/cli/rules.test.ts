@@ -5,6 +5,7 @@ import { lintTemplate } from '../../src/cli/lint/lint-template.ts';
 import { missingScripts } from '../../src/cli/lint/missing-scripts.ts';
 import { checkRules, lintRules } from '../../src/cli/rules.ts';
 import { tagInEngine } from '../../src/manifest/contract/tag-in-engine.ts';
+import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
 import { engines } from '../../src/manifest/guide/json.ts';
 import { filesAt } from '../contract/source-files.ts';
 
@@ -19,6 +20,13 @@ describe('docs/cli.md', () => {
     (name, rule) => {
       expect(rulesIn(rule.file, rule.wrong)).toEqual([name]);
       expect(rulesIn(rule.file, rule.right)).toEqual([]);
+    },
+  );
+
+  it.each(definitions.map(definition => [definition.tag, definition] as const))(
+    '[CLI-01] finds nothing in the documented example of <%s>',
+    (_, definition) => {
+      expect(rulesIn('page.html', tagToCopy(definition))).toEqual([]);
     },
   );
 
@@ -48,8 +56,8 @@ describe('docs/elements.md', () => {
   it.each(engines.map(engine => [engine.name, engine] as const))(
     '[CLI-01] recommends nothing for %s that psp lint finds fault with',
     (name, { json, child }) => {
-      const complete = `<psp-deposit-form data-site-id="1" data-parent='{"id": "1"}' ${json('children', 'children')}></psp-deposit-form>`;
-      const inElement = `<psp-deposit-form data-site-id="1" data-parent='{"id": "1"}'>${child}</psp-deposit-form>`;
+      const complete = `<psp-deposit-form data-site-id="1" data-parent='{"depositBalance": "1"}' ${json('children', 'children')}></psp-deposit-form>`;
+      const inElement = `<psp-deposit-form data-site-id="1" data-parent='{"depositBalance": "1"}'>${child}</psp-deposit-form>`;
       const file = `page${endings[name]}`;
       expect(endings[name]).toBeDefined();
       expect([...rulesIn(file, complete), ...rulesIn(file, inElement)]).toEqual([]);

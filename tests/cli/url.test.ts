@@ -149,6 +149,43 @@ describe('psp check', () => {
     expect((await check(`${server.origin}/`)).rules).toEqual([rule]);
   });
 
+  it.each<[string, (page: number, limit: number) => number, number]>([
+    ['from 0', (page, limit) => page * limit, 6000],
+    ['from 0, in a long list', (page, limit) => page * limit, 60_000],
+    ['from 1', (page, limit) => Math.max(0, page - 1) * limit, 60_000],
+  ])(
+    '[CLI-04] says that skip is a number of rows to a host that counts pages %s',
+    async (_, startOf, count) => {
+      await using server = await host({ body: table });
+      server.answer('/list', (response, request, hit) => {
+        const query = new URL(request.url, 'http://host').searchParams;
+        const limit = Number(query.get('limit'));
+        const start = startOf(Number(query.get('skip')), limit);
+        json({ data: rows(start, Math.max(start, Math.min(count, start + limit))), total: count })(
+          response,
+          request,
+          hit,
+        );
+      });
+      expect((await check(`${server.origin}/`)).findings).toMatchObject([
+        { rule: 'skip-ignored', fix: expect.stringContaining('a number of rows, not of a page') },
+      ]);
+    },
+  );
+
+  it('[CLI-04] names text before the JSON of an answer, not the Accept header', async () => {
+    await using server = await host({ body: table });
+    const warning = '<br />\n<b>Warning</b>: Undefined array key "skip" in <b>/srv/list.php</b><br />\n';
+    server.answer('/list', raw(`${warning}{"data": [{"id": 1}], "total": 1}`));
+    expect((await check(`${server.origin}/`)).findings).toMatchObject([
+      {
+        rule: 'call-failed',
+        message: expect.stringContaining('Text stands before the JSON: a warning of PHP?'),
+        fix: expect.not.stringContaining('Accept'),
+      },
+    ]);
+  });
+
   it('[CLI-04] calls what the attributes of an element ask for', async () => {
     await using server = await host({
       body: '<psp-travel-requests data-owner="user" data-id="7"></psp-travel-requests><psp-activity-units data-mode="study" data-id="5" data-api-base="/portal"></psp-activity-units>',

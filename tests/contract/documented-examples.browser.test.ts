@@ -27,7 +27,7 @@ const shownTexts: Readonly<Record<string, string>> = {
   'psp-study-list': 'BREATHE-2',
   'psp-table': 'SCT-004512',
   'psp-travel-requests': 'TR-30412',
-  'psp-unit-recognition': 'SCT-004512',
+  'psp-unit-recognition': '1,204',
   'psp-upcoming-appointments': '6 May 2026',
 };
 

@@ -26,6 +26,8 @@ describe('the released package', () => {
       'docs/upgrading.md',
       'docs/elements.md',
       'CHANGELOG.md',
+      'examples/php/index.php',
+      'examples/python/templates/layout.html',
     ])
       expect([path, existsSync(join(host.package, path))]).toEqual([path, true]);
     const licences = ['dist', 'dist/cli'].map(folder => inPackage(`${folder}/third-party-licences.txt`));
@@ -47,6 +49,14 @@ describe('the released package', () => {
         .map(target => `${path}: ${target}`),
     );
     expect(dead).toEqual([]);
+  });
+
+  it('[SHIP-04] holds what its documents tell people to copy or to run', () => {
+    const named = filesBelow(host.package)
+      .filter(path => /^(README\.md|docs\/[\w-]+\.md|examples\/.*\.md)$/.test(path))
+      .flatMap(path => inPackage(path).match(/\bexamples\/[\w./-]*\w/g) ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(path => !existsSync(join(host.package, path)))).toEqual([]);
   });
 
   it('[SHIP-04] names no file outside itself in its source maps', () => {

@@ -3,7 +3,7 @@ import { type SchemaNode, unknownKeys } from '../../domain/mistakes/unknown-keys
 import type { CallDefinition } from '../../embed/definition.ts';
 import { shapeProblems } from '../../http/answer.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import type { JsonPath } from '../json-place.ts';
+import { type JsonPath, pathText } from '../json-place.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 import { isRecord, misspelledRowKeys, rowProblems } from './rows.ts';
 
@@ -36,7 +36,7 @@ const isTable = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' && 'skip' in (endpoint.query ?? {});
 
 function wrongShape(path: JsonPath, expected: string | undefined, answer: unknown): AnswerProblem {
-  const name = path.length ? path.join('.') : 'The answer';
+  const name = pathText(path) || 'The answer';
   const value = path.reduce<unknown>((within, key) => (isRecord(within) ? within[key] : undefined), answer);
   if (value === undefined)
     return { path, rule: 'answer-shape', message: `${name} is missing.`, fix: `Add ${path.at(-1)}.` };

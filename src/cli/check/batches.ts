@@ -63,7 +63,7 @@ function sizeProblems(count: number, limit: number, total: number): AnswerProble
     : [];
 }
 
-/** Asks for the beginning again, in a smaller piece. */
+/** Asks for rows of the first batch again, in a smaller batch. */
 async function orderProblems(
   rows: readonly unknown[],
   total: number,
@@ -75,20 +75,27 @@ async function orderProblems(
   const expected = rows.slice(skip, skip + probe).map(keyOf);
   const found = again.slice(0, probe).map(keyOf);
   if (expected.join() === found.join()) return [];
-  const ignoresSkip = found[0] === keyOf(rows[0]) && found[0] !== expected[0];
+  if (found[0] === keyOf(rows[0]))
+    return [problem('skip-ignored', `skip=${skip} was answered with the first row.`, countRows)];
+  if (found.length === 0 || (await countsPages(rows, total, ask)))
+    return [
+      problem('skip-ignored', `skip=${skip} was not answered with the rows from ${skip + 1} on.`, countRows),
+    ];
   return [
-    ignoresSkip
-      ? problem(
-          'skip-ignored',
-          `skip=${skip} was answered with the first row.`,
-          'Leave out the first `skip` rows: it is a number of rows, not of a page.',
-        )
-      : problem(
-          'unstable-order',
-          'The same rows came in another order when they were asked for again.',
-          'Sort by a unique key, such as the id, last.',
-        ),
+    problem(
+      'unstable-order',
+      'The same rows came in another order when they were asked for again.',
+      'Sort by a unique key, such as the id, last.',
+    ),
   ];
+}
+
+const countRows = 'Leave out the first `skip` rows: it is a number of rows, not of a page.';
+
+/** Whether `skip=1` begins at the first row or after a whole batch, as it does where it is the number of a page. */
+async function countsPages(rows: readonly unknown[], total: number, ask: AskBatch): Promise<boolean> {
+  const [first] = (await ask(probe, 1, total)) ?? [];
+  return first !== undefined && [rows[0], rows[probe]].some(row => row && keyOf(row) === keyOf(first));
 }
 
 const keyOf = (row: unknown): string => idOf(row) ?? JSON.stringify(row);
@@ -110,7 +117,7 @@ function batchProblem(
     return problem(
       'skip-ignored',
       `The batch from row ${rows.length + 1} on repeats rows that were sent.`,
-      'Leave out the first `skip` rows: it is a number of rows, not of a page.',
+      countRows,
     );
   return repeated
     ? problem(

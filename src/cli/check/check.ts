@@ -1,7 +1,7 @@
 import { definitions } from '../definitions.ts';
 import { textOf } from '../lint/files.ts';
 import { listOf, type OptionValues } from '../options.ts';
-import { CannotRun, type Finding } from '../report/finding.ts';
+import { CannotRun, type Finding, type Findings } from '../report/finding.ts';
 import { fixtureFindings } from './fixture.ts';
 import { urlFindings } from './url.ts';
 import { cookiesFrom, headersFrom, Visitor } from './visitor.ts';
@@ -32,8 +32,8 @@ nothing else. The second checks a recorded answer, without a server.
 Exit code: 0 nothing found, 1 findings, 2 could not run (address, sign-in, file). Notes are no findings.`;
 
 /** `psp check`: the findings on a page, or in a recorded answer. */
-export async function check(addresses: readonly string[], values: OptionValues): Promise<Finding[]> {
-  if (values.fixture !== undefined) return checkFixture(addresses, values);
+export async function check(addresses: readonly string[], values: OptionValues): Promise<Findings> {
+  if (values.fixture !== undefined) return { findings: await checkFixture(addresses, values) };
   const [address] = addresses;
   if (address === undefined || addresses.length > 1)
     throw new CannotRun(
@@ -47,7 +47,7 @@ export async function check(addresses: readonly string[], values: OptionValues):
     headersFrom(listOf(values.header)),
     cookiesFrom(cookies, url.hostname),
   );
-  return urlFindings(visitor, url.href, definitions);
+  return { findings: await urlFindings(visitor, url.href, definitions) };
 }
 
 function urlOf(address: string): URL {

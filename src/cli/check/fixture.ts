@@ -1,7 +1,9 @@
 import { calls } from '../../api/calls.ts';
 import { endOfJson, jsonProblem } from '../../domain/mistakes/json-problem.ts';
+import { hasTextBeforeJson } from '../../domain/mistakes/text-before-json.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { keyPlaceInJson, placeInJson } from '../json-place.ts';
+import { isHtml } from '../../http/answer.ts';
+import { keyPlaceInJson, pathText, placeInJson } from '../json-place.ts';
 import { CannotRun, type Finding, type Problem } from '../report/finding.ts';
 import { located } from '../report/places.ts';
 import { answerProblems, type ReadAnswer } from './answer.ts';
@@ -64,12 +66,15 @@ const unreadable = (text: string, tag: string): Problem => ({
   at: Math.min(endOfJson(text), text.length),
   tag,
   rule: 'invalid-json',
-  message: /^\s*</.test(text) ? 'The answer is a page of HTML, not JSON.' : `The answer ${jsonProblem(text)}`,
+  message:
+    isHtml(text) && !hasTextBeforeJson(text)
+      ? 'The answer is a page of HTML, not JSON.'
+      : `The answer ${jsonProblem(text)}`,
   fix: 'Send JSON: {"data": […]}, with the content type application/json.',
 });
 
 /** A problem of an answer at its place in the text. */
 export function placed(text: string, { path, isKey, level, ...rest }: AnswerProblem, tag: string): Problem {
   const at = isKey ? keyPlaceInJson(text, path) : placeInJson(text, path);
-  return { at, tag, ...rest, ...(level && { level }) };
+  return { at, tag, ...rest, ...(path.length && { path: pathText(path) }), ...(level && { level }) };
 }

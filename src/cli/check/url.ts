@@ -1,3 +1,5 @@
+import { jsonProblem } from '../../domain/mistakes/json-problem.ts';
+import { hasTextBeforeJson } from '../../domain/mistakes/text-before-json.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { isHtml, tryParseJson } from '../../http/answer.ts';
 import { isSignIn } from '../../http/sign-in.ts';
@@ -60,6 +62,8 @@ async function requestFindings(visitor: Visitor, request: ElementRequest): Promi
   );
 }
 
+const withoutWarnings = 'Send JSON, without warnings or debug output before it.';
+
 const withoutQuery = (url: string): string => url.replace(/[?#].*/, '');
 
 /** Why an answer cannot be read at all. */
@@ -76,13 +80,10 @@ function failureOf(
     );
   if (status < 200 || status > 299)
     return failed(`The call answers with status ${status}.`, 'Answer a GET of an element with 200 and JSON.');
+  if (hasTextBeforeJson(text)) return failed(`The answer ${jsonProblem(text)}`, withoutWarnings);
   if (isHtml(text))
     return failed('The call answers with a page of HTML.', 'Send JSON for Accept: application/json.');
-  if (json === undefined)
-    return failed(
-      'The call does not answer with valid JSON.',
-      'Send JSON, without warnings or debug output before it.',
-    );
+  if (json === undefined) return failed(`The answer ${jsonProblem(text)}`, withoutWarnings);
   return /\bjson\b/.test(headers.get('content-type') ?? '')
     ? undefined
     : failed('The answer is not labelled as JSON.', 'Send Content-Type: application/json.');

@@ -11,6 +11,7 @@ import {
 import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
 import { expressionCharacter, type MaskedTemplate, piecesIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
+import { literalKeyProblems } from './json-keys.ts';
 import { jsonPlace } from './json-place-in-template.ts';
 import type { ChildScript, PlacedElement } from './outline.ts';
 import type { TagAttribute } from './tags.ts';
@@ -119,7 +120,8 @@ function problemsOf({ name, html, attribute }: KnownAttribute, context: Context)
       ? addressProblem(name, attribute, value.text)
       : readAttributes({ tag: definition.tag, attributes: { [name]: attribute } }, sourceOf(written))
           .problems[0];
-  if (found === undefined) return [];
+  if (found === undefined)
+    return value ? keyProblems(attribute, html, definition.tag, value, context.template) : [];
   const isMissing = !value?.text?.trim();
   return [
     {
@@ -129,6 +131,23 @@ function problemsOf({ name, html, attribute }: KnownAttribute, context: Context)
       ...sentences(found.replace(`${definition.tag}: `, '')),
     },
   ];
+}
+
+/** Mistaken keys in literal JSON that is valid. */
+function keyProblems(
+  attribute: AttributeDefinition,
+  html: string,
+  tag: string,
+  value: WrittenValue,
+  template: MaskedTemplate,
+): Problem[] {
+  const { text } = value;
+  if (attribute.type !== 'json' || text === undefined) return [];
+  return literalKeyProblems(attribute, html, text).map(({ at, ...rest }) => ({
+    at: placeInValue(template, value, at),
+    tag,
+    ...rest,
+  }));
 }
 
 function mayBeUnseen({ type }: AttributeDefinition, { template, element }: Context): boolean {
@@ -161,13 +180,21 @@ const addressProblem = (name: string, attribute: AttributeDefinition, text: stri
     : `${attributeName(name)} ${elsewhere(attribute)}`;
 
 function placeOf(template: MaskedTemplate, value: WrittenValue, problem: string): number {
-  const { text = '', attribute, script, at } = value;
+  const { text = '', attribute, at } = value;
   if (!text.trim()) return attribute?.start ?? at;
   const inJson = jsonPlace(text, problem);
-  if (inJson === undefined) return at;
-  if (script) return script.contentStart + inJson;
+  return inJson === undefined ? at : placeInValue(template, value, inJson);
+}
+
+/** The offset in the template of an offset in a value's text. */
+function placeInValue(
+  template: MaskedTemplate,
+  { attribute, script, at }: WrittenValue,
+  offset: number,
+): number {
+  if (script) return script.contentStart + offset;
   return attribute
-    ? attribute.valueStart + rawOffset(template.source.slice(attribute.valueStart, attribute.end), inJson)
+    ? attribute.valueStart + rawOffset(template.source.slice(attribute.valueStart, attribute.end), offset)
     : at;
 }
 

@@ -3,6 +3,8 @@ import { type EngineName, engines } from '../masking/engines.ts';
 import { type MaskedTemplate, piecesIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { attributesOf } from './attributes.ts';
+import { breaksAttribute, writesPython } from './json-in-attributes.ts';
+import { breaksScript } from './json-in-scripts.ts';
 import type { ChildScript, PlacedElement } from './outline.ts';
 import type { TagAttribute } from './tags.ts';
 
@@ -45,37 +47,24 @@ function rawJson(
   engine: EngineName,
 ): Problem[] {
   const { name, start, valueStart, end, quote } = attribute;
-  const broken = rawIn[engine];
-  const isRaw =
-    quote === '"' &&
-    piecesIn(template, valueStart, end).some(piece =>
-      broken?.test(template.source.slice(piece.start, piece.end)),
-    );
-  if (!isRaw) return [];
-  const message = `The JSON in ${name} is written without escaping: its first quote ends the attribute.`;
-  return [
-    {
-      at: start,
-      tag,
-      rule: 'raw-json-attribute',
-      message,
-      fix: fixes[engine] ?? 'Let the engine escape it for HTML.',
-    },
-  ];
+  if (!quote) return [];
+  const expressions = piecesIn(template, valueStart, end)
+    .filter(({ kind }) => kind === 'expression')
+    .map(piece => template.source.slice(piece.start, piece.end));
+  if (expressions.some(expression => breaksAttribute(engine, expression, quote))) {
+    const cause = quote === '"' ? 'its first quote ends' : 'an apostrophe in a value ends';
+    const message = `The JSON in ${name} is written without escaping: ${cause} the attribute.`;
+    const fix = fixes[engine] ?? 'Let the engine escape it for HTML.';
+    return [{ at: start, tag, rule: 'raw-json-attribute', message, fix }];
+  }
+  const [only, ...others] = expressions;
+  if (only === undefined || others.length || !writesPython(engine, only)) return [];
+  const message = `The expression in ${name} is not written as JSON: Python writes lists and records differently.`;
+  return [{ at: start, tag, rule: 'unescaped-json', message, fix: pythonFix }];
 }
 
-/** Expressions that leave `"` as it is. */
-const rawIn: Readonly<Partial<Record<EngineName, RegExp>>> = {
-  twig: /\|\s*raw\b/,
-  nunjucks: /\|\s*safe\b/,
-  jinja: /\|\s*safe\s*[-}]|\|\s*tojson\s*[-}]/,
-  django: /\|\s*safe\s*\}/,
-  blade: /^@json\b|^\{!!(?![\s\S]*\be\()/,
-  erb: /<%==|^<%=\s*raw\b|html_safe/,
-  php: /^(?![\s\S]*(htmlspecialchars|htmlentities|esc_attr))[\s\S]*json_encode/,
-  razor: /\bHtml\.Raw\(/,
-  handlebars: /^\{\{~?\{/,
-};
+const pythonFix =
+  'Write {{ value|tojson|forceescape }}, or let the server write the JSON into a variable such as value_json.';
 
 const fixes: Readonly<Partial<Record<EngineName, string>>> = {
   twig: 'Write {{ value|json_encode }} without raw.',
@@ -87,6 +76,8 @@ const fixes: Readonly<Partial<Record<EngineName, string>>> = {
   php: 'Write <?= htmlspecialchars(json_encode($value), ENT_QUOTES) ?>.',
   razor: 'Write @JsonSerializer.Serialize(value) without Html.Raw.',
   handlebars: 'Write {{json value}} with two braces.',
+  jsp: 'Write fn:escapeXml(valueJson) in the expression.',
+  curly: 'Let the engine escape it: no raw or safe, and in Jinja {{ value|tojson|forceescape }}.',
 };
 
 function unescaped(
@@ -96,7 +87,7 @@ function unescaped(
   engine: EngineName,
 ): Problem[] {
   const { contentStart, contentEnd } = script;
-  const { writesJson, json } = engines[engine];
+  const { json } = engines[engine];
   const inline = script.tag.attributes.some(
     ({ name, value }) => name === 'th:inline' && value === 'javascript',
   );
@@ -104,7 +95,7 @@ function unescaped(
   const found = piecesIn(template, contentStart, contentEnd)
     .filter(
       ({ kind, start, end }) =>
-        kind === 'expression' && !inline && !writesJson(template.source.slice(start, end)),
+        kind === 'expression' && !inline && breaksScript(engine, template.source.slice(start, end)),
     )
     .map(({ start }) => start);
   return [...(attribute ? [attribute.start] : []), ...found].map(at => ({
@@ -112,7 +103,7 @@ function unescaped(
     tag,
     rule: 'unescaped-json',
     message:
-      'The expression in the JSON script is not written as JSON: quotes, & or </script> in a value break it.',
+      "The expression in the JSON script is not written with the engine's JSON escape: quotes, &, <!-- or </script> in a value may break it.",
     fix: json,
   }));
 }

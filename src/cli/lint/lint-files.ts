@@ -5,8 +5,15 @@ import { type LintOptions, lintTemplate, mayHaveElements } from './lint-template
 import { missingScripts } from './missing-scripts.ts';
 import type { PageScript } from './page-script.ts';
 
+interface LintedFiles {
+  readonly findings: readonly Finding[];
+  /** The number of our tags in all files. */
+  readonly tags: number;
+}
+
 /** Checks templates, each by itself, and whether the complete pages among them load the script. */
-export function lintFiles(paths: readonly string[], options: LintOptions): Finding[] {
+export function lintFiles(paths: readonly string[], options: LintOptions): LintedFiles {
+  let tags = 0;
   const scripts = new Map<string, PageScript>();
   const others: string[] = [];
   const findings = paths.flatMap(file => {
@@ -15,11 +22,13 @@ export function lintFiles(paths: readonly string[], options: LintOptions): Findi
       others.push(file);
       return [];
     }
-    const { problems, script } = lintTemplate(file, source, options);
+    const { problems, script, tagCount } = lintTemplate(file, source, options);
+    tags += tagCount;
     scripts.set(file, script);
     return located(source, problems, { file });
   });
-  return [...findings, ...missingScriptFindings(scripts, others, options)].toSorted(byPlace);
+  const all = [...findings, ...missingScriptFindings(scripts, others, options)];
+  return { findings: all.toSorted(byPlace), tags };
 }
 
 /** Reads the templates without elements only if a page lacks its script: they may include one that has it. */

@@ -21,6 +21,8 @@ export interface LintedTemplate {
   readonly problems: readonly Problem[];
   /** Its script of the library, or what may bring it. */
   readonly script: PageScript;
+  /** The number of our tags. */
+  readonly tagCount: number;
 }
 
 /** Checks one template by itself. */
@@ -33,7 +35,11 @@ export function lintTemplate(path: string, source: string, options: LintOptions)
     ...outline.elements.flatMap(element => elementProblems(element, template, engine, options)),
     ...scriptProblems(template, outline),
   ];
-  return { problems: withoutIgnored(problems, source), script: pageScript(template, outline) };
+  return {
+    problems: withoutIgnored(problems, source),
+    script: pageScript(template, outline),
+    tagCount: outline.elements.length,
+  };
 }
 
 function elementProblems(

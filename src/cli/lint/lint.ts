@@ -1,7 +1,7 @@
 import { definitions } from '../definitions.ts';
 import { type EngineName, engines } from '../masking/engines.ts';
 import { listOf, type OptionValues } from '../options.ts';
-import { CannotRun, type Finding } from '../report/finding.ts';
+import { CannotRun, type Findings } from '../report/finding.ts';
 import { templatesAt } from './files.ts';
 import { lintFiles } from './lint-files.ts';
 
@@ -27,14 +27,18 @@ A comment with psp-lint-ignore silences its own line and the next. Exit code: 0 
 not run. Each rule, with its fix: docs/cli.md.`;
 
 /** `psp lint`: the findings in these files. */
-export function lint(patterns: readonly string[], values: OptionValues): Finding[] {
+export function lint(patterns: readonly string[], values: OptionValues): Findings {
   if (patterns.length === 0) throw new CannotRun("Name the templates: psp lint 'templates/**'.");
-  return lintFiles(templatesAt(patterns), {
+  const paths = templatesAt(patterns);
+  const { findings, tags } = lintFiles(paths, {
     definitions,
     engine: engineNamed(values.engine),
     allowed: listOf(values.allow),
   });
+  return { findings, read: `${counted(paths.length, 'file')}, ${counted(tags, 'tag')}` };
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function engineNamed(name: OptionValues[string]): EngineName | undefined {
   if (name === undefined) return undefined;

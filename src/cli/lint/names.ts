@@ -70,7 +70,7 @@ const propOf = ({ tag }: PlacedElement['scripts'][number]): string =>
 function problemOf(miss: NearMiss, element: PlacedElement, tag: string, names: readonly string[]): Problem {
   const { written, expected, name } = miss;
   const format = written.startsWith('data-prop=') ? propText : attributeName;
-  const bare = written.replace(/^data-(prop=)?/, '');
+  const bare = written.replace(/^data[-_](prop=)?/, '');
   const nearest = nearestFirst(bare, names).map(format).slice(0, 3).join(', ');
   return {
     at: placeOf(written, element),

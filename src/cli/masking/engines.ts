@@ -11,17 +11,12 @@ export interface Engine {
   /** How file names end. */
   readonly files: RegExp;
   readonly pieces: (text: string) => TemplatePiece[];
-  /** Whether an expression in a JSON script is written so that the script stays JSON. */
-  readonly writesJson: (expression: string) => boolean;
-  /** How to write it. */
+  /** How to write an expression in a JSON script so that the script stays JSON. */
   readonly json: string;
 }
 
 const constructs = (list: readonly Construct[]) => (text: string) => piecesOf(text, list);
-const matches = (pattern: RegExp) => (expression: string) => pattern.test(expression);
 
-// What a controller has prepared cannot be seen in a template; its name says so.
-const prepared = /json|in_?script/i;
 const prepare = 'Let the server write the JSON, with each < as \\u003c, into a variable such as';
 
 /** All engines by the name that `--engine` takes. `html` is a page without template language. */
@@ -29,78 +24,64 @@ export const engines = {
   twig: {
     files: /\.twig$/,
     pieces: constructs(curly),
-    writesJson: matches(/\|\s*json_encode\b[\s\S]*\|\s*raw\b/),
     json: "Write {{ value|json_encode(constant('JSON_HEX_TAG'))|raw }}.",
   },
   nunjucks: {
     files: /\.(njk|nunj|nunjucks)$/,
     pieces: constructs(curly),
-    writesJson: matches(/\|\s*(dump\b[\s\S]*\|\s*safe\b|\w*json\w*)/i),
     json: 'Write {{ value | dump | replace("<", "\\\\u003c") | safe }}.',
   },
   jinja: {
     files: /\.(jinja2?|j2)$/,
     pieces: constructs(curly),
-    writesJson: matches(/\|\s*\w*json\w*/i),
     json: 'Write {{ value|tojson }}.',
   },
   django: {
     files: /\.(djhtml|dj)$/,
     pieces: constructs(django),
-    writesJson: matches(prepared),
     json: `${prepare} value_in_script: mark_safe(json.dumps(value).replace("<", "\\\\u003c")).`,
   },
   blade: {
     files: /\.blade\.php$/,
     pieces: constructs(blade),
-    writesJson: matches(/^@json\b|^(\{!!|<\?)[\s\S]*(json_encode|toJson)/),
     json: 'Write @json($value).',
   },
   erb: {
     files: /\.(erb|rhtml)$/,
     pieces: constructs(erb),
-    writesJson: matches(/(\braw\b|<%==|html_safe)[\s\S]*json|json[\s\S]*html_safe/),
     json: 'Write <%= raw json_escape(value.to_json) %>.',
   },
   jsp: {
     files: /\.(jspx?|jspf|tagx?)$/,
     pieces: constructs(jsp),
-    writesJson: expression =>
-      !/escapeXml|c:out/.test(expression) && /json|in_?script|writeValueAsString/i.test(expression),
     json: `${prepare} \${valueInScript}.`,
   },
   thymeleaf: {
     files: /\.th(ymeleaf)?\.html$/,
     pieces: constructs(thymeleaf),
-    writesJson: matches(/^\[\([\s\S]*(json|in_?script)/i),
     json: `${prepare} valueInScript, and write th:utext="\${valueInScript}" on the script.`,
   },
   razor: {
     files: /\.(cshtml|vbhtml|razor)$/,
     pieces: razorPieces,
-    writesJson: matches(/\bRaw\([\s\S]*json|@\(?Json\.Serialize\(/i),
     json: 'Write @Html.Raw(JsonSerializer.Serialize(value)).',
   },
   handlebars: {
     files: /\.(hbs|handlebars|mustache)$/,
     pieces: constructs(handlebars),
-    writesJson: matches(/json|stringify|serialize/i),
     json: 'Write {{{json value}}} with a helper that writes each < as \\u003c.',
   },
   php: {
     files: /\.(php|phtml|inc)$/,
     pieces: constructs(php),
-    writesJson: expression =>
-      /json_encode|toJson/i.test(expression) && !/htmlspecialchars|htmlentities/.test(expression),
     json: 'Write <?= json_encode($value, JSON_HEX_TAG | JSON_THROW_ON_ERROR) ?>.',
   },
   curly: {
     files: /(?!)/,
     pieces: constructs(anyCurly),
-    writesJson: matches(/json|dump|in_?script|stringify/i),
     json: "Write it with the engine's JSON filter, such as {{ value|tojson }} in Jinja.",
   },
-  html: { files: /(?!)/, pieces: () => [], writesJson: () => true, json: '' },
+  html: { files: /(?!)/, pieces: () => [], json: '' },
 } as const satisfies Readonly<Record<string, Engine>>;
 
 export type EngineName = keyof typeof engines;

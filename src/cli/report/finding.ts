@@ -7,6 +7,8 @@ export interface Finding {
   readonly line: number;
   /** From 1, in UTF-16 units, as editors count. */
   readonly column: number;
+  /** The place in the JSON of an answer, such as `data[12].name`. */
+  readonly path?: string;
   /** The element that the finding is about; empty if it is about the page. */
   readonly tag: string;
   /** A name of docs/cli.md, such as `unknown-tag`. */
@@ -17,10 +19,19 @@ export interface Finding {
   readonly level: 'error' | 'note';
 }
 
+/** What a command found. */
+export interface Findings {
+  readonly findings: readonly Finding[];
+  /** What was looked at, such as `12 files, 34 tags`, for a person who wonders whether it was anything. */
+  readonly read?: string;
+}
+
 /** A finding before its offset is turned into a place of a file or page. */
 export interface Problem {
   /** An offset in the text, in UTF-16 units. */
   readonly at: number;
+  /** The place in the JSON of an answer, such as `data[12].name`. */
+  readonly path?: string;
   readonly tag: string;
   readonly rule: string;
   readonly message: string;

@@ -1,21 +1,23 @@
 import type { Finding } from './finding.ts';
 
-/** Format name → how it writes a list of findings. */
+/** Format name → how it writes a list of findings; a person also reads what was looked at. */
 export const formats = { text, json, github, junit } as const;
 
 export type Format = keyof typeof formats;
 
-function text(findings: readonly Finding[]): string {
+function text(findings: readonly Finding[], read?: string): string {
+  const nothing = read && findings.length === 0 ? `${read}: nothing found.` : 'No problems found.';
   const errors = findings.filter(({ level }) => level === 'error').length;
   return [
     ...findings.map(finding => `${placeOf(finding)}: ${marked(finding)}${finding.message}\n  ${finding.fix}`),
-    errors ? `${errors} ${errors === 1 ? 'problem' : 'problems'} found.` : 'No problems found.',
+    errors ? `${errors} ${errors === 1 ? 'problem' : 'problems'} found.` : nothing,
   ].join('\n');
 }
 
 const marked = ({ level, rule }: Finding): string => `${level === 'note' ? 'note: ' : ''}[${rule}] `;
 
-const placeOf = ({ file, url, line, column }: Finding): string => `${file ?? url}:${line}:${column}`;
+const placeOf = ({ file, url, line, column, path }: Finding): string =>
+  `${file ?? url}:${line}:${column}${path ? ` ${path}` : ''}`;
 
 function json(findings: readonly Finding[]): string {
   return JSON.stringify(findings, null, 2);
@@ -24,9 +26,10 @@ function json(findings: readonly Finding[]): string {
 /** Workflow commands of GitHub Actions, which annotate the lines of a pull request. */
 function github(findings: readonly Finding[]): string {
   return findings
-    .map(({ level, file, url, line, column, rule, message, fix }) => {
+    .map(({ level, file, url, line, column, path, rule, message, fix }) => {
       const where = file === undefined ? '' : `file=${propertyText(file)},line=${line},col=${column},`;
-      const said = `${file === undefined ? `${url}: ` : ''}${message} ${fix}`;
+      const about = [file === undefined ? url : '', path].filter(Boolean).join(' ');
+      const said = `${about && `${about}: `}${message} ${fix}`;
       return `::${level === 'note' ? 'notice' : 'error'} ${where}title=${propertyText(rule)}::${commandText(said)}`;
     })
     .join('\n');

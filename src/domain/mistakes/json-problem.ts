@@ -1,4 +1,5 @@
 import { hasPythonWords } from './python-words.ts';
+import { hasTextBeforeJson } from './text-before-json.ts';
 
 /** Says where a text stops being valid JSON and what the likely cause is, without quoting the text. [EMB-10] */
 export function jsonProblem(text: string): string {
@@ -21,6 +22,7 @@ function endingCause(rest: string): string {
 
 // Typical mistakes of templates, the most specific first.
 const causes: readonly (readonly [isCause: (text: string) => boolean, advice: string])[] = [
+  [hasTextBeforeJson, ' Text stands before the JSON: a warning of PHP?'],
   [has(/^\s*(Array|\[object )/), ' A template printed an object as text: encode it as JSON.'],
   [has(/&(amp;)*(quot|#34);/), ' Its quotes are escaped once too often.'],
   [has(/^[\s[{]*$/), ' It was cut at its first quote.'],

@@ -54,7 +54,7 @@ const isNumbered = (value: object): boolean =>
   !Array.isArray(value) && /^(\d+,)+$/.test(`${Object.keys(value)},`);
 
 /** The part of a schema that describes a list, or an object. */
-function partFor(isList: boolean, { wrapped, options, ...node }: SchemaNode): SchemaNode | undefined {
+export function partFor(isList: boolean, { wrapped, options, ...node }: SchemaNode): SchemaNode | undefined {
   if (wrapped) return partFor(isList, wrapped);
   if (options) return options.map(each => partFor(isList, each)).find(Boolean);
   return (isList ? node.item : node.entries) && node;

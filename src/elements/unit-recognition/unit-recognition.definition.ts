@@ -7,6 +7,7 @@ import {
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { unitsAttributes } from '../../screen/attributes/units-attributes.definition.ts';
 import { tableParts } from '../../screen/lists/list.definition.ts';
+import { rowsOfMonths, rowsOfYear } from './unit-recognition.fields.ts';
 
 export const definition = {
   tag: 'psp-unit-recognition',
@@ -15,10 +16,10 @@ export const definition = {
   attributes: unitsAttributes,
   events: {},
   calls: [
-    { endpoint: recognitionOfSite, when: { mode: 'direct' } },
-    { endpoint: recognitionOfStudy, when: { mode: 'study' } },
-    { endpoint: monthlyRecognitionOfSite, onDemand: true },
-    { endpoint: monthlyRecognitionOfStudy, onDemand: true },
+    { endpoint: recognitionOfSite, rowsExample: rowsOfYear, when: { mode: 'direct' } },
+    { endpoint: recognitionOfStudy, rowsExample: rowsOfYear, when: { mode: 'study' } },
+    { endpoint: monthlyRecognitionOfSite, rowsExample: rowsOfMonths, onDemand: true },
+    { endpoint: monthlyRecognitionOfStudy, rowsExample: rowsOfMonths, onDemand: true },
   ],
   parts: {
     card: 'The box around the list.',

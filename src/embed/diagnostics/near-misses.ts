@@ -39,7 +39,7 @@ export function nearMissesIn(
   return [
     ...attributes
       .filter(written => !isStandard(written) && written !== 'name' && !known.has(written))
-      .flatMap(written => missesOf(written, written.replace(/^data-/, ''), attributeName)),
+      .flatMap(written => missesOf(written, written.replace(/^data[-_]/, ''), attributeName)),
     ...props.filter(prop => !names.includes(prop)).flatMap(prop => missesOf(propText(prop), prop, propText)),
   ];
 }

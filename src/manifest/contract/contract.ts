@@ -1,4 +1,5 @@
 import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
+import { batchRange } from '../../api/tables.ts';
 import { attributeName } from '../../embed/attributes/read-attributes.ts';
 import type { CallDefinition, ElementDefinition } from '../../embed/definition.ts';
 import type { Endpoint, PostEndpoint } from '../../http/endpoint.ts';
@@ -43,7 +44,7 @@ function answers({ calls }: ElementDefinition, endpoints: readonly Endpoint[]): 
     const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
     return endpoint?.method === 'GET' ? [{ call, endpoint }] : [];
   });
-  const groups = groupBy(read, ({ call, endpoint }) => call.rowFields ?? endpoint.answer);
+  const groups = groupBy(read, ({ call, endpoint }) => call.rowFields ?? call.rowsExample ?? endpoint.answer);
   return [...groups.values()].flatMap(sameAnswer);
 }
 
@@ -59,19 +60,33 @@ function sameAnswer(read: readonly ReadAnswer[]): string[] {
       ? ': a list, bare or under `data`. Its items:'
       : '';
   const title = `**Answer of ${paths}**${note}`;
-  return fields.length ? [title, fieldTable(fields), jsonBlock(example)] : [title];
+  const sent = parametersOf(read.map(each => each.endpoint));
+  if (!fields.length) return [title, ...sent, ...(call.rowsExample ? [jsonBlock(example)] : [])];
+  return [title, ...sent, fieldTable(fields), jsonBlock(example)];
 }
 
-const batchNote = ({ rowFields, hasFixedColumns }: CallDefinition): string =>
+/** The query parameters of these calls besides those of every batch, which the chapter on rows lists. */
+function parametersOf(endpoints: readonly Endpoint[]): string[] {
+  const own = endpoints.flatMap(endpoint =>
+    endpoint.method === 'GET' && endpoint.path !== '{url}' ? Object.entries(endpoint.query ?? {}) : [],
+  );
+  const rows = own.filter(([name]) => !(name in batchRange)).map(([name, text]) => [code(name), text]);
+  const distinct = [...new Map(rows.map(row => [row[0], row])).values()];
+  return distinct.length ? [table(['Parameter', 'Meaning'], distinct)] : [];
+}
+
+const batchNote = ({ rowFields, rowsExample, hasFixedColumns }: CallDefinition): string =>
   [
     ': a batch of rows, see [Rows and cells](#rows-and-cells).',
     hasFixedColumns && 'The columns are fixed; those that the answer states are not read.',
+    rowsExample?.description,
     rowFields && 'These keys of a row have a meaning; each holds a text, a number or a cell:',
   ]
     .filter(Boolean)
     .join(' ');
 
-const jsonBlock = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+/** A value as a block of JSON. */
+export const jsonBlock = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
 /** The table of fields; their formats follow their descriptions. */
 export const fieldTable = (fields: readonly DescribedField[]): string =>

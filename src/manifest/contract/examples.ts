@@ -5,7 +5,7 @@ import { exampleBatch } from '../cells.ts';
 import { exampleOf } from './schema-tree.ts';
 
 /** How an element reads the rows of a batch. */
-type Rows = Pick<CallDefinition, 'rowFields' | 'hasFixedColumns'>;
+type Rows = Pick<CallDefinition, 'rowFields' | 'rowsExample' | 'hasFixedColumns'>;
 
 /** A complete example of the answer of a call, as an element reads it. */
 export function exampleAnswer({ answer }: Pick<Endpoint, 'answer'>, rows: Rows = {}): unknown {
@@ -13,7 +13,8 @@ export function exampleAnswer({ answer }: Pick<Endpoint, 'answer'>, rows: Rows =
   return exampleOf(answer);
 }
 
-function batchOf({ rowFields, hasFixedColumns }: Rows) {
+function batchOf({ rowFields, rowsExample, hasFixedColumns }: Rows) {
+  if (rowsExample) return rowsExample.answer;
   if (!rowFields) return exampleBatch;
   const row = exampleOf(rowFields) as Readonly<Record<string, unknown>>;
   const keys = Object.keys(row).filter(key => key !== 'id' && key !== 'activityId');

@@ -109,6 +109,7 @@ const errorSamples = () =>
 
 const constructorArguments: Readonly<Record<string, readonly never[]>> = {
   HttpError: [0, undefined] as never[],
+  ShapeError: ['{path}'] as never[],
   IdRefusedError: ['{name}'] as never[],
   UrlRefusedError: ['{address}'] as never[],
 };

@@ -1,3 +1,6 @@
+import { formAnswer } from '../../api/schemas/shapes.ts';
+import { fieldTable, jsonBlock } from '../contract/contract.ts';
+import { fieldsOf } from '../contract/fields.ts';
 import { table } from '../markdown.ts';
 
 const headers = [
@@ -37,4 +40,10 @@ export const postsAndOutcomes = (): string =>
     table(['Header', 'Value'], headers),
     'What an answer says about a post:',
     table(['Outcome', 'Answers', 'What people see'], outcomes),
+    'The JSON of an answer to a form or a save; all of it may be absent, and so may the JSON, unless the element waits for `redirect`:',
+    fieldTable(fieldsOf(formAnswer)),
+    'Done, with status 200; without `redirect`, a table is loaded again:',
+    jsonBlock({ redirect: '/direct/site/12/deposit/' }),
+    'Refused, with status 422, to a save of `psp-table`: the message of a cell is shown beside it, under the name that was posted. A form has the names of its own fields.',
+    jsonBlock({ message: 'Some notes are too long.', errors: { '4512[note]': ['At most 80 letters.'] } }),
   ].join('\n\n');

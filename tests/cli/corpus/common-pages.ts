@@ -40,6 +40,14 @@ ${d.foot}`,
                   ${d.attribute('data-token', 'token')} data-submit-url="/direct/site/12/deposit/">
   <script type="application/json" data-prop="children">${plant('unescaped-json', d.value('studies'), d.jsonScript('studies'))}</script>
 </psp-deposit-form>
+<psp-deposit-form data-site-id="12" data-parent='{"id": "12", ${plant('near-key', '"deposit_balance"', '"depositBalance"')}: "1000.00"}'>
+  <script type="application/json" data-prop="children">[{"id": "7"}]</script>
+</psp-deposit-form>
+<psp-deposit-form data-site-id="12" data-children="[]">
+  <script type="application/json" data-prop="parent">
+    ${plant('missing-key', '{"id": "12"}', '{"id": "12", "depositBalance": null}')}
+  </script>
+</psp-deposit-form>
 ${d.foot}`,
 
   flash: d => plant =>
@@ -185,11 +193,13 @@ ${d.foot}`,
 ${plant('end-tag', '</psp-review-que>', '</psp-review-queue>')}
 <psp-table data-endpoint="/api/list/" ${plant('invalid-value', 'data-page-size="0"', 'data-page-size="10"')}
            data-columns='[{"data": "status", "title": "Status", "type": "status"}]'></psp-table>
+<psp-card-list ${plant('unknown-attribute', 'data_endpoint="/cards/"', 'data-endpoint="/cards/"')}></psp-card-list>
 ${d.foot}`,
 
   detail: d => plant =>
     `${d.head('Reimbursement')}
 <psp-reimbursement-detail ${d.jsonAttribute('data-reimbursement', 'reimbursement')} ${plant('invalid-value', 'data-project-manager="yes"', 'data-project-manager="true"')}></psp-reimbursement-detail>
+<psp-reimbursement-detail data-reimbursement='{"id": 1, ${plant('near-key', '"totalUsd"', '"totalUSD"')}: "12.00"}'></psp-reimbursement-detail>
 <psp-travel-request>
   ${d.comment("the server leaves out the passports; don't add them")}
   <script type="application/json" data-prop="request">${d.jsonScript('request')}</script>

@@ -28,6 +28,7 @@ export const curlyPages: Readonly<Record<Engine, Readonly<Record<string, Page>>>
 <psp-deposit-form data-site-id="7" ${plant('raw-json-attribute', 'data-parent="{{ parent|json_encode|raw }}"', 'data-parent="{{ parent|json_encode }}"')}>
   {% include 'deposit/children.html.twig' %}
 </psp-deposit-form>
+<psp-my-studies><script type="application/json" data-prop="profiles">${plant('unescaped-json', '{{ profiles|json_encode|raw }}', '{{ json_in_script(profiles) }}')}</script></psp-my-studies>
 <psp-study-list data-user-id="{{ user.id }}">{% if a %}<div>{% endif %}…{% if a %}</div>{% endif %}</psp-study-list>
 <psp-table data-endpoint="/a/" ${plant('invalid-json', 'data-params=\'⟦⟧{"limit": 5}\'', 'data-params=\'{"type": 5}\'')}></psp-table>
 `,
@@ -49,6 +50,8 @@ export const curlyPages: Readonly<Record<Engine, Readonly<Record<string, Page>>>
   <script type="application/json" data-prop="children">[{% for c in children %}{"id": {{ c.id|tojson }}, "name": ${plant('unescaped-json', '"⟦⟧{{ c.name }}"', '{{ c.name|tojson }}')}}{{ "," if not loop.last|tojson }}{% endfor %}]</script>
 </psp-deposit-form>
 {% endcall %}
+<psp-breadcrumbs ${plant('unescaped-json', "data-items='{{ crumbs }}'", "data-items='{{ crumbs|tojson }}'")}></psp-breadcrumbs>
+<psp-breadcrumbs ${plant('raw-json-attribute', "data-items='{{ crumbs|safe }}'", "data-items='{{ crumbs|own_filter }}'")}></psp-breadcrumbs>
 {# <psp-tabel>
    in a long comment #}
 `,

@@ -53,7 +53,7 @@ export const percentPages: Readonly<Record<'erb' | 'jsp' | 'php', Readonly<Recor
 <% } else { %>
   <psp-copy-text ${plant('unquoted-expression', 'data-text=<%= s.getCode() %>', 'data-text="<%= s.getCode() %>"')}></psp-copy-text>
 <% } } %>
-<psp-my-studies><script type="application/json" data-prop="profiles">${plant('unescaped-json', '${profiles}', '<%= mapper.writeValueAsString(profiles) %>')}</script></psp-my-studies>
+<psp-my-studies><script type="application/json" data-prop="profiles">${plant('unescaped-json', '${profiles}', '<%= mapper.writeValueAsString(profiles).replace("<", "\\\\u003c") %>')}</script></psp-my-studies>
 <script>var a = "\${name}"; if (1 < 2) document.write("<psp-tabel>");</script>
 `,
   },
@@ -70,6 +70,8 @@ $rows = array_filter($rows, fn ($row) => $row->total > 0 && $row->name !== '?>')
 <psp-deposit-form data-site-id="<?= $id ?>" ${plant('raw-json-attribute', 'data-parent="<?= json_encode($parent) ?>"', 'data-parent="<?= htmlspecialchars(json_encode($parent), ENT_QUOTES) ?>"')}>
   <script type="application/json" data-prop="children">${plant('unescaped-json', '<?= $children ?>', '<?= json_encode($children, JSON_HEX_TAG | JSON_THROW_ON_ERROR) ?>')}</script>
 </psp-deposit-form>
+<psp-breadcrumbs ${plant('raw-json-attribute', "data-items='<?= json_encode($crumbs) ?>'", "data-items='<?= json_encode($crumbs, JSON_HEX_APOS) ?>'")}></psp-breadcrumbs>
+<psp-my-studies><script type="application/json" data-prop="profiles">${plant('unescaped-json', '<?= json_encode($profiles) ?>', '<?= jsonInScript($profiles) ?>')}</script></psp-my-studies>
 <?php echo '<psp-tabel>';
 `,
   },

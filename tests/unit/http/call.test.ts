@@ -62,7 +62,7 @@ describe('the console line of a failed call', () => {
       warned,
       'status 200, ERR_PARSE, expected JSON, not an HTML page of 2 kB; is there a warning before the JSON?',
     ],
-    ['a missing list', json({ Jane: 1 }), 'status 200, ERR_SHAPE, expected "data" at "data"'],
+    ['a missing list', json({ Jane: 1 }), 'status 200, ERR_SHAPE, "data" is missing'],
     ['data that is not a list', json({ data: 'Jane' }), 'status 200, ERR_SHAPE, expected Array at "data"'],
     [
       'a wrong type',
@@ -93,7 +93,7 @@ describe('the console line of a failed call', () => {
     [[{ id: 1 }, { id: 2, day: { Jane: 1 } }], 'expected (string | number) at "1.day"'],
     [{ data: [{ id: 2, site: 'Jane' }] }, 'expected Object at "data.0.site"'],
     [{ data: 'Jane' }, 'expected Array at "data"'],
-    ['Jane', 'expected (Array | Object) at ""'],
+    ['Jane', 'expected (Array | Object)'],
   ])('[NET-14] names the path in a list that may be bare or under data: %j', async (sent, summary) => {
     const site = nullish(looseObject({ siteId: text }));
     server.answer(path, json(sent));
@@ -125,9 +125,9 @@ describe('the console line of a failed call', () => {
       'another result',
       json({ result: 'Jane', message: 'Jane' }),
       approved,
-      'ERR_RESULT, Server did not report success, expected "data" at "data"',
+      'ERR_RESULT, Server did not report success, "data" is missing',
     ],
-    ['no result', json({}), approved, 'ERR_RESULT, Server did not report success, expected "data" at "data"'],
+    ['no result', json({}), approved, 'ERR_RESULT, Server did not report success, "data" is missing'],
     [
       'denied success',
       json({ success: false, message: 'Jane' }),

@@ -23,10 +23,19 @@ describe('[EMB-10] the explanation of invalid JSON', () => {
     ['[{"label": "St. Mary', 'column 12 ', 'cut within a text'],
     ['[{"label": "a\\"b', 'column 12 ', 'cut within a text'],
     ['[{"a": "b"} "c"]', 'column 13 ', ''],
+    ['<br />\n<b>Warning</b>: Undefined array key "x"<br />\n{"a": [1]}', 'column 1 ', 'Text stands before'],
+    ['\nNotice: x in list.php on line 3\n[{"a": 1}]\n', 'line 2, column 1 ', 'Text stands before the JSON'],
   ])('[EMB-10] names position and cause of %j: %s', (text, position, cause) => {
     expect(jsonProblem(text)).toContain(position);
     expect(jsonProblem(text)).toContain(cause);
   });
+
+  it.each(['<ul>[1', 'Warning: {"a": 1', '{a: [1]}', '<style>p {}</style>{"a": None}'])(
+    '[EMB-10] sees no text before the JSON in %j',
+    text => {
+      expect(jsonProblem(text)).not.toContain('Text stands before');
+    },
+  );
 
   it('[EMB-10] never quotes the text', () => {
     expect(jsonProblem('[{"name": "Jane Roe, 1961-05-04"')).not.toMatch(/Jane|1961/);
