@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CopyButton } from '../../../src/ui/clipboard/copy-button.tsx';
@@ -91,6 +92,22 @@ it('[UI-09] success notices move nothing under the pointer', async () => {
   (button.element() as HTMLElement).click();
   await expect.element(page.getByText(/Approved/).nth(1)).toBeVisible();
   expect(boxOf(button.element())).toEqual(before);
+});
+
+it('[UI-09] success notices of two elements stand one above the other, and close up', async () => {
+  const [first, second] = ['Approved ERR-1.', 'Approved ERR-2.'].map(text => {
+    const Showing = () => {
+      const { list, show: showNotice } = useNotices();
+      useEffect(() => showNotice('success', text, 0), [showNotice]);
+      return list;
+    };
+    return show(<Showing />).querySelector('.toasts') as HTMLElement;
+  });
+  const upper = second?.getBoundingClientRect();
+  const lower = first?.getBoundingClientRect();
+  expect(upper?.bottom).toBeLessThan(lower?.top ?? 0);
+  first?.querySelector<HTMLElement>('.close')?.click();
+  await expect.poll(() => second?.getBoundingClientRect().bottom).toBe(lower?.bottom);
 });
 
 it('[UI-14] texts with amounts keep their order on a right-to-left page', () => {
