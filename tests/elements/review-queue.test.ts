@@ -68,7 +68,7 @@ describe('the filters', () => {
   it('[TBL-04] are study, pay type and status, if the answer has those columns', async () => {
     const { screen } = await showQueue(30);
     expect(optionTexts(screen, 'Study')).toEqual(['All', 'AURORA', 'BREATHE-2', 'CITADEL']);
-    expect(optionTexts(screen, 'Payment method')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
+    expect(optionTexts(screen, 'Pay Type')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
     expect(optionTexts(screen, 'Status')).toEqual(['All', 'In Review', 'Submitted']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
