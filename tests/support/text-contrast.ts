@@ -21,7 +21,14 @@ export function textContrasts(root: ShadowRoot): TextContrast[] {
 
 const isReadable = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
-  !element.closest('.visually-hidden, [class$="-a11yText"], option, :disabled, [aria-disabled="true"]');
+  !isVisuallyHidden(element) &&
+  !element.closest('option, :disabled, [aria-disabled="true"]');
+
+/** Whether it stands in a box of one pixel, for screen readers. */
+const isVisuallyHidden = (element: Element | null): boolean =>
+  element instanceof HTMLElement &&
+  ((element.offsetWidth <= 1 && getComputedStyle(element).position === 'absolute') ||
+    isVisuallyHidden(element.parentElement));
 
 function contrastOf(element: Element): number {
   const grounds = ancestorsOf(element).map(one => getComputedStyle(one).backgroundColor);

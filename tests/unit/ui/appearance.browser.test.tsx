@@ -95,19 +95,20 @@ it('[UI-09] success notices move nothing under the pointer', async () => {
 });
 
 it('[UI-09] success notices of two elements stand one above the other, and close up', async () => {
-  const [first, second] = ['Approved ERR-1.', 'Approved ERR-2.'].map(text => {
+  const roots = ['Approved ERR-1.', 'Approved ERR-2.'].map(text => {
     const Showing = () => {
       const { list, show: showNotice } = useNotices();
       useEffect(() => showNotice('success', text, 0), [showNotice]);
       return list;
     };
-    return show(<Showing />).querySelector('.toasts') as HTMLElement;
+    return show(<Showing />);
   });
-  const upper = second?.getBoundingClientRect();
-  const lower = first?.getBoundingClientRect();
-  expect(upper?.bottom).toBeLessThan(lower?.top ?? 0);
-  first?.querySelector<HTMLElement>('.close')?.click();
-  await expect.poll(() => second?.getBoundingClientRect().bottom).toBe(lower?.bottom);
+  const edge = (index: number, side: 'top' | 'bottom') =>
+    roots[index]?.querySelector('.toasts')?.getBoundingClientRect()[side] ?? Number.NaN;
+  await expect.poll(() => edge(0, 'top') - edge(1, 'bottom')).toBeGreaterThan(0);
+  const foot = edge(0, 'bottom');
+  roots[0]?.querySelector<HTMLElement>('.close')?.click();
+  await expect.poll(() => edge(1, 'bottom')).toBe(foot);
 });
 
 it('[UI-14] texts with amounts keep their order on a right-to-left page', () => {
