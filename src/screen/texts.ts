@@ -27,7 +27,7 @@ export const screenTexts = {
     patient: 'Patient',
     patientId: 'Patient ID',
     payCurrency: 'Pay Currency',
-    payType: 'Pay Type',
+    payType: 'Payment method',
     recordId: 'Record ID',
     scoutNumber: 'Scout Number',
     serviceLevel: 'Service Level',

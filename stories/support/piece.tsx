@@ -18,7 +18,13 @@ class PieceHost extends HTMLElement {
 
   connectedCallback() {
     const react = createRoot(this.root);
-    flushSync(() => react.render(<StrictMode>{this.content}</StrictMode>));
+    flushSync(() =>
+      react.render(
+        <StrictMode>
+          <div style={inElement}>{this.content}</div>
+        </StrictMode>,
+      ),
+    );
     this.#react = react;
   }
 
@@ -26,5 +32,8 @@ class PieceHost extends HTMLElement {
     this.#react?.unmount();
   }
 }
+
+/** The text colour of an element's content, without a box that would change the layout. */
+const inElement = { display: 'contents', color: 'var(--_text)' };
 
 if (!customElements.get('story-piece')) customElements.define('story-piece', PieceHost);

@@ -154,7 +154,7 @@ describe('the lists', () => {
       'Visit Type',
       'Visit Date',
       'Study',
-      'Pay Type',
+      'Payment method',
       'Pay Currency',
       'Travel Request ID',
     ]);

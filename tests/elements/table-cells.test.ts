@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
+import { ascending, leftEdgesOf } from '../support/direction.ts';
 import { watched } from '../support/hostile.ts';
 import { worst } from '../support/hostile-texts.ts';
 import { renderCells } from '../support/table-screen.ts';
@@ -133,20 +134,6 @@ describe('a long text', () => {
 
 describe('right-to-left pages', () => {
   /** The left edge of each of these texts. */
-  const leftEdgesOf = (cell: Element, ...texts: readonly string[]): number[] =>
-    texts.map(text => {
-      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const index = (node.textContent ?? '').indexOf(text);
-        if (index < 0) continue;
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + text.length);
-        return range.getBoundingClientRect().left;
-      }
-      throw new Error(`There is no ${text}.`);
-    });
-  const ascending = (edges: readonly number[]) => edges.toSorted((a, b) => a - b);
 
   it.each([
     ['an amount', { display: '-12.50', type: 'amount' }, ['-', '12', 'USD']],

@@ -136,7 +136,7 @@ describe('the page size', () => {
   });
 
   it('[TBL-02] of 25 rows or more makes the pager sticky', async () => {
-    await page.viewport(1200, 500);
+    await page.viewport(1200, 560);
     const { screen } = await renderPeople(200, { 'data-page-size': '25' });
     scrollTo(0, 0);
     await waitFor(() => expect(isVisible(screen.button('Next page'))).toBe(true));

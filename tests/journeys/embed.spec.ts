@@ -73,7 +73,10 @@ for (const path of pages) {
   });
 }
 
-/** What every node inside the elements looks like, but for what follows the page: the family, and sizes in a line of text. */
+/**
+ * What every node inside the elements looks like, but for what follows the page: the family, sizes in a line of text, and
+ * the colour of a text on the page's background.
+ */
 function looksOfElements(): Record<string, string>[] {
   const ours = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('psp-'));
   const names = (
@@ -86,7 +89,10 @@ function looksOfElements(): Record<string, string>[] {
     [...(shadowRoot?.querySelectorAll('*') ?? [])].map(node => {
       const style = getComputedStyle(node);
       const inLine = host(node) === 'psp-copy-text';
-      const compared = inLine ? names.filter(name => !/^(font|line|white)-/.test(name)) : names;
+      const onPage = node.matches('.root, .on-page, .on-page *');
+      const compared = names.filter(
+        name => !(inLine && /^(font|line|white)-/.test(name)) && !(onPage && /color$/.test(name)),
+      );
       return Object.fromEntries(compared.map(name => [name, style.getPropertyValue(name)]));
     }),
   );

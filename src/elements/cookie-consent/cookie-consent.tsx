@@ -77,6 +77,8 @@ function reserveSpace(banner: HTMLElement): () => void {
   const padding = Number.parseFloat(getComputedStyle(native(document, 'documentElement')).paddingBlockEnd);
   const update = () => {
     style.paddingBlockEnd = `${padding + banner.offsetHeight + gap}px`;
+    // Toasts of all elements stand above the banner (notice.css).
+    style.setProperty('--_psp-banner', `${banner.offsetHeight + gap / 2}px`);
   };
   update();
   const resized = new ResizeObserver(update);
@@ -84,6 +86,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   return () => {
     resized.disconnect();
     style.paddingBlockEnd = own;
+    style.removeProperty('--_psp-banner');
   };
 }
 

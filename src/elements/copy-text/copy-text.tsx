@@ -8,10 +8,12 @@ export function CopyText({ attributes: { text, notice } }: ViewProps<typeof defi
   const notices = useNotices();
   return (
     <>
-      <span className="text" part="text">
-        {text}
+      <span className="on-page">
+        <span className="text" part="text">
+          <bdi>{text}</bdi>
+        </span>
+        <CopyButton text={text} notices={notice && notices} />
       </span>
-      <CopyButton text={text} notices={notice && notices} />
       {notice && notices.list}
     </>
   );

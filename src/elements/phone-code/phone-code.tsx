@@ -24,17 +24,19 @@ export function PhoneCode({ attributes, page, element }: ViewProps<typeof defini
     if (skipped) console.error(`${page.tag}: ${skipped} of data-countries have no code and are left out.`);
   }, [skipped, page.tag]);
   return (
-    <SelectField
-      label={element.labels() || texts.label}
-      hideLabel
-      placeholder={texts.placeholder}
-      options={options}
-      value={value}
-      choose={choose}
-      optional={!required}
-      disabled={element.disabled}
-      error={problem}
-      control={anchor}
-    />
+    <div className="on-page">
+      <SelectField
+        label={element.labels() || texts.label}
+        hideLabel
+        placeholder={texts.placeholder}
+        options={options}
+        value={value}
+        choose={choose}
+        optional={!required}
+        disabled={element.disabled}
+        error={problem}
+        control={anchor}
+      />
+    </div>
   );
 }

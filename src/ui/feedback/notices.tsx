@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
 import { noticeDuration } from './notice-duration.ts';
+import { Toasts } from './toasts.tsx';
 
 export interface Notices {
   /** The notices, newest last; render it above the content. */
@@ -28,9 +29,6 @@ let lastId = 0;
 /** Success and info notices overlay the foot of the window, where they cover neither search nor filters. [RQ-03] */
 const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
   !announcesItself && (tone === 'success' || tone === 'info');
-
-// Its containing block would otherwise be the element, whose container queries contain its layout.
-const showInTopLayer = (toasts: HTMLElement | null) => toasts?.showPopover?.();
 
 /** Success notices overlay the content; only the last two are kept, so that they do not cover the rows of a table. */
 function keepLastTwoSuccesses(notices: readonly ShownNotice[]): readonly ShownNotice[] {
@@ -72,11 +70,7 @@ export function useNotices(): Notices {
     <>
       <div className="notices" aria-live="polite">
         {shown(notice => !notice.announcesItself && !isOverlay(notice))}
-        {overlays.length > 0 && (
-          <div className="toasts" popover="manual" ref={showInTopLayer}>
-            {shown(isOverlay)}
-          </div>
-        )}
+        {overlays.length > 0 && <Toasts>{shown(isOverlay)}</Toasts>}
       </div>
       {notices.some(notice => notice.announcesItself) && (
         <div className="notices">{shown(notice => notice.announcesItself)}</div>

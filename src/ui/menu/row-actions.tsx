@@ -38,7 +38,7 @@ export function RowActions({ actions, name, ask, cardItem }: RowActionsProps) {
   const linkCount = visibleActionCount(actions);
   if (!items.length) return null;
   return (
-    <div className="row-actions" ref={logRef}>
+    <div className="row-actions on-page" ref={logRef}>
       {items.slice(0, linkCount).map((item, index) => (
         <Action key={index} item={item} name={name} />
       ))}

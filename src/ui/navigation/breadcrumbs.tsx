@@ -26,7 +26,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   );
   if (!steps.length) return null;
   return (
-    <nav className="breadcrumbs" aria-label={sharedTexts.breadcrumb} part="breadcrumbs" ref={nav}>
+    <nav className="breadcrumbs on-page" aria-label={sharedTexts.breadcrumb} part="breadcrumbs" ref={nav}>
       <ol>
         {steps.map(({ label, url }, index) => (
           <li key={index} aria-current={index === steps.length - 1 ? 'page' : undefined}>

@@ -56,7 +56,7 @@ export function MonthPicker({
   };
   const selectProps = { ...state, describedBy: state.error ? errorId : undefined };
   return (
-    <fieldset className="month-picker">
+    <fieldset className="month-picker on-page">
       <legend className="visually-hidden">{label}</legend>
       <Select
         {...selectProps}

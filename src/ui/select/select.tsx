@@ -92,7 +92,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   return (
     <Field {...{ label, hint, error: !disabled && error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
-        <div {...touchHandlers(isTouched, locked)}>
+        <div className="select" {...touchHandlers(isTouched, locked)}>
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CopyButton } from '../../../src/ui/clipboard/copy-button.tsx';
@@ -91,6 +92,23 @@ it('[UI-09] success notices move nothing under the pointer', async () => {
   (button.element() as HTMLElement).click();
   await expect.element(page.getByText(/Approved/).nth(1)).toBeVisible();
   expect(boxOf(button.element())).toEqual(before);
+});
+
+it('[UI-09] success notices of two elements stand one above the other, and close up', async () => {
+  const roots = ['Approved ERR-1.', 'Approved ERR-2.'].map(text => {
+    const Showing = () => {
+      const { list, show: showNotice } = useNotices();
+      useEffect(() => showNotice('success', text, 0), [showNotice]);
+      return list;
+    };
+    return show(<Showing />);
+  });
+  const edge = (index: number, side: 'top' | 'bottom') =>
+    roots[index]?.querySelector('.toasts')?.getBoundingClientRect()[side] ?? Number.NaN;
+  await expect.poll(() => edge(0, 'top') - edge(1, 'bottom')).toBeGreaterThan(0);
+  const foot = edge(0, 'bottom');
+  roots[0]?.querySelector<HTMLElement>('.close')?.click();
+  await expect.poll(() => edge(1, 'bottom')).toBe(foot);
 });
 
 it('[UI-14] texts with amounts keep their order on a right-to-left page', () => {

@@ -1,3 +1,4 @@
+import { signedCents } from '../../../domain/display/signed-amount.ts';
 import type { RowStore } from '../store/row-store.ts';
 import { shownText } from '../store/shown-text.ts';
 import { compareTexts } from './collation.ts';
@@ -24,7 +25,13 @@ function textsIn(store: RowStore, column: number): string[] {
     const text = store.shownAt(row, column);
     if (text) texts.add(text);
   }
-  const found = { size: store.size, texts: [...texts].sort(compareTexts) };
+  const found = { size: store.size, texts: [...texts].sort(byValue) };
   columns.set(column, found);
   return found.texts;
+}
+
+/** Amounts by value, before all other texts. */
+function byValue(a: string, b: string): number {
+  const [one = Infinity, other = Infinity] = [signedCents(a), signedCents(b)];
+  return one === other ? compareTexts(a, b) : one - other;
 }

@@ -5,7 +5,7 @@ const cellOf = ({ target }: MouseEvent): HTMLElement | null =>
 
 /** Whether a cell, or a button or badge in it, ends with an ellipsis. [TBL-17] */
 export const isCut = (cell: Element): boolean =>
-  [cell, ...cell.querySelectorAll('.opens-dialog, .badge')].some(isTruncated);
+  [cell, ...cell.querySelectorAll('.name, .opens-dialog, .badge')].some(isTruncated);
 
 const isTruncated = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
 

@@ -26,7 +26,12 @@ it('[TBL-20] offers the visible texts', () => {
     'In Review',
     'Paid',
   ]);
-  expect(options(['1001.5', '2'], true, 'amount')).toEqual(['All', '1,001.50', '2']);
+  expect(options(['1001.5', '2'], true, 'amount')).toEqual(['All', '2', '1,001.50']);
+});
+
+it('[TBL-04] sorts amounts by value, before other texts', () => {
+  const texts = ['n/a', '1001.5', '(5.00)', '20', '3.10'];
+  expect(options(texts, true, 'amount')).toEqual(['All', '(5.00)', '3.10', '20', '1,001.50', 'n/a']);
 });
 
 it.each([

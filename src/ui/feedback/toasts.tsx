@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** The toasts of all elements of the page, the lowest first. */
+const openToasts: HTMLElement[] = [];
+/** The space between the toasts of two elements, in pixels. */
+const gap = 8;
+
+/** Notices at the foot of the window, above those that other elements of the page already show there. [UI-09] */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return;
+    // Its containing block would otherwise be the element, whose container queries contain its layout.
+    current.showPopover?.();
+    openToasts.push(current);
+    return () => {
+      openToasts.splice(openToasts.indexOf(current), 1);
+      stackToasts();
+    };
+  }, []);
+  useLayoutEffect(stackToasts);
+  return (
+    <div className="toasts" popover="manual" ref={ref}>
+      {children}
+    </div>
+  );
+}
+
+function stackToasts(): void {
+  let offset = 0;
+  for (const toasts of openToasts) {
+    toasts.style.marginBlockEnd = `${offset}px`;
+    offset += toasts.offsetHeight + gap;
+  }
+}

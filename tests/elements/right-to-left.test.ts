@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { element as flashMessage } from '../../src/elements/flash-message/index.ts';
+import { ascending, boxOfText, leftEdgesOf, onRightToLeftPage } from '../support/direction.ts';
+import { shown } from '../support/screen.ts';
+import { renderCells } from '../support/table-screen.ts';
+
+const reference = 'INV-12 (paid)';
+const parts = ['INV', '-12', '(', 'paid', ')'];
+const arabic = 'سارة (2)';
+const long = `${reference} for a night in a hotel near the clinic, with the companion of the patient`;
+const types = ['text', 'link', 'email', 'hover', 'modal', 'status', 'select'];
+const cellsOfEachType = (display: string) =>
+  Object.fromEntries(types.map(type => [type, { display, type, href: '/a/', details: { a: 1 } }]));
+
+const cellOf = (root: ShadowRoot, title: string): Element =>
+  root.querySelector(`tbody [data-title="${title}"]`) ?? expect.fail(`There is no ${title}.`);
+
+describe('on a right-to-left page', () => {
+  onRightToLeftPage();
+
+  it('[EMB-09] texts of the host keep their own direction, at the start of their column', async () => {
+    await page.viewport(1280, 700);
+    const { root } = await renderCells({ name: reference, ...cellsOfEachType(reference) });
+    for (const title of ['name', ...types]) {
+      const cell = cellOf(root, title);
+      const edges = leftEdgesOf(cell, ...parts);
+      expect([title, edges]).toEqual([title, ascending(edges)]);
+      const distance =
+        (cell.closest('td, th') ?? cell).getBoundingClientRect().right - boxOfText(cell, ')').right;
+      expect([title, distance < 48]).toEqual([title, true]);
+    }
+  });
+
+  it('[EMB-09] titles of columns keep their own direction', async () => {
+    const { root } = await renderCells({ name: 'a', 'Amount (USD)': '1' });
+    const title = root.querySelector('thead th:nth-child(2)') as Element;
+    const edges = leftEdgesOf(title, 'Amount', '(', 'USD', ')');
+    expect(edges).toEqual(ascending(edges));
+  });
+
+  it('[TBL-17] a text that is cut shows its beginning', async () => {
+    await page.viewport(800, 700);
+    const { root } = await renderCells({ name: long, ...cellsOfEachType(long) });
+    for (const title of ['name', ...types.filter(type => type !== 'select')]) {
+      const cell = cellOf(root, title);
+      const { left, right } = (cell.closest('td, th') ?? cell).getBoundingClientRect();
+      const beginning = boxOfText(cell, 'INV');
+      expect([title, beginning.left >= left, beginning.right <= right]).toEqual([title, true, true]);
+      expect([
+        title,
+        boxOfText(cell, 'patient').right > right || boxOfText(cell, 'patient').width === 0,
+      ]).toEqual([title, true]);
+    }
+  });
+
+  it('[EMB-09] messages keep their own direction', async () => {
+    const { root } = await shown(flashMessage, {
+      'data-message': 'Saved INV-12 (paid)',
+      'data-level': 'success',
+    });
+    const edges = leftEdgesOf(root.querySelector('.notice') as Element, 'Saved', ...parts);
+    expect(edges).toEqual(ascending(edges));
+  });
+});
+
+it('[EMB-09] an Arabic name on an English page keeps its own direction and shows its beginning when cut', async () => {
+  await page.viewport(800, 700);
+  const { root } = await renderCells({
+    name: 'a',
+    ...cellsOfEachType(arabic),
+    cut: `${arabic} ${'سارة '.repeat(30)}`,
+  });
+  for (const title of types) {
+    const edges = leftEdgesOf(cellOf(root, title), ')', '2', 'سارة');
+    expect([title, edges]).toEqual([title, ascending(edges)]);
+  }
+  const cell = cellOf(root, 'cut');
+  const { left, right } = cell.getBoundingClientRect();
+  const beginning = boxOfText(cell, '(2)');
+  expect([beginning.left >= left, beginning.right <= right]).toEqual([true, true]);
+});
