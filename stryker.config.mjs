@@ -1,7 +1,7 @@
 /** The modules that guard money, addresses and rows: what no test would notice if it were changed. */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts', related: true },
+  vitest: { configFile: 'vitest.mutation.config.ts', related: true, pool: 'forks' },
   mutate: [
     'src/domain/platform/same-origin.ts',
     'src/domain/display/money.ts',

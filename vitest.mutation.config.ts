@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
+    env: { MUTATION: '1' },
+    // Instrumented code is slow, and Stryker itself ends a mutant that does not end.
+    testTimeout: 60_000,
     tags: [{ name: 'slow' }],
     environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
     css: true,
