@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/reimbursement-list/index.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -48,6 +48,18 @@ describe('the card', () => {
     expect(screen.getByRole('table', { name })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sites' })).toBeVisible();
     expect(screen.getByText('Reimbursements')).toBeVisible();
+  });
+
+  it('[UI-19] keeps the status on one line above a fact with a long word', async () => {
+    await page.viewport(345, 740);
+    const row = (number: number) => ({
+      ...reimbursement(number),
+      status: 'inReview',
+      visitType: 'Unscheduled',
+    });
+    const { screen } = await showList(1, { columns: [], row });
+    const [status] = screen.root.querySelectorAll('tbody .badge');
+    expect(status?.getBoundingClientRect().height).toBeLessThan(24);
   });
 
   it('[RL-01] needs no list title', async () => {
