@@ -76,6 +76,8 @@ th, td { padding: .25rem .5rem; border: 1px solid #c5cad3; text-align: start; ve
 td ul { margin: 0; padding-inline-start: 1.125rem; }
 th { background: #f1f3f6; }
 img { max-width: 100%; border: 1px solid #c5cad3; }
+.pictures { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; }
+.pictures img { max-height: 20rem; max-width: 30rem; }
 .failed { color: #a3161c; font-weight: 600; }
 @media print {
   body { font-size: 10pt; }

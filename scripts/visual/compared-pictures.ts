@@ -12,12 +12,12 @@ export interface ChangedPicture {
 
 /** The parts of Playwright's JSON report that hold pictures. */
 interface Suite {
-  readonly specs?: readonly { readonly tests: readonly { readonly results: readonly Result[] }[] }[];
+  readonly specs?: readonly { readonly tests: readonly { readonly results?: readonly Result[] }[] }[];
   readonly suites?: readonly Suite[];
 }
 
 interface Result {
-  readonly attachments: readonly { readonly name: string; readonly path?: string }[];
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
 }
 
 const roles = { expected: 'expected', actual: 'actual', diff: 'difference' } as const;
@@ -25,7 +25,7 @@ const roles = { expected: 'expected', actual: 'actual', diff: 'difference' } as 
 /** The changed pictures in a report of Playwright; none in any other report. */
 export function changedPictures(report: object): ChangedPicture[] {
   const changed = new Map<string, ChangedPicture>();
-  for (const { attachments } of resultsOf(report as Suite))
+  for (const { attachments = [] } of resultsOf(report as Suite))
     for (const { name, path } of attachments) {
       const [, stem, role] = /^(.+)-(expected|actual|diff)\.png$/.exec(name) ?? [];
       if (!stem || !path) continue;
@@ -37,7 +37,7 @@ export function changedPictures(report: object): ChangedPicture[] {
 }
 
 const resultsOf = ({ specs = [], suites = [] }: Suite): Result[] => [
-  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)),
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ results = [] }) => results)),
   ...suites.flatMap(resultsOf),
 ];
 
