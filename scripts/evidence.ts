@@ -6,6 +6,8 @@ import { accessibilityRecord } from './evidence/accessibility/conformance.ts';
 import { evidenceFrom } from './evidence/evidence.ts';
 import { evidenceInputs } from './evidence/evidence-inputs.ts';
 import { knownAdvisories } from './evidence/packages.ts';
+import { performancePage } from './evidence/performance-page.ts';
+import { performanceRecord } from './evidence/performance-record.ts';
 import { changedFiles, pictureFolder } from './evidence/pictures-section.ts';
 import { requirementsPage } from './evidence/requirements-page.ts';
 import { securityPage } from './evidence/security-page.ts';
@@ -23,15 +25,17 @@ const security = securityRecord({
   advisories: await knownAdvisories(),
 });
 const accessibility = accessibilityRecord(evidence, inputs);
+const performance = performanceRecord();
 const project = JSON.parse(readFileSync('package.json', 'utf8'));
 
 mkdirSync(folder, { recursive: true });
 copyPictures();
 writeFileSync(
   `${folder}/evidence.json`,
-  `${JSON.stringify({ ...evidence, security, accessibility }, null, 2)}\n`,
+  `${JSON.stringify({ ...evidence, security, accessibility, performance }, null, 2)}\n`,
 );
 writeFileSync(`${folder}/index.html`, requirementsPage(evidence));
+writeFileSync(`${folder}/performance.html`, performancePage(performance));
 writeFileSync(`${folder}/security.html`, securityPage(security, evidence));
 writeFileSync(`${folder}/accessibility.html`, accessibilityPage(accessibility, evidence, project));
 
