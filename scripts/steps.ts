@@ -65,7 +65,7 @@ const handbookPages: Step = {
 
 export const visual: Step = {
   ...playwright('visual', 'pictures of stories'),
-  command: ['playwright', 'test', '--reporter=list,json', '--config=playwright.visual.config.ts'],
+  command: ['node', 'scripts/visual.ts'],
 };
 
 const staticChecks: Stage = [build, types, lint, deadCode];

@@ -21,7 +21,8 @@ const folder = 'reports/visual';
 
 await buildHandbook();
 if (values.accept) await deleteStaleBaselines();
-process.exitCode = await run([...visual.command, ...choice()], {
+const playwright = ['playwright', 'test', '--config=playwright.visual.config.ts', '--reporter=list,json'];
+process.exitCode = await run([...playwright, ...choice()], {
   ...visual.environment,
   CHROMIUM: await chromiumPath(),
 });
