@@ -95,7 +95,7 @@ async function report(): Promise<void> {
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/visits.json', `${JSON.stringify(result, null, 2)}\n`);
   recordRun('reports/visits.json', await chromiumPath());
-  console.log(`\n${machine} ${rounds} rounds, load ${load} before, ${loadText()} after.\n`);
+  console.log(`\n${machine}, ${rounds} rounds, load ${load} before, ${loadText()} after.\n`);
   console.log(
     aligned([
       ['', 'visit', 'first content', 'psp:ready', 'usable', 'received', 'of it the library'],

@@ -37,13 +37,16 @@ const mostStories = 3;
 /** The light pictures of the first stories; how many others there are. */
 export function requirementPictures(pictures: readonly Picture[]): Markup {
   if (!pictures.length) return html`<p>Pictures: none.</p>`;
-  const stories = [...groupBy(pictures, ({ story }) => story)].slice(0, mostStories);
+  const readyFirst = pictures.toSorted((one, other) => Number(isReady(other)) - Number(isReady(one)));
+  const stories = [...groupBy(readyFirst, ({ story }) => story)].slice(0, mostStories);
   const shown = stories.flatMap(([, group]) => group.filter(({ file }) => file.includes('/light-')));
   const more = pictures.length - shown.length;
   return html`<details><summary>${pictures.length} pictures${changedText(pictures)}</summary>
 <p>Of the elements and pieces whose own code or tests name this requirement${more ? html`; ${more} more are in evidence.json` : ''}.</p>
 <p class="pictures">${shown.map(({ file }) => image(`${pictureFolder}/${file}`))}</p></details>`;
 }
+
+const isReady = ({ story }: Picture): boolean => story.endsWith('--ready');
 
 function changedText(pictures: readonly Picture[]): Markup | string {
   const changed = pictures.filter(({ isChanged }) => isChanged).length;

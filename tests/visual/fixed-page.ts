@@ -39,6 +39,8 @@ export async function openStory(page: Page, id: string): Promise<void> {
   await expect(page.locator('#storybook-root [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('#storybook-root').getByText(/^Loading.*(?:…|\.{3})$/)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
+  // A play function may have scrolled; what is sticky would cover something in a picture of the whole page.
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 const phaseOfStory = () => (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
