@@ -27,7 +27,8 @@ async function fontStyle(): Promise<string> {
   for (const [, path = ''] of sheet.matchAll(/url\((.+?)\)/g))
     fonts.set(path, await readFile(new URL(path, fontSheet), 'base64'));
   const faces = sheet.replace(/url\((.+?)\)/g, (_, path) => `url(data:font/woff2;base64,${fonts.get(path)})`);
-  return `<style>${faces}\nbody { font-family: "Arimo Variable" !important; }</style>`;
+  // Fields and buttons of a page do not inherit it.
+  return `<style>${faces}\nbody, button, input, select, textarea { font-family: "Arimo Variable" !important; }</style>`;
 }
 
 /** Opens a story and waits until it has played to its end and nothing in it is loading. Axe runs elsewhere. */
