@@ -16,6 +16,7 @@ import {
   type OptionProps,
 } from 'react-select';
 import { positionPopover } from '../overlays/position-popover.ts';
+import '../overlays/tooltip-styles.ts';
 import { sharedTexts } from '../texts.ts';
 import type { SelectOption } from './select-options.ts';
 
