@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
 
-/** Pictures of stories of the built handbook beside their accepted baselines: `npm run visual`. */
+/** Pictures and accessibility trees of stories of the built handbook beside their baselines: `npm run visual`. */
 export default defineConfig({
   testDir: 'tests/visual',
   // Not test-results, which every other run of Playwright empties.

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { handbookEntries } from '../tests/handbook/handbook.ts';
-import { baselineFolder, picturedStories, picturePaths } from '../tests/visual/states.ts';
+import { baselineFolder, picturedStories, picturePaths, treePaths } from '../tests/visual/states.ts';
 import { chromiumPath } from './chromium.ts';
 import { newestOf } from './newest.ts';
 import { run } from './run.ts';
@@ -11,8 +11,9 @@ import { handbook, visual } from './steps.ts';
 import { changesPage } from './visual/changes-page.ts';
 import { changedPictures } from './visual/compared-pictures.ts';
 
-// `npm run visual [-- story…]`: compares pictures of the handbook's stories with their baselines.
-//   -- --accept [story…]   makes the new pictures the baselines, of all stories or of those whose id contains a word
+// `npm run visual [-- story…]`: compares pictures and accessibility trees of the handbook's stories with their
+// baselines.
+//   -- --accept [story…]   makes the new ones the baselines, of all stories or of those whose id contains a word
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { accept: { type: 'boolean', default: false } },
@@ -47,8 +48,8 @@ function choice(): string[] {
 
 async function deleteStaleBaselines(): Promise<void> {
   const { stories } = picturedStories(await handbookEntries(), await definitions());
-  const expected = picturePaths(stories);
-  for (const path of globSync('*/*.png', { cwd: baselineFolder }))
+  const expected = [...picturePaths(stories), ...treePaths(stories)];
+  for (const path of globSync('*/*.{png,yml}', { cwd: baselineFolder }))
     if (!expected.includes(path.replaceAll('\\', '/'))) rmSync(join(baselineFolder, path));
 }
 
