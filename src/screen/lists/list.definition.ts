@@ -14,5 +14,9 @@ export const tableParts = {
  */
 export const listCall = {
   endpoint: tableBatch,
-  prefetch: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' } },
+  prefetch: {
+    url: 'endpoint',
+    query: { limit: `=${firstBatch}`, skip: '=0' },
+    unless: ['paging'],
+  },
 } as const satisfies CallDefinition;

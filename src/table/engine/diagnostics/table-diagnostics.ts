@@ -5,7 +5,7 @@ import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
 import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
-import type { RowStore } from '../store/row-store.ts';
+import type { RowCounts } from './row-counts.ts';
 
 /** Logs what is wrong with a host's rows or a page's columns, each problem once, however often rows are loaded. [NET-14] */
 export class TableDiagnostics {
@@ -24,9 +24,9 @@ export class TableDiagnostics {
   }
 
   /** Logs problems with the rows after loading has ended. [NET-13] */
-  async checkLoadedRows(store: RowStore, early: EarlyEnd | undefined): Promise<void> {
-    if (!(store.rowsWithoutId || store.duplicateRows || store.invalidRows || early)) return;
-    await this.#logFrom(({ rowProblems }) => rowProblems(store, early));
+  async checkLoadedRows(rows: RowCounts, early: EarlyEnd | undefined): Promise<void> {
+    if (!(rows.rowsWithoutId || rows.duplicateRows || rows.invalidRows || early)) return;
+    await this.#logFrom(({ rowProblems }) => rowProblems(rows, early));
   }
 
   /** Logs mistaken columns and cells of the first batch; `columns` are the ones that are shown. [NET-21] */

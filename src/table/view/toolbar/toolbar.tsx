@@ -34,6 +34,7 @@ export function Toolbar({ state, list, exportName, exportPlan, expectedColumns =
       {tools}
       <FiltersAndSort
         {...{ columns, store, changeQuery }}
+        isHostPaged={snapshot.page !== undefined}
         filters={query.filters}
         sorting={query.sorting}
         canSort={columns !== expectedColumns}
@@ -71,10 +72,11 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   readonly columns: readonly Column[];
   readonly canSort: boolean;
   readonly store: RowStore;
+  readonly isHostPaged: boolean;
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery }: FiltersAndSortProps) => (
+const FiltersAndSort = ({ columns, canSort, store, isHostPaged, ...props }: FiltersAndSortProps) => (
   <>
     {columns.some(({ filter }) => filter) && (
       <div className="filters">
@@ -85,9 +87,11 @@ const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery
                 key={column.key}
                 className="filter"
                 label={column.title}
-                value={filters.find(({ key }) => key === column.key)?.text ?? ''}
-                options={filterOptions(store, index, column.filter)}
-                choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
+                value={props.filters.find(({ key }) => key === column.key)?.text ?? ''}
+                options={filterOptions(store, index, column.filter, isHostPaged)}
+                choose={text =>
+                  props.changeQuery({ filters: withFilter(props.filters, { key: column.key, text }) })
+                }
               />
             ),
         )}
@@ -96,9 +100,9 @@ const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery
     <div className="sort-by">
       <LabelledSelect
         label={texts.toolbar.sortBy}
-        value={sortingToOption(sorting)}
-        options={canSort ? sortOptions(columns, store, sorting) : [defaultOrder]}
-        choose={option => changeQuery({ sorting: optionToSorting(option) })}
+        value={sortingToOption(props.sorting)}
+        options={canSort ? sortOptions(columns, store, props.sorting) : [defaultOrder]}
+        choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
       />
     </div>
   </>
