@@ -25,7 +25,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
         title={texts.title}
         subtitle={listTitle && texts.subtitle(listTitle)}
         loadingText={texts.loading}
-        expectedColumns={defaultColumns}
+        expectedColumns={paging ? hostPagedColumns([]) : defaultColumns}
         {...{ screen, source }}
       />
     </>

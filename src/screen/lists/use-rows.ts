@@ -63,7 +63,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
     where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
     columnsAttribute: wanted.columnsAttribute,
     limit,
-    columns,
+    columns: paging ? columns?.map(column => ({ ...column, hasRawFilter: true })) : columns,
     fields,
     ...(mapColumns && { mapColumns }),
     removing: () => latest.current.removing?.() ?? 0,

@@ -55,6 +55,7 @@ function TableView(props: TableProps) {
           expectedColumns={props.expectedColumns}
           exportPlan={extensions?.exportPlan}
           tools={props.tools}
+          readAll={source.readAll}
         />
       )}
       <div className="loading-bar">

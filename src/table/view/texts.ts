@@ -24,6 +24,10 @@ export const texts = {
     busy: 'Exporting…',
     defaultFileName: 'Exported List.csv',
     done: (rows: number) => `Exported ${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}.`,
+    progress: (rows: number, total: number) =>
+      `${numberText(rows)} of ${numberText(total)} rows have been written.`,
+    interrupted: 'The next rows could not be loaded.',
+    changed: 'The list changed during the export, so that rows may be missing or repeated in the file.',
     outdated: (rows: number) => `This list may be out of date. Export the ${numberText(rows)} rows it shows?`,
     incomplete: (rows: number, total: number | undefined) =>
       `Only ${numberText(rows)} of ${total === undefined ? 'the rows' : numberText(total)} have been loaded. Export those?`,

@@ -95,8 +95,8 @@ export class HostPages implements TableSource {
     this.#memory.prefetch(view, signal => this.#reader.read(view, signal));
   };
 
-  readAll = (query: Query, signal: AbortSignal) =>
-    readAll(this.#plan, this.#reader.content.columns, query, signal);
+  readAll = (query: Query, skip: number, signal: AbortSignal) =>
+    readAll(this.#plan, this.#reader.content.columns, query, skip, signal);
 
   /** Removes a row and asks for the one that takes its place; the other rows of the page stay where they are. */
   remove(id: string): void {
@@ -205,7 +205,9 @@ export class HostPages implements TableSource {
     const kept = [...(this.#page?.rows ?? [])].filter(row => store.isPresent(row));
     const added = [...page.rows].filter(row => !kept.includes(row));
     const size = this.#wanted?.size ?? kept.length;
-    return { ...page, rows: Uint32Array.from([...kept, ...added].slice(0, size)) };
+    // As old as the rows that stay: a decision on one of them that ended meanwhile still removes it.
+    const requestedAt = this.#page?.requestedAt ?? page.requestedAt;
+    return { ...page, requestedAt, rows: Uint32Array.from([...kept, ...added].slice(0, size)) };
   }
 
   #fail(error: unknown): void {

@@ -11,18 +11,19 @@ import { queryParameters } from './page-view.ts';
 const batchSize = 2500;
 
 /**
- * Reads all rows that match the query, batch by batch; only one batch is in memory at a time. Rejects when a request
+ * Reads the rows that match the query, batch by batch; only one batch is in memory at a time. Rejects when a request
  * fails, and when the host sends the same batch again. [TBL-24]
  */
 export async function* readAll(
   plan: RowPlan,
   columns: readonly Column[],
   query: Query,
+  from: number,
   signal: AbortSignal,
 ): AsyncGenerator<RowsRead> {
   const parameters = queryParameters(query);
   let opening: string | undefined;
-  for (let skip = 0, isWhole = false; !isWhole; ) {
+  for (let skip = from, isWhole = false; !isWhole; ) {
     const { data, rowIds, total: stated } = await plan.ask({ limit: batchSize, skip }, signal, parameters);
     signal.throwIfAborted();
     const total = totalIn(stated);
@@ -32,8 +33,8 @@ export async function* readAll(
     opening = start;
     const store = new RowStore(columns);
     store.append(data, skip, { ids: rowIds ?? undefined });
-    yield { columns, store, rows: presentRows(store), total };
     skip += data.length;
+    yield { columns, store, rows: presentRows(store), total, next: skip };
     isWhole = !data.length || (total !== undefined && skip >= total);
   }
 }

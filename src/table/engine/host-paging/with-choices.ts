@@ -9,6 +9,10 @@ export function withChoices(columns: readonly Column[], stated: unknown): readon
   return columns.map(column => {
     const own = Object.hasOwn(choices, column.key) ? choices[column.key] : undefined;
     const texts = Array.isArray(own) ? own.map(String) : column.filter;
-    return { ...column, filter: Array.isArray(texts) && texts.length ? texts : undefined };
+    return {
+      ...column,
+      hasRawFilter: true,
+      filter: Array.isArray(texts) && texts.length ? texts : undefined,
+    };
   });
 }

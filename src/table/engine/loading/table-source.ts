@@ -38,12 +38,19 @@ export interface TableSource {
   isStillThere(id: string): Promise<boolean>;
   /** Requests a page that is likely to be shown next; undefined if all rows come to the browser anyway. */
   readonly prefetch?: ((window: PageWindow) => void) | undefined;
-  /** Reads all rows that match the query, for an export; undefined if the browser has them. */
-  readonly readAll?: ((query: Query, signal: AbortSignal) => AsyncIterable<RowsRead>) | undefined;
+  /**
+   * Reads the rows that match the query from the `skip`th on, for an export; undefined if the browser has them. Rejects when a
+   * request fails.
+   */
+  readonly readAll?: ReadAll | undefined;
 }
+
+export type ReadAll = (query: Query, skip: number, signal: AbortSignal) => AsyncIterable<RowsRead>;
 
 /** Some of the rows that match a query, in a store of their own. */
 export interface RowsRead extends Pick<TableSnapshot, 'columns' | 'store' | 'rows'> {
   /** How many rows match, as the host says with these. */
   readonly total: number | undefined;
+  /** How many rows precede the next ones. */
+  readonly next: number;
 }

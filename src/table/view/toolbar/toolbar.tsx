@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
+import type { TableSource } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter, Query } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
@@ -21,10 +22,11 @@ interface ToolbarProps {
   readonly expectedColumns: readonly Column[] | undefined;
   readonly tools?: ReactNode;
   readonly exportPlan: ExportPlan | undefined;
+  readonly readAll: TableSource['readAll'];
 }
 
 /** Search, filters and export; on narrow pages also the sort order, since cards have no header. */
-export function Toolbar({ state, list, exportName, exportPlan, expectedColumns = [], tools }: ToolbarProps) {
+export function Toolbar({ state, list, exportName, expectedColumns = [], tools, ...props }: ToolbarProps) {
   const { snapshot, query, changeQuery, search } = state;
   const { store } = snapshot;
   const columns = snapshot.columns.length ? snapshot.columns : expectedColumns;
@@ -34,13 +36,17 @@ export function Toolbar({ state, list, exportName, exportPlan, expectedColumns =
       {tools}
       <FiltersAndSort
         {...{ columns, store, changeQuery }}
-        isHostPaged={snapshot.page !== undefined}
         filters={query.filters}
         sorting={query.sorting}
         canSort={columns !== expectedColumns}
       />
       <ColumnsButton state={state} />
-      <ExportButton list={list} snapshot={snapshot} name={exportName} plan={exportPlan} />
+      <ExportButton
+        {...{ list, snapshot }}
+        name={exportName}
+        plan={props.exportPlan}
+        readAll={props.readAll}
+      />
     </search>
   );
 }
@@ -72,11 +78,10 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   readonly columns: readonly Column[];
   readonly canSort: boolean;
   readonly store: RowStore;
-  readonly isHostPaged: boolean;
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, canSort, store, isHostPaged, ...props }: FiltersAndSortProps) => (
+const FiltersAndSort = ({ columns, canSort, store, ...props }: FiltersAndSortProps) => (
   <>
     {columns.some(({ filter }) => filter) && (
       <div className="filters">
@@ -88,7 +93,7 @@ const FiltersAndSort = ({ columns, canSort, store, isHostPaged, ...props }: Filt
                 className="filter"
                 label={column.title}
                 value={props.filters.find(({ key }) => key === column.key)?.text ?? ''}
-                options={filterOptions(store, index, column.filter, isHostPaged)}
+                options={filterOptions(store, index, column.filter, column.hasRawFilter)}
                 choose={text =>
                   props.changeQuery({ filters: withFilter(props.filters, { key: column.key, text }) })
                 }

@@ -184,6 +184,15 @@ describe('a row that leaves the list', () => {
     expect(source.snapshot().page).toMatchObject({ first: 0, matching: 64 });
   });
 
+  it('[RQ-05] does not make the page younger, so that other decisions of that time still remove their rows', async () => {
+    const { source, host } = await shownList(people(65));
+    const { requestedAt } = source;
+    host.rows.splice(3, 1);
+    source.remove('p3');
+    await settled(source);
+    expect(source.requestedAt).toBe(requestedAt);
+  });
+
   it('[TBL-24] leads to the page before when it was the only one of the last page', async () => {
     const { source, host, show } = await shownList(people(11));
     show(1);
@@ -203,6 +212,34 @@ describe('a row that leaves the list', () => {
     expect(await source.isStillThere('p5003')).toBe(false);
     host.rows = people(3);
     await expect(source.isStillThere('p5003')).rejects.toThrow('ERR_SHAPE');
+  });
+});
+
+describe('all rows that match', () => {
+  it('[TBL-24] are read batch after batch, with the query, from where an export was interrupted', async () => {
+    const { source, asked } = await shownList(people(6000));
+    const counts: number[] = [];
+    for await (const { rows, total, next } of source.readAll(
+      { ...allRows, search: 'Person' },
+      2500,
+      new AbortController().signal,
+    ))
+      counts.push(rows.length, total ?? 0, next);
+    expect(counts).toEqual([2500, 6000, 5000, 1000, 6000, 6000]);
+    expect(asked.slice(1)).toEqual([
+      { limit: 2500, skip: 2500, parameters: { search: 'Person' } },
+      { limit: 2500, skip: 5000, parameters: { search: 'Person' } },
+    ]);
+  });
+
+  it('[TBL-24] are not read any further when the host sends the same batch again', async () => {
+    const { source, host } = await shownList(people(6000));
+    host.answer = async () => ({ data: people(2500), total: 6000 });
+    const read = async () => {
+      for await (const { rows } of source.readAll(allRows, 0, new AbortController().signal))
+        expect(rows).toHaveLength(2500);
+    };
+    await expect(read()).rejects.toThrow('ERR_SHAPE');
   });
 });
 
