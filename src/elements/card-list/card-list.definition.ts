@@ -1,7 +1,6 @@
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { breadcrumbsAttribute } from '../../screen/attributes/breadcrumbs-attribute.definition.ts';
-import { pagingAttribute } from '../../screen/attributes/paging-attribute.definition.ts';
-import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
+import { listCall, pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 import { cardFields } from './card-list.fields.ts';
 

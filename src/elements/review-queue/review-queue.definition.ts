@@ -1,7 +1,6 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { pagingAttribute } from '../../screen/attributes/paging-attribute.definition.ts';
-import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
+import { listCall, pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 import { paymentFields } from './review-queue.fields.ts';
 

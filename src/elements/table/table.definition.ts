@@ -16,8 +16,7 @@ import {
 import { described } from '../../api/schemas/described.ts';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { pagingAttribute } from '../../screen/attributes/paging-attribute.definition.ts';
-import { tableParts } from '../../screen/lists/list.definition.ts';
+import { pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 const columns = pipe(
   array(

@@ -4,8 +4,7 @@ import {
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { pagingAttribute } from '../../screen/attributes/paging-attribute.definition.ts';
-import { tableParts } from '../../screen/lists/list.definition.ts';
+import { pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-travel-requests',
