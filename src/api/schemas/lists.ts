@@ -73,7 +73,7 @@ function itemsOf<const Entries extends ObjectEntries>(entries: Entries) {
  * answer states beside them is passed on, too.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function rowsOf<const Entries extends ObjectEntries>(entries: Entries, more: ObjectEntries = {}) {
+export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
   const row = looseObject({ ...identifier, ...entries });
   return looseObject({
     data: array(fallback(row, sent => sent?.value as InferOutput<typeof row>)),

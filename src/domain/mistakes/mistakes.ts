@@ -27,6 +27,8 @@ export const mistakes = {
     `the host sent ${count} rows, and its "total" is ${total}. Let "total" count all rows, not those of a page.`,
   'skip-ignored': () =>
     'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
+  'list-large': (rows: string) =>
+    `the list has ${rows} rows, all of which are loaded into the browser. Beyond 100,000 rows or 100 MB, use data-paging="host": docs/hosts.md.`,
   'limit-ignored': (count: string, limit: string) =>
     `the host sent ${count} rows where "limit" asked for ${limit}. With data-paging="host", let it send one page at a time.`,
   'total-missing': () =>

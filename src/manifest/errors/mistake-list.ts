@@ -13,6 +13,7 @@ const placeholders: { readonly [R in Rule]: Parameters<(typeof mistakes)[R]> } =
   'total-is-batch': ['{number}'],
   'total-too-small': ['{number}', '{total}'],
   'skip-ignored': [],
+  'list-large': ['{number}'],
   'limit-ignored': ['{number}', '{limit}'],
   'total-missing': [],
   'page-empty': [],

@@ -196,7 +196,10 @@ export class RowSource implements TableSource {
     signal.throwIfAborted();
     this.#returnCheck.settle();
     this.#readColumns(batch);
-    if (!begin) void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
+    if (!begin) {
+      void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
+      this.#diagnostics.checkSize(progress.total ?? batch.data.length, batch.data);
+    }
     // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
     const { store } = this.#reloaded ?? this.#content;

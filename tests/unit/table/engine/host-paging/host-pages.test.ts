@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HostPages } from '../../../../../src/table/engine/host-paging/host-pages.ts';
 import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   TableBatch,
 } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
+import { expectLogged, logged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
 
 interface HostRow {
@@ -245,9 +246,11 @@ describe('all rows that match', () => {
 
 describe('a host that lies', () => {
   it('[TBL-24] shows no more rows than were asked for, and a repeated row once', async () => {
-    const { source, host, show } = await shownList(people(65));
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { source, host, show } = await shownList(people(65), { where: 'too many' });
+    expectLogged(
+      /too many: 5 of 10 rows repeat the id/,
+      'too many: the host sent 25 rows where "limit" asked for 10.',
+    );
     const rows = people(40).slice(20);
     host.answer = async () => ({ data: [...rows.slice(0, 5), ...rows], total: 65 });
     show(2);
@@ -257,11 +260,47 @@ describe('a host that lies', () => {
   });
 
   it('[TBL-24] treats an empty page before the end of the list as a failure', async () => {
-    const { source, host, show } = await shownList(people(65));
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { source, host, show } = await shownList(people(65), { where: 'empty' });
+    expectLogged('empty: the host sent an empty page');
     host.answer = async () => ({ data: [], total: 65 });
     show(2);
     await settled(source);
     expect(source.snapshot()).toMatchObject({ phase: 'failed', page: { first: 0 } });
+  });
+
+  it('[TBL-24] offers a next page while a host without a total sends full pages', async () => {
+    const { source, host, show } = await shownList(people(65), { where: 'no total' });
+    expectLogged('no total: the answer has no "total".');
+    host.answer = async ({ skip, limit }) => ({ data: people(65).slice(skip, skip + limit) });
+    show(1);
+    await settled(source);
+    expect(source.snapshot().page?.matching).toBe(21);
+  });
+
+  const unsorted = ['Bo', 'Al', 'Cy'].map((name, index) => ({ id: `u${index}`, name }));
+  it.each([
+    ['skip', 1, allRows, 'the same rows came again in place of the next.'],
+    ['search', 0, { ...allRows, search: 'Cy' }, 'the same rows came for another "search"'],
+    ['order', 0, { ...allRows, sorting: { key: 'name', descending: false } }, '"sort" asked for "name"'],
+    ['filter', 0, { ...allRows, filters: [{ key: 'name', text: 'Al' }] }, 'do not pass the filter of "name"'],
+  ])('[NET-21] names a host that ignores the %s', async (where, page, query, says) => {
+    const { source, host, show } = await shownList([], { where, columns: [{ key: 'name', title: 'Name' }] });
+    host.answer = async () => ({ data: unsorted, total: 30 });
+    show(0, allRows, 3);
+    await settled(source);
+    expectLogged(new RegExp(`^${where}: .*${says}`));
+    show(page, query, 3);
+    await settled(source);
+    expect(names(source)).toEqual(['Bo', 'Al', 'Cy']);
+  });
+
+  it('[NET-21] says nothing about a host that does what it is asked', async () => {
+    const { source, host, show } = await shownList(unsorted, { where: 'honest' });
+    show(0, { ...allRows, sorting: { key: 'name', descending: false } });
+    host.rows.sort((a, b) => a.name.localeCompare(b.name));
+    await settled(source);
+    show(0, { ...allRows, search: 'y' });
+    await settled(source);
+    expect(logged()).toEqual([]);
   });
 });
