@@ -184,7 +184,6 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
       wrongAnswer: answer([], { total: 3 }),
       rightAnswer: answer([], { total: 0 }),
       says: /an empty page although its "total" says that there are more rows\./,
-      isPerElement: true,
     },
   ],
   'skip-ignored': [
