@@ -184,6 +184,7 @@ describe('psp check', () => {
         fix: expect.not.stringContaining('Accept'),
       },
     ]);
+  });
 
   const statuses = ['paid', 'inReview'];
   /** A host-paged list of 40 rows; `ignored` parameters make no difference. */
