@@ -14,13 +14,14 @@ import { texts } from './texts.ts';
 
 /** The cards that the endpoint of the page answers with. [CARD-01] */
 export function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
-  const { endpoint, breadcrumbs } = attributes;
+  const { endpoint, breadcrumbs, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
     endpoint: tableBatch,
     target: { url: endpoint },
     columns: cardColumns,
     mapRows: cardRows,
+    paging,
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { reimbursementStatuses } from '../../domain/display/status.ts';
+import { reimbursementStatuses, statusName } from '../../domain/display/status.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/payments/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
@@ -12,5 +12,13 @@ export const listColumns = (hostColumns: readonly Column[]): readonly Column[] =
         paymentColumn({ ...column, filter: isStatus(column) ? reimbursementStatuses : undefined }),
       )
     : defaultColumns;
+
+/** The same for a list that the host filters, by the statuses as hosts send them. [TBL-24] */
+export const hostPagedColumns = (hostColumns: readonly Column[]): readonly Column[] =>
+  listColumns(hostColumns).map(column =>
+    isStatus(column)
+      ? { ...column, hasRawFilter: true, filter: reimbursementStatuses.map(statusName) }
+      : column,
+  );
 
 const isStatus = ({ key }: Column): boolean => key.toLowerCase() === 'status';

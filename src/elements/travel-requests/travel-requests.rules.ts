@@ -1,5 +1,5 @@
 import { shownDate } from '../../domain/dates/dates.ts';
-import { travelStatuses } from '../../domain/display/status.ts';
+import { statusName, travelStatuses } from '../../domain/display/status.ts';
 import { screenTexts } from '../../screen/texts.ts';
 import { textOf } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
@@ -27,8 +27,16 @@ const columns: readonly Column[] = [
 ];
 const siteColumns = columns.filter(({ key }) => key !== 'status' && key !== 'actions');
 
+// A list that the host filters offers the statuses as hosts send them. [TBL-24]
+const hostPagedColumns = columns.map(column =>
+  column.filter ? { ...column, filter: travelStatuses.map(statusName) } : column,
+);
+
 /** The list of a site has no status and no actions, so they cannot be searched or exported either. [TRL-01] [TRL-02] */
-export const columnsFor = (owner: Owner): readonly Column[] => (owner === 'site' ? siteColumns : columns);
+export function columnsFor(owner: Owner, paging?: 'host'): readonly Column[] {
+  if (owner === 'site') return siteColumns;
+  return paging ? hostPagedColumns : columns;
+}
 
 /** Combines the date and the time of each visit's start and end into one cell. [TRL-01] */
 export const withVisitMoments = (rows: readonly unknown[]): unknown[] => rows.map(withVisitMoment);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { today } from '../../domain/dates/dates.ts';
-import type { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.ts';
@@ -22,7 +22,7 @@ const texts = {
 
 interface TimeframeSwitchProps {
   readonly timeframes: Timeframes;
-  readonly source: RowSource;
+  readonly source: TableSource;
   readonly shown: TableSnapshot;
 }
 
@@ -53,7 +53,8 @@ export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchPr
         <Button
           key={timeframe}
           busy={isLoading && wanted === timeframe}
-          onClick={() => (timeframe === 'all' ? setConfirming(true) : load(timeframe))}
+          // A page of all records is loaded as quickly as one of few. [TBL-24]
+          onClick={() => (timeframe === 'all' && !shown.page ? setConfirming(true) : load(timeframe))}
         >
           {timeframe === 'all' ? texts.loadAll : texts.loadYearToDate}
         </Button>

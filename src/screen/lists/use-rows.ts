@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { withoutIds } from '../../domain/platform/address.ts';
 import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
@@ -9,12 +9,13 @@ import { NetworkError, RequestError } from '../../http/errors.ts';
 import { useOnReturn } from '../../http/return/use-on-return.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
-import type { TableBatch } from '../../table/engine/loading/row-plan.ts';
-import { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { QueryParameters, TableBatch } from '../../table/engine/loading/row-plan.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { showListFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { listKey } from './list-key.ts';
+import { useSource } from './use-source.ts';
 
 export interface RowsRequest<E extends GetEndpoint> {
   /** An endpoint that answers with a batch of rows. */
@@ -36,6 +37,8 @@ export interface RowsRequest<E extends GetEndpoint> {
   mapColumns?(columns: readonly Column[]): readonly Column[];
   /** Adapts the rows of the answer; has to be a stable function. */
   mapRows?(rows: readonly unknown[]): readonly unknown[];
+  /** `host`: the host searches, sorts, filters and pages; by default, all rows come to the browser. [TBL-24] */
+  readonly paging?: 'host' | undefined;
   /** How many rows the screen may just be removing from the host's list. */
   removing?(): number;
 }
@@ -46,32 +49,27 @@ export interface RowsRequest<E extends GetEndpoint> {
  * A failure is logged and reported, and the table offers to continue; a message of the host is also shown as a notice.
  * [NET-05] [NET-06]
  */
-export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsRequest<E>): RowSource {
-  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns } = wanted;
+export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsRequest<E>): TableSource {
+  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns, paging } = wanted;
   const { page } = screen;
   const latest = useRef({ page, removing: wanted.removing });
   const list = listKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
-  const key = JSON.stringify([list, params?.timeframe, limit, columns]);
+  const key = JSON.stringify([list, params?.timeframe, limit, columns, paging]);
   const { tag } = page;
   const address = withoutIds(target.url ?? endpoint.path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the request, whose objects are new in every render.
-  const source = useMemo(
-    () =>
-      new RowSource({
-        name: `${tag} ${address}`,
-        list,
-        where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
-        columnsAttribute: wanted.columnsAttribute,
-        limit,
-        columns,
-        fields,
-        ...(mapColumns && { mapColumns }),
-        removing: () => latest.current.removing?.() ?? 0,
-        edition: () => wanted.changedParams?.()?.timeframe,
-        ask: batchRequest(wanted, () => latest.current.page),
-      }),
-    [key],
-  );
+  const source = useSource(key, paging === 'host', () => ({
+    name: `${tag} ${address}`,
+    list,
+    where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
+    columnsAttribute: wanted.columnsAttribute,
+    limit,
+    columns: paging ? columns?.map(column => ({ ...column, hasRawFilter: true })) : columns,
+    fields,
+    ...(mapColumns && { mapColumns }),
+    removing: () => latest.current.removing?.() ?? 0,
+    edition: () => wanted.changedParams?.()?.timeframe,
+    ask: batchRequest(wanted, () => latest.current.page),
+  }));
   useLayoutEffect(() => {
     latest.current = { page, removing: wanted.removing };
   });
@@ -87,24 +85,27 @@ const batchRequest =
     { endpoint, target, params, changedParams, mapRows }: RowsRequest<E>,
     page: () => Screen['page'],
   ) =>
-  async (range: Range, signal: AbortSignal): Promise<TableBatch> => {
-    const query = endpoint.query !== undefined ? { ...range, ...params, ...changedParams?.() } : params;
+  async (range: Range, signal: AbortSignal, parameters?: QueryParameters): Promise<TableBatch> => {
+    // Endpoints without batches send all rows in one answer, unless the list is host-paged.
+    const isAll = !parameters && endpoint.query?.total === undefined;
+    const query = isAll ? params : { ...range, ...params, ...changedParams?.(), ...parameters };
     const request = { ...target, query, page: page(), signal };
     const answer = await ask(endpoint, request as unknown as GetRequest<E>);
-    return withMappedRows(answer as AnswerOf<E> & TableBatch, mapRows);
+    const batch = answer as AnswerOf<E> & TableBatch;
+    return withMappedRows(isAll ? { ...batch, total: batch.data.length } : batch, mapRows);
   };
 
 const withMappedRows = (answer: TableBatch, mapRows: RowsRequest<GetEndpoint>['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
 const noFields: readonly string[] = [];
-const createShown = (): { source?: RowSource | undefined } => ({});
+const createShown = (): { source?: TableSource | undefined } => ({});
 
 /** The source of a list while the element shows it; undefined for a list that it has left. [TBL-23] */
-export const shownSource = (host: HTMLElement, list: string): RowSource | undefined =>
+export const shownSource = (host: HTMLElement, list: string): TableSource | undefined =>
   listStore(host, list, createShown).source;
 
-function useLoading(source: RowSource, host: HTMLElement): void {
+function useLoading(source: TableSource, host: HTMLElement): void {
   // A layout effect, so that a prefetched first batch can be rendered before the first paint.
   useLayoutEffect(() => {
     const shown = listStore(host, source.list, createShown);
@@ -121,7 +122,7 @@ function useLoading(source: RowSource, host: HTMLElement): void {
 /** Tells the debug panel which keys of a row are read. [EMB-16] */
 function useRecordedRows(
   page: Screen['page'],
-  source: RowSource,
+  source: TableSource,
   fields: readonly string[] = noFields,
 ): void {
   useEffect(() => {
@@ -130,7 +131,7 @@ function useRecordedRows(
 }
 
 /** Reports each failure once. After a network error, loading resumes when the browser is back online. */
-function useFailure(source: RowSource, screen: Screen): void {
+function useFailure(source: TableSource, screen: Screen): void {
   const report = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
   useEffect(() => {
     let reported: unknown;

@@ -6,8 +6,8 @@ import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { sharedTexts } from '../../ui/texts.ts';
 import { shownTitle } from '../engine/columns.ts';
-import type { RowSource } from '../engine/loading/row-source.ts';
-import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import { allCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import type { TableSource } from '../engine/loading/table-source.ts';
 import type { Sorting } from '../engine/query/query.ts';
 import { loadedCountText, rangeText } from './count-texts.ts';
 import { LoadError, loadErrorText } from './load-error.tsx';
@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 interface MessagesProps {
   readonly state: TableState;
-  readonly source: RowSource;
+  readonly source: TableSource;
   readonly loadingText: string;
   readonly emptyText: string | undefined;
   readonly isRefreshing?: boolean | undefined;
@@ -25,7 +25,7 @@ interface MessagesProps {
 
 /** Messages about the list as a whole, each with at most one button: empty, failed or incomplete; and the live region. */
 export function Messages({ state, source, loadingText, emptyText, isRefreshing }: MessagesProps) {
-  const { phase, rows, queryUnavailable } = state.snapshot;
+  const { phase, rows, page, queryUnavailable } = state.snapshot;
   return (
     <>
       {/* Not atomic: announces only the paragraph that changed. */}
@@ -43,7 +43,7 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
           )}
         </div>
       )}
-      {!rows.length && phase !== 'loading' && !queryUnavailable && (
+      {!rows.length && (phase !== 'loading' || page) && !queryUnavailable && (
         <EmptyState state={state} source={source} emptyText={emptyText} />
       )}
       <IncompleteNotice snapshot={state.snapshot} source={source} />
@@ -52,16 +52,17 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
 }
 
 function statusText(state: TableState): string {
-  const { store, phase, error } = state.snapshot;
+  const { store, phase, page, error } = state.snapshot;
+  if (page && phase === 'failed') return texts.messages.pageNotLoaded;
   return store.count || phase === 'complete' ? rangeText(state.snapshot, state.paging) : loadErrorText(error);
 }
 
 /** Shown instead of rows: the list is empty, nothing matches the search or the filters, or loading failed. [TBL-03] [TBL-04] [TBL-14] */
 function EmptyState({ state, source, emptyText }: Omit<MessagesProps, 'loadingText'>) {
-  const { store, phase, query } = state.snapshot;
-  if (!store.count && phase !== 'complete')
-    return <LoadFailure error={state.snapshot.error} source={source} />;
-  if (!store.count)
+  const { phase, page, query, error } = state.snapshot;
+  const isEmpty = allCount(state.snapshot) === 0;
+  if (isEmpty && phase !== 'complete' && !page) return <LoadFailure error={error} source={source} />;
+  if (isEmpty)
     return (
       <div className="empty">
         {emptyText && <h3>{emptyText}</h3>}
@@ -111,7 +112,7 @@ const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
 );
 
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
-function LoadFailure({ error, source }: { readonly error: unknown; readonly source: RowSource }) {
+function LoadFailure({ error, source }: { readonly error: unknown; readonly source: TableSource }) {
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   return (
     <div className="empty failed">
@@ -127,18 +128,18 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
 
 interface IncompleteNoticeProps {
   readonly snapshot: TableSnapshot;
-  readonly source: RowSource;
+  readonly source: TableSource;
 }
 
 /** Says how much of the list was loaded when that is not all of it. [NET-11] [TBL-19] */
 function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
-  const { phase, store, omittedCount, error, isReloading } = snapshot;
+  const { phase, store, page, omittedCount, error, isReloading } = snapshot;
   const canContinue = phase === 'partial' || phase === 'failed';
-  if (!store.count || phase === 'loading' || !(canContinue || omittedCount)) return null;
+  if (!(store.count || page) || phase === 'loading' || !(canContinue || omittedCount)) return null;
   return (
     <div className="remark">
       <p>
-        {isReloading ? texts.messages.notReloaded : loadedCountText(snapshot)}
+        {incompleteText(snapshot)}
         {error instanceof SessionExpiredError && (
           <>
             {' '}
@@ -148,11 +149,18 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
       </p>
       {canContinue && (
         <ResumeButton resume={() => source.load()}>
-          {isReloading ? sharedTexts.retry : texts.messages.continue}
+          {isReloading || page ? sharedTexts.retry : texts.messages.continue}
         </ResumeButton>
       )}
     </div>
   );
+}
+
+function incompleteText(snapshot: TableSnapshot): string {
+  if (snapshot.isReloading) return texts.messages.notReloaded;
+  return snapshot.page && snapshot.phase === 'failed'
+    ? texts.messages.pageNotLoaded
+    : loadedCountText(snapshot);
 }
 
 /** Announces each change of the sort order, but not the initial one. [TBL-05] */

@@ -24,6 +24,10 @@ export const texts = {
     busy: 'Exporting…',
     defaultFileName: 'Exported List.csv',
     done: (rows: number) => `Exported ${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}.`,
+    progress: (rows: number, total: number) =>
+      `${numberText(rows)} of ${numberText(total)} rows have been written.`,
+    interrupted: 'The next rows could not be loaded.',
+    changed: 'The list changed during the export, so that rows may be missing or repeated in the file.',
     outdated: (rows: number) => `This list may be out of date. Export the ${numberText(rows)} rows it shows?`,
     incomplete: (rows: number, total: number | undefined) =>
       `Only ${numberText(rows)} of ${total === undefined ? 'the rows' : numberText(total)} have been loaded. Export those?`,
@@ -41,6 +45,7 @@ export const texts = {
     resetFilters: 'Reset filters?',
     queryUnavailable: 'Search and sorting are unavailable right now.',
     notReloaded: "Couldn't refresh the list. You're seeing an earlier version.",
+    pageNotLoaded: 'This page could not be loaded. You still see the one before.',
     showing: (rows: number, total: number) => `Showing ${numberText(rows)} of ${numberText(total)}.`,
     showingUnknownTotal: (rows: number) => `Showing ${numberText(rows)}. There may be more.`,
     continue: 'Continue',
@@ -52,7 +57,8 @@ export const texts = {
     range: (first: number, last: number, count: number) =>
       `${numberText(first)}–${numberText(last)} of ${numberText(count)}`,
     emptyRange: '0 of 0',
-    noResults: (count: number) => `No results (${numberText(count)} in all)`,
+    noResults: (count: number | undefined) =>
+      count === undefined ? 'No results' : `No results (${numberText(count)} in all)`,
     filteredFrom: (count: number) => `, filtered from ${numberText(count)}`,
     loadingTotal: (total: number) => ` · loading ${numberText(total)}`,
     pageSize: 'Rows per page',

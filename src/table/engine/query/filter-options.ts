@@ -5,11 +5,24 @@ import { compareTexts } from './collation.ts';
 
 const mostChoices = 200;
 
-/** The options of a column's filter: the listed texts, or the visible texts of its cells, sorted. [TBL-04] [TBL-20] */
-export function filterOptions(store: RowStore, column: number, listed: true | readonly string[]) {
+/**
+ * The options of a column's filter: the listed texts, or the visible texts of its cells, sorted. [TBL-04] [TBL-20] Of a
+ * host-paged list (`isRaw`), the value of an option is the text as it is listed, since the host filters. [TBL-24]
+ */
+export function filterOptions(
+  store: RowStore,
+  column: number,
+  listed: true | readonly string[],
+  isRaw = false,
+) {
   const type = store.typeOf(column);
-  const texts = listed === true ? textsIn(store, column) : listed.map(text => shownText(text, type));
-  return [{ value: '', label: 'All' }, ...[...new Set(texts)].map(text => ({ value: text, label: text }))];
+  const texts = listed === true ? textsIn(store, column) : listed;
+  const labelOf = (text: string) => (listed === true ? text : shownText(text, type));
+  const options = new Map(texts.map(text => [labelOf(text), text]));
+  return [
+    { value: '', label: 'All' },
+    ...[...options].map(([label, text]) => ({ value: isRaw ? text : label, label })),
+  ];
 }
 
 const known = new WeakMap<RowStore, Map<number, { size: number; texts: string[] }>>();

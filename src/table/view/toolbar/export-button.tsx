@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { ReadAll } from '../../engine/loading/table-source.ts';
 import type { ExportPlan } from '../table-extensions.ts';
 import { texts } from '../texts.ts';
 import type { ExportJob } from './export-job.ts';
 
-// A lazy chunk: few visits export.
+// Lazy chunks: few visits export.
+const HostExport = lazyComponent(() => import('./host-export.tsx').then(loaded => loaded.HostExport));
 const ExportDialog = lazyComponent(() => import('./export-dialog.tsx').then(loaded => loaded.ExportDialog));
 
 interface ExportButtonProps {
@@ -15,6 +17,8 @@ interface ExportButtonProps {
   readonly snapshot: TableSnapshot;
   readonly name: string | undefined;
   readonly plan: ExportPlan | undefined;
+  /** Of a host-paged list; see `TableSource`. */
+  readonly readAll: ReadAll | undefined;
 }
 
 /**
@@ -26,13 +30,16 @@ export function ExportButton({
   snapshot,
   name = texts.export.defaultFileName,
   plan,
+  readAll,
 }: ExportButtonProps) {
   const [job, setJob] = useState<ExportJob>();
   const [isWriting, setWriting] = useState(false);
   const startExport = () => {
     const rows = plan ? plan.rows(snapshot) : snapshot.rows;
-    if (rows) setJob({ list, snapshot, rows, name, question: plan?.question });
+    if (rows)
+      setJob({ list, snapshot, rows, name, question: plan?.question, readAll: plan ? undefined : readAll });
   };
+  const close = () => setJob(current => (current === job ? undefined : current));
   return (
     <>
       <Button
@@ -43,12 +50,9 @@ export function ExportButton({
       >
         {texts.export.button}
       </Button>
-      {job && (
-        <ExportDialog
-          {...{ job, setWriting }}
-          isListShown={job.list === list}
-          close={() => setJob(current => (current === job ? undefined : current))}
-        />
+      {job?.readAll && <HostExport {...{ job, readAll: job.readAll, setWriting, close }} />}
+      {job && !job.readAll && (
+        <ExportDialog {...{ job, setWriting, close }} isListShown={job.list === list} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
+import type { TableSource } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter, Query } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
@@ -21,10 +22,11 @@ interface ToolbarProps {
   readonly expectedColumns: readonly Column[] | undefined;
   readonly tools?: ReactNode;
   readonly exportPlan: ExportPlan | undefined;
+  readonly readAll: TableSource['readAll'];
 }
 
 /** Search, filters and export; on narrow pages also the sort order, since cards have no header. */
-export function Toolbar({ state, list, exportName, exportPlan, expectedColumns = [], tools }: ToolbarProps) {
+export function Toolbar({ state, list, exportName, expectedColumns = [], tools, ...props }: ToolbarProps) {
   const { snapshot, query, changeQuery, search } = state;
   const { store } = snapshot;
   const columns = snapshot.columns.length ? snapshot.columns : expectedColumns;
@@ -39,7 +41,12 @@ export function Toolbar({ state, list, exportName, exportPlan, expectedColumns =
         canSort={columns !== expectedColumns}
       />
       <ColumnsButton state={state} />
-      <ExportButton list={list} snapshot={snapshot} name={exportName} plan={exportPlan} />
+      <ExportButton
+        {...{ list, snapshot }}
+        name={exportName}
+        plan={props.exportPlan}
+        readAll={props.readAll}
+      />
     </search>
   );
 }
@@ -74,7 +81,7 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery }: FiltersAndSortProps) => (
+const FiltersAndSort = ({ columns, canSort, store, ...props }: FiltersAndSortProps) => (
   <>
     {columns.some(({ filter }) => filter) && (
       <div className="filters">
@@ -85,9 +92,11 @@ const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery
                 key={column.key}
                 className="filter"
                 label={column.title}
-                value={filters.find(({ key }) => key === column.key)?.text ?? ''}
-                options={filterOptions(store, index, column.filter)}
-                choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
+                value={props.filters.find(({ key }) => key === column.key)?.text ?? ''}
+                options={filterOptions(store, index, column.filter, column.hasRawFilter)}
+                choose={text =>
+                  props.changeQuery({ filters: withFilter(props.filters, { key: column.key, text }) })
+                }
               />
             ),
         )}
@@ -96,9 +105,9 @@ const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery
     <div className="sort-by">
       <LabelledSelect
         label={texts.toolbar.sortBy}
-        value={sortingToOption(sorting)}
-        options={canSort ? sortOptions(columns, store, sorting) : [defaultOrder]}
-        choose={option => changeQuery({ sorting: optionToSorting(option) })}
+        value={sortingToOption(props.sorting)}
+        options={canSort ? sortOptions(columns, store, props.sorting) : [defaultOrder]}
+        choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
       />
     </div>
   </>
