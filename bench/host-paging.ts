@@ -40,10 +40,10 @@ const server = createServer(async ({ url = '/' }, response) => {
     const shown = first === 'few' ? { ...json, total: 10, totalAll: 10 } : json;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(shown));
   } else if (first in folders) {
-    const file = await readFile(join(folders[first as keyof typeof folders], ...rest));
+    const file = await readFile(join(folders[first as keyof typeof folders], ...rest)).catch(() => '');
     response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'text/plain' }).end(file);
   } else {
-    const body = `<!doctype html><meta charset="utf-8"><title>Bench</title>${markup(first as LibraryName, rest[0] ?? '')}`;
+    const body = `<!doctype html><meta charset="utf-8"><title>Bench</title>${markup(rest[0] as LibraryName, rest[1] ?? '')}`;
     response.writeHead(200, { 'content-type': 'text/html' }).end(body);
   }
 });
@@ -116,10 +116,10 @@ for (let round = 0; round <= rounds; round += 1)
     const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
     const page = await context.newPage();
     const record = (measure: string, value: number) => round && note(measure, library, value);
-    await page.goto(`${origin}/${library}/few`);
+    await page.goto(`${origin}/bench/${library}/few`);
     await timed(page, library, 'first');
     record('heap with ten rows (MB)', await heapOf(page));
-    await page.goto(`${origin}/${library}/many`);
+    await page.goto(`${origin}/bench/${library}/many`);
     record('first rows (ms)', await timed(page, library, 'first'));
     record('page change (ms)', await timed(page, library, 'next'));
     record('page change, second (ms)', await timed(page, library, 'next'));
