@@ -89,8 +89,10 @@ const timed = (
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'horizon');
         for (const type of ['input', 'keyup']) box.dispatchEvent(new Event(type, { bubbles: true }));
       } else if (name !== 'first') root.querySelector<HTMLElement>(controls[name])?.click();
-      const isThere = () => /^\d{7}$/.test(shown()) && (name === 'first' || shown() !== before);
-      while (!isThere()) await new Promise(resolve => requestAnimationFrame(resolve));
+      const isThere = () => /^\d{7}$/.test(shown().trim()) && (name === 'first' || shown() !== before);
+      const end = performance.now() + 30_000;
+      while (!isThere() && performance.now() < end)
+        await new Promise(resolve => requestAnimationFrame(resolve));
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
       return performance.now() - start;
     },
@@ -108,6 +110,7 @@ const results: Record<string, Record<LibraryName, number[]>> = {};
 const note = (measure: string, library: LibraryName, value: number): void => {
   results[measure] ??= { psp: [], datatables: [], tabulator: [] };
   results[measure][library].push(value);
+  console.log(library, measure, value.toFixed(1));
 };
 
 /** The first round only fills the caches of the database and of the counts. */
