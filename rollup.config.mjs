@@ -9,6 +9,7 @@ import { loaderTable } from './scripts/build/loader-table.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
 import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
+import { languages } from './src/languages.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
 
@@ -77,6 +78,11 @@ export default [
     onlyExplicitManualChunks: true,
     manualChunks: chunkOf,
   }),
+  // Each language alone, and the code for a page's own texts: only pages that ask for them download them.
+  ...Object.keys(languages).map(code =>
+    elementsBuild({ [`lang-${code}`]: `src/languages/${code}/index.ts` }, { inlineDynamicImports: true }),
+  ),
+  elementsBuild({ 'page-texts': 'src/languages/page-texts.ts' }, { inlineDynamicImports: true }),
   // Alone, so that it is complete before the first element is loaded.
   elementsBuild({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }, { inlineDynamicImports: true }),
   {

@@ -1,5 +1,6 @@
 import { elements, type LoadElement } from './elements.ts';
 import type { Library } from './embed/loader/loader.ts';
+import { languages } from './languages.ts';
 
 /**
  * The library in development, loaded from source. A build replaces this file (scripts/build/loader-table.mjs): same tags,
@@ -15,6 +16,11 @@ export const library: Library = {
       (elements as unknown as Record<string, LoadElement>)[tag]?.() ?? Promise.reject(new Error(tag)),
     ]);
     return [define, element];
+  },
+  languages: {
+    shipped: Object.keys(languages),
+    load: code => languages[code as keyof typeof languages](),
+    loadPageTexts: () => import('./languages/page-texts.ts'),
   },
   loadDebugPanel: () => import('./embed/debug/debug-panel.ts'),
 };

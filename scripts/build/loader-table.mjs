@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languages } from '../../src/languages.ts';
 
 /** Puts the built library in the place of src/library.ts: the table by which the loader knows all files and tags. */
 export function loaderTable(graph, tags, firstRequests, version) {
@@ -13,6 +14,8 @@ export function loaderTable(graph, tags, firstRequests, version) {
         version,
         files: filesOf(graph),
         tags: tagsOf(graph, tags, firstRequests),
+        languages: languagesOf(graph),
+        pageTexts: graph.fileOf('page-texts'),
         debugPanel: graph.fileOf('debug-panel'),
       });
       return `import { builtLibrary } from './embed/loader/built-library.ts';
@@ -21,6 +24,9 @@ export const library = builtLibrary(${table}, import.meta.url, { fetchFile, isFi
     },
   };
 }
+
+const languagesOf = graph =>
+  Object.fromEntries(Object.keys(languages).map(code => [code, graph.fileOf(`lang-${code}`)]));
 
 const isSource = id => id.includes('/src/');
 

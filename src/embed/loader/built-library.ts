@@ -1,5 +1,6 @@
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
+import type { LanguageFiles } from '../language/page-languages.ts';
 import { checkedImport, type FileRequests } from './checked-import.ts';
 import { firstRequestUrl } from './first-request.ts';
 import type { Library } from './loader.ts';
@@ -7,7 +8,7 @@ import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
 export function builtLibrary(
-  { version, files, tags, debugPanel }: LoaderTable,
+  { version, files, tags, debugPanel, languages, pageTexts }: LoaderTable,
   scriptUrl: string,
   requests: FileRequests,
 ): Library {
@@ -25,6 +26,11 @@ export function builtLibrary(
       // A behaviour element has its own `define`; its file does not export one.
       const ownDefine: typeof define = (module, version) => module.define?.(version);
       return [(exported.define as typeof define | undefined) ?? ownDefine, element];
+    },
+    languages: {
+      shipped: Object.keys(languages),
+      load: code => importFile(languages[code] as string) as ReturnType<LanguageFiles['load']>,
+      loadPageTexts: () => importFile(pageTexts) as ReturnType<LanguageFiles['loadPageTexts']>,
     },
     loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
     importChunk: path => importFile(path.slice('./'.length)),

@@ -5,6 +5,10 @@ export interface LoaderTable {
   /** By file name, such as `core.1a2b3c.js`. */
   readonly files: Readonly<Record<string, ScriptFile>>;
   readonly tags: Readonly<Record<string, BuiltTag>>;
+  /** The file of each language beside English, by its code. */
+  readonly languages: Readonly<Record<string, string>>;
+  /** The file that adds the page's own texts. */
+  readonly pageTexts: string;
   /** The file of the debug panel. */
   readonly debugPanel: string;
 }

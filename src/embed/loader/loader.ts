@@ -4,7 +4,8 @@ import { native } from '../../domain/platform/native.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import { removeLoadingNotes, showLoadingNote } from './loading-note.ts';
+import { installLanguages, type LanguageFiles } from '../language/page-languages.ts';
+import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** The library as the loader sees it: its tags, and how to load one. */
 export interface Library {
@@ -16,6 +17,8 @@ export interface Library {
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
   /** Imports a lazy chunk by its path, `./x.js`; a build's scripts call it in place of `import()`. */
   importChunk?(path: string): Promise<unknown>;
+  /** The texts in other languages than English. [EMB-15] */
+  readonly languages: LanguageFiles;
   /** Downloads the debug panel. [EMB-16] */
   loadDebugPanel(): Promise<{ readonly startDebugPanel: typeof startDebugPanel }>;
 }
@@ -28,7 +31,11 @@ export interface Prefetching {
 }
 
 /** Loads the code of every tag of the library in the page, now and later, also in open shadow roots. [EMB-05] */
-export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefetching): void {
+export function startLoader(
+  library: Library,
+  { prefetch, dropAbandoned }: Prefetching,
+  languages = installLanguages(library.languages),
+): void {
   const loadTag = tagLoader(library);
   findTags(dropAbandoned, (element, tag) => {
     if (customElements.get(tag)) return;
@@ -37,7 +44,7 @@ export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefe
       const request = library.firstRequest(element);
       if (request) prefetch(request, element);
     });
-    loadTag(tag);
+    loadTag(tag, languages.load(languages.codeFor(element)));
   });
 }
 
@@ -83,35 +90,33 @@ function tagLoader(library: Library) {
   const seen = new Set<string>();
   const failed = new Set<string>();
 
-  async function load(tag: string, message: string) {
+  async function load(tag: string, problem: LoadingProblem, language?: Promise<void>) {
     try {
-      const [define, module] = await library.load(tag);
+      // The first render waits for the texts, so that English never flashes. [EMB-15]
+      const [[define, module]] = await Promise.all([library.load(tag), language]);
       define(module, library.version);
     } catch (error) {
       console.error(`${tag}: its code could not be loaded.`, error);
       failed.add(tag);
-      if (isMissingFile(error)) showLoadingNote(tag, needsReload);
-      else showLoadingNote(tag, message, retry);
+      if (isMissingFile(error)) showLoadingNote(tag, 'needsReload');
+      else showLoadingNote(tag, problem, retry);
     }
   }
 
   // Other tags may wait for the same file, so all failed tags are retried.
   function retry() {
     removeLoadingNotes();
-    for (const tag of failed) load(tag, needsReload);
+    for (const tag of failed) load(tag, 'needsReload');
     failed.clear();
   }
 
-  return (tag: string) => {
+  return (tag: string, language: Promise<void>) => {
     if (seen.has(tag)) return;
     seen.add(tag);
-    if (library.tags.includes(tag)) load(tag, loadFailed);
+    if (library.tags.includes(tag)) load(tag, 'loadFailed', language);
     else console.error(unknownTag(tag, library.tags));
   };
 }
-
-const loadFailed = 'This part of the page could not be loaded.';
-const needsReload = 'This part of the page could not be loaded. Please reload the page.';
 
 /** Runs a step and logs its error, so that a failure of one tag does not stop the others. [EMB-12] */
 function logErrors(step: () => void): void {

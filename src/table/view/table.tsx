@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import cardsCss from './cards.css?inline';
@@ -18,7 +19,7 @@ import { useHasDetails } from './rows/use-has-details.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 import toolbarCss from './toolbar/toolbar.css?inline';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -36,6 +37,7 @@ export function Table(props: TableProps) {
 }
 
 function TableView(props: TableProps) {
+  const texts = useTexts(catalogue);
   const { source, label, loadingText = texts.loading, extensions } = props;
   const state = useTableState(props);
   const { snapshot, isShort } = state;
@@ -117,11 +119,14 @@ function TableView(props: TableProps) {
 const columnCountStyle = (columns: number) => ({ '--_columns': columns || 1 }) as CSSProperties;
 
 /** Skips the controls of all rows; visible on focus only. [TBL-31] */
-const SkipToPages = ({ focusPager }: { focusPager(): void }) => (
-  <button type="button" className="skip-link" onClick={focusPager}>
-    {texts.skipToPages}
-  </button>
-);
+const SkipToPages = ({ focusPager }: { focusPager(): void }) => {
+  const texts = useTexts(catalogue);
+  return (
+    <button type="button" className="skip-link" onClick={focusPager}>
+      {texts.skipToPages}
+    </button>
+  );
+};
 
 /** The button of the current page; on narrow pages, which have no page buttons, the one for the previous page. */
 const currentPageButton = (foot: HTMLElement | null) =>

@@ -15,10 +15,12 @@ import Select, {
   type GroupBase,
   type SelectInstance,
 } from 'react-select';
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Field, type FieldTexts } from '../forms/field.tsx';
 import { useSettledText } from '../hooks/use-settled-text.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import { EmotionScope } from './emotion.tsx';
 import css from './select.css?inline';
 import {
@@ -62,6 +64,7 @@ export interface SelectFieldProps extends FieldTexts {
  * error: the field that it depends on does. [UI-12]
  */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const { options, value, choose, emptyText = sharedTexts.noOptions } = control;
   const { loading, disabled, locked = false, clearable = optional } = control;
   const [search, setSearch] = useState('');
@@ -69,9 +72,9 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const select = useRef<SelectInstance<SelectOption>>(null);
   const { matches, chosen, menu } = useMatches(options, search, value);
   const noOptions = options.length > 0 ? sharedTexts.nothingMatches : emptyText;
-  const count = matches.length > 0 ? sharedTexts.optionCount(matches.length) : noOptions;
+  const count = matches.length > 0 ? sharedTexts.optionCount({ count: matches.length }) : noOptions;
   const announcement = useSettledText(isOpen ? `${label}: ${count}` : '', 400);
-  const messages = useMemo(() => liveMessages(matches.length), [matches.length]);
+  const messages = useMemo(() => liveMessages(matches.length, sharedTexts), [matches.length, sharedTexts]);
   const isDisabled = Boolean(loading || disabled);
   const updateSelect = useUpdate();
   useRestoredFocus(select, isDisabled);
@@ -121,7 +124,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     onMenuOpen={() => setOpen(true)}
                     onMenuClose={() => setOpen(false)}
                     onKeyDown={openOnEnter}
-                    placeholder={placeholderText(control)}
+                    placeholder={placeholderText(control, sharedTexts)}
                     isDisabled={isDisabled}
                     isClearable={clearable}
                     tabSelectsValue={false}
@@ -176,7 +179,10 @@ function blockEvent(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function placeholderText({ loading, disabled, placeholder }: Partial<SelectFieldProps>): string {
+function placeholderText(
+  { loading, disabled, placeholder }: Partial<SelectFieldProps>,
+  sharedTexts: TextsOf<typeof sharedCatalogue>,
+): string {
   if (loading) return sharedTexts.loading;
   return typeof disabled === 'string' ? disabled : (placeholder ?? sharedTexts.selectPlaceholder);
 }
@@ -187,21 +193,24 @@ function placeholderText({ loading, disabled, placeholder }: Partial<SelectField
  */
 const liveMessages = (
   matchCount: number,
-): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => ({
-  guidance: () => '',
-  onFilter: () => '',
-  onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
-    context === 'menu' && isAppleDevice
-      ? [
-          label,
-          isSelected && sharedTexts.optionSelected,
-          focused.disabled && sharedTexts.optionDisabled(focused.disabled),
-          sharedTexts.optionPosition(options.indexOf(focused) + 1, matchCount),
-        ]
-          .filter(Boolean)
-          .join(', ')
-      : '',
-});
+  sharedTexts: TextsOf<typeof sharedCatalogue>,
+): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => {
+  return {
+    guidance: () => '',
+    onFilter: () => '',
+    onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
+      context === 'menu' && isAppleDevice
+        ? [
+            label,
+            isSelected && sharedTexts.optionSelected,
+            focused.disabled && sharedTexts.optionDisabled({ reason: focused.disabled }),
+            sharedTexts.optionPosition({ position: options.indexOf(focused) + 1, count: matchCount }),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        : '',
+  };
+};
 
 /**
  * Restores the focus that a select lost by being disabled while its options loaded, unless something else has it by

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
@@ -6,7 +7,7 @@ import type { Filter, Query } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableState } from '../table.state.ts';
 import type { ExportPlan } from '../table-extensions.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
@@ -45,6 +46,7 @@ export function Toolbar({ state, list, exportName, exportPlan, expectedColumns =
 }
 
 function SearchBox({ text, change }: TableState['search']) {
+  const texts = useTexts(catalogue);
   const id = useId();
   return (
     <div className="search">
@@ -74,35 +76,39 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery }: FiltersAndSortProps) => (
-  <>
-    {columns.some(({ filter }) => filter) && (
-      <div className="filters">
-        {columns.map(
-          (column, index) =>
-            column.filter && (
-              <LabelledSelect
-                key={column.key}
-                className="filter"
-                label={column.title}
-                value={filters.find(({ key }) => key === column.key)?.text ?? ''}
-                options={filterOptions(store, index, column.filter)}
-                choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
-              />
-            ),
-        )}
+const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery }: FiltersAndSortProps) => {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
+  return (
+    <>
+      {columns.some(({ filter }) => filter) && (
+        <div className="filters">
+          {columns.map(
+            (column, index) =>
+              column.filter && (
+                <LabelledSelect
+                  key={column.key}
+                  className="filter"
+                  label={column.title}
+                  value={filters.find(({ key }) => key === column.key)?.text ?? ''}
+                  options={filterOptions(store, index, column.filter, texts.toolbar.all)}
+                  choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
+                />
+              ),
+          )}
+        </div>
+      )}
+      <div className="sort-by">
+        <LabelledSelect
+          label={texts.toolbar.sortBy}
+          value={sortingToOption(sorting)}
+          options={canSort ? sortOptions(columns, store, sorting, language) : [defaultOrder(language)]}
+          choose={option => changeQuery({ sorting: optionToSorting(option) })}
+        />
       </div>
-    )}
-    <div className="sort-by">
-      <LabelledSelect
-        label={texts.toolbar.sortBy}
-        value={sortingToOption(sorting)}
-        options={canSort ? sortOptions(columns, store, sorting) : [defaultOrder]}
-        choose={option => changeQuery({ sorting: optionToSorting(option) })}
-      />
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);
