@@ -1,7 +1,7 @@
 import { shownDate, shownMoment } from './dates/dates.ts';
 import { toFacts } from './display/facts.ts';
 import type { Language } from './language/language.ts';
-import { recordCatalogue } from './record-texts.ts';
+import { recordCatalogue } from './texts/record-fields.ts';
 
 /** A record as the page sends it: any field may be missing or have an unexpected type. */
 export type HostRecord = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { dayAfter, dayBefore, dayInWords, endOfYear, isDay, yearsAfter } from './dates/dates.ts';
 import type { Language } from './language/language.ts';
-import { reportDateCatalogue } from './report-date-texts.ts';
 import type { ReportRules } from './report-types.ts';
+import { reportDateCatalogue } from './texts/report-dates.ts';
 
 /** The earliest start of a report whose type sets no other. [RPT-11] */
 const firstStart = '2016-01-01';

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language/language.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
-import { requestCatalogue } from './texts.ts';
+import { requestCatalogue } from '../domain/texts/requests.ts';
 
 const english = requestCatalogue.source;
 type TextKey = keyof typeof english;

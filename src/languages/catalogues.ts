@@ -1,7 +1,8 @@
-import { commonCatalogue } from '../domain/common-texts.ts';
-import { statusCatalogue } from '../domain/display/status-texts.ts';
-import { recordCatalogue } from '../domain/record-texts.ts';
-import { reportDateCatalogue } from '../domain/report-date-texts.ts';
+import { commonCatalogue } from '../domain/texts/common.ts';
+import { recordCatalogue } from '../domain/texts/record-fields.ts';
+import { reportDateCatalogue } from '../domain/texts/report-dates.ts';
+import { requestCatalogue } from '../domain/texts/requests.ts';
+import { statusCatalogue } from '../domain/texts/statuses.ts';
 import { catalogue as activityUnits } from '../elements/activity-units/texts.ts';
 import { catalogue as cardList } from '../elements/card-list/texts.ts';
 import { catalogue as cookieConsent } from '../elements/cookie-consent/texts.ts';
@@ -26,7 +27,6 @@ import { catalogue as travelRequests } from '../elements/travel-requests/texts.t
 import { catalogue as unitRecognition } from '../elements/unit-recognition/texts.ts';
 import { catalogue as upcomingAppointments } from '../elements/upcoming-appointments/texts.ts';
 import { loaderCatalogue } from '../embed/loader/texts.ts';
-import { requestCatalogue } from '../http/texts.ts';
 import { decisionCatalogue } from '../screen/decisions/texts.ts';
 import { listCatalogue } from '../screen/lists/texts.ts';
 import { removalCatalogue } from '../screen/removal/texts.ts';

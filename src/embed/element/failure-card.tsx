@@ -1,4 +1,4 @@
-import { commonCatalogue } from '../../domain/common-texts.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { useTexts } from '../../language/language-context.ts';
 
 /** Replaces a view that threw: an error text, Retry and the template's fallback. [EMB-04] */

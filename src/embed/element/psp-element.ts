@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { commonCatalogue } from '../../domain/common-texts.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
 import { nameValueMistakes } from '../attributes/name-value-mistakes.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';

@@ -1,4 +1,4 @@
-import { commonCatalogue } from '../../domain/common-texts.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { loaderCatalogue } from '../../embed/loader/texts.ts';
 import * as errors from '../../http/errors.ts';
 import { RequestError } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { commonCatalogue } from '../../domain/common-texts.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useTexts } from '../../language/language-context.ts';

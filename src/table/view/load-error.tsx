@@ -1,5 +1,5 @@
-import { commonCatalogue } from '../../domain/common-texts.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage } from '../../language/language-context.ts';

@@ -1,4 +1,4 @@
-import { commonCatalogue } from '../../domain/common-texts.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './setup-mistake.css?inline';

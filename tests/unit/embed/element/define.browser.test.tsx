@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { array, number } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commonCatalogue } from '../../../../src/domain/common-texts.ts';
+import { commonCatalogue } from '../../../../src/domain/texts/common.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { behaviourModule } from '../../../../src/embed/element/behaviour-element.ts';
 import { define } from '../../../../src/embed/element/define.ts';

@@ -1,4 +1,4 @@
-import { defineCatalogue } from './language/catalogue.ts';
+import { defineCatalogue } from '../language/catalogue.ts';
 
 /** What is wrong with the days of a report. [RPT-11] [RPT-12] */
 export const reportDateCatalogue = defineCatalogue('report-dates', {

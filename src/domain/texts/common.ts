@@ -1,4 +1,4 @@
-import { defineCatalogue } from './language/catalogue.ts';
+import { defineCatalogue } from '../language/catalogue.ts';
 
 /** What people read in place of something that cannot be shown, in any layer. */
 export const commonCatalogue = defineCatalogue('common', {

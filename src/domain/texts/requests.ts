@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../domain/language/catalogue.ts';
+import { defineCatalogue } from '../language/catalogue.ts';
 
 /** What people read when a request has failed and the host says nothing about it. */
 export const requestCatalogue = defineCatalogue('requests', {
