@@ -1,6 +1,5 @@
 import { elements, type LoadElement } from './elements.ts';
 import type { Library } from './embed/loader/loader.ts';
-import { languages } from './languages.ts';
 
 /**
  * The library in development, loaded from source. A build replaces this file (scripts/build/loader-table.mjs): same tags,
@@ -17,10 +16,6 @@ export const library: Library = {
     ]);
     return [define, element];
   },
-  languages: {
-    shipped: Object.keys(languages),
-    load: code => languages[code as keyof typeof languages](),
-    loadPageTexts: () => import('./languages/page-texts.ts'),
-  },
+  loadLanguages: () => import('./languages/languages.ts'),
   loadDebugPanel: () => import('./embed/debug/debug-panel.ts'),
 };

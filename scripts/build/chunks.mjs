@@ -30,6 +30,7 @@ const sharedChunks = {
     'src/embed/(attributes|diagnostics|element|language|loader)/',
     'src/embed/[^/]+$',
     'src/domain/(platform|mistakes|language)/',
+    'src/domain/display/numbers',
     'src/domain/texts/common',
     'src/language/',
     'src/api/addresses/',

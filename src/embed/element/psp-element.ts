@@ -6,8 +6,8 @@ import { type CurrentValues, ElementValues } from '../attributes/element-values.
 import { nameValueMistakes } from '../attributes/name-value-mistakes.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
-import { languageOf } from '../language/element-language.ts';
-import { pageLanguages } from '../language/page-languages.ts';
+import { languageOf } from '../language/language-of.ts';
+import { translations } from '../language/language-source.ts';
 import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
@@ -69,7 +69,6 @@ export class PspElement extends Base {
   readonly #languageNow = () => this.#language ?? english;
   #handle = elementHandle(this, this.#form, this.#languageNow);
   #language: Language | undefined;
-  #stopWatchingLanguage: (() => void) | undefined;
   #scheduled = false;
   #unmounted = false;
   /** Counts remounts of the view: after a reset of the page's form, Back, or a script that sets the value. */
@@ -86,7 +85,7 @@ export class PspElement extends Base {
   override connectedCallback() {
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
-    this.#stopWatchingLanguage = pageLanguages()?.watch(this, this.#schedule);
+    translations().add(this.#schedule);
     this.#update();
     const outer = this.closest('button') ?? this.parentElement;
     if (outer && /^(psp-|button$)/.test(native(outer, 'localName')))
@@ -99,7 +98,7 @@ export class PspElement extends Base {
   // A move disconnects and reconnects in one task: unmount only if the element is still out of the page afterwards.
   override disconnectedCallback() {
     this.#children.disconnect();
-    this.#stopWatchingLanguage?.();
+    translations().delete(this.#schedule);
     native(document, 'removeEventListener').call(document, 'readystatechange', this.#schedule);
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -211,7 +210,7 @@ export class PspElement extends Base {
     // A child script may not have arrived completely, and the diagnostics know more about what is wrong.
     if (!isPageLoading() && (!values.mayNeedAdvice || loadedDiagnostics())) this.#report(values);
     // Until its texts have come, the element keeps its language; a new one keeps the fallback. [EMB-15]
-    this.#language = languageOf(this, this.#schedule) ?? this.#language;
+    this.#language = languageOf(this) ?? this.#language;
     if (!this.#language) return;
     try {
       this.#show(this.#rootInput(values, this.#language));

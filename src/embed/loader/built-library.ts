@@ -1,6 +1,5 @@
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import type { LanguageFiles } from '../language/page-languages.ts';
 import { checkedImport, type FileRequests } from './checked-import.ts';
 import { firstRequestUrl } from './first-request.ts';
 import type { Library } from './loader.ts';
@@ -8,7 +7,7 @@ import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
 export function builtLibrary(
-  { version, files, tags, debugPanel, languages, pageTexts }: LoaderTable,
+  { version, files, tags, debugPanel, languages }: LoaderTable,
   scriptUrl: string,
   requests: FileRequests,
 ): Library {
@@ -27,12 +26,12 @@ export function builtLibrary(
       const ownDefine: typeof define = (module, version) => module.define?.(version);
       return [(exported.define as typeof define | undefined) ?? ownDefine, element];
     },
-    languages: {
-      shipped: Object.keys(languages),
-      load: code => importFile(languages[code] as string) as ReturnType<LanguageFiles['load']>,
-      loadPageTexts: () => importFile(pageTexts) as ReturnType<LanguageFiles['loadPageTexts']>,
-    },
+    loadLanguages: () => importFile(languages) as ReturnType<Library['loadLanguages']>,
     loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
-    importChunk: path => importFile(path.slice('./'.length)),
+    importChunk(path, file) {
+      const name = path.slice('./'.length);
+      if (file) files[name] = file;
+      return importFile(name);
+    },
   };
 }

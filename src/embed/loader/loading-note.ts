@@ -1,6 +1,5 @@
-import { english } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
-import { languageOf } from '../language/element-language.ts';
+import { languageSource } from '../language/language-source.ts';
 import { loaderCatalogue } from './texts.ts';
 
 /** What is wrong, as the key of its text. */
@@ -12,7 +11,7 @@ export function showLoadingNote(tag: string, problem: LoadingProblem, retry?: ()
     const note = createElement('p');
     note.className = 'psp-note';
     note.setAttribute('role', 'alert');
-    const texts = (languageOf(element) ?? english).texts(loaderCatalogue);
+    const texts = languageSource()?.languageOf(element)?.texts(loaderCatalogue) ?? loaderCatalogue.source;
     note.textContent = texts[problem];
     if (retry) note.append(' ', retryButton(texts.retry, retry));
     element.querySelector(':scope > .psp-note')?.remove();

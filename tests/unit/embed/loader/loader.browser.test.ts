@@ -27,11 +27,7 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
     version: '1.2.3',
     tags: [tag],
     firstRequest: () => undefined,
-    languages: {
-      shipped: [],
-      load: () => Promise.reject(new Error('not wanted')),
-      loadPageTexts: () => Promise.reject(new Error('not wanted')),
-    },
+    loadLanguages: () => Promise.reject(new Error('not wanted')),
     loadDebugPanel: () => Promise.reject(new Error('not wanted')),
     load: async () => [defining(tag), module],
     ...overrides,
@@ -269,8 +265,7 @@ describe('the library of a build', () => {
   const built: LoaderTable = {
     version: '1.2.3',
     debugPanel: 'debug-panel.5.js',
-    languages: {},
-    pageTexts: 'page-texts.6.js',
+    languages: 'languages.6.js',
     files: {
       'react.1.js': { hash: hash('a'), imports: [] },
       'core.2.js': { hash: hash('b'), imports: ['react.1.js'] },
