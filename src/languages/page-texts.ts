@@ -11,13 +11,24 @@ type Node = { [key: string]: Node | FlatText };
 export function addPageTexts(code: string, translation: Translation): Translation {
   const known = flatTexts(catalogues);
   const texts = structuredClone(translation) as Node;
-  for (const [key, text] of Object.entries(statedTexts(code))) {
+  for (const [key, stated] of Object.entries(statedTexts(code))) {
+    const text = textIn(stated);
+    if (isBlank(text)) continue;
     const problem = problemOf(text, known.get(key));
     if (problem) console.error(`psp: data-psp-texts lang="${code}": "${key}" ${problem}`);
     else setAt(texts, key.split('.'), text as FlatText);
   }
   return texts as Translation;
 }
+
+/** The text, also in an entry as `psp texts` writes it. */
+const textIn = (stated: unknown): unknown =>
+  typeof stated === 'object' && stated !== null && 'text' in stated ? stated.text : stated;
+
+/** Whether nobody has translated it yet. */
+const isBlank = (text: unknown): boolean =>
+  text === '' ||
+  (typeof text === 'object' && text !== null && Object.values(text).every(form => form === ''));
 
 /** The texts of all scripts of the page in this language; a later one wins. */
 function statedTexts(code: string): Readonly<Record<string, unknown>> {

@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   elements: ['screen', 'api', 'table/engine', 'table/view', 'ui', 'embed', 'http', 'language', 'domain'],
   languages: ['elements', 'screen', 'table/view', 'ui', 'embed', 'http', 'domain'],
   manifest: ['api', 'embed', 'http', 'domain'],
-  cli: ['manifest', 'api', 'embed', 'http', 'domain'],
+  cli: ['manifest', 'languages', 'api', 'embed', 'http', 'domain'],
 };
 
 const belongs: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 import { native } from '../../domain/platform/native.ts';
 import type { BehaviourHost } from '../../embed/element/behaviour-element.ts';
 import type { definition } from './legacy-report-form.definition.ts';
-import { textsFor } from './legacy-report-form.language.ts';
 import * as rules from './legacy-report-form.rules.ts';
-import { FormMessages } from './legacy-report-form.tsx';
+import { FormMessages, textsFor } from './legacy-report-form.tsx';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,6 +1,13 @@
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import { english } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
+import { languageOf } from '../../embed/language/language-of.ts';
 import css from './legacy-report-form.css?inline';
-import { textsFor } from './legacy-report-form.language.ts';
+import { catalogue } from './texts.ts';
+
+/** The texts in the language that the element asks for now; in English until that one has been loaded. [EMB-15] */
+export const textsFor = (host: HTMLElement): TextsOf<typeof catalogue> =>
+  (languageOf(host) ?? english).texts(catalogue);
 
 /** The alert and the confirmation dialog next to the server's form, in a shadow root so that their styles stay apart. */
 export class FormMessages {

@@ -65,19 +65,18 @@ export interface SelectFieldProps extends FieldTexts {
  */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
   const sharedTexts = useTexts(sharedCatalogue);
-  const { options, value, choose, emptyText = sharedTexts.noOptions } = control;
-  const { loading, disabled, locked = false, clearable = optional } = control;
+  const { options, value, choose, loading, disabled, locked = false, clearable = optional } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const select = useRef<SelectInstance<SelectOption>>(null);
-  const { matches, chosen, menu } = useMatches(options, search, value);
-  const noOptions = options.length > 0 ? sharedTexts.nothingMatches : emptyText;
-  const count = matches.length > 0 ? sharedTexts.optionCount({ count: matches.length }) : noOptions;
-  const announcement = useSettledText(isOpen ? `${label}: ${count}` : '', 400);
-  const messages = useMemo(() => liveMessages(matches.length, sharedTexts), [matches.length, sharedTexts]);
+  const { count, chosen, menu } = useMatches(options, search, value);
+  const noOptions = noOptionsText(control, sharedTexts);
+  const found = count ? sharedTexts.optionCount({ count }) : noOptions;
+  const announcement = useSettledText(isOpen ? `${label}: ${found}` : '', 400);
+  const messages = useMemo(() => liveMessages(count, sharedTexts), [count, sharedTexts]);
   const isDisabled = Boolean(loading || disabled);
-  const updateSelect = useUpdate();
   useRestoredFocus(select, isDisabled);
+  const updateSelect = useUpdate();
   const isTouched = useRef(false);
   const openOnEnter = (event: KeyboardEvent) => {
     isTouched.current = false;
@@ -99,7 +98,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>
-                <MenuContext value={{ hiddenCount: matches.length - menu.length, onMount: updateSelect }}>
+                <MenuContext value={{ hiddenCount: count - menu.length, onMount: updateSelect }}>
                   <Select<SelectOption>
                     ref={inputRefFor(select, control.control)}
                     aria-invalid={aria['aria-invalid']}
@@ -153,13 +152,18 @@ function useUpdate(): () => void {
   return update;
 }
 
+const noOptionsText = (
+  { options, emptyText }: Pick<SelectFieldProps, 'options' | 'emptyText'>,
+  sharedTexts: TextsOf<typeof sharedCatalogue>,
+): string => (options.length > 0 ? sharedTexts.nothingMatches : (emptyText ?? sharedTexts.noOptions));
+
 /** The options that match the search, the chosen option, and the options that the menu renders. */
 function useMatches(options: readonly SelectOption[], search: string, value: string) {
   const filter = useMemo(() => optionFilter(options), [options]);
   const matches = useMemo(() => filter(search), [filter, search]);
   const chosen = useMemo(() => options.find(option => option.value === value) ?? null, [options, value]);
   const menu = useMemo(() => menuOptions(matches, search ? null : chosen), [matches, search, chosen]);
-  return { matches, chosen, menu };
+  return { count: matches.length, chosen, menu };
 }
 
 const touchHandlers = (isTouched: { current: boolean }, locked: boolean) => ({
