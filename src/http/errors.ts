@@ -3,7 +3,7 @@ import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
 
 const english = requestCatalogue.source;
-type TextKey = keyof typeof english;
+const textKeys = Object.keys(english) as (keyof typeof english)[];
 
 /**
  * A failed call. `message` is what the error banner shows. [NET-02] [NET-03]
@@ -25,7 +25,7 @@ export class RequestError extends Error {
 
   /** The message in the language of the element; one of the host, or for developers, is the same in all. [EMB-15] */
   messageIn(language: Language): string {
-    const key = keysByText.get(this.message);
+    const key = textKeys.find(each => english[each] === this.message);
     return key ? language.texts(requestCatalogue)[key] : this.message;
   }
 
@@ -170,5 +170,3 @@ export class UrlRefusedError extends RequestError {
     );
   }
 }
-
-const keysByText = new Map(Object.entries(english).map(([key, text]) => [text as string, key as TextKey]));

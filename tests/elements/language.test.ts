@@ -69,6 +69,11 @@ describe('the language of an element', () => {
     await waitFor(() => expect(titleOf(screen)).toBe('預託残高の配分'));
   });
 
+  it('[EMB-15] isolates the values in right-to-left sentences', async () => {
+    const { root } = await showForm({ lang: 'ar' });
+    expect(root.querySelector('.budget, a')?.textContent).toContain('\u2068BREATHE-2\u2069');
+  });
+
   it('[EMB-15] is each its own for two elements of a page', async () => {
     const [german, english] = [await showForm({ lang: 'de' }), await showForm()];
     expect([titleOf(german), titleOf(english)]).toEqual([

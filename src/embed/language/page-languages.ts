@@ -1,3 +1,4 @@
+import type { Source } from '../../domain/language/catalogue.ts';
 import { createLanguage, english, type Language, type Translation } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
 import { type LanguageSource, translations } from './language-source.ts';
@@ -63,7 +64,7 @@ export class PageLanguages implements LanguageSource {
       const translation = hasPageTexts(code)
         ? (await loadPageTexts()).addPageTexts(code, texts ?? {})
         : (texts ?? {});
-      this.#loaded.set(code, createLanguage(code, translation));
+      this.#loaded.set(code, createLanguage(code, isRightToLeft(code) ? isolated(translation) : translation));
     } catch (error) {
       console.error(`psp: the texts in "${code}" could not be loaded, so they are shown in English.`, error);
       this.#failed.add(code);
@@ -72,6 +73,17 @@ export class PageLanguages implements LanguageSource {
     this.update();
   }
 }
+
+const isRightToLeft = (code: string): boolean => /^(ar|fa|he|ur)\b/.test(code);
+
+/** The same texts with their values isolated: an id or an amount in an Arabic sentence keeps its own direction. */
+const isolated = <Texts extends Source>(texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? text.replace(/\{\w+\}/g, '\u2068$&\u2069') : isolated(text as Source),
+    ]),
+  ) as Texts;
 
 /** Whether the page has texts of its own in this language. */
 const hasPageTexts = (code: string): boolean =>
