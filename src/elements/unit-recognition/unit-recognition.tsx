@@ -20,7 +20,7 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
       screen={screen}
       source={source}
       isRefreshing={isWaiting}
-      loadingText={texts.loading({ year })}
+      loadingText={texts.loading({ year: String(year) })}
       tools={
         <LabelledSelect
           label={sharedTexts.labels.year}
