@@ -27,7 +27,7 @@ export function pseudoText(text: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   if (!/\p{L}/u.test(words)) return text;
   const letters = words.replace(/\{\w+\}|[A-Za-z]/g, part => accents[part] ?? part);
-  const longer = '~'.repeat(Math.ceil(words.replace(/\{\w+\}/g, '').length * 0.4));
+  const longer = '~~~~ '.repeat(Math.ceil(words.replace(/\{\w+\}/g, '').length * 0.08)).trim();
   return `${before}[${letters} ${longer}]${after}`;
 }
 

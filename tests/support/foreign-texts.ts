@@ -33,7 +33,7 @@ function* textsIn(element: Element): Generator<string> {
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (
         node.textContent?.trim() &&
-        !node.parentElement?.closest('style, details.setup-mistake, .setup details')
+        !node.parentElement?.closest('style, .setup-mistake details, .setup details')
       )
         yield node.textContent;
     for (const each of root.querySelectorAll('*'))
