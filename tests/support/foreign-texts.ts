@@ -14,11 +14,15 @@ export function foreignTexts(shown: Element, hostTexts: string): string[] {
   return [...new Set(own.filter(text => /[a-z]{2}/i.test(text) && !isOfHost(text, known)))];
 }
 
+// Stories repeat letters and sentences to make texts long.
 const plain = (text: string): string =>
   text
+    .replaceAll('\\n', ' ')
     .replace(formats, ' ')
+    .replace(/(\w)\1{9,}/g, ' ')
     .replace(/[\s\p{P}\p{S}\p{Cf}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^(.{4,200}?)(?: \1)+$/s, '$1');
 
 /** A text of the host, or several of them beside each other. */
 const isOfHost = (text: string, known: string): boolean =>
@@ -44,11 +48,14 @@ function* textsIn(element: Element): Generator<string> {
 const rootsIn = (element: Element): ShadowRoot[] =>
   [element, ...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
 
+/** How far the padding of a button may stand out of its element. */
+const outdent = 8;
+
 /** The texts that do not fit and are cut without an ellipsis, and elements that are wider than the page. [EMB-15] */
 export function tooWide(shown: Element): string[] {
   const wide = rootsIn(shown)
     .map(({ host }) => host)
-    .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 1)
+    .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + outdent)
     .map(({ localName, scrollWidth }) => `${localName} is ${scrollWidth}px wide`);
   const cut = rootsIn(shown)
     .flatMap(root => [...root.querySelectorAll('button, label, legend, h2, h3, p, dt, dd, th, td, a, span')])
