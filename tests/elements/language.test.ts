@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
 import { element as legacyForm } from '../../src/elements/legacy-report-form/index.ts';
+import { element as phoneCode } from '../../src/elements/phone-code/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
@@ -102,6 +103,13 @@ describe('the language of an element', () => {
     expectLogged('the texts in "sv" could not be loaded');
     const [first, second] = [await showForm({ lang: 'sv' }), await showForm({ lang: 'sv-FI' })];
     expect([titleOf(first), titleOf(second)]).toEqual(Array(2).fill('Allocate deposit balance'));
+  });
+
+  it('[EMB-15] changes the names of countries, and keeps the chosen one', async () => {
+    const screen = await shown(phoneCode, { name: 'phone', 'data-name': 'code', 'data-value': '+49' });
+    await screen.findByText('Germany (+49)');
+    speak(screen.host, 'de');
+    await screen.findByText('Deutschland (+49)');
   });
 
   it('[EMB-15] is asked for by the legacy form at each alert', async () => {
