@@ -63,7 +63,7 @@ test('[EMB-15] loads a language when `lang` changes, and keeps what was typed', 
     document.documentElement.lang = 'fr';
   });
   await expect(title(page)).toHaveText('Répartir le solde du dépôt');
-  await expect(page.getByRole('textbox', { name: /^Fonds de/ }).first()).toHaveValue('1,284.50');
+  await expect(page.getByRole('textbox', { name: /^Fonds de/ }).first()).toHaveValue('1284.5');
 });
 
 test('[EMB-15] shows the texts of the page', async ({ page }) => {
