@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromiumPath } from '../scripts/chromium.ts';
+import { recordRun } from '../scripts/evidence/run-records.ts';
 import { run } from '../scripts/run.ts';
 import { startBrowser } from './browser.ts';
 import { filesFor } from './files.ts';
 import { earlierBuild, type Library, named, ours } from './libraries.ts';
 import { loadText, machineText } from './machine.ts';
 import { profileText } from './profile.ts';
-import { growthOf, legend, tableOf } from './report.ts';
+import { growthOf, legend, linesOf, tableOf } from './report.ts';
 import { playRounds } from './rounds.ts';
 import { startServer } from './server.ts';
 import { eight, many, million, visitsOf } from './visit.ts';
@@ -52,8 +54,20 @@ try {
 }
 
 async function standard(): Promise<string> {
+  const load = loadText();
   const played = await playRounds(browser, server.url, { libraries: measured, visits, rounds });
+  const isWhole = !positionals.length && !values.page.length && !values.before;
+  if (isWhole) await writeReport(linesOf(played), load);
   return `${tableOf(played)}\n\n${legend}`;
+}
+
+/** For `npm run evidence`. A run of a part leaves the last whole one as it is. */
+async function writeReport(lines: readonly (readonly string[])[], load: string): Promise<void> {
+  const machine = await machineText(browser.version(), measured);
+  const report = { date: new Date().toISOString(), machine, load: [load, loadText()], rounds, lines };
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bench.json', `${JSON.stringify(report, null, 2)}\n`);
+  recordRun('reports/bench.json', await chromiumPath());
 }
 
 async function growth(): Promise<string> {

@@ -7,7 +7,8 @@ import type { Library } from './libraries.ts';
 export async function machineText(browserVersion: string, libraries: readonly Library[]): Promise<string> {
   const versions = await Promise.all(libraries.map(versionOf));
   const [processor] = cpus();
-  return `${cpus().length} × ${processor?.model}, Chromium ${browserVersion}: ${versions.join(', ')}`;
+  const measured = versions.length ? `: ${versions.join(', ')}` : '';
+  return `${cpus().length} × ${processor?.model}, Chromium ${browserVersion}${measured}`;
 }
 
 /** How many processes wanted a processor in the last minute, as far as the machine tells. */

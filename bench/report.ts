@@ -7,8 +7,11 @@ export const legend = `Ratios are to the table by hand. \`met\` tells by the med
 of the rounds. Work is what the main thread did until then, waiting left out. \`–\`: not there, or not within a minute.
 Not known: what else the machine did meanwhile, other processors and browsers, a network, a screen.`;
 
-/** One table, in Markdown: medians as times the vanilla table, in units where the target is one. */
-export function tableOf(rounds: Rounds): string {
+/** One table, in Markdown. */
+export const tableOf = (rounds: Rounds): string => aligned(linesOf(rounds));
+
+/** Medians as times the vanilla table, in units where the target is one; the first line is the head. */
+export function linesOf(rounds: Rounds): string[][] {
   const others = [...rounds.keys()].filter(name => name !== floor);
   const head = ['', 'target', floor, ...others.flatMap(name => (name === ours ? [name, 'met'] : [name]))];
   const lines = entries(measures).map(([name, measure]) => {
@@ -18,7 +21,7 @@ export function tableOf(rounds: Rounds): string {
     });
     return [measure.title, targetText(measure), amount(measure, medianFor(rounds, floor, name)), ...cells];
   });
-  return aligned([head, ...lines]);
+  return [head, ...lines];
 }
 
 /** One table, in Markdown: what each library takes for many rows, and for how many more. */
@@ -93,7 +96,8 @@ const pairsOf = (one: readonly Findings[], other: readonly Findings[], name: Mea
     return value === undefined || base === undefined ? [] : [[value, base]];
   });
 
-function aligned(lines: readonly (readonly string[])[]): string {
+/** A table in Markdown with columns of equal width; the first line is its head. */
+export function aligned(lines: readonly (readonly string[])[]): string {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? [];
   const written = lines.map(

@@ -34,7 +34,7 @@ try {
   const load = loadText();
   const times: KeyTimes[][] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await keysOf(browser));
-  console.log(`${await machineText(browser.version(), [])} ${rounds} rounds, ${options} options`);
+  console.log(`${await machineText(browser.version(), [])}, ${rounds} rounds, ${options} options`);
   for (const [at, key] of keys.entries()) {
     const all = times.map(each => each[at]).filter(each => each !== undefined);
     const painted = medianOf(all.map(each => each.painted)).toFixed(1);

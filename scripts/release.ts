@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evidenceProblem } from './evidence/evidence-problem.ts';
+import { pageSizes, withRelease } from './page-sizes.ts';
 import { onlyShipped, packagesIn } from './release/bill-of-materials.ts';
 import { differencesBetween, filesBelow } from './release/folders.ts';
 import { withoutDeadLinks } from './release/links.ts';
@@ -17,6 +18,7 @@ const folder = 'release';
 const staging = join(folder, 'package');
 const { rehearsal } = parseArgs({ options: { rehearsal: { type: 'boolean' } } }).values;
 const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'];
+const sizesFile = 'docs/sizes.json';
 const project = JSON.parse(readFileSync('package.json', 'utf8'));
 
 checkEvidence();
@@ -27,6 +29,7 @@ await build('dist.second');
 const differences = differencesBetween('dist', 'dist.second');
 if (differences.length) fail(`Two builds differ, in dist and dist.second: ${differences.join(', ')}.`);
 rmSync('dist.second', { recursive: true });
+if (!rehearsal) recordSizes();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(staging, { recursive: true });
@@ -57,6 +60,14 @@ async function build(target: string): Promise<void> {
 /** Not what the examples have written: their databases and compiled files. */
 function isShipped(path: string): boolean {
   return !/\/(\.data|__pycache__)$/.test(path);
+}
+
+/** Before the documents are packed: the performance record of the evidence shows how sizes change between releases. */
+function recordSizes(): void {
+  const sizes = pageSizes(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
+  const history = withRelease(JSON.parse(readFileSync(sizesFile, 'utf8')), project.version, sizes);
+  writeFileSync(sizesFile, `${JSON.stringify(history, null, 2)}\n`);
+  console.log(`The sizes of this release are in ${sizesFile}. Commit it.`);
 }
 
 /** The next release is compared with the recorded names of this one (tests/contract/released-surface.test.ts). */

@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
-
-interface Manifest {
-  readonly files: Readonly<Record<string, { readonly brotli: number }>>;
-  readonly tags: Readonly<Record<string, readonly string[]>>;
-}
+import { pageSizes } from './page-sizes.ts';
 
 // All JavaScript that a page with this one tag downloads, beside its budget; fails over it.
-const manifest: Manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
 const budgets: Readonly<Record<string, number>> = JSON.parse(await readFile('budgets.json', 'utf8'));
 
-const sizeOf = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0);
-
-const rows = Object.entries({ 'psp.js': ['psp.js'], ...manifest.tags }).map(([name, files]) => {
-  const brotli = sizeOf(files);
-  const budget = budgets[name] ?? 0;
-  return { page: name, brotli, budget, left: budget - brotli };
+const rows = Object.entries(pageSizes(manifest)).map(([page, brotli]) => {
+  const budget = budgets[page] ?? 0;
+  return { page, brotli, budget, left: budget - brotli };
 });
 
 console.table(rows);

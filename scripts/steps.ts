@@ -53,7 +53,7 @@ const attack: Step = {
   report: { file: 'reports/attack.json', count: countAttack },
 };
 
-const handbook: Step = {
+export const handbook: Step = {
   name: 'handbook',
   title: 'handbook',
   command: ['storybook', 'build', '--quiet'],
@@ -61,6 +61,11 @@ const handbook: Step = {
 const handbookPages: Step = {
   ...playwright('handbook-pages', 'pages of the handbook'),
   command: ['playwright', 'test', '--reporter=list,json', '--config=playwright.handbook.config.ts'],
+};
+
+export const visual: Step = {
+  ...playwright('visual', 'pictures of stories'),
+  command: ['node', 'scripts/visual.ts'],
 };
 
 const staticChecks: Stage = [build, types, lint, deadCode];
@@ -75,7 +80,7 @@ export const testStages: readonly Stage[] = [...checkStages, [quick(journeys), q
 export const fullStages: readonly Stage[] = [
   staticChecks,
   [sizes, fullUnit, handbook],
-  [journeys, elements, stories, handbookPages],
+  [journeys, elements, stories, visual, handbookPages],
   // Alone, since it builds dist anew.
   [released],
   // Alone: it uses all cores, and some of it measures time.

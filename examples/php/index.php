@@ -391,6 +391,13 @@ function reimbursementRows(): array
         'total' => 'Total',
         'status' => 'Status',
         'actions' => 'Actions',
+    ], [
+        'reference' => 'id',
+        'patientId' => 'patient',
+        'visitType' => 'visit_type',
+        'visitDate (CT)' => 'visit_date',
+        'total' => 'total',
+        'status' => 'status',
     ]);
 }
 
@@ -426,18 +433,48 @@ function reportRows(): array
     return batch('reports', '1', $cells, ['label' => 'Report', 'from' => 'From', 'to' => 'To']);
 }
 
-/** One batch of a table, always in the same order. Name and condition are written in this file, never sent. */
-function batch(string $table, string $condition, callable $cells, array $titles): array
+/**
+ * One batch of a table, always in the same order; for a tag with data-paging="host" one page, of the rows that match.
+ * $columns: key → column to search, sort and filter by. Names and conditions are written in this file, never sent.
+ */
+function batch(string $table, string $condition, callable $cells, array $titles, array $columns = []): array
 {
+    $all = row("SELECT count(*) AS total FROM $table WHERE $condition")['total'];
+    [$matching, $values] = matching($columns);
+    $condition .= $matching;
+    $by = $columns[$_GET['sort'] ?? ''] ?? 'id';
+    $direction = ($_GET['order'] ?? 'desc') === 'asc' ? 'ASC' : 'DESC';
     $limit = min(10000, max(1, (int) ($_GET['limit'] ?? 2500)));
     $skip = max(0, (int) ($_GET['skip'] ?? 0));
-    $found = rows("SELECT * FROM $table WHERE $condition ORDER BY id DESC LIMIT ? OFFSET ?", [$limit, $skip]);
+    // The id comes last: otherwise rows with equal values change places between two pages.
+    $order = "$by $direction, id $direction";
+    $found = rows("SELECT * FROM $table WHERE $condition ORDER BY $order LIMIT ? OFFSET ?", [...$values, $limit, $skip]);
     return [
         'data' => array_map($cells, $found),
         'columns' => array_map(fn($key, $title) => ['data' => $key, 'title' => $title], array_keys($titles), $titles),
-        'total' => row("SELECT count(*) AS total FROM $table WHERE $condition")['total'],
+        'total' => row("SELECT count(*) AS total FROM $table WHERE $condition", $values)['total'],
+        'totalAll' => $all,
         'skip' => $skip,
     ];
+}
+
+/** The conditions of search and filters, with their values: each word in some column, each filter in its own. */
+function matching(array $columns): array
+{
+    $condition = '';
+    $values = [];
+    $texts = implode(" || ' ' || ", $columns);
+    foreach ($columns ? preg_split('/\s+/', $_GET['search'] ?? '', -1, PREG_SPLIT_NO_EMPTY) : [] as $word) {
+        $condition .= " AND instr(lower($texts), lower(?)) > 0";
+        $values[] = $word;
+    }
+    foreach ((array) ($_GET['filter'] ?? []) as $key => $value) {
+        if (isset($columns[$key])) {
+            $condition .= " AND {$columns[$key]} = ?";
+            $values[] = $value;
+        }
+    }
+    return [$condition, $values];
 }
 
 /** A reimbursement as lists show it. */
@@ -654,6 +691,7 @@ function listPage(): void
     <psp-reimbursement-list
         data-endpoint="/direct/reimbursement/site/12/api/list/"
         data-list-title="<?= e(data('site')['siteId']) ?>"
+        data-paging="host"
         data-breadcrumbs="<?= json($breadcrumbs) ?>"
     >The list could not be shown.</psp-reimbursement-list>
     <?php });

@@ -445,7 +445,15 @@ def reimbursement_rows(request, site_id):
         'status': 'Status',
         'actions': 'Actions',
     }
-    return batch(request, 'reimbursements', '1', reimbursement, titles)
+    columns = {
+        'reference': 'id',
+        'patientId': 'patient',
+        'visitType': 'visit_type',
+        'visitDate (CT)': 'visit_date',
+        'total': 'total',
+        'status': 'status',
+    }
+    return batch(request, 'reimbursements', '1', reimbursement, titles, columns)
 
 
 def review_rows(request, site_id):
@@ -480,17 +488,43 @@ def report_rows(request):
     return batch(request, 'reports', '1', cells, {'label': 'Report', 'from': 'From', 'to': 'To'})
 
 
-def batch(request, table, condition, cells, titles):
-    """One batch of a table, always in the same order. Name and condition are written in this file, never sent."""
+def batch(request, table, condition, cells, titles, columns={}):
+    """One batch of a table, always in the same order; for a tag with data-paging="host" one page, of the rows that match.
+
+    columns: key -> column to search, sort and filter by. Names and conditions are written in this file, never sent.
+    """
+    total_all = found_row(f'SELECT count(*) AS total FROM {table} WHERE {condition}')['total']
+    matching, values = conditions(request, columns)
+    condition += matching
+    by = columns.get(request.GET.get('sort'), 'id')
+    direction = 'ASC' if request.GET.get('order') == 'asc' else 'DESC'
     limit = min(10000, max(1, whole_number(request.GET.get('limit'), 2500)))
     skip = whole_number(request.GET.get('skip'), 0)
-    found = rows(f'SELECT * FROM {table} WHERE {condition} ORDER BY id DESC LIMIT ? OFFSET ?', [limit, skip])
+    # The id comes last: otherwise rows with equal values change places between two pages.
+    order = f'{by} {direction}, id {direction}'
+    found = rows(f'SELECT * FROM {table} WHERE {condition} ORDER BY {order} LIMIT ? OFFSET ?', [*values, limit, skip])
     return {
         'data': [cells(row) for row in found],
         'columns': [{'data': key, 'title': title} for key, title in titles.items()],
-        'total': found_row(f'SELECT count(*) AS total FROM {table} WHERE {condition}')['total'],
+        'total': found_row(f'SELECT count(*) AS total FROM {table} WHERE {condition}', values)['total'],
+        'totalAll': total_all,
         'skip': skip,
     }
+
+
+def conditions(request, columns):
+    """The conditions of search and filters, with their values: each word in some column, each filter in its own."""
+    found, values = '', []
+    texts = " || ' ' || ".join(columns.values())
+    for word in request.GET.get('search', '').split() if columns else []:
+        found += f' AND instr(lower({texts}), lower(?)) > 0'
+        values.append(word)
+    for key, column in columns.items():
+        value = request.GET.get(f'filter[{key}]')
+        if value is not None:
+            found += f' AND {column} = ?'
+            values.append(value)
+    return found, values
 
 
 def whole_number(text, default):

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { baselineFolder } from '../../tests/visual/states.ts';
 import { fullStages, type Step, testStages } from '../steps.ts';
 import type { EvidenceInputs, ReadReport, TextFile } from './evidence.ts';
 import { hashOfSources } from './hash-of-sources.ts';
@@ -12,6 +13,9 @@ export const evidenceInputs = (): EvidenceInputs => ({
   document: readFileSync('docs/requirements.md', 'utf8'),
   code: filesAt('src/**/*.{ts,tsx,css}'),
   tests: filesAt('{tests,stories}/**/*.{ts,tsx}'),
+  pictures: globSync('*/*.png', { cwd: baselineFolder })
+    .map(path => path.replaceAll('\\', '/'))
+    .toSorted(),
   reports: stepsWithReport.filter(({ report }) => existsSync(report.file)).map(readReport),
   missingReports: fullStages
     .flat()

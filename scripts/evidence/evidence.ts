@@ -1,5 +1,7 @@
 import { groupBy } from '../../src/manifest/group-by.ts';
+import { type ChangedPicture, changedPictures } from '../visual/compared-pictures.ts';
 import { type MutatedFile, mutatedFiles } from './mutants.ts';
+import { type Picture, picturesFor, picturesOfStories } from './pictures.ts';
 import { idsIn, type RequirementGroup, requirementGroups } from './requirements.ts';
 import type { RunRecord } from './run-records.ts';
 import { resultsIn, type TestResult } from './test-results.ts';
@@ -30,6 +32,8 @@ export interface EvidenceInputs {
   readonly code: readonly TextFile[];
   readonly tests: readonly TextFile[];
   readonly reports: readonly ReadReport[];
+  /** Accepted pictures, by their paths below the folder of baselines. */
+  readonly pictures: readonly string[];
   /** Steps of `npm run test:full` without a report. */
   readonly missingReports: readonly string[];
 }
@@ -67,8 +71,8 @@ export interface RequirementEvidence {
   /** Paths of source files that name the id. */
   readonly code: readonly string[];
   readonly tests: readonly EvidenceTest[];
-  /** Screenshots of this requirement; none are taken yet. */
-  readonly pictures: readonly string[];
+  /** Pictures of the elements and pieces whose own code or tests name the requirement. */
+  readonly pictures: readonly Picture[];
 }
 
 /** What somebody has to look at first. */
@@ -83,8 +87,8 @@ export interface Problems {
   /** Ids that tests name and docs/requirements.md lacks. */
   readonly unknownIds: readonly string[];
   readonly testsWithoutId: readonly EvidenceTest[];
-  /** Screenshots that differ from their baseline; there are no baselines yet. */
-  readonly changedPictures: readonly string[];
+  /** Pictures that differ from their baseline or have none, in the last run that compared them. */
+  readonly changedPictures: readonly ChangedPicture[];
 }
 
 /** Joins requirements, code and the results of the last runs. */
@@ -127,24 +131,24 @@ const resultsOf = ({ file, json, record, condition }: ReadReport): Result[] => {
 const keyOf = ({ file, title, engine }: Result): string =>
   [file, title, engine.replace(/[\d.]+/g, '')].join('\n');
 
-const evidenceById = (
-  inputs: EvidenceInputs,
+function evidenceById(
+  { code, tests, pictures, reports }: EvidenceInputs,
   groups: readonly RequirementGroup[],
   results: readonly Result[],
-) =>
-  Object.fromEntries(
-    groups
-      .flatMap(({ requirements }) => requirements)
-      .map(({ id, sentence }) => [
-        id,
-        {
-          sentence,
-          code: inputs.code.filter(({ text }) => text.includes(`[${id}]`)).map(({ path }) => path),
-          tests: results.filter(({ ids }) => ids.includes(id)).map(withoutIds),
-          pictures: [],
-        },
-      ]),
+) {
+  const shown = picturesOfStories(pictures, tests, changedIn(reports));
+  const requirements = groups.flatMap(group => group.requirements);
+  return Object.fromEntries(
+    requirements.map(({ id, sentence }): [string, RequirementEvidence] => {
+      const files = code.filter(({ text }) => text.includes(`[${id}]`)).map(({ path }) => path);
+      const proofs = results.filter(({ ids }) => ids.includes(id)).map(withoutIds);
+      return [id, { sentence, code: files, tests: proofs, pictures: picturesFor(id, files, proofs, shown) }];
+    }),
   );
+}
+
+const changedIn = (reports: readonly ReadReport[]): ChangedPicture[] =>
+  reports.flatMap(({ json }) => changedPictures(json));
 
 function problemsIn(
   { tests, reports, sources, missingReports }: EvidenceInputs,
@@ -163,7 +167,7 @@ function problemsIn(
     reportsOfOtherCode: reports.filter(({ record }) => record?.sources !== sources).map(({ file }) => file),
     unknownIds: [...verified].filter(id => !ids.includes(id)),
     testsWithoutId: results.filter(result => !result.ids.length).map(withoutIds),
-    changedPictures: [],
+    changedPictures: changedIn(reports),
   };
 }
 

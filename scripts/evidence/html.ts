@@ -43,14 +43,14 @@ export const inline = (markdown: string): Markup =>
       .join(''),
   );
 
-/** A whole document that needs no other file and no script, and can be printed. */
+/** A whole document that needs no other file but its pictures and no script, and can be printed. */
 export const page = (title: string, body: Markup): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:">
 <title>${title}</title>
 <style>${new Markup(style)}</style>
 </head>
@@ -75,6 +75,9 @@ table { width: 100%; max-width: 100%; border-collapse: collapse; font-size: .937
 th, td { padding: .25rem .5rem; border: 1px solid #c5cad3; text-align: start; vertical-align: top; overflow-wrap: break-word; }
 td ul { margin: 0; padding-inline-start: 1.125rem; }
 th { background: #f1f3f6; }
+img { max-width: 100%; border: 1px solid #c5cad3; }
+.pictures { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; }
+.pictures img { max-height: 20rem; max-width: 30rem; }
 .failed { color: #a3161c; font-weight: 600; }
 @media print {
   body { font-size: 10pt; }

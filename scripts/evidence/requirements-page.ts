@@ -1,6 +1,8 @@
 import { groupBy } from '../../src/manifest/group-by.ts';
+import { visual } from '../steps.ts';
 import type { Evidence, EvidenceTest, RequirementEvidence } from './evidence.ts';
 import { html, inline, type Markup, page, table } from './html.ts';
+import { changedPicturesSection, requirementPictures } from './pictures-section.ts';
 
 /** reports/evidence/index.html: what is promised, where it is proved, and how the last run ended. */
 export const requirementsPage = (evidence: Evidence): string =>
@@ -19,7 +21,7 @@ ${ids.map(id => requirementSection(id, evidence.ids[id] as RequirementEvidence))
 
 const introduction = ({ commit, sources, date }: Evidence): Markup => html`
 <p>Each requirement of the library with the source files that implement it and the tests that verify it, as they ended when they were last run. This page is generated from the reports of the test runs; nothing in it is written by hand. <code>evidence.json</code>, beside it, names every single test.</p>
-<p>Also generated: <a href="security.html">security record</a>, <a href="accessibility.html">accessibility conformance report</a>.</p>
+<p>Also generated: <a href="security.html">security record</a>, <a href="accessibility.html">accessibility conformance report</a>, <a href="performance.html">performance record</a>.</p>
 ${table(
   ['Made from', ''],
   [
@@ -29,7 +31,8 @@ ${table(
   ],
 )}`;
 
-function problemsSection({ problems, ids }: Evidence): Markup {
+function problemsSection({ problems, ids, reports }: Evidence): Markup {
+  const werePicturesCompared = visual.report !== undefined && visual.report.file in reports;
   const requirements = (names: readonly string[]) =>
     table(
       ['Requirement', 'Sentence'],
@@ -53,8 +56,7 @@ ${lines(problems.missingReports)}
 ${lines(problems.reportsOfOtherCode)}
 <h3>Requirements that tests name and the list lacks: ${problems.unknownIds.length}</h3>
 ${lines(problems.unknownIds)}
-<h3>Screenshots that differ from their baseline</h3>
-<p>Not checked: no baselines of screenshots exist yet.</p>
+${changedPicturesSection(problems.changedPictures, werePicturesCompared)}
 <h3>Tests that name no requirement: ${problems.testsWithoutId.length}</h3>
 <p>Tests of the repository itself and of the reference portal prove no requirement.</p>
 ${filesTable(problems.testsWithoutId)}`;
@@ -108,13 +110,14 @@ function scoresOfGroup(ids: readonly string[], evidence: Evidence): Markup {
   return html`<p>Mutation scores of the code: ${scores}${others} ${measured.length ? 'other ' : ''}files not measured.</p>`;
 }
 
-const requirementSection = (id: string, { sentence, code, tests }: RequirementEvidence): Markup => {
+const requirementSection = (id: string, { sentence, code, tests, pictures }: RequirementEvidence): Markup => {
   const failed = tests.filter(({ result }) => result === 'failed').length;
   const passed = html`${tests.length - failed} passed`;
   const summary = failed ? html`${passed}, <span class="failed">${failed} failed</span>` : passed;
   return html`<h3 id="${id}">${id}: ${tests.length ? summary : html`<span class="failed">no result</span>`}</h3>
 <p>${inline(sentence)}</p>
-<p>Code: ${code.length ? html`<code>${code.join(', ')}</code>` : 'no file names it'}. Screenshots: none taken.</p>
+<p>Code: ${code.length ? html`<code>${code.join(', ')}</code>` : 'no file names it'}.</p>
+${requirementPictures(pictures)}
 ${tests.length ? filesTable(tests) : ''}
 `;
 };

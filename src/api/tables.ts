@@ -12,8 +12,18 @@ export const batchRange = {
   total: 'The total that the host has stated; absent in the first request.',
 } as const satisfies ParameterDescriptions;
 
+/** The query parameters that ask for one page of a host-paged list. [TBL-24] */
+export const pageQuery = {
+  search: 'With `data-paging="host"`: the words to find, each of them in some cell of a row.',
+  sort: 'With `data-paging="host"`: the key of the column to sort by.',
+  order: 'With `data-paging="host"`: asc or desc.',
+  'filter[{key}]':
+    'With `data-paging="host"`: the value that the cells of the column `{key}` have, as the host sends it; one parameter for each filter.',
+} as const satisfies ParameterDescriptions;
+
 const batchQuery: ParameterDescriptions = {
   ...batchRange,
+  ...pageQuery,
   timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',
   label: 'An example of what the page adds by `data-params`, each by its own name.',
 };

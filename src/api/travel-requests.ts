@@ -4,6 +4,14 @@ import { described, formatted } from './schemas/described.ts';
 import { timeFormat } from './schemas/formats.ts';
 import { rowsOf } from './schemas/lists.ts';
 import { actions, plainDay, status, text } from './schemas/shapes.ts';
+import { pageQuery } from './tables.ts';
+
+/** The parameters of one page; without `data-paging`, none is sent, and all requests come in one answer. [TBL-24] */
+const query = {
+  limit: 'With `data-paging="host"`: the number of rows per page.',
+  skip: 'With `data-paging="host"`: the number of rows before the page.',
+  ...pageQuery,
+};
 
 const entries = {
   requestId: described(text, 'The number of the request.', 'TR-30412'),
@@ -32,6 +40,7 @@ export const travelRequestsOfPatient = {
   method: 'GET',
   path: '/patient/api/list/travelRequests/{id}/minimal',
   summary: 'The travel requests of a patient.',
+  query,
   answer: travelRequests,
 } as const satisfies GetEndpoint;
 
@@ -41,6 +50,7 @@ export const travelRequestsOfUser = {
   method: 'GET',
   path: '/user/api/list/travelRequests/{id}/minimal',
   summary: 'The travel requests of a user.',
+  query,
   answer: travelRequests,
 } as const satisfies GetEndpoint;
 
@@ -50,5 +60,6 @@ export const travelRequestsOfSite = {
   method: 'GET',
   path: '/site/api/list/travelRequests/{id}/minimal',
   summary: 'The travel requests of a site.',
+  query,
   answer: rowsOf(entries),
 } as const satisfies GetEndpoint;

@@ -143,6 +143,9 @@ export const checkRules = {
   'no-total': 'A full batch states no `total`. Send the number of all rows.',
   'limit-ignored': 'A note: more rows are sent than `limit` allows. Send at most `limit` rows.',
   'skip-ignored': '`skip` does not leave out as many rows. It is a number of rows, not of a page.',
+  'search-ignored': 'With `data-paging="host"`, `search` makes no difference. Let the host search.',
+  'sort-ignored': 'With `data-paging="host"`, `order` makes no difference. Let the host sort.',
+  'filter-ignored': 'With `data-paging="host"`, a filter brings rows of other values. Let the host filter.',
   'short-list': 'The list ends before its `total`. Count the rows that can be loaded.',
   'unstable-order': 'Rows change their order from call to call. Sort by a unique key last.',
   'call-failed':

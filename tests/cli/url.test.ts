@@ -186,6 +186,43 @@ describe('psp check', () => {
     ]);
   });
 
+  const statuses = ['paid', 'inReview'];
+  /** A host-paged list of 40 rows; `ignored` parameters make no difference. */
+  const pagedList =
+    (ignored = ''): Handler =>
+    (response, request, hit) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://host');
+      if (ignored)
+        for (const name of [...searchParams.keys()]) if (name.startsWith(ignored)) searchParams.delete(name);
+      const { search = '', limit, skip, sort, order, ...filters } = Object.fromEntries(searchParams);
+      const all = Array.from({ length: 40 }, (_, index) => ({
+        id: `r${index}`,
+        status: statuses[index % 2],
+      }));
+      const found = all.filter(
+        ({ id, status: one }) => id.includes(search) && (filters['filter[status]'] ?? one) === one,
+      );
+      if (sort && order === 'desc') found.reverse();
+      const first = Number(skip);
+      const columns = [{ data: 'status', title: 'Status' }];
+      const data = found.slice(first, first + Number(limit));
+      json({ columns, data, total: found.length, filters: { status: statuses } })(response, request, hit);
+    };
+
+  it.each([
+    ['search', ['search-ignored']],
+    ['order', ['sort-ignored']],
+    ['filter', ['filter-ignored']],
+    ['nothing', []],
+  ])('[CLI-04] [TBL-24] finds that a host-paged list ignores %s', async (ignored, rules) => {
+    await using server = await host({
+      body: '<psp-table data-endpoint="/list" data-paging="host"></psp-table>',
+    });
+    server.answer('/list', pagedList(ignored));
+    expect((await check(`${server.origin}/`)).rules).toEqual(rules);
+    expect(server.hits('/list').length).toBeGreaterThan(4);
+  });
+
   it('[CLI-04] calls what the attributes of an element ask for', async () => {
     await using server = await host({
       body: '<psp-travel-requests data-owner="user" data-id="7"></psp-travel-requests><psp-activity-units data-mode="study" data-id="5" data-api-base="/portal"></psp-activity-units>',

@@ -42,12 +42,16 @@ const inTable = (wrongAnswer: unknown, rightAnswer: unknown = answer([row])) => 
   wrongAnswer,
   rightAnswer,
 });
+const paged = '<psp-table data-endpoint="{base}/list/" data-paging="host" data-page-size="2"></psp-table>';
 const limited = '<psp-table data-endpoint="{base}/list/" data-limit="2"></psp-table>';
 const breadcrumbs = (items: string) => `<psp-breadcrumbs data-items='${items}'></psp-breadcrumbs>`;
 const site = (id: string) =>
   `<psp-pending-actions data-api-base="{base}" data-site-id="${id}"></psp-pending-actions>`;
 
-const mistakesByRule: Readonly<Record<Exclude<Rule, 'no-token'>, readonly Mistake[]>> = {
+/** Rules about a very long list, and about what happens after a person has done something: tested elsewhere. */
+type RuleTestedElsewhere = 'no-token' | 'list-large' | 'search-ignored' | 'sort-ignored' | 'filter-ignored';
+
+const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readonly Mistake[]>> = {
   'near-key': [
     {
       ...inTable({ columns, data: [row], totla: 1 }),
@@ -153,6 +157,33 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, 'no-token'>, readonly Mistak
     {
       ...inTable(answer(rowsFrom(0, 3), { total: 1 })),
       says: /the host sent 3 rows, and its "total" is 1\./,
+    },
+  ],
+  'limit-ignored': [
+    {
+      wrong: paged,
+      right: paged,
+      wrongAnswer: answer(rowsFrom(0, 3), { total: 3 }),
+      rightAnswer: answer(rowsFrom(0, 2), { total: 3 }),
+      says: /the host sent 3 rows where "limit" asked for 2\./,
+    },
+  ],
+  'total-missing': [
+    {
+      wrong: paged,
+      right: paged,
+      wrongAnswer: answer(rowsFrom(0, 2), { total: undefined }),
+      rightAnswer: answer(rowsFrom(0, 2), { total: 3 }),
+      says: /the answer has no "total"\./,
+    },
+  ],
+  'page-empty': [
+    {
+      wrong: paged,
+      right: paged,
+      wrongAnswer: answer([], { total: 3 }),
+      rightAnswer: answer([], { total: 0 }),
+      says: /an empty page although its "total" says that there are more rows\./,
     },
   ],
   'skip-ignored': [

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
-const folder = 'storybook-static';
-const site = 'http://handbook.test';
+/** Where `npm run handbook` builds it. */
+export const folder = 'storybook-static';
+/** Nothing listens there: `serve` answers. */
+export const site = 'http://handbook.test';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -9,13 +9,22 @@ export type Row = Record<string, SQLOutputValue>;
 /** The portal's records in a file; statements are prepared once. */
 export class Database {
   readonly #file: string;
+  readonly #isLarge: boolean;
   #connection: DatabaseSync;
+  #writes = 0;
   #statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
-  constructor(file: string) {
+  /** `isLarge`: seeded with a list of millions of rows. */
+  constructor(file: string, isLarge = false) {
     this.#file = file;
-    if (!existsSync(file)) createSeeded(file);
+    this.#isLarge = isLarge;
+    if (!existsSync(file)) createSeeded(file, isLarge);
     this.#connection = new DatabaseSync(file);
+  }
+
+  /** Increases with every statement that may have changed records. */
+  get writes(): number {
+    return this.#writes;
   }
 
   /** Rows as their columns say; the caller names the columns' types. */
@@ -29,6 +38,7 @@ export class Database {
 
   /** How many rows were changed. */
   run(sql: string, ...values: SQLInputValue[]): number {
+    this.#writes += 1;
     return Number(this.#statement(sql).run(...values).changes);
   }
 
@@ -48,7 +58,8 @@ export class Database {
   /** Back to the seeded records. */
   reset(): void {
     this.close();
-    createSeeded(this.#file);
+    this.#writes += 1;
+    createSeeded(this.#file, this.#isLarge);
     this.#connection = new DatabaseSync(this.#file);
   }
 
@@ -67,15 +78,15 @@ export class Database {
 }
 
 /** Seeds once for all portals of this machine; what follows is one copy. */
-function createSeeded(file: string): void {
-  const pristine = seedFile();
-  if (!existsSync(pristine)) writeSeed(pristine);
+function createSeeded(file: string, isLarge: boolean): void {
+  const pristine = seedFile(isLarge);
+  if (!existsSync(pristine)) writeSeed(pristine, isLarge);
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(pristine, file);
 }
 
 /** The file name contains a hash of the seed, so that a changed seed makes a new file. */
-function seedFile(): string {
+function seedFile(isLarge: boolean): string {
   const folder = new URL('seed/', import.meta.url);
   const sources = [
     new URL('schema.sql', import.meta.url),
@@ -83,16 +94,16 @@ function seedFile(): string {
   ];
   const hash = createHash('sha256');
   for (const source of sources) hash.update(readFileSync(source));
-  return join('.data', `seed-${hash.digest('hex').slice(0, 12)}.sqlite`);
+  return join('.data', `seed-${isLarge ? 'large-' : ''}${hash.digest('hex').slice(0, 12)}.sqlite`);
 }
 
-function writeSeed(pristine: string): void {
+function writeSeed(pristine: string, isLarge: boolean): void {
   mkdirSync(dirname(pristine), { recursive: true });
   const unfinished = `${pristine}.${process.pid}`;
   const connection = new DatabaseSync(unfinished);
   connection.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;');
   connection.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'));
-  seed(connection);
+  seed(connection, isLarge);
   connection.close();
   renameSync(unfinished, pristine);
 }

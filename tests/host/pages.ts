@@ -85,6 +85,12 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Find one of 65,000 by its amount, filter by Paid, and export what was found.',
   },
   {
+    path: '/direct/reimbursement/all/',
+    title: 'All Reimbursements',
+    roles: staff,
+    hint: 'The browser has one page at a time of 65,000, or of 2,000,000 after npm start -- --large. Go to a page in the middle, open a request, and come Back.',
+  },
+  {
     path: '/direct/site/12/cards/',
     title: 'ScoutPass Cards',
     roles: staff,

@@ -1,4 +1,5 @@
 import * as units from './handlers/activity-units.ts';
+import { allReimbursementsList, allReimbursementsPage } from './handlers/all-reimbursements.ts';
 import * as cells from './handlers/cells.ts';
 import * as contacts from './handlers/contacts.ts';
 import * as deposits from './handlers/deposits.ts';
@@ -84,6 +85,8 @@ export const routes: readonly Route[] = [
   ...gets(staff, {
     '/direct/site/:siteId/dashboard': pages.dashboardPage,
     [begin]: reimbursements.beginReimbursementPage,
+    '/direct/reimbursement/all': allReimbursementsPage,
+    '/direct/reimbursement/all/api/list': allReimbursementsList,
     '/direct/reimbursement/site/:siteId/list': listPages.reimbursementListPage,
     '/direct/site/:siteId/cards': listPages.cardListPage,
     '/direct/site/:siteId/travel': listPages.siteTravelPage,

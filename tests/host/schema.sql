@@ -220,3 +220,23 @@ CREATE TABLE contacts (
   phone_code TEXT NOT NULL,
   phone TEXT NOT NULL
 );
+
+-- The portal's largest list, made for reading: names are copied into its rows, so that each of its columns can have an index.
+CREATE TABLE all_reimbursements (
+  id INTEGER PRIMARY KEY,
+  status TEXT NOT NULL,
+  total INTEGER NOT NULL,
+  pay_currency TEXT NOT NULL,
+  patient_number TEXT NOT NULL,
+  visit_type TEXT NOT NULL,
+  visit_date TEXT NOT NULL,
+  submitted_on TEXT NOT NULL,
+  pay_type TEXT NOT NULL,
+  scout_number TEXT NOT NULL,
+  study TEXT NOT NULL,
+  site_number TEXT NOT NULL,
+  country TEXT NOT NULL
+);
+-- The words of each row, found by their beginnings. Hyphens and full stops belong to a word: 508-012-0001, 184.50.
+CREATE VIRTUAL TABLE all_reimbursements_words
+  USING fts5 (words, content = '', tokenize = "unicode61 tokenchars '-.'", prefix = '1 2 3');

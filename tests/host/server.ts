@@ -20,6 +20,8 @@ export interface PortalSettings {
   readonly distFolder: string;
   /** A free one by default. */
   readonly port?: number;
+  /** Seeds one list with millions of rows. */
+  readonly isLarge?: boolean;
   /** Opens /test/…: faults, counts, violations and reset. */
   readonly isForTests?: boolean;
 }
@@ -31,7 +33,7 @@ export interface Portal {
 
 /** Starts the portal on 127.0.0.1. */
 export async function createPortal(settings: PortalSettings): Promise<Portal> {
-  const database = new Database(settings.dataFile);
+  const database = new Database(settings.dataFile, settings.isLarge);
   const app = fastify({
     forceCloseConnections: true,
     exposeHeadRoutes: false,

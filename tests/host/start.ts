@@ -5,20 +5,23 @@ import { menuPages } from './pages.ts';
 import { createPortal } from './server.ts';
 import { roles } from './session.ts';
 
-/** Starts the portal for people: `node tests/host/start.ts [--port 4600] [--reset]`. */
+/** Starts the portal for people: `node tests/host/start.ts [--port 4600] [--reset] [--large]`. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4600' },
     reset: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
     tests: { type: 'boolean', default: false },
   },
 });
-const dataFile = resolve(process.env.PORTAL_DATA ?? '.data/portal.sqlite');
+const usualFile = values.large ? '.data/portal-large.sqlite' : '.data/portal.sqlite';
+const dataFile = resolve(process.env.PORTAL_DATA ?? usualFile);
 if (values.reset) removeDatabase(dataFile);
 const portal = await createPortal({
   dataFile,
   distFolder: resolve('dist'),
   port: Number(values.port),
+  isLarge: values.large,
   isForTests: values.tests,
 });
 

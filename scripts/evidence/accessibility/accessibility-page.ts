@@ -27,7 +27,6 @@ ${table(
   ['Assistive technology', 'Result'],
   ['NVDA', 'JAWS', 'VoiceOver'].map(reader => [reader, 'not tested']),
 )}
-<p>Snapshots of the accessibility tree of each screen: not tested.</p>
 <h2>Applicable standard</h2>
 <p>Web Content Accessibility Guidelines 2.2, levels A and AA. Level AAA: not evaluated.</p>
 <h2>Terms</h2>

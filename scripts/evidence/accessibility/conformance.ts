@@ -38,6 +38,7 @@ export function accessibilityRecord(
 /** Checks that are asked for besides the criteria, by the titles of their tests. */
 const measurements: Readonly<Record<string, RegExp>> = {
   'Journeys and pages that axe checked whole': /\bno accessibility violation\b/,
+  'Accessibility trees of states (role, name, state)': /\baccepted .*accessibility tree\b/,
   'By keyboard alone': /\bkeyboard\b/i,
   'In a window of 320 pixels': /\b320 ?(?:px|pixels)\b/,
   'At 400 % zoom': /\b400 ?%/,

@@ -69,15 +69,15 @@ function itemsOf<const Entries extends ObjectEntries>(entries: Entries) {
 /**
  * The schema of a table's rows that arrive in one answer, under `data`. [NET-08]
  *
- * Rows are passed on unchanged and the table reads each cell, so an unexpected value affects only its own cell.
+ * Rows are passed on unchanged and the table reads each cell, so an unexpected value affects only its own cell. What the
+ * answer states beside them is passed on, too.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
   const row = looseObject({ ...identifier, ...entries });
-  return pipe(
-    looseObject({ data: array(fallback(row, sent => sent?.value as InferOutput<typeof row>)) }),
-    transform(({ data }) => ({ data, total: data.length })),
-  );
+  return looseObject({
+    data: array(fallback(row, sent => sent?.value as InferOutput<typeof row>)),
+  });
 }
 
 /** The fields of a row that an element reads by name, for documentation. */

@@ -87,6 +87,16 @@ export const formAnswer = nullish(
 
 const count = formatted(nullish(unknown()), countFormat);
 
+/** What the answer to a request for one page states beside its rows. [TBL-24] */
+export const hostPaged = {
+  total: described(count, 'The total number of rows; of a host-paged list, of those that match.', 1),
+  totalAll: described(count, 'Of a host-paged list: the number of rows without search and filters.'),
+  filters: described(
+    nullish(unknown()),
+    'Of a host-paged list: the choices of its filters as `{key: [value, …]}`, as the cells have them.',
+  ),
+};
+
 /**
  * One batch of a table's rows. [NET-06] [NET-17]
  *
@@ -104,7 +114,7 @@ export const tableBatchAnswer = looseObject({
     nullish(array(looseObject({ data: string(), title: nullish(string()), type: nullish(unknown()) }))),
     'The columns in order: `data` is the key of the column in each row, `title` its heading, `type` the type of its cells that state none.',
   ),
-  total: described(count, 'The total number of rows.', 1),
+  ...hostPaged,
   skip: described(count, 'The number of rows before these.', 0),
   rowIds: described(
     nullish(array(unknown())),

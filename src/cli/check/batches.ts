@@ -73,7 +73,8 @@ async function orderProblems(
   const again = rows.length > 1 ? await ask(probe, skip, total) : undefined;
   if (!again) return [];
   const expected = rows.slice(skip, skip + probe).map(keyOf);
-  const found = again.slice(0, probe).map(keyOf);
+  // A short first batch ends before the piece that was asked for again.
+  const found = again.slice(0, expected.length).map(keyOf);
   if (expected.join() === found.join()) return [];
   if (found[0] === keyOf(rows[0]))
     return [problem('skip-ignored', `skip=${skip} was answered with the first row.`, countRows)];

@@ -11,8 +11,10 @@ export interface ElementRequest extends Pick<CallDefinition, 'rowFields'> {
   readonly tag: string;
   readonly endpoint: GetEndpoint;
   readonly url: string;
-  /** Rows of the first batch, if it is a list in batches. */
+  /** Rows of the first batch or page, if it is a list in batches or pages. */
   readonly limit?: number;
+  /** The host searches, sorts, filters and pages. [TBL-24] */
+  readonly isHostPaged?: true;
 }
 
 /** The GETs that an element makes by itself; those that need a choice of a person are not among them. */
@@ -29,7 +31,8 @@ export function requestsOf(
     if (url === undefined) return [];
     const { rowFields } = call;
     const request = { tag: definition.tag, endpoint, url, ...(rowFields && { rowFields }) };
-    return ['limit' in (endpoint.query ?? {}) ? { ...request, limit: limitOf(values) } : request];
+    if (isHostPaged(values)) return [{ ...request, limit: limitOf(values), isHostPaged: true }];
+    return [isInBatches(endpoint) ? { ...request, limit: limitOf(values) } : request];
   });
 }
 
@@ -62,7 +65,16 @@ function isMade(
   return isWanted && !onDemand && !isNeedless;
 }
 
-const limitOf = (values: Values): number => Number(values.get('limit')) || firstBatch;
+const isHostPaged = (values: Values): boolean => values.get('paging') === 'host';
+
+const isInBatches = ({ query }: GetEndpoint): boolean => 'total' in (query ?? {});
+
+const rowsPerPage = 10;
+
+const limitOf = (values: Values): number =>
+  isHostPaged(values)
+    ? Number(values.get('pageSize')) || rowsPerPage
+    : Number(values.get('limit')) || firstBatch;
 
 function addressFor(
   call: CallDefinition,
@@ -93,7 +105,7 @@ function queryFor(endpoint: GetEndpoint, values: Values): Record<string, QueryVa
     ...('params' in stated || endpoint.path === '{url}' ? paramsIn(values.get('params')) : {}),
     ...('timeframe' in stated && values.has('timeframe') ? { timeframe: values.get('timeframe') } : {}),
     ...('selectedYears' in stated ? { selectedYears: new Date().getFullYear() } : {}),
-    ...('limit' in stated ? { limit: limitOf(values), skip: 0 } : {}),
+    ...(isHostPaged(values) || isInBatches(endpoint) ? { limit: limitOf(values), skip: 0 } : {}),
   };
 }
 

@@ -10,8 +10,10 @@ import { assetProblems } from './assets.ts';
 import { batchProblems } from './batches.ts';
 import { policyProblems } from './csp.ts';
 import { placed } from './fixture.ts';
+import { type AskPage, hostPageProblems } from './host-page-problems.ts';
 import { openPage, pageProblems } from './page.ts';
 import { type ElementRequest, requestsOf } from './requests.ts';
+import { isRecord } from './rows.ts';
 import type { Visited, Visitor } from './visitor.ts';
 
 /** Everything that is wrong with a page, the files that it loads and the answers that its elements get. */
@@ -47,7 +49,7 @@ export async function urlFindings(
 const asElement = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
 async function requestFindings(visitor: Visitor, request: ElementRequest): Promise<Finding[]> {
-  const { tag, url, limit } = request;
+  const { tag, url, limit, isHostPaged } = request;
   const answer = await visitor.get(url, asElement);
   const place = { url: withoutQuery(url) };
   const json = tryParseJson(answer.text);
@@ -55,9 +57,12 @@ async function requestFindings(visitor: Visitor, request: ElementRequest): Promi
   if (failure) return located('', [{ at: 0, tag, ...failure }], place);
   const problems = await answerProblems(request, json);
   const batches = limit === undefined ? [] : await batchProblems(json, limit, asking(visitor, url));
+  // All that match may well fit on one page.
+  const relevant = batches.filter(({ rule }) => !isHostPaged || rule !== 'total-is-batch');
+  const pages = isHostPaged ? await hostPageProblems(json, askingPage(visitor, url)) : [];
   return located(
     answer.text,
-    [...problems, ...batches].map(problem => placed(answer.text, problem, tag)),
+    [...problems, ...relevant, ...pages].map(problem => placed(answer.text, problem, tag)),
     place,
   );
 }
@@ -99,4 +104,14 @@ const asking =
     const { status, text } = await visitor.get(url.href, asElement);
     const json = status === 200 ? (tryParseJson(text) as { data?: unknown } | undefined) : undefined;
     return Array.isArray(json?.data) ? json.data : undefined;
+  };
+
+const askingPage =
+  (visitor: Visitor, first: string): AskPage =>
+  async parameters => {
+    const url = new URL(first);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const { status, text } = await visitor.get(url.href, asElement);
+    const json = status === 200 ? tryParseJson(text) : undefined;
+    return isRecord(json) && Array.isArray(json.data) ? json : undefined;
   };

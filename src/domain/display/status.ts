@@ -126,6 +126,10 @@ export const travelStatuses = [
   'Cancelled',
 ] as const;
 
+/** The name of a status as hosts send it, from its label: `In Review` is `inReview`. */
+export const statusName = (label: string): string =>
+  label.charAt(0).toLowerCase() + label.slice(1).replaceAll(' ', '');
+
 const normalized = (text: string): string =>
   text
     .replace(/[\s_-]/g, '')

@@ -27,6 +27,20 @@ export const mistakes = {
     `the host sent ${count} rows, and its "total" is ${total}. Let "total" count all rows, not those of a page.`,
   'skip-ignored': () =>
     'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
+  'list-large': (rows: string) =>
+    `the list has ${rows} rows, all of which are loaded into the browser. Beyond 100,000 rows or 100 MB, use data-paging="host": docs/hosts.md.`,
+  'limit-ignored': (count: string, limit: string) =>
+    `the host sent ${count} rows where "limit" asked for ${limit}. With data-paging="host", let it send one page at a time.`,
+  'total-missing': () =>
+    'the answer has no "total". With data-paging="host", let it say how many rows match the search and the filters.',
+  'page-empty': () =>
+    'the host sent an empty page although its "total" says that there are more rows. Let it answer by "skip" and "limit", and count the rows that match.',
+  'search-ignored': () =>
+    'the same rows came for another "search", and not all of them contain it. With data-paging="host", let the host search.',
+  'sort-ignored': (column: string) =>
+    `the rows did not change when "sort" asked for "${column}", and are not in its order. With data-paging="host", let the host sort by "sort" and "order".`,
+  'filter-ignored': (column: string) =>
+    `rows came that do not pass the filter of "${column}". With data-paging="host", let the host filter by "filter[${column}]".`,
   'invalid-json': (problem: string) => `the answer ${problem}`,
   'empty-json': (attribute: string) =>
     `${attribute} is empty; did json_encode fail? Write JSON, or take the attribute away.`,

@@ -7,16 +7,21 @@ export interface AskedBatch {
   readonly skip: number;
 }
 
-/** A batch whose `total` is less than its rows, or just as many as a full first batch; undefined for any other answer. */
+/**
+ * A batch whose `total` is less than its rows, or just as many as a full first batch; undefined for any other answer. A
+ * page of the host, which is asked for without `total`, may well be all that matches. [TBL-24]
+ */
 export function oddBatch(
   answer: unknown,
-  { limit, skip }: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
 ): AskedBatch | undefined {
   const { data, total: stated } = Object(answer);
+  const { limit, skip } = query;
+  const isFirst = 'total' in query && !Number(skip);
   const count = Array.isArray(data) ? data.length : 0;
   const total = /^(number|string)$/.test(typeof stated) ? Number(stated) : Number.NaN;
   const batch = { count, total, limit: Number(limit), skip: Number(skip) };
-  return count && (isTotalTooSmall(batch) || (!batch.skip && count >= batch.limit && count === batch.total))
+  return count && (isTotalTooSmall(batch) || (isFirst && count >= batch.limit && count === batch.total))
     ? batch
     : undefined;
 }

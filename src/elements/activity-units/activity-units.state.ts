@@ -10,7 +10,7 @@ import { post } from '../../http/post.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
-import type { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
@@ -64,7 +64,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
 }
 
 /** Says on the console, once, that nothing can be removed: a host that means it may ignore it. [AU-04] */
-function useNoRemovalWarning(source: RowSource, tag: string): void {
+function useNoRemovalWarning(source: TableSource, tag: string): void {
   const isLogged = useRef(false);
   useEffect(() => {
     const check = () => {

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { breadcrumbsAttribute } from '../../screen/attributes/breadcrumbs-attribute.definition.ts';
-import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
+import { listCall, pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 import { cardFields } from './card-list.fields.ts';
 
@@ -15,6 +15,7 @@ export const definition = {
       example: '/direct/site/12/cards/api/list/',
     },
     breadcrumbs: breadcrumbsAttribute,
+    paging: pagingAttribute,
   },
   events: {},
   calls: [{ ...listCall, rowFields: cardFields, hasFixedColumns: true }],

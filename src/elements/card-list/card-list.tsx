@@ -18,13 +18,14 @@ import { catalogue } from './texts.ts';
 export function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const { endpoint, breadcrumbs } = attributes;
+  const { endpoint, breadcrumbs, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
     endpoint: tableBatch,
     target: { url: endpoint },
     columns: cardColumns,
     mapRows: cardRows,
+    paging,
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { breadcrumbsAttribute } from '../../screen/attributes/breadcrumbs-attribute.definition.ts';
-import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
+import { listCall, pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 import { reimbursementFields } from './reimbursement-list.fields.ts';
 
@@ -20,6 +20,7 @@ export const definition = {
       example: 'Site S-0012',
     },
     breadcrumbs: breadcrumbsAttribute,
+    paging: pagingAttribute,
   },
   events: {},
   calls: [{ ...listCall, rowFields: reimbursementFields }],

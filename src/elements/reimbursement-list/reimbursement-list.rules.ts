@@ -1,4 +1,4 @@
-import { reimbursementStatuses } from '../../domain/display/status.ts';
+import { reimbursementStatuses, statusName } from '../../domain/display/status.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/payments/payment-columns.ts';
@@ -14,5 +14,13 @@ export const listColumns = (hostColumns: readonly Column[], language: Language):
         paymentColumn({ ...column, filter: isStatus(column) ? reimbursementStatuses : undefined }),
       )
     : defaultColumns(language);
+
+/** The same for a list that the host filters, by the statuses as hosts send them. [TBL-24] */
+export const hostPagedColumns = (hostColumns: readonly Column[], language: Language): readonly Column[] =>
+  listColumns(hostColumns, language).map(column =>
+    isStatus(column)
+      ? { ...column, hasRawFilter: true, filter: reimbursementStatuses.map(statusName) }
+      : column,
+  );
 
 const isStatus = ({ key }: Column): boolean => key.toLowerCase() === 'status';

@@ -6,19 +6,20 @@ import { useRows } from '../../screen/lists/use-rows.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import type { definition } from './reimbursement-list.definition.ts';
-import { defaultColumns, listColumns } from './reimbursement-list.rules.ts';
+import { defaultColumns, hostPagedColumns, listColumns } from './reimbursement-list.rules.ts';
 import { catalogue } from './texts.ts';
 
 /** The reimbursements that the endpoint returns. [RL-01] [RL-02] */
 export function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const { endpoint, listTitle, breadcrumbs } = attributes;
+  const { endpoint, listTitle, breadcrumbs, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
     endpoint: tableBatch,
     target: { url: endpoint },
-    mapColumns: listColumns,
+    mapColumns: paging ? hostPagedColumns : listColumns,
+    paging,
   });
   return (
     <>
@@ -27,7 +28,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
         title={texts.title}
         subtitle={listTitle && texts.subtitle({ listTitle })}
         loadingText={texts.loading}
-        expectedColumns={defaultColumns(language)}
+        expectedColumns={paging ? hostPagedColumns([], language) : defaultColumns(language)}
         {...{ screen, source }}
       />
     </>

@@ -1,6 +1,6 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { listCall, tableParts } from '../../screen/lists/list.definition.ts';
+import { listCall, pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 import { paymentFields } from './review-queue.fields.ts';
 
@@ -14,6 +14,7 @@ export const definition = {
       description: 'The address that answers with batches of the payments to review.',
       example: '/direct/reimbursement/site/12/review/api/list/',
     },
+    paging: pagingAttribute,
   },
   events: {
     'psp:approved': 'A payment was approved. Detail: `{id}`.',

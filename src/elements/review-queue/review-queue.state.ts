@@ -9,7 +9,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { Screen } from '../../screen/screen.ts';
-import type { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
@@ -30,11 +30,12 @@ export interface Payment {
 export function useReviewQueue({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const screen = { page, element, notices: useNotices() };
-  const source: RowSource = useRows(screen, {
+  const source: TableSource = useRows(screen, {
     endpoint: tableBatch,
     target: { url: attributes.endpoint },
     limit: firstBatch,
     mapColumns: queueColumns,
+    paging: attributes.paging,
     removing: () => decisions.removing,
   });
   const decisions = useRowDecisions<Payment, Choice>(element.host, source);

@@ -16,7 +16,7 @@ import {
 import { described } from '../../api/schemas/described.ts';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { tableParts } from '../../screen/lists/list.definition.ts';
+import { pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 const columns = pipe(
   array(
@@ -90,7 +90,7 @@ export const definition = {
       max: 10_000,
       integer: true,
       default: firstBatch,
-      description: 'Rows of the first batch.',
+      description: 'Rows of the first batch; ignored with `data-paging`.',
       example: `${firstBatch}`,
     },
     params: {
@@ -100,6 +100,7 @@ export const definition = {
       description: 'Further query parameters of each request.',
       example: '{"type": "direct"}',
     },
+    paging: pagingAttribute,
     pageSize: {
       type: 'number',
       min: 1,
@@ -172,7 +173,7 @@ export const definition = {
       prefetch: {
         url: 'endpoint',
         query: { limit: `=${firstBatch}`, skip: '=0' },
-        unless: ['limit', 'params', 'timeframe'],
+        unless: ['limit', 'params', 'timeframe', 'paging'],
       },
     },
     {

@@ -14,7 +14,8 @@ import type { ExtendedTableProps } from './table.state.ts';
 
 /** The shared table for any endpoint that answers with rows. [TBL-01] */
 export function EndpointTable({ attributes, page, element }: ViewProps<typeof definition>) {
-  const { endpoint, columns, limit, params, pageSize, searchDelay, exportName, timeframe } = attributes;
+  const { endpoint, columns, limit, params, paging, pageSize, searchDelay, exportName, timeframe } =
+    attributes;
   const label = attributes.label ?? exportName.replace(/\.csv$/i, '');
   const screen = { page, element, notices: useNotices() };
   const timeframes = useMemo(() => timeframe && { wanted: timeframe }, [timeframe]);
@@ -24,6 +25,7 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
     params: timeframe ? { ...params, timeframe } : params,
     changedParams: () => timeframes && { timeframe: timeframes.wanted },
     limit,
+    paging,
     columnsAttribute: 'data-columns',
     columns: useMemo(() => columns?.map(({ data, ...column }) => ({ ...column, key: data })), [columns]),
   });

@@ -4,7 +4,7 @@ import {
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { tableParts } from '../../screen/lists/list.definition.ts';
+import { pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
 export const definition = {
   tag: 'psp-travel-requests',
@@ -23,6 +23,7 @@ export const definition = {
       description: 'The id of that patient, user or site.',
       example: '20001',
     },
+    paging: pagingAttribute,
   },
   events: {},
   calls: [

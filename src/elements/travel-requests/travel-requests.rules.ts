@@ -1,5 +1,5 @@
 import { dayIn, shownDate } from '../../domain/dates/dates.ts';
-import { travelStatuses } from '../../domain/display/status.ts';
+import { statusName, travelStatuses } from '../../domain/display/status.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
@@ -34,9 +34,18 @@ const siteColumns = perLanguage(language =>
   columns(language).filter(({ key }) => key !== 'status' && key !== 'actions'),
 );
 
+// A list that the host filters offers the statuses as hosts send them. [TBL-24]
+const hostPagedColumns = perLanguage(language =>
+  columns(language).map(column =>
+    column.filter ? { ...column, filter: travelStatuses.map(statusName) } : column,
+  ),
+);
+
 /** The list of a site has no status and no actions, so they cannot be searched or exported either. [TRL-01] [TRL-02] */
-export const columnsFor = (owner: Owner): ((language: Language) => readonly Column[]) =>
-  owner === 'site' ? siteColumns : columns;
+export function columnsFor(owner: Owner, paging?: 'host'): (language: Language) => readonly Column[] {
+  if (owner === 'site') return siteColumns;
+  return paging ? hostPagedColumns : columns;
+}
 
 /** Combines the date and the time of each visit's start and end into one cell. [TRL-01] */
 export const withVisitMoments = (rows: readonly unknown[]): unknown[] => rows.map(withVisitMoment);

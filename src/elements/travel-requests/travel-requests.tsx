@@ -21,13 +21,14 @@ const endpoints = {
 /** The travel requests of a patient, a user or a site. [TRL-01] [TRL-02] */
 export function TravelRequests({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
-  const { owner, id } = attributes;
+  const { owner, id, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
     endpoint: endpoints[owner],
     target: { path: { id } },
-    columns: columnsFor(owner),
+    columns: columnsFor(owner, paging),
     mapRows: withVisitMoments,
+    paging,
   });
   return <ListCard key={owner} title={texts.title} loadingText={texts.loading} {...{ screen, source }} />;
 }

@@ -15,6 +15,7 @@ export const namesElsewhere: readonly string[] = [
   'list-title',
   'owner',
   'page-size',
+  'paging',
   'params',
   'policy-url',
   'profiles',

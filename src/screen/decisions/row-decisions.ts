@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { english } from '../../domain/language/language.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
-import type { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
@@ -19,7 +19,7 @@ export interface DecidableRow {
 /** How a screen posts its decisions and what it shows about them. */
 export interface DecisionPlan<Row extends DecidableRow = DecidableRow, Choice extends string = string> {
   readonly screen: Screen;
-  readonly source: Pick<RowSource, 'remove' | 'isStillThere' | 'requestedAt'>;
+  readonly source: Pick<TableSource, 'remove' | 'isStillThere' | 'requestedAt'>;
   /** What identifies the record on this page: the address that its decisions are posted to. [RQ-06] */
   addressOf(id: string): string;
   /** Posts a choice; `keyOf` returns the same idempotency key for the same payload. */
@@ -170,7 +170,7 @@ const createDecisions = () => new RowDecisions(pageDecisions);
 /** The decisions of a list of an element, one instance per `create` function; re-renders at each step. [TBL-23] */
 export function useRowDecisions<Row extends DecidableRow, Choice extends string>(
   host: HTMLElement,
-  { list }: Pick<RowSource, 'list'>,
+  { list }: Pick<TableSource, 'list'>,
   create: () => RowDecisions = createDecisions,
 ): RowDecisions<Row, Choice> {
   const decisions = listStore(host, list, create) as unknown as RowDecisions<Row, Choice>;

@@ -1,6 +1,15 @@
 import { firstBatch, tableBatch } from '../../api/tables.ts';
 import type { CallDefinition } from '../../embed/definition.ts';
 
+/** The attribute of lists whose rows may be too many for the browser. [TBL-24] */
+export const pagingAttribute = {
+  type: 'choice',
+  values: ['host'],
+  description:
+    'With host, the address answers with one page at a time: it searches, sorts and filters by the parameters that it is sent. For lists of more than 100,000 rows. Without it, the browser loads all rows.',
+  example: 'host',
+} as const;
+
 /** The parts of the table, for every element that shows it. */
 export const tableParts = {
   table: 'Toolbar, rows and pager.',
@@ -14,5 +23,9 @@ export const tableParts = {
  */
 export const listCall = {
   endpoint: tableBatch,
-  prefetch: { url: 'endpoint', query: { limit: `=${firstBatch}`, skip: '=0' } },
+  prefetch: {
+    url: 'endpoint',
+    query: { limit: `=${firstBatch}`, skip: '=0' },
+    unless: ['paging'],
+  },
 } as const satisfies CallDefinition;

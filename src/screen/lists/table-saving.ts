@@ -3,7 +3,7 @@ import { saveTable } from '../../api/tables.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import type { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
 import { type Intent, useSubmission } from '../forms/submission.ts';
@@ -18,7 +18,7 @@ export interface SavingPlan {
   /** Undefined if the table cannot be saved. */
   readonly url: string | undefined;
   readonly meta: MetaEntries | undefined;
-  readonly source: RowSource;
+  readonly source: TableSource;
   readonly edits: Edits;
   /** Undefined if rows cannot be selected. */
   readonly selection: Selection | undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 
 /** The rows of a list for one subject, such as a year. */
 export interface ListRows<Subject> {
-  readonly source: RowSource;
+  readonly source: TableSource;
   readonly subject: Subject;
   /** Identifies the list: rows of another list are not kept visible. */
   readonly list: string;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { withoutIds } from '../../domain/platform/address.ts';
@@ -11,12 +11,13 @@ import { useOnReturn } from '../../http/return/use-on-return.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
-import type { TableBatch } from '../../table/engine/loading/row-plan.ts';
-import { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { QueryParameters, TableBatch } from '../../table/engine/loading/row-plan.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { showListFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { listKey } from './list-key.ts';
+import { useSource } from './use-source.ts';
 
 export interface RowsRequest<E extends GetEndpoint> {
   /** An endpoint that answers with a batch of rows. */
@@ -39,6 +40,8 @@ export interface RowsRequest<E extends GetEndpoint> {
   mapColumns?(columns: readonly Column[], language: Language): readonly Column[];
   /** Adapts the rows of the answer; has to be a stable function. */
   mapRows?(rows: readonly unknown[]): readonly unknown[];
+  /** `host`: the host searches, sorts, filters and pages; by default, all rows come to the browser. [TBL-24] */
+  readonly paging?: 'host' | undefined;
   /** How many rows the screen may just be removing from the host's list. */
   removing?(): number;
 }
@@ -49,38 +52,40 @@ export interface RowsRequest<E extends GetEndpoint> {
  * A failure is logged and reported, and the table offers to continue; a message of the host is also shown as a notice.
  * [NET-05] [NET-06]
  */
-export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsRequest<E>): RowSource {
-  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns } = wanted;
+export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsRequest<E>): TableSource {
+  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns, paging } = wanted;
   const { page } = screen;
   const latest = useLatest(page, wanted);
   const list = listKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
-  const key = JSON.stringify([list, params?.timeframe, limit, inEnglish(columns)]);
+  const key = JSON.stringify([list, params?.timeframe, limit, inEnglish(columns), paging]);
   const { tag } = page;
   const address = withoutIds(target.url ?? endpoint.path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the request, whose objects are new in every render.
-  const source = useMemo(
-    () =>
-      new RowSource({
-        name: `${tag} ${address}`,
-        list,
-        where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
-        columnsAttribute: wanted.columnsAttribute,
-        limit,
-        columns,
-        fields,
-        ...(mapColumns && { mapColumns }),
-        language: () => latest.current.language,
-        removing: () => latest.current.removing?.() ?? 0,
-        edition: () => wanted.changedParams?.()?.timeframe,
-        ask: batchRequest(wanted, () => latest.current.page),
-      }),
-    [key],
-  );
+  const source = useSource(key, paging === 'host', () => ({
+    name: `${tag} ${address}`,
+    list,
+    where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
+    columnsAttribute: wanted.columnsAttribute,
+    limit,
+    columns: paging ? withRawFilters(columns) : columns,
+    fields,
+    ...(mapColumns && { mapColumns }),
+    language: () => latest.current.language,
+    removing: () => latest.current.removing?.() ?? 0,
+    edition: () => wanted.changedParams?.()?.timeframe,
+    ask: batchRequest(wanted, () => latest.current.page),
+  }));
   useTranslation(source);
   useRecordedRows(page, source, fields);
   useLoading(source, screen.element.host);
   useFailure(source, screen);
   return source;
+}
+
+/** The columns of a list that the host filters. [TBL-24] */
+function withRawFilters(columns: RowsRequest<GetEndpoint>['columns']) {
+  const raw = (column: Column) => ({ ...column, hasRawFilter: true });
+  if (typeof columns !== 'function') return columns?.map(raw);
+  return (language: Language) => columns(language).map(raw);
 }
 
 const inEnglish = (columns: RowsRequest<GetEndpoint>['columns']) =>
@@ -97,7 +102,7 @@ function useLatest(page: Screen['page'], { removing }: Pick<RowsRequest<GetEndpo
 }
 
 /** Shows the rows in another language when that of the element changes. [EMB-15] */
-function useTranslation(source: RowSource): void {
+function useTranslation(source: TableSource): void {
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the source asks for the language itself.
   useLayoutEffect(() => source.translate(), [source, language]);
@@ -109,24 +114,27 @@ const batchRequest =
     { endpoint, target, params, changedParams, mapRows }: RowsRequest<E>,
     page: () => Screen['page'],
   ) =>
-  async (range: Range, signal: AbortSignal): Promise<TableBatch> => {
-    const query = endpoint.query !== undefined ? { ...range, ...params, ...changedParams?.() } : params;
+  async (range: Range, signal: AbortSignal, parameters?: QueryParameters): Promise<TableBatch> => {
+    // Endpoints without batches send all rows in one answer, unless the list is host-paged.
+    const isAll = !parameters && endpoint.query?.total === undefined;
+    const query = isAll ? params : { ...range, ...params, ...changedParams?.(), ...parameters };
     const request = { ...target, query, page: page(), signal };
     const answer = await ask(endpoint, request as unknown as GetRequest<E>);
-    return withMappedRows(answer as AnswerOf<E> & TableBatch, mapRows);
+    const batch = answer as AnswerOf<E> & TableBatch;
+    return withMappedRows(isAll ? { ...batch, total: batch.data.length } : batch, mapRows);
   };
 
 const withMappedRows = (answer: TableBatch, mapRows: RowsRequest<GetEndpoint>['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
 const noFields: readonly string[] = [];
-const createShown = (): { source?: RowSource | undefined } => ({});
+const createShown = (): { source?: TableSource | undefined } => ({});
 
 /** The source of a list while the element shows it; undefined for a list that it has left. [TBL-23] */
-export const shownSource = (host: HTMLElement, list: string): RowSource | undefined =>
+export const shownSource = (host: HTMLElement, list: string): TableSource | undefined =>
   listStore(host, list, createShown).source;
 
-function useLoading(source: RowSource, host: HTMLElement): void {
+function useLoading(source: TableSource, host: HTMLElement): void {
   // A layout effect, so that a prefetched first batch can be rendered before the first paint.
   useLayoutEffect(() => {
     const shown = listStore(host, source.list, createShown);
@@ -143,7 +151,7 @@ function useLoading(source: RowSource, host: HTMLElement): void {
 /** Tells the debug panel which keys of a row are read. [EMB-16] */
 function useRecordedRows(
   page: Screen['page'],
-  source: RowSource,
+  source: TableSource,
   fields: readonly string[] = noFields,
 ): void {
   useEffect(() => {
@@ -152,7 +160,7 @@ function useRecordedRows(
 }
 
 /** Reports each failure once. After a network error, loading resumes when the browser is back online. */
-function useFailure(source: RowSource, screen: Screen): void {
+function useFailure(source: TableSource, screen: Screen): void {
   const report = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
   useEffect(() => {
     let reported: unknown;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageSettings, PostedField } from '../../http/endpoint.ts';
 import type { Posted } from '../../http/post.ts';
-import type { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { RowRemoval, TableRow } from '../../table/view/table-row.ts';
 import type { DecidableRow } from '../decisions/row-decisions.ts';
 
@@ -20,7 +20,7 @@ export interface RemovalRequest {
 export interface RemovalPlan {
   /** What a row is called in texts: 'Why is this activity being removed?'. [UI-11] */
   readonly type: 'activity' | 'entry';
-  readonly source: Pick<RowSource, 'list' | 'remove' | 'reload' | 'isStillThere' | 'requestedAt'>;
+  readonly source: Pick<TableSource, 'list' | 'remove' | 'reload' | 'isStillThere' | 'requestedAt'>;
   /** Posts the removal: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
   send(row: RemovableRow, request: RemovalRequest): Promise<Posted<unknown>>;
 }

@@ -20,6 +20,8 @@ export interface Column {
   readonly currency?: string | undefined;
   /** Shows a filter with the texts of the column, or with the listed ones. [TBL-04] */
   readonly filter?: boolean | readonly string[] | null | undefined;
+  /** Of a host-paged list: the texts of the filter are values as the host sends them. [TBL-24] */
+  readonly hasRawFilter?: boolean | undefined;
   /** Stays in view while other columns scroll; without any pinned column, the first one does. */
   readonly pinned?: boolean | undefined;
   /** Its place on a card. A list that states it for one column states it for all that its cards show. [UI-19] */

@@ -24,13 +24,15 @@ const controlColumns = [
  * The rows as a CSV file: titles first, RFC 4180 with CRLF, UTF-8 with a byte order mark. [TBL-07] Cells are written as they
  * are shown: labels of statuses, amounts without their currency.
  *
- * The work is split into time slices. Rejects with the signal's reason when it was aborted.
+ * The work is split into time slices. Rejects with the signal's reason when it was aborted. `isContinued`: these rows follow
+ * others in the same file, so without byte order mark and titles.
  */
 export async function csvOf(
   store: RowStore,
   columns: readonly CsvColumn[],
   rows: Uint32Array,
   signal?: AbortSignal,
+  isContinued = false,
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
@@ -40,7 +42,7 @@ export async function csvOf(
     for (const row of some) records[row] = recordOf(exported.map(({ column }) => store.shownAt(row, column)));
     await slice.yieldIfOver();
   }
-  const parts = [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
+  const parts = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
   for (const some of partsOf(rows)) {
     let part = '';
     for (const row of some) part += records[row];

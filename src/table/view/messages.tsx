@@ -8,8 +8,8 @@ import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { shownTitle } from '../engine/columns.ts';
-import type { RowSource } from '../engine/loading/row-source.ts';
-import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import { allCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import type { TableSource } from '../engine/loading/table-source.ts';
 import type { Sorting } from '../engine/query/query.ts';
 import { loadedCountText, rangeText } from './count-texts.ts';
 import { LoadError, loadErrorText } from './load-error.tsx';
@@ -19,7 +19,7 @@ import { catalogue } from './texts.ts';
 
 interface MessagesProps {
   readonly state: TableState;
-  readonly source: RowSource;
+  readonly source: TableSource;
   readonly loadingText: string;
   readonly emptyText: string | undefined;
   readonly isRefreshing?: boolean | undefined;
@@ -30,7 +30,7 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
   const language = useLanguage();
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
-  const { phase, rows, queryUnavailable } = state.snapshot;
+  const { phase, rows, page, queryUnavailable } = state.snapshot;
   return (
     <>
       {/* Not atomic: announces only the paragraph that changed. */}
@@ -48,7 +48,7 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
           )}
         </div>
       )}
-      {!rows.length && phase !== 'loading' && !queryUnavailable && (
+      {!rows.length && (phase !== 'loading' || page) && !queryUnavailable && (
         <EmptyState state={state} source={source} emptyText={emptyText} />
       )}
       <IncompleteNotice snapshot={state.snapshot} source={source} />
@@ -57,7 +57,8 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
 }
 
 function statusText(state: TableState, language: Language): string {
-  const { store, phase, error } = state.snapshot;
+  const { store, phase, page, error } = state.snapshot;
+  if (page && phase === 'failed') return language.texts(catalogue).messages.pageNotLoaded;
   return store.count || phase === 'complete'
     ? rangeText(state.snapshot, state.paging, language)
     : loadErrorText(error, language);
@@ -66,10 +67,10 @@ function statusText(state: TableState, language: Language): string {
 /** Shown instead of rows: the list is empty, nothing matches the search or the filters, or loading failed. [TBL-03] [TBL-04] [TBL-14] */
 function EmptyState({ state, source, emptyText }: Omit<MessagesProps, 'loadingText'>) {
   const texts = useTexts(catalogue);
-  const { store, phase, query } = state.snapshot;
-  if (!store.count && phase !== 'complete')
-    return <LoadFailure error={state.snapshot.error} source={source} />;
-  if (!store.count)
+  const { phase, page, query, error } = state.snapshot;
+  const isEmpty = allCount(state.snapshot) === 0;
+  if (isEmpty && phase !== 'complete' && !page) return <LoadFailure error={error} source={source} />;
+  if (isEmpty)
     return (
       <div className="empty">
         {emptyText && <h3>{emptyText}</h3>}
@@ -119,7 +120,7 @@ const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
 );
 
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
-function LoadFailure({ error, source }: { readonly error: unknown; readonly source: RowSource }) {
+function LoadFailure({ error, source }: { readonly error: unknown; readonly source: TableSource }) {
   const sharedTexts = useTexts(sharedCatalogue);
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   return (
@@ -136,7 +137,7 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
 
 interface IncompleteNoticeProps {
   readonly snapshot: TableSnapshot;
-  readonly source: RowSource;
+  readonly source: TableSource;
 }
 
 /** Says how much of the list was loaded when that is not all of it. [NET-11] [TBL-19] */
@@ -144,13 +145,13 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const { phase, store, omittedCount, error, isReloading } = snapshot;
+  const { phase, store, page, omittedCount, error, isReloading } = snapshot;
   const canContinue = phase === 'partial' || phase === 'failed';
-  if (!store.count || phase === 'loading' || !(canContinue || omittedCount)) return null;
+  if (!(store.count || page) || phase === 'loading' || !(canContinue || omittedCount)) return null;
   return (
     <div className="remark">
       <p>
-        {isReloading ? texts.messages.notReloaded : loadedCountText(snapshot, language)}
+        {incompleteText(snapshot, language)}
         {error instanceof SessionExpiredError && (
           <>
             {' '}
@@ -160,11 +161,19 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
       </p>
       {canContinue && (
         <ResumeButton resume={() => source.load()}>
-          {isReloading ? sharedTexts.retry : texts.messages.continue}
+          {isReloading || page ? sharedTexts.retry : texts.messages.continue}
         </ResumeButton>
       )}
     </div>
   );
+}
+
+function incompleteText(snapshot: TableSnapshot, language: Language): string {
+  const texts = language.texts(catalogue);
+  if (snapshot.isReloading) return texts.messages.notReloaded;
+  return snapshot.page && snapshot.phase === 'failed'
+    ? texts.messages.pageNotLoaded
+    : loadedCountText(snapshot, language);
 }
 
 /** Announces each change of the sort order, but not the initial one. [TBL-05] */

@@ -1,13 +1,13 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { Column } from '../engine/columns.ts';
-import type { RowSource } from '../engine/loading/row-source.ts';
+import type { TableSource } from '../engine/loading/table-source.ts';
 import type { TableExtensions } from './table-extensions.ts';
 import type { ColumnViews, RowProps, RowRemoval, TableRow } from './table-row.ts';
 
 /** The props of the table. */
 export interface TableProps extends RowProps {
-  readonly source: RowSource;
+  readonly source: TableSource;
   /** The accessible name of the table. */
   readonly label: string;
   /** Announced while rows are loading, such as 'Looking up reimbursements...'. */

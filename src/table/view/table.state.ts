@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rowsDeciding } from '../engine/columns.ts';
-import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
-import { clampPage, countPages } from './pager/paging.ts';
+import { usePaging } from './pager/use-paging.ts';
 import { cellLayouts } from './rows/cell-layout.ts';
 import { usePageRows } from './rows/page-rows.ts';
 import { hiddenColumns, rememberHiddenColumns } from './state/hidden-columns.ts';
@@ -22,12 +21,11 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
     [],
   );
   const search = useSearch(searchDelay, text => changeQuery({ search: text.trim() }));
-  useEffect(() => source.query(query), [source, query]);
-
   const isShort = props.mayBeShort === true && (snapshot.total ?? snapshot.store.count) <= shortListRows;
-  const paging = usePaging(snapshot, isShort ? shortListRows : (props.pageSize ?? 10), restored);
+  const defaultSize = isShort ? shortListRows : (props.pageSize ?? 10);
+  const paging = usePaging({ source, snapshot, query, defaultSize, start: restored });
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
-  const rows = usePageRows(snapshot, paging.page, paging.size);
+  const rows = usePageRows(snapshot, paging.first, paging.size);
   const table = usePageTable(snapshot, {
     ...props,
     ...props.extensions,
@@ -36,9 +34,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   });
   const columns = table.getVisibleLeafColumns();
   const layout = useLayout(columns, snapshot.store);
-  const { target, chosenSize } = paging;
-  const rememberedPage = target.query === query ? target.page : 0;
-  const view = { query, page: rememberedPage, size: chosenSize, columns: snapshot.columns };
+  const view = { query, page: paging.pageToRemember, size: paging.chosenSize, columns: snapshot.columns };
   useRememberView(restored.historyKey, view);
   return {
     ...{ snapshot, query, changeQuery, search, table, columns, layout, hidden, paging },
@@ -65,45 +61,6 @@ function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, stor
     [columns, store, hasRows],
   );
 }
-
-/** The view at mount: the restored one, or the first page. */
-interface StartingView {
-  readonly query: Query;
-  readonly page: number;
-  readonly size: number | undefined;
-}
-
-/** The current page and page size. Another query starts at its first page. [TBL-02] */
-function usePaging(snapshot: TableSnapshot, defaultSize: number, start: StartingView) {
-  const { query, rows } = snapshot;
-  const [target, setTarget] = useState({ query: start.query, page: start.page, turns: 0 });
-  const [chosenSize, setChosenSize] = useState(start.size);
-  const size = chosenSize ?? defaultSize;
-  const targetPage = target.query === query ? target.page : 0;
-  // While loading, a restored page counts as long as its rows may still arrive.
-  const expectedPages = isRowExpected(snapshot, targetPage * size) ? targetPage + 1 : 0;
-  const pageCount = Math.max(countPages(rows.length, size), expectedPages);
-  const page = clampPage(targetPage, pageCount);
-  return {
-    page,
-    pageCount,
-    size,
-    chosenSize,
-    /** The requested page, whose rows may not have arrived yet; `turns` counts how often a page was requested. */
-    target,
-    turn(to: number) {
-      setTarget(({ turns }) => ({ query, page: clampPage(to, pageCount), turns: turns + 1 }));
-    },
-    resize(to: number) {
-      // Keeps the first row of the page on the new page.
-      setTarget(({ turns }) => ({ query, page: Math.floor((page * size) / to), turns }));
-      setChosenSize(to);
-    },
-  };
-}
-
-const isRowExpected = ({ phase, total = 0 }: TableSnapshot, row: number): boolean =>
-  phase === 'loading' && row < total;
 
 /** The text of the search box, and the debounced search for it. [TBL-03] */
 function useSearch(delay: number, search: (text: string) => void) {

@@ -3,6 +3,7 @@ import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
+import { matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import cardsCss from './cards.css?inline';
 import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx';
 import { Head } from './head/head.tsx';
@@ -57,15 +58,12 @@ function TableView(props: TableProps) {
           expectedColumns={props.expectedColumns}
           exportPlan={extensions?.exportPlan}
           tools={props.tools}
+          readAll={source.readAll}
         />
       )}
       <div className="loading-bar">
         {isLoading && (
-          <Progress
-            thin
-            label={loadingText}
-            value={props.isRefreshing ? undefined : percentage(snapshot.store.count, snapshot.total)}
-          />
+          <Progress thin label={loadingText} value={props.isRefreshing ? undefined : percentage(snapshot)} />
         )}
       </div>
       {!snapshot.isWithdrawn && extensions?.above?.(state)}
@@ -87,7 +85,7 @@ function TableView(props: TableProps) {
       >
         <table
           aria-label={label}
-          aria-rowcount={snapshot.rows.length + 1}
+          aria-rowcount={matchingCount(snapshot) + 1}
           aria-busy={isLoading}
           style={tableStyle(state.columns.length, texts)}
         >
@@ -143,5 +141,6 @@ const currentPageButton = (foot: HTMLElement | null) =>
     .map(selector => foot?.querySelector<HTMLElement>(selector))
     .find(button => button?.getClientRects().length);
 
-const percentage = (count: number, total: number | undefined): number | undefined =>
-  total ? Math.min(100, Math.floor((count / total) * 100)) : undefined;
+/** How much of the list has been loaded; undefined if that is unknown, and for a page of the host. */
+const percentage = ({ store, total, page }: TableSnapshot): number | undefined =>
+  total && !page ? Math.min(100, Math.floor((store.count / total) * 100)) : undefined;

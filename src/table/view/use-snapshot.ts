@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowSource } from '../engine/loading/row-source.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import type { TableSource } from '../engine/loading/table-source.ts';
 
 /**
  * The current snapshot of a row source; renders again after each change.
@@ -9,7 +9,7 @@ import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
  * Subscribes in a layout effect: React's own `useSyncExternalStore` subscribes after the first paint, so rows that
  * were prefetched would be preceded by a painted empty table.
  */
-export function useSnapshot(source: RowSource): TableSnapshot {
+export function useSnapshot(source: TableSource): TableSnapshot {
   const [last, setLast] = useState({ source, snapshot: source.snapshot() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per source; `last` is only its starting point.
   useLayoutEffect(() => {

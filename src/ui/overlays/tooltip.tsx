@@ -8,11 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addStyles } from '../styles/shared-sheet.ts';
 import { listenForDismissal, type Placement, positionPopover } from './position-popover.ts';
-import css from './tooltip.css?inline';
-
-addStyles(css);
+import './tooltip-styles.ts';
 
 export interface TooltipProps {
   readonly text: string;

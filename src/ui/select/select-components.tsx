@@ -17,6 +17,7 @@ import {
 } from 'react-select';
 import { useTexts } from '../../language/language-context.ts';
 import { positionPopover } from '../overlays/position-popover.ts';
+import '../overlays/tooltip-styles.ts';
 import { sharedCatalogue } from '../texts.ts';
 import type { SelectOption } from './select-options.ts';
 

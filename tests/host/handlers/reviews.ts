@@ -1,6 +1,8 @@
 import { batchIn } from '../../support/answers/batches.ts';
 import { type Payment, paymentColumns, paymentRow } from '../../support/answers/payments.ts';
-import { type Handler, numberIn, Refusal } from '../visit.ts';
+import { payTypes, studyNames } from '../seed/names.ts';
+import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
+import { pageOfIds } from './paged-list.ts';
 import { siteIn } from './sites.ts';
 
 /** A reimbursement with the names that lists show. */
@@ -23,11 +25,16 @@ const awaiting = `reimbursements.status IN ('submitted', 'inReview')`;
 const listed = `SELECT reimbursements.*, patient_number, studies.name AS study FROM reimbursements
   JOIN patients ON patients.id = patient_id JOIN studies ON studies.id = reimbursements.study_id`;
 
-export const reviewPage: Handler = (_request, visit) => visit.page('review', { site: siteIn(visit) });
+export const reviewPage: Handler = (request, visit) =>
+  visit.page('review', {
+    site: siteIn(visit),
+    isPaged: new URL(request.url).searchParams.has('paged'),
+  });
 
 export const reviewList: Handler = (request, visit) => {
   const site = siteIn(visit).id;
   const { limit, skip } = batchIn(request);
+  if (asksForQuery(request)) return queriedReviews(request, visit, site);
   const rows = visit.database.all<ListedReimbursement>(
     `${listed} WHERE reimbursements.id IN (SELECT id FROM reimbursements WHERE site_id = ? AND ${awaiting}
        ORDER BY id LIMIT ? OFFSET ?) ORDER BY reimbursements.id`,
@@ -41,8 +48,66 @@ export const reviewList: Handler = (request, visit) => {
      WHERE site_id = ? AND ${awaiting}`,
     site,
   );
-  return Response.json(reimbursementTable(rows, counted?.total ?? 0, skip));
+  const total = counted?.total ?? 0;
+  return Response.json({ ...reimbursementTable(rows, total, skip), totalAll: total, filters: reviewFilters });
 };
+
+const asksForQuery = (request: Request): boolean =>
+  [...new URL(request.url).searchParams.keys()].some(name => /^(search|sort|filter\[)/.test(name));
+
+/** The choices of the queue's filters, as its cells have them. */
+const reviewFilters = {
+  status: ['Submitted', 'In Review'],
+  studyName: studyNames.map(([name]) => name),
+  payType: payTypes,
+};
+
+/** What a column shows, for search, order and filters. */
+const reviewColumns = {
+  reference: 'reimbursements.id',
+  patientId: 'patient_number',
+  studyName: 'studies.name',
+  visitType: 'visit_type',
+  visitDate: 'visit_date',
+  submittedOn: 'submitted_on',
+  payType: 'pay_type',
+  payCurrency: 'pay_currency',
+  country: 'reimbursements.country',
+  status: `CASE reimbursements.status WHEN 'inReview' THEN 'In Review' ELSE 'Submitted' END`,
+  totalUSD: 'total_usd',
+};
+const shownText = Object.values(reviewColumns).join(` || ' ' || `);
+
+/** One page of the queue with search, order or filters. */
+function queriedReviews(request: Request, { database }: Visit, site: number): Response {
+  const from = `reimbursements JOIN patients ON patients.id = patient_id
+    JOIN studies ON studies.id = reimbursements.study_id`;
+  const { ids, total, totalAll, skip } = pageOfIds(
+    database,
+    {
+      from,
+      where: `reimbursements.site_id = ? AND ${awaiting}`,
+      values: [site],
+      id: 'reimbursements.id',
+      columns: reviewColumns,
+      wordCondition: words => [
+        words.map(() => `'ERR-' || ${shownText} LIKE ? ESCAPE '!'`).join(' AND '),
+        words.map(word => `%${word.replace(/[!%_]/g, '!$&')}%`),
+      ],
+    },
+    request,
+  );
+  const rows = database.all<ListedReimbursement>(
+    `${listed} WHERE reimbursements.id IN (${ids.map(() => '?').join()})`,
+    ...ids,
+  );
+  const inOrder = rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return Response.json({
+    ...reimbursementTable(inOrder, total, skip),
+    totalAll,
+    filters: reviewFilters,
+  });
+}
 
 const rowsInPart = 2500;
 

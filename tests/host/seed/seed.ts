@@ -2,13 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { demonstrationSite, largestStudy } from './landmarks.ts';
 import * as names from './names.ts';
 import { Random } from './random.ts';
+import { allReimbursements, seedAllReimbursements } from './seed-all-reimbursements.ts';
 import { seedDeposits } from './seed-deposits.ts';
 import { seedDetails } from './seed-details.ts';
 import { seedLists } from './seed-lists.ts';
 import { seedReimbursements } from './seed-reimbursements.ts';
 
-/** Fills an empty database with the same records every time. */
-export function seed(database: DatabaseSync): void {
+/** Fills an empty database with the same records every time; `isLarge`: one list with millions. */
+export function seed(database: DatabaseSync, isLarge = false): void {
   const random = new Random(20_121_018);
   database.exec('BEGIN');
   seedOrganisations(database);
@@ -20,6 +21,7 @@ export function seed(database: DatabaseSync): void {
   seedReimbursements(database, random, patients);
   seedLists(database, random, patients);
   seedDetails(database);
+  seedAllReimbursements(database, allReimbursements[isLarge ? 'large' : 'ordinary']);
   database.exec('COMMIT');
 }
 

@@ -134,14 +134,14 @@ describe('a day', () => {
 });
 
 describe('the rows of a list in one answer', () => {
-  it('[NET-08] are passed on unchanged, and their number is the total', () => {
+  it('[NET-08] are passed on unchanged, with what the answer states beside them', () => {
     const data = [
       { _id: { $oid: 'a1' }, label: 'x' },
       { id: 'b' },
       { id: 'b', label: { display: 'x' } },
       null,
     ];
-    expect(safeParse(rows, { data }).output).toEqual({ data, total: 4 });
+    expect(safeParse(rows, { data, total: 9 }).output).toEqual({ data, total: 9 });
   });
 
   it.each([[[{ id: 1 }]], [null], [{}], [{ data: {} }], [{ data: null }]])(

@@ -15,6 +15,7 @@ const inputs: EvidenceInputs = {
   tests: [],
   reports: [],
   missingReports: [],
+  pictures: [],
 };
 const recordOf = (reports: EvidenceInputs['reports'], code: readonly TextFile[] = []) => {
   const all = { ...inputs, reports, code };

@@ -93,6 +93,7 @@ describe('the security record', () => {
     tests: [],
     reports: [],
     missingReports: [],
+    pictures: [],
   };
   const recordOf = (reports: EvidenceInputs['reports']) =>
     securityRecord({

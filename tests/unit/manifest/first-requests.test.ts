@@ -37,10 +37,13 @@ describe('the first request of a tag', () => {
   );
 
   it('[EMB-02] is the first batch of a table, unless an attribute changes it', () => {
-    expect(requests['psp-review-queue']).toEqual({ address: '{endpoint}?limit=2500&skip=0' });
+    expect(requests['psp-review-queue']).toEqual({
+      address: '{endpoint}?limit=2500&skip=0',
+      unless: ['paging'],
+    });
     expect(requests['psp-table']).toEqual({
       address: '{endpoint}?limit=2500&skip=0',
-      unless: ['limit', 'params', 'timeframe'],
+      unless: ['limit', 'params', 'timeframe', 'paging'],
     });
   });
 

@@ -1,10 +1,10 @@
 import { mistakes } from '../../../domain/mistakes/mistakes.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
-import type { RowStore } from '../store/row-store.ts';
+import type { RowCounts } from './row-counts.ts';
 
 /** What is wrong with a host's rows and how to fix it, for the console; never a value. [NET-13] [NET-14] [TBL-19] */
 export function rowProblems(
-  { rowsWithoutId, duplicateRows, invalidRows, size }: RowStore,
+  { rowsWithoutId, duplicateRows, invalidRows, size }: RowCounts,
   early: EarlyEnd | undefined,
 ): string[] {
   const problems: string[] = [];

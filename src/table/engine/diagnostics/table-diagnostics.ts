@@ -5,7 +5,12 @@ import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
 import { type RowPlan, screenColumns, type TableBatch } from '../loading/row-plan.ts';
-import type { RowStore } from '../store/row-store.ts';
+import type { RowCounts } from './row-counts.ts';
+
+/** A larger list takes long to load, and more memory than a phone has. */
+const mostRows = 100_000;
+const mostCharacters = 100_000_000;
+const rowsMeasured = 10;
 
 /** Logs what is wrong with a host's rows or a page's columns, each problem once, however often rows are loaded. [NET-14] */
 export class TableDiagnostics {
@@ -23,10 +28,18 @@ export class TableDiagnostics {
     }
   }
 
+  /** Advises host paging for a list that is too large for the browser; `sample`: some of its rows. [TBL-24] */
+  checkSize(rows: number, sample: readonly unknown[]): void {
+    const measured = sample.slice(0, rowsMeasured);
+    const size = rows * (JSON.stringify(measured).length / (measured.length || 1));
+    if (rows > mostRows || size > mostCharacters)
+      nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [mistakes['list-large'](`${rows}`)]);
+  }
+
   /** Logs problems with the rows after loading has ended. [NET-13] */
-  async checkLoadedRows(store: RowStore, early: EarlyEnd | undefined): Promise<void> {
-    if (!(store.rowsWithoutId || store.duplicateRows || store.invalidRows || early)) return;
-    await this.#logFrom(({ rowProblems }) => rowProblems(store, early));
+  async checkLoadedRows(rows: RowCounts, early: EarlyEnd | undefined): Promise<void> {
+    if (!(rows.rowsWithoutId || rows.duplicateRows || rows.invalidRows || early)) return;
+    await this.#logFrom(({ rowProblems }) => rowProblems(rows, early));
   }
 
   /** Logs mistaken columns and cells of the first batch; `columns` are the ones that are shown. [NET-21] */

@@ -4,11 +4,11 @@ export interface Batch {
   readonly total?: unknown;
 }
 
-/** Which rows to request. `total` is what the host stated last, undefined for the first batch. [NET-06] */
+/** Which rows to request. `total` is what the host stated last, undefined for the first batch and absent for a page of the host. [NET-06] */
 export interface Range {
   readonly limit: number;
   readonly skip: number;
-  readonly total: number | undefined;
+  readonly total?: number | undefined;
 }
 
 /** How far loading has come. */

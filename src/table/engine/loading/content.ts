@@ -9,31 +9,39 @@ export interface TableContent {
   readonly columns: readonly Column[];
   /** The columns that the answer states; undefined if the screen states them. */
   readonly stated: readonly Column[] | undefined;
+  /** What the list adds to the columns, in any language. */
+  readonly adapt: AdaptColumns | undefined;
   readonly store: RowStore;
   readonly queryEngine: LazyQueryEngine;
   readonly edition: string | undefined;
 }
 
+type AdaptColumns = (columns: readonly Column[]) => readonly Column[];
+
 /** Empty content with the columns of the screen, or those that the answer states. */
-export function contentOf(plan: RowPlan, stated?: readonly Column[]): TableContent {
+export function contentOf(plan: RowPlan, stated?: readonly Column[], adapt?: AdaptColumns): TableContent {
   const { fields, edition, language } = plan;
-  const columns = columnsOf(plan, stated);
+  const columns = columnsOf(plan, { stated, adapt });
   const store = new RowStore(columns, fields);
   if (language) store.translate(language());
   const searched = columns.map((_, index) => index);
   const queryEngine = new LazyQueryEngine(store, searched);
-  return { columns, stated, store, queryEngine, edition: edition?.() };
+  return { columns, stated, adapt, store, queryEngine, edition: edition?.() };
 }
 
 /** The same content in the language that the plan has now. [EMB-15] */
 export function translated(content: TableContent, plan: RowPlan): TableContent {
   content.store.translate(plan.language?.() ?? english);
-  return { ...content, columns: [...columnsOf(plan, content.stated)] };
+  return { ...content, columns: [...columnsOf(plan, content)] };
 }
 
-function columnsOf(plan: RowPlan, stated?: readonly Column[]): readonly Column[] {
-  if (!stated) return screenColumns(plan);
-  return plan.mapColumns?.(stated, plan.language?.() ?? english) ?? stated;
+function columnsOf(
+  plan: RowPlan,
+  { stated, adapt }: Pick<TableContent, 'stated' | 'adapt'>,
+): readonly Column[] {
+  const mapped = stated && plan.mapColumns?.(stated, plan.language?.() ?? english);
+  const columns = mapped ?? stated ?? screenColumns(plan);
+  return adapt?.(columns) ?? columns;
 }
 
 /** Empty content with the columns of an answer. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */

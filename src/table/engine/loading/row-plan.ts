@@ -14,11 +14,17 @@ export interface TableBatch extends Batch {
     | undefined;
   /** Ids by position, for rows that have none of their own. */
   readonly rowIds?: readonly unknown[] | null | undefined;
+  /** Of a host-paged list: how many rows there are without search and filters. [TBL-24] */
+  readonly totalAll?: unknown;
+  /** Of a host-paged list: the choices of its filters, by column key. [TBL-24] */
+  readonly filters?: unknown;
 }
 
 /** The columns that the screen states, in the language of the element; empty if the answer states them. */
 export const screenColumns = ({ columns = [], language = () => english }: RowPlan): readonly Column[] =>
   typeof columns === 'function' ? columns(language()) : columns;
+/** What is asked of a host-paged list beside `limit` and `skip`. [TBL-24] */
+export type QueryParameters = Readonly<Record<string, string>>;
 
 /** Where the rows of a table come from and how they are loaded. */
 export interface RowPlan {
@@ -30,8 +36,8 @@ export interface RowPlan {
   readonly where?: string | undefined;
   /** The attribute that may name the columns, for the error message when the answer has none. */
   readonly columnsAttribute?: string | undefined;
-  /** Requests a batch from any endpoint. */
-  ask(range: Range, signal: AbortSignal): Promise<TableBatch>;
+  /** Requests a batch from any endpoint; `parameters` are those of a host-paged list. */
+  ask(range: Range, signal: AbortSignal, parameters?: QueryParameters): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;
   /** The columns, if the screen states them; else the first answer does. */

@@ -13,6 +13,7 @@ import { contentFor, contentOf, expectRows, type TableContent, translated } from
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
+import type { TableSource } from './table-source.ts';
 
 /** Milliseconds after the first rows, and after the last, until the search is prepared. */
 const prepareSearchAfter = 200;
@@ -20,7 +21,7 @@ const prepareSearchAfter = 200;
 type Ending = Pick<TableSnapshot, 'phase'> & Partial<TableSnapshot>;
 
 /** The rows of one table: loads them batch by batch, runs queries on them and notifies its subscribers. [TBL-13] */
-export class RowSource {
+export class RowSource implements TableSource {
   readonly #plan: RowPlan;
   readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
@@ -204,7 +205,10 @@ export class RowSource {
     signal.throwIfAborted();
     this.#returnCheck.settle();
     this.#readColumns(batch);
-    if (!begin) void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
+    if (!begin) {
+      void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
+      this.#diagnostics.checkSize(progress.total ?? batch.data.length, batch.data);
+    }
     // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
     const { store } = this.#reloaded ?? this.#content;

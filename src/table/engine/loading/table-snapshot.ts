@@ -4,6 +4,19 @@ import type { RowStore } from '../store/row-store.ts';
 import type { EarlyEnd } from './batches.ts';
 import type { TableContent } from './content.ts';
 
+/** The page that the rows of a host-paged list are. [TBL-24] */
+export interface HostPage {
+  /** Position of its first row among the rows that match the query. */
+  readonly first: number;
+  readonly size: number;
+  /** How many rows match the query. */
+  readonly matching: number;
+  /** How many rows the list has without search and filters; undefined if the host does not say. */
+  readonly all: number | undefined;
+  /** Position of a row, by its number, among those that match; -1 if it is on no page that was seen lately. */
+  positionOf(row: number): number;
+}
+
 /** What a table shows at one moment; a new object after every change. */
 export interface TableSnapshot {
   /** `partial`: the host ended early, see `earlyEnd`. `failed`: see `error`. Loading can continue from both. */
@@ -14,6 +27,8 @@ export interface TableSnapshot {
   readonly store: RowStore;
   /** The numbers of the rows to show, in display order. */
   readonly rows: Uint32Array;
+  /** The page that `rows` are; undefined if `rows` are all that match the query. [TBL-24] */
+  readonly page?: HostPage | undefined;
   /** Whether every row has an id; see `store.hasIdAt`. [NET-13] */
   readonly hasIds: boolean;
   /** Entries of the answer that are not shown: rows with a duplicate id, and invalid ones. [TBL-19] */
@@ -52,3 +67,11 @@ export const emptySnapshot = ({ columns, store, edition }: TableContent): TableS
   isWithdrawn: false,
   queryUnavailable: false,
 });
+
+/** How many rows match the query. */
+export const matchingCount = ({ page, rows }: Pick<TableSnapshot, 'page' | 'rows'>): number =>
+  page?.matching ?? rows.length;
+
+/** How many rows there are without search and filters; undefined if the host does not say. */
+export const allCount = ({ page, store }: Pick<TableSnapshot, 'page' | 'store'>): number | undefined =>
+  page ? page.all : store.count;

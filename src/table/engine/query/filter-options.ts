@@ -8,24 +8,31 @@ const mostChoices = 200;
 
 /**
  * The options of a column's filter: `all`, then the listed texts, or the visible texts of its cells, sorted. Their values
- * are the English texts, so that a filter outlives a change of the language. [TBL-04] [TBL-20]
+ * are the English texts, so that a filter outlives a change of the language. [TBL-04] [TBL-20] Of a host-paged list
+ * (`isRaw`), they are the texts as they are listed, since the host filters. [TBL-24]
  */
 export function filterOptions(
   store: RowStore,
   column: number,
   listed: true | readonly string[],
   all: string,
+  isRaw = false,
 ): { readonly value: string; readonly label: string }[] {
-  const labels = listed === true ? labelsIn(store, column) : labelsOf(store, column, listed);
+  const labels = listed === true ? labelsIn(store, column) : labelsOf(store, column, listed, isRaw);
   return [{ value: '', label: all }, ...labels];
 }
 
 type Labels = { readonly value: string; readonly label: string }[];
 
-function labelsOf(store: RowStore, column: number, listed: readonly string[]): Labels {
+function labelsOf(store: RowStore, column: number, listed: readonly string[], isRaw: boolean): Labels {
   const type = store.typeOf(column);
-  const labels = listed.map(text => [shownText(text, type, english), shownText(text, type, store.language)]);
-  return [...new Map(labels as [string, string][])].map(([value, label]) => ({ value, label }));
+  const values = new Map(
+    listed.map(text => [
+      shownText(text, type, store.language),
+      isRaw ? text : shownText(text, type, english),
+    ]),
+  );
+  return [...values].map(([label, value]) => ({ value, label }));
 }
 
 const known = new WeakMap<RowStore, Map<number, { size: number; rows: Map<string, number> }>>();

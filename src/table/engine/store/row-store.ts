@@ -13,6 +13,8 @@ export interface Appended {
   readonly ids?: readonly unknown[] | undefined;
   /** Whether the batch overlaps the previous one on purpose; repeated rows then do not count as duplicates. */
   readonly overlaps?: boolean;
+  /** Receives the numbers of the rows, in order; a removed row that the host sends again is then shown again. */
+  readonly numbers?: number[] | undefined;
 }
 
 /**
@@ -91,7 +93,11 @@ export class RowStore {
    * `readRest`. `position` is the batch's position in the list; it identifies rows without an id. Entries that are no rows
    * are counted and skipped.
    */
-  append(rows: readonly unknown[], position: number, { ids, overlaps = false }: Appended = {}): number {
+  append(
+    rows: readonly unknown[],
+    position: number,
+    { ids, overlaps = false, numbers }: Appended = {},
+  ): number {
     const before = this.size;
     rows.forEach((row, index) => {
       const place = position + index;
@@ -106,7 +112,9 @@ export class RowStore {
       else {
         if (own !== undefined && !overlaps && place >= this.#reach) this.#duplicateRows += 1;
         this.#rewrite(known, row);
+        if (numbers) this.#removed.delete(known);
       }
+      numbers?.push(known ?? this.size - 1);
     });
     this.#reach = Math.max(this.#reach, position + rows.length);
     this.version += 1;

@@ -136,7 +136,7 @@ function useGoToFocusTarget(edits: Edits, editsState: EditsState, table: TableCo
   useEffect(() => {
     const row = edits.focusTarget && snapshot.store.rowWith(edits.focusTarget.cell.rowId);
     if (row === undefined) return;
-    const index = snapshot.rows.indexOf(row);
+    const index = snapshot.page ? snapshot.page.positionOf(row) : snapshot.rows.indexOf(row);
     if (index >= 0) paging.turn(Math.floor(index / paging.size));
     else if (query.search || query.filters.length) {
       table.search.change('');

@@ -165,6 +165,6 @@ export const editProblem = ({ config, value, isIncomplete }: Edit, language: Lan
 
 /** Whether the row of an edit has left the list, so that the edit cannot be saved. */
 export const isInRemovedRow =
-  (snapshot: Pick<TableSnapshot, 'store' | 'phase'>) =>
+  (snapshot: Pick<TableSnapshot, 'store' | 'phase' | 'page'>) =>
   ({ cell }: Edit): boolean =>
     !mayStillExist(snapshot)(cell.rowId);

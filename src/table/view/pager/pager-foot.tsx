@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
 import { useLanguage } from '../../../language/language-context.ts';
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import { allCount, matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { rangeText } from '../count-texts.ts';
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
@@ -28,7 +28,12 @@ export function PagerFoot({ state, ref }: FootProps) {
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
-    <div className="foot" ref={ref} data-waiting={!snapshot.store.count} data-long={pageSize >= longPageSize}>
+    <div
+      className="foot"
+      ref={ref}
+      data-waiting={!allCount(snapshot) && !matchingCount(snapshot)}
+      data-long={pageSize >= longPageSize}
+    >
       <p className="range">
         <bdi className="count">{rangeText(snapshot, paging, language)}</bdi>
       </p>
@@ -39,7 +44,13 @@ export function PagerFoot({ state, ref }: FootProps) {
         choose={size => paging.resize(Number(size))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div role="group" aria-label={texts.paging.pages} className="pager">
+      <div
+        role="group"
+        aria-label={texts.paging.pages}
+        className="pager"
+        onPointerEnter={paging.prefetchNext}
+        onFocus={paging.prefetchNext}
+      >
         <button
           type="button"
           className="step"
@@ -88,8 +99,10 @@ export function PagerFoot({ state, ref }: FootProps) {
 }
 
 // Reserves width for the number of pages that are expected, so that the pager does not grow while rows arrive.
-function reservedWidth({ phase, rows, total = 0 }: TableSnapshot, pageSize: number): string {
-  const expectedRows = phase === 'loading' ? Math.max(rows.length, total) : rows.length;
+function reservedWidth(snapshot: TableSnapshot, pageSize: number): string {
+  const { phase, total = 0 } = snapshot;
+  const matching = matchingCount(snapshot);
+  const expectedRows = phase === 'loading' ? Math.max(matching, total) : matching;
   return `max(var(--_control), ${numberText(countPages(expectedRows, pageSize)).length}ch + 14px)`;
 }
 

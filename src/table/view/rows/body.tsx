@@ -24,7 +24,7 @@ export function Body({ state, hasRowControls, hasDetails, note, rowState }: Body
   const isKeyedById =
     hasRowControls ||
     snapshot.columns.some((column, index) => holdsControls(column, snapshot.store.typeOf(index)));
-  if (!rows.length && snapshot.phase === 'loading')
+  if (!rows.length && snapshot.phase === 'loading' && !snapshot.page)
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
   const { actions, selectionUi, cellEditor } = table.options.meta ?? {};
   return (
@@ -35,7 +35,7 @@ export function Body({ state, hasRowControls, hasDetails, note, rowState }: Body
           {...{ row, layout, columns, layoutRowCount, actions, cellEditor, selectionUi, hasDetails }}
           isOpen={openRows.ids.has(row.id)}
           toggle={openRows.toggle}
-          index={paging.page * paging.size + index}
+          index={paging.first + index}
           isSelected={selectionUi?.isSelected(row.id) ?? false}
           state={rowState?.(row.original)}
           note={note?.(row.original)}

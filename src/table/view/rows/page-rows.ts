@@ -10,13 +10,13 @@ export interface PageRow extends TableRow {
   readonly hasId: boolean;
 }
 
-/** The rows of a page, from 0. Returns the same array while only rows of other pages change. [TBL-02] */
+/** The rows of the page that begins at the `first` matching row. Returns the same array while only rows of other pages change. [TBL-02] */
 export function usePageRows(
-  { store, rows }: Pick<TableSnapshot, 'store' | 'rows'>,
-  page: number,
+  { store, rows, page }: Pick<TableSnapshot, 'store' | 'rows' | 'page'>,
+  first: number,
   size: number,
 ): readonly PageRow[] {
-  const numbers = rows.subarray(page * size, (page + 1) * size);
+  const numbers = page ? rows : rows.subarray(first, first + size);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
   return useMemo(
     () => [...numbers].map(number => makePageRow(store, number)),

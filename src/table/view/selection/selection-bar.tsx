@@ -3,7 +3,7 @@ import { numberText } from '../../../domain/display/numbers.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import { matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import css from './selection.css?inline';
 import { matchingIds, type Selection, type SelectionState } from './selection.ts';
 import { sumSelection } from './selection-sum.ts';
@@ -36,15 +36,18 @@ export function SelectionBar({
         <b>{numberText(ids.size)}</b> {selectionTexts.selected}
         {sum && <span className="sum">{sum}</span>}
       </p>
-      <Button
-        tone="quiet"
-        unavailable={!matchCount && selectionTexts.nothingToSelect}
-        onClick={() => selection.addFirst(matchingIds(snapshot))}
-      >
-        {matchCount > cap
-          ? selectionTexts.selectFirst({ count: cap })
-          : selectionTexts.selectAll({ count: matchCount })}
-      </Button>
+      {/* The ids of rows on other pages of the host are not known. [TBL-24] */}
+      {matchCount === matchingCount(snapshot) && (
+        <Button
+          tone="quiet"
+          unavailable={!matchCount && selectionTexts.nothingToSelect}
+          onClick={() => selection.addFirst(matchingIds(snapshot))}
+        >
+          {matchCount > cap
+            ? selectionTexts.selectFirst({ count: cap })
+            : selectionTexts.selectAll({ count: matchCount })}
+        </Button>
+      )}
       <Button
         tone="quiet"
         unavailable={!ids.size && selectionTexts.nothingToClear}

@@ -110,11 +110,11 @@ export function idsBetween({ rows, store }: TableSnapshot, from: string, to: str
   return first <= last ? ids : ids.reverse();
 }
 
-/** Whether a row is in the list, or may still arrive while the list is loading. */
+/** Whether a row is in the list, or may be: it may still arrive, or be on another page of the host. */
 export const mayStillExist =
-  ({ store, phase }: Pick<TableSnapshot, 'store' | 'phase'>) =>
+  ({ store, phase, page }: Pick<TableSnapshot, 'store' | 'phase' | 'page'>) =>
   (id: string): boolean =>
-    phase === 'complete' ? store.rowWith(id) !== undefined : !store.hasLost(id);
+    phase === 'complete' && !page ? store.rowWith(id) !== undefined : !store.hasLost(id);
 
 /** The row numbers of the selected rows: first those that match the query, in its order, then the others as received. */
 export function selectedRows({ rows, store }: TableSnapshot, ids: ReadonlySet<string>): Uint32Array {

@@ -3,11 +3,13 @@ import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { ReadAll } from '../../engine/loading/table-source.ts';
 import type { ExportPlan } from '../table-extensions.ts';
 import { catalogue } from '../texts.ts';
 import type { ExportJob } from './export-job.ts';
 
-// A lazy chunk: few visits export.
+// Lazy chunks: few visits export.
+const HostExport = lazyComponent(() => import('./host-export.tsx').then(loaded => loaded.HostExport));
 const ExportDialog = lazyComponent(() => import('./export-dialog.tsx').then(loaded => loaded.ExportDialog));
 
 interface ExportButtonProps {
@@ -16,21 +18,29 @@ interface ExportButtonProps {
   readonly snapshot: TableSnapshot;
   readonly name: string | undefined;
   readonly plan: ExportPlan | undefined;
+  /** Of a host-paged list; see `TableSource`. */
+  readonly readAll: ReadAll | undefined;
 }
 
 /**
  * Exports the rows that match the query, or those of the screen's export plan. Asks first when the plan does, or when not
  * all rows were loaded. [TBL-07] [TBL-15]
  */
-export function ExportButton({ list, snapshot, name, plan }: ExportButtonProps) {
+export function ExportButton({ list, snapshot, name, plan, readAll }: ExportButtonProps) {
   const texts = useTexts(catalogue);
   const [job, setJob] = useState<ExportJob>();
   const [isWriting, setWriting] = useState(false);
   const startExport = () => {
     const rows = plan ? plan.rows(snapshot) : snapshot.rows;
     if (rows)
-      setJob({ list, snapshot, rows, name: name ?? texts.export.defaultFileName, question: plan?.question });
+      setJob({
+        ...{ list, snapshot, rows },
+        name: name ?? texts.export.defaultFileName,
+        question: plan?.question,
+        readAll: plan ? undefined : readAll,
+      });
   };
+  const close = () => setJob(current => (current === job ? undefined : current));
   return (
     <>
       <Button
@@ -41,12 +51,9 @@ export function ExportButton({ list, snapshot, name, plan }: ExportButtonProps) 
       >
         {texts.export.button}
       </Button>
-      {job && (
-        <ExportDialog
-          {...{ job, setWriting }}
-          isListShown={job.list === list}
-          close={() => setJob(current => (current === job ? undefined : current))}
-        />
+      {job?.readAll && <HostExport {...{ job, readAll: job.readAll, setWriting, close }} />}
+      {job && !job.readAll && (
+        <ExportDialog {...{ job, setWriting, close }} isListShown={job.list === list} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { ReadAll } from '../../engine/loading/table-source.ts';
 
 /** An export with the rows to write, fixed when it was started. */
 export interface ExportJob {
@@ -9,4 +10,6 @@ export interface ExportJob {
   readonly name: string;
   /** The screen's question before the export; undefined when it has none. */
   readonly question: string | undefined;
+  /** Reads the rows of a host-paged list, of which the browser has one page. [TBL-24] */
+  readonly readAll?: ReadAll | undefined;
 }

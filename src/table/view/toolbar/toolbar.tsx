@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
+import type { TableSource } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter, Query } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
@@ -22,10 +23,11 @@ interface ToolbarProps {
   readonly expectedColumns: readonly Column[] | undefined;
   readonly tools?: ReactNode;
   readonly exportPlan: ExportPlan | undefined;
+  readonly readAll: TableSource['readAll'];
 }
 
 /** Search, filters and export; on narrow pages also the sort order, since cards have no header. */
-export function Toolbar({ state, list, exportName, exportPlan, expectedColumns = [], tools }: ToolbarProps) {
+export function Toolbar({ state, list, exportName, expectedColumns = [], tools, ...props }: ToolbarProps) {
   const { snapshot, query, changeQuery, search } = state;
   const { store } = snapshot;
   const columns = snapshot.columns.length ? snapshot.columns : expectedColumns;
@@ -40,7 +42,12 @@ export function Toolbar({ state, list, exportName, exportPlan, expectedColumns =
         canSort={columns !== expectedColumns}
       />
       <ColumnsButton state={state} />
-      <ExportButton list={list} snapshot={snapshot} name={exportName} plan={exportPlan} />
+      <ExportButton
+        {...{ list, snapshot }}
+        name={exportName}
+        plan={props.exportPlan}
+        readAll={props.readAll}
+      />
     </search>
   );
 }
@@ -76,7 +83,7 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery }: FiltersAndSortProps) => {
+const FiltersAndSort = ({ columns, canSort, store, ...props }: FiltersAndSortProps) => {
   const language = useLanguage();
   const texts = useTexts(catalogue);
   return (
@@ -90,9 +97,11 @@ const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery
                   key={column.key}
                   className="filter"
                   label={column.title}
-                  value={filters.find(({ key }) => key === column.key)?.text ?? ''}
-                  options={filterOptions(store, index, column.filter, texts.toolbar.all)}
-                  choose={text => changeQuery({ filters: withFilter(filters, { key: column.key, text }) })}
+                  value={props.filters.find(({ key }) => key === column.key)?.text ?? ''}
+                  options={filterOptions(store, index, column.filter, texts.toolbar.all, column.hasRawFilter)}
+                  choose={text =>
+                    props.changeQuery({ filters: withFilter(props.filters, { key: column.key, text }) })
+                  }
                 />
               ),
           )}
@@ -101,9 +110,9 @@ const FiltersAndSort = ({ columns, canSort, store, filters, sorting, changeQuery
       <div className="sort-by">
         <LabelledSelect
           label={texts.toolbar.sortBy}
-          value={sortingToOption(sorting)}
-          options={canSort ? sortOptions(columns, store, sorting, language) : [defaultOrder(language)]}
-          choose={option => changeQuery({ sorting: optionToSorting(option) })}
+          value={sortingToOption(props.sorting)}
+          options={canSort ? sortOptions(columns, store, props.sorting, language) : [defaultOrder(language)]}
+          choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
         />
       </div>
     </>

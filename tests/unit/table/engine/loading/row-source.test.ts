@@ -4,7 +4,7 @@ import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 import type { Query } from '../../../../../src/table/engine/query/query.ts';
-import { expectLogged } from '../../../../support/console.ts';
+import { expectedLines, expectLogged, logged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
 
 interface HostRow {
@@ -405,4 +405,26 @@ describe('queries', () => {
     await waitFor(() => expect(names(source)).toEqual(['Person 2']));
     expect(heard).not.toHaveBeenCalled();
   });
+});
+
+describe('a list that is too large for the browser', () => {
+  it.each([
+    [100_001, 'Ana'],
+    [9000, 'x'.repeat(12_000)],
+  ])(
+    '[TBL-24] advises host paging on the console for %d rows, and not for 100,000 short ones',
+    async (total, name) => {
+      const load = (where: string, row: HostRow, stating: number) =>
+        sourceOf([], {
+          where,
+          ask: async () => ({ columns: stated, data: [row], total: stating }),
+        }).source.load();
+      expectLogged(`large ${total}: the list has ${total} rows, all of which are loaded into the browser.`);
+      expectLogged(/the same rows came again/);
+      await load('small', { id: 1, name: 'Ana' }, 100_000);
+      await load(`large ${total}`, { id: 1, name }, total);
+      await expectedLines();
+      expect(logged().filter(line => line.startsWith('small: the list has'))).toEqual([]);
+    },
+  );
 });

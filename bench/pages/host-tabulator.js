@@ -1,0 +1,50 @@
+import { TabulatorFull } from '/lib/tabulator-tables/dist/js/tabulator_esm.min.mjs';
+
+document.head.append(
+  Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: '/lib/tabulator-tables/dist/css/tabulator.min.css',
+  }),
+);
+const place = document.getElementById('place');
+const box = place.appendChild(Object.assign(document.createElement('input'), { id: 'search' }));
+const keys = [
+  'id',
+  'status',
+  'total',
+  'patientId',
+  'visitType',
+  'visitDate (CT)',
+  'activityDate',
+  'submittedOn',
+];
+keys.push('payType', 'payCurrency', 'scoutNumber', 'studyName', 'site', 'country');
+
+/** Tabulator's request as the endpoint reads it. */
+async function ask(url, _config, { page, size, sort }) {
+  const parameters = new URLSearchParams({ skip: (page - 1) * size, limit: size });
+  if (box.value) parameters.set('search', box.value);
+  if (sort?.[0]) {
+    parameters.set('sort', sort[0].field);
+    parameters.set('order', sort[0].dir);
+  }
+  const { data, total } = await (await fetch(`${url}?${parameters}`)).json();
+  return { data, last_page: Math.ceil(total / size), last_row: total };
+}
+
+const table = new TabulatorFull(place.appendChild(document.createElement('div')), {
+  ajaxURL: place.dataset.list,
+  ajaxRequestFunc: ask,
+  pagination: true,
+  paginationMode: 'remote',
+  paginationSize: 10,
+  paginationCounter: 'rows',
+  sortMode: 'remote',
+  headerSortTristate: true,
+  columns: keys.map(field => ({ title: field, field })),
+});
+let timer = 0;
+box.addEventListener('input', () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => table.setPage(1), 200);
+});

@@ -1,0 +1,79 @@
+import { textOf } from '../../table/engine/cell.ts';
+import type { AnswerProblem } from './answer-problem.ts';
+import { idOf, isRecord } from './rows.ts';
+
+/** Asks for the first page with these parameters; undefined if the host did not answer with rows. */
+export type AskPage = (
+  parameters: Readonly<Record<string, string>>,
+) => Promise<Readonly<Record<string, unknown>> | undefined>;
+
+/** Words that no list has. */
+const nowhere = 'zqxjkvzq';
+
+/** Whether search, order and filters of a host-paged list make a difference. [TBL-24] */
+export async function hostPageProblems(first: unknown, ask: AskPage): Promise<AnswerProblem[]> {
+  const rows = rowsIn(first);
+  if (!rows.length) return [];
+  const found = [
+    await searchProblem(ask),
+    await sortProblem(rows, ask),
+    await filterProblem(rows, first, ask),
+  ];
+  return found.filter(problem => problem !== undefined);
+}
+
+async function searchProblem(ask: AskPage): Promise<AnswerProblem | undefined> {
+  const answer = await ask({ search: nowhere });
+  if (!answer || (!rowsIn(answer).length && Number(answer.total) === 0)) return undefined;
+  return problem(
+    'search-ignored',
+    `A search for "${nowhere}" finds rows, or its total is not 0.`,
+    'Send only rows that contain each word of `search`, and count those in `total`.',
+  );
+}
+
+async function sortProblem(rows: readonly Row[], ask: AskPage): Promise<AnswerProblem | undefined> {
+  const sort = Object.keys(rows[0] ?? {}).find(key => new Set(rows.map(row => textOf(row[key]))).size > 1);
+  if (sort === undefined) return undefined;
+  const up = await ask({ sort, order: 'asc' });
+  const down = await ask({ sort, order: 'desc' });
+  if (!up || !down || idsIn(up) !== idsIn(down)) return undefined;
+  return problem(
+    'sort-ignored',
+    `sort=${sort} brings the same rows for order=asc and order=desc.`,
+    'Sort by the column that `sort` names, in the direction of `order`, and by a unique key last.',
+  );
+}
+
+async function filterProblem(
+  rows: readonly Row[],
+  first: unknown,
+  ask: AskPage,
+): Promise<AnswerProblem | undefined> {
+  const { filters } = first as { readonly filters?: unknown };
+  const [key, choices] = Object.entries(Object(filters))[0] ?? [];
+  const value = Array.isArray(choices) ? choices.map(String).at(0) : undefined;
+  if (key === undefined || value === undefined || !(key in (rows[0] ?? {}))) return undefined;
+  const answer = await ask({ [`filter[${key}]`]: value });
+  if (!answer || rowsIn(answer).every(row => textOf(row[key]) === value)) return undefined;
+  return problem(
+    'filter-ignored',
+    `filter[${key}] brings rows with other values than the one asked for.`,
+    `Send only rows whose "${key}" is the value of the filter, as "filters" lists it.`,
+  );
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsIn = (answer: unknown): Row[] =>
+  isRecord(answer) && Array.isArray(answer.data) ? answer.data.filter(isRecord) : [];
+
+const idsIn = (answer: unknown): string =>
+  JSON.stringify(rowsIn(answer).map(row => idOf(row) ?? JSON.stringify(row)));
+
+const problem = (rule: string, message: string, fix: string): AnswerProblem => ({
+  path: [],
+  rule,
+  message,
+  fix,
+});

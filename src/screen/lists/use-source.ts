@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
+import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
+import type { RowPlan } from '../../table/engine/loading/row-plan.ts';
+import { RowSource } from '../../table/engine/loading/row-source.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
+
+/**
+ * The source of a table's rows, a new one for each `key`. The source of a host-paged list is a lazy chunk, since few lists
+ * need it; until it is here, the table shows that it is loading, and if it cannot be loaded, a button to try again. [TBL-24]
+ */
+export function useSource(key: string, isHostPaged: boolean, planFor: () => RowPlan): TableSource {
+  const [Pages, setPages] = useState<typeof HostPages>();
+  const ask = async () => {
+    const loaded = await import('../../table/engine/host-paging/host-pages.ts').catch(error => {
+      logMissingChunk(error);
+      throw error;
+    });
+    setPages(() => loaded.HostPages);
+    // The source is being replaced, so that this request is never answered.
+    return new Promise<never>(() => {});
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the plan, whose objects are new in every render.
+  return useMemo(() => {
+    const plan = planFor();
+    if (!isHostPaged) return new RowSource(plan);
+    return Pages ? new Pages(plan) : new RowSource({ ...plan, ask });
+  }, [key, Pages]);
+}

@@ -1,0 +1,240 @@
+import { Observable } from '../../../domain/platform/observable.ts';
+import { ReturnCheck } from '../../../http/return/return-check.ts';
+import { ColumnsError } from '../columns.ts';
+import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
+import type { RowPlan } from '../loading/row-plan.ts';
+import { emptySnapshot, type TableSnapshot } from '../loading/table-snapshot.ts';
+import type { PageWindow, TableSource } from '../loading/table-source.ts';
+import type { Query } from '../query/query.ts';
+import { checkPage } from './page-checks.ts';
+import { type LoadedPage, PageMemory } from './page-memory.ts';
+import { PageReader } from './page-reader.ts';
+import { type PageView, viewKey } from './page-view.ts';
+import { readAll } from './read-all.ts';
+import { isStillNearby } from './still-nearby.ts';
+
+/** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */
+const mostCorrections = 3;
+
+/** The rows of a list that the host searches, sorts, filters and pages: one page at a time. [TBL-24] */
+export class HostPages implements TableSource {
+  readonly #plan: RowPlan;
+  readonly #diagnostics: TableDiagnostics;
+  readonly #shown: Observable<TableSnapshot>;
+  readonly #memory = new PageMemory();
+  readonly #returnCheck = new ReturnCheck();
+  #reader: PageReader;
+  /** What is to be shown; until it has arrived, `#view` is. */
+  #wanted: PageView | undefined;
+  #view: PageView | undefined;
+  #page: LoadedPage | undefined;
+  #asking: AbortController | undefined;
+  #isStarted = false;
+
+  constructor(plan: RowPlan) {
+    this.#plan = plan;
+    this.#diagnostics = new TableDiagnostics(plan);
+    this.#reader = new PageReader(plan, this.#diagnostics);
+    this.#shown = new Observable(emptySnapshot(this.#reader.content));
+  }
+
+  get name(): string | undefined {
+    return this.#plan.name;
+  }
+
+  get list(): string {
+    return this.#plan.list ?? '';
+  }
+
+  /** When the shown page was requested. */
+  get requestedAt(): number {
+    return this.#page?.requestedAt ?? 0;
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
+
+  snapshot = (): TableSnapshot => this.#shown.value;
+
+  /** Loads the page that is wanted, as soon as the view has said which. */
+  async load(): Promise<void> {
+    this.#isStarted = true;
+    if (this.#asking || !this.#wanted || this.#shown.value.phase === 'complete') return;
+    await this.#ask();
+  }
+
+  async reload(): Promise<void> {
+    this.#memory.clear();
+    this.#isStarted = true;
+    if (this.#wanted) await this.#ask();
+  }
+
+  reloadOnReturn(): Promise<void> {
+    this.#returnCheck.begin();
+    return this.reload();
+  }
+
+  stop(): void {
+    this.#asking?.abort();
+    this.#asking = undefined;
+    this.#memory.clear();
+  }
+
+  query(query: Query, { page, size }: PageWindow): void {
+    const view = { query, page, size };
+    const isAskedFor = this.#wanted !== undefined && viewKey(view) === viewKey(this.#wanted);
+    if (isAskedFor && this.#shown.value.phase !== 'failed') return;
+    this.#wanted = view;
+    if (this.#isStarted) void this.#turn();
+  }
+
+  translate(): void {
+    const { store } = this.#reader.content;
+    if (this.#plan.language?.() === store.language) return;
+    this.#reader.translate();
+    this.#show(this.#page ? this.#pageShown() : { columns: this.#reader.content.columns });
+  }
+
+  retryQuery = (): void => void this.#ask();
+
+  prefetch = (window: PageWindow): void => {
+    if (!this.#view || window.page * window.size >= (this.#page?.matching ?? 0)) return;
+    const view = { ...this.#view, ...window };
+    this.#memory.prefetch(view, signal => this.#reader.read(view, signal));
+  };
+
+  readAll = (query: Query, skip: number, signal: AbortSignal) =>
+    readAll(this.#plan, this.#reader.content.columns, query, skip, signal);
+
+  /** Removes a row and asks for the one that takes its place; the other rows of the page stay where they are. */
+  remove(id: string): void {
+    const { store } = this.#reader.content;
+    if (!store.remove(id) || !this.#page) return;
+    this.#memory.clear();
+    this.#page = {
+      ...this.#page,
+      rows: this.#page.rows.filter(row => store.isPresent(row)),
+      matching: Math.max(0, this.#page.matching - 1),
+      all: this.#page.all && this.#page.all - 1,
+    };
+    this.#show(this.#pageShown());
+    void this.#ask(this.#isTurning ? undefined : page => this.#refilled(page));
+  }
+
+  async isStillThere(id: string): Promise<boolean> {
+    const { store } = this.#reader.content;
+    const shown = [...(this.#page?.rows ?? [])].map(row => store.idAt(row));
+    if (!this.#view) throw new Error('Nothing has been loaded.');
+    return isStillNearby(this.#plan, this.#view, shown, id);
+  }
+
+  /** Shows a page that was seen before at once, and asks for it again. */
+  async #turn(): Promise<void> {
+    const view = this.#wanted as PageView;
+    // After the current task: React must not be asked to render while it runs effects.
+    await Promise.resolve();
+    if (view !== this.#wanted) return;
+    const known = this.#memory.shown(view);
+    if (known) this.#showPage(view, known);
+    await this.#ask();
+  }
+
+  /** Whether another page than the shown one is wanted. */
+  get #isTurning(): boolean {
+    return !this.#view || !this.#wanted || viewKey(this.#view) !== viewKey(this.#wanted);
+  }
+
+  /** Asks for the wanted page; an older request is aborted, and its answer is dropped. */
+  async #ask(adapt: (page: LoadedPage) => LoadedPage = page => page): Promise<void> {
+    this.#asking?.abort();
+    const asking = new AbortController();
+    const { signal } = asking;
+    this.#asking = asking;
+    const view = this.#wanted as PageView;
+    const isReloading = this.#view !== undefined && !this.#isTurning;
+    this.#show({ phase: 'loading', error: undefined, isReloading });
+    try {
+      const [corrected, page] = await this.#existingPage(view, signal);
+      signal.throwIfAborted();
+      this.#arrived(corrected, adapt(page));
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    } finally {
+      if (this.#asking === asking) this.#asking = undefined;
+    }
+  }
+
+  /** The wanted page, or the last one if the list has become shorter. */
+  async #existingPage(wanted: PageView, signal: AbortSignal): Promise<[PageView, LoadedPage]> {
+    let view = wanted;
+    let page = (await this.#memory.takePrefetched(view)) ?? (await this.#reader.read(view, signal));
+    for (let count = 0; count < mostCorrections && isPastEnd(view, page); count += 1) {
+      view = { ...view, page: Math.max(0, Math.ceil(page.matching / view.size) - 1) };
+      page = await this.#reader.read(view, signal);
+    }
+    return [view, page];
+  }
+
+  #arrived(view: PageView, page: LoadedPage): void {
+    this.#returnCheck.settle();
+    const before = this.#view && this.#page && { view: this.#view, page: this.#page };
+    checkPage({ view, page, before, content: this.#reader.content, where: this.#plan.where });
+    this.#wanted = view;
+    this.#memory.remember(view, page);
+    this.#showPage(view, page);
+    this.#show({ phase: 'complete', isReloading: false });
+  }
+
+  #showPage(view: PageView, page: LoadedPage): void {
+    this.#view = view;
+    this.#page = page;
+    this.#show(this.#pageShown());
+  }
+
+  #pageShown(): Partial<TableSnapshot> {
+    const { columns, store } = this.#reader.content;
+    const view = this.#view as PageView;
+    const { rows, matching, all, omitted, edition } = this.#page as LoadedPage;
+    const first = view.page * view.size;
+    const positionOf = (row: number) => this.#memory.positionOf(row, view);
+    return {
+      ...{ columns, store, edition, rows, query: view.query },
+      page: { first, size: view.size, matching, all, positionOf },
+      total: matching,
+      omittedCount: omitted,
+      hasIds: rows.every(row => store.hasIdAt(row)),
+      isWithdrawn: false,
+    };
+  }
+
+  /** The rows of the page stay where they are, and the following ones fill it up. */
+  #refilled(page: LoadedPage): LoadedPage {
+    const { store } = this.#reader.content;
+    const kept = [...(this.#page?.rows ?? [])].filter(row => store.isPresent(row));
+    const added = [...page.rows].filter(row => !kept.includes(row));
+    const size = this.#wanted?.size ?? kept.length;
+    // As old as the rows that stay: a decision on one of them that ended meanwhile still removes it.
+    const requestedAt = this.#page?.requestedAt ?? page.requestedAt;
+    return { ...page, requestedAt, rows: Uint32Array.from([...kept, ...added].slice(0, size)) };
+  }
+
+  #fail(error: unknown): void {
+    if (this.#returnCheck.settle(error)) this.#withdraw();
+    this.#show({ phase: 'failed', error });
+    if (error instanceof ColumnsError) this.#diagnostics.log([error.message]);
+  }
+
+  #withdraw(): void {
+    this.#memory.clear();
+    this.#reader = new PageReader(this.#plan, this.#diagnostics);
+    this.#view = undefined;
+    this.#page = undefined;
+    this.#show({ ...emptySnapshot(this.#reader.content), page: undefined, isWithdrawn: true });
+  }
+
+  #show(changes: Partial<TableSnapshot>): void {
+    this.#shown.value = { ...this.#shown.value, ...changes };
+  }
+}
+
+const isPastEnd = ({ page, size }: PageView, { rows, matching }: LoadedPage): boolean =>
+  page > 0 && !rows.length && page * size >= matching;

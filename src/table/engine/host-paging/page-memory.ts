@@ -1,0 +1,80 @@
+import type { PageView } from './page-view.ts';
+import { viewKey } from './page-view.ts';
+
+/** A page as the host answered. */
+export interface LoadedPage {
+  /** The numbers of its rows, in order. */
+  readonly rows: Uint32Array;
+  readonly matching: number;
+  readonly all: number | undefined;
+  /** Rows of the answer that are not shown: repeated and invalid ones. */
+  readonly omitted: number;
+  /** When it was requested, on the clock of `performance.now()`. */
+  readonly requestedAt: number;
+  /** The edition of the list at that time, such as its timeframe. [TBL-08] */
+  readonly edition: string | undefined;
+}
+
+/** A page that was requested before somebody turned to it. */
+interface Prefetched {
+  readonly answer: Promise<LoadedPage>;
+  readonly controller: AbortController;
+}
+
+/** Older pages are forgotten; rows of pages take up memory only by their numbers. */
+const mostPages = 50;
+/** How old a prefetched page may be, in milliseconds, to need no check. [EMB-02] */
+const freshFor = 10_000;
+
+/** The pages that were shown, so that turning back shows one at once, and the ones that were prefetched. [TBL-24] */
+export class PageMemory {
+  readonly #shown = new Map<string, { readonly view: PageView; readonly page: LoadedPage }>();
+  readonly #prefetched = new Map<string, Prefetched>();
+
+  /** A page that was shown before. */
+  shown(view: PageView): LoadedPage | undefined {
+    return this.#shown.get(viewKey(view))?.page;
+  }
+
+  remember(view: PageView, page: LoadedPage): void {
+    const key = viewKey(view);
+    this.#shown.delete(key);
+    this.#shown.set(key, { view, page });
+    const [oldest] = this.#shown.keys();
+    if (oldest !== undefined && this.#shown.size > mostPages) this.#shown.delete(oldest);
+  }
+
+  /** Position of a row in the result of the same query; -1 if no remembered page has it. */
+  positionOf(row: number, { query, size }: PageView): number {
+    for (const { view, page } of this.#shown.values()) {
+      const index = view.query === query && view.size === size ? page.rows.indexOf(row) : -1;
+      if (index >= 0) return view.page * size + index;
+    }
+    return -1;
+  }
+
+  /** Requests a page ahead of time, unless it is known or on its way; nobody is told if that fails. */
+  prefetch(view: PageView, request: (signal: AbortSignal) => Promise<LoadedPage>): void {
+    const key = viewKey(view);
+    if (this.#shown.has(key) || this.#prefetched.has(key)) return;
+    const controller = new AbortController();
+    const answer = request(controller.signal);
+    this.#prefetched.set(key, { answer, controller });
+    answer.catch(() => this.#prefetched.delete(key));
+  }
+
+  /** Hands a prefetched page over, once; undefined if there is none, or it failed or is too old. */
+  async takePrefetched(view: PageView): Promise<LoadedPage | undefined> {
+    const key = viewKey(view);
+    const page = await this.#prefetched.get(key)?.answer.catch(() => undefined);
+    this.#prefetched.delete(key);
+    return page && performance.now() - page.requestedAt < freshFor ? page : undefined;
+  }
+
+  /** Forgets all pages and aborts what is being prefetched: the list has changed. */
+  clear(): void {
+    this.#shown.clear();
+    for (const { controller } of this.#prefetched.values()) controller.abort();
+    this.#prefetched.clear();
+  }
+}

@@ -1,0 +1,95 @@
+import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
+import { ShapeError } from '../../../http/errors.ts';
+import type { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
+import { totalIn } from '../loading/batches.ts';
+import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/content.ts';
+import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
+import type { LoadedPage } from './page-memory.ts';
+import { type PageView, queryParameters } from './page-view.ts';
+import { withChoices } from './with-choices.ts';
+
+/** Requests pages and keeps their rows in one store, so that a row is the same row on whichever page it is seen. */
+export class PageReader {
+  readonly #plan: RowPlan;
+  readonly #diagnostics: TableDiagnostics;
+  #content: TableContent;
+  #hasColumns = false;
+  /** Rows received so far; gives rows without an id a position of their own. */
+  #received = 0;
+
+  constructor(plan: RowPlan, diagnostics: TableDiagnostics) {
+    this.#plan = plan;
+    this.#diagnostics = diagnostics;
+    this.#content = contentOf(plan);
+  }
+
+  /** The columns, and all rows that were read. The first answer decides the columns. */
+  get content(): TableContent {
+    return this.#content;
+  }
+
+  /** Shows columns and cells in the language that the plan has now. [EMB-15] */
+  translate(): void {
+    this.#content = translated(this.#content, this.#plan);
+  }
+
+  /** Rejects as `RowPlan.ask` does, and with a `ShapeError` for an empty page before the end of the list. */
+  async read(view: PageView, signal: AbortSignal): Promise<LoadedPage> {
+    const requestedAt = performance.now();
+    const edition = this.#plan.edition?.();
+    const skip = view.page * view.size;
+    const range = { limit: view.size, skip };
+    const answer = await this.#plan.ask(range, signal, queryParameters(view.query));
+    signal.throwIfAborted();
+    const data = answer.data.slice(0, view.size);
+    const isFull = data.length === view.size;
+    const matching = totalIn(answer.total) ?? skip + data.length + Number(isFull);
+    if (!data.length && skip < matching) this.#refuseEmptyPage();
+    this.#readColumns({ ...answer, data });
+    const rows = this.#stored({ ...answer, data });
+    const omitted = data.length - rows.length;
+    this.#name(answer, view);
+    return { rows, matching, all: this.#allIn(answer, view, matching), omitted, requestedAt, edition };
+  }
+
+  #allIn({ totalAll }: TableBatch, { query }: PageView, matching: number): number | undefined {
+    const isNarrowed = Boolean(query.search) || query.filters.length > 0;
+    return totalIn(totalAll) ?? (isNarrowed ? undefined : matching);
+  }
+
+  #readColumns(answer: TableBatch): void {
+    if (this.#hasColumns) return;
+    const { columns, stated } = this.#plan.columns ? this.#content : contentFor(answer, this.#plan);
+    this.#content = contentOf(this.#plan, stated, all => withChoices(all, answer.filters));
+    // An answer without rows may have no columns either; the next one may.
+    this.#hasColumns = columns.length > 0;
+    void this.#diagnostics.checkColumns(answer, columns);
+  }
+
+  #stored({ data, rowIds }: TableBatch): Uint32Array {
+    const { store } = this.#content;
+    const numbers: number[] = [];
+    store.append(data, this.#received, { ids: rowIds ?? undefined, overlaps: true, numbers });
+    this.#received += data.length;
+    expectRows(store, { data });
+    const rows = Uint32Array.from(new Set(numbers));
+    const rowsWithoutId = rows.filter(row => !store.hasIdAt(row)).length;
+    const duplicateRows = numbers.length - rows.length;
+    const invalidRows = data.length - numbers.length;
+    const counts = { rowsWithoutId, duplicateRows, invalidRows, size: rows.length };
+    void this.#diagnostics.checkLoadedRows(counts, undefined);
+    return rows;
+  }
+
+  #name({ data, total }: TableBatch, { size }: PageView): void {
+    const { where = 'psp' } = this.#plan;
+    if (data.length > size)
+      nameMistakes(where, ({ mistakes }) => [mistakes['limit-ignored'](`${data.length}`, `${size}`)]);
+    if (totalIn(total) === undefined) nameMistakes(where, ({ mistakes }) => [mistakes['total-missing']()]);
+  }
+
+  #refuseEmptyPage(): never {
+    nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [mistakes['page-empty']()]);
+    throw new ShapeError('data', false, 'rows');
+  }
+}

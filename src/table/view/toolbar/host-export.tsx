@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RequestError } from '../../../http/errors.ts';
+import { useTexts } from '../../../language/language-context.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Progress } from '../../../ui/feedback/progress.tsx';
+import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
+import { addStyles } from '../../../ui/styles/shared-sheet.ts';
+import { sharedCatalogue } from '../../../ui/texts.ts';
+import { csvOf } from '../../engine/csv.ts';
+import { matchingCount } from '../../engine/loading/table-snapshot.ts';
+import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
+import { catalogue } from '../texts.ts';
+import { type ExportFile, openExportFile } from './export-file.ts';
+import type { ExportJob } from './export-job.ts';
+import css from './host-export.css?inline';
+
+addStyles(css);
+
+interface HostExportProps {
+  readonly job: ExportJob;
+  readonly readAll: ReadAll;
+  setWriting(isWriting: boolean): void;
+  close(): void;
+}
+
+/** How far an export has come. */
+interface Written {
+  readonly rows: number;
+  /** How many rows of the host's list precede the next ones. */
+  readonly next: number;
+  readonly hasChanged: boolean;
+}
+
+/** Exports all rows of a host-paged list that match the query: shows progress, and can be cancelled. [TBL-24] */
+export function HostExport({ job, readAll, setWriting, close }: HostExportProps) {
+  const texts = useTexts(catalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
+  const total = matchingCount(job.snapshot);
+  const [written, setWritten] = useState<Written>({ rows: 0, next: 0, hasChanged: false });
+  const [phase, setPhase] = useState<'writing' | 'interrupted' | 'done'>('writing');
+  const file = useRef<ExportFile>(undefined);
+  const write = useEffectEvent(async (signal: AbortSignal) => {
+    file.current ??= await openExportFile(job.name, total);
+    if (!file.current) return close();
+    let progress = written;
+    for await (const batch of readAll(job.snapshot.query, progress.next, signal)) {
+      await file.current.write(await csvPart(batch, signal, progress.next > 0));
+      progress = afterBatch(progress, batch, total);
+      setWritten(progress);
+    }
+    await file.current.close();
+    file.current = undefined;
+    setPhase('done');
+  });
+  useEffect(() => {
+    if (phase !== 'writing') return setWriting(false);
+    const controller = new AbortController();
+    setWriting(true);
+    write(controller.signal).catch(error => {
+      if (controller.signal.aborted) return;
+      setPhase('interrupted');
+      // Failed requests have been logged already.
+      if (!(error instanceof RequestError)) throw error;
+    });
+    return () => {
+      controller.abort();
+      setWriting(false);
+    };
+  }, [phase, setWriting]);
+  // Cancelled, or the table was removed from the page.
+  useEffect(() => () => void file.current?.discard(), []);
+  if (phase === 'done') return <Outcome written={written} close={close} />;
+  return (
+    <div className="host-export">
+      <Progress label={texts.export.busy} value={Math.floor((written.rows / Math.max(1, total)) * 100)} />
+      <p>{texts.export.progress({ rows: written.rows, total })}</p>
+      {phase === 'interrupted' && (
+        <>
+          <p role="alert">{texts.export.interrupted}</p>
+          <Button onClick={() => setPhase('writing')}>{sharedTexts.retry}</Button>
+        </>
+      )}
+      <Button onClick={close}>{sharedTexts.cancel}</Button>
+    </div>
+  );
+}
+
+/** A list that changed while it was read may lack rows in the file; that stays visible until it is closed. */
+function Outcome({ written, close }: { readonly written: Written; close(): void }) {
+  const texts = useTexts(catalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
+  const done = texts.export.done({ count: written.rows });
+  if (!written.hasChanged) return <StatusMessage text={done} duration={3000} end={close} />;
+  return (
+    <div className="host-export" role="alert">
+      <p>
+        {done} {texts.export.changed}
+      </p>
+      <Button onClick={close}>{sharedTexts.close}</Button>
+    </div>
+  );
+}
+
+function csvPart(
+  { columns, store, rows }: RowsRead,
+  signal: AbortSignal,
+  isContinued: boolean,
+): Promise<Blob> {
+  const csvColumns = columns.map(({ key, title }, column) => ({ column, key, title }));
+  return csvOf(store, csvColumns, rows, signal, isContinued);
+}
+
+const afterBatch = (before: Written, { rows, total, next }: RowsRead, expected: number): Written => ({
+  rows: before.rows + rows.length,
+  next,
+  hasChanged: before.hasChanged || (total !== undefined && total !== expected),
+});

@@ -1,0 +1,144 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
+import { saveTable, tableBatch } from '../../src/api/tables.ts';
+import { travelRequestsOfSite } from '../../src/api/travel-requests.ts';
+import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchIn, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { shown } from '../support/screen.ts';
+import { people, renderTable, type TableScreen } from '../support/table-screen.ts';
+
+const parametersOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
+const hostPaged = { 'data-paging': 'host' };
+
+/** A host that searches people by their name and sends one page of those that match. */
+function pageOf(table: HostTable, count: number, request: Request) {
+  const { search = '' } = parametersOf(request);
+  const numbers = numbersTo(count).filter(number => `Person ${number}`.includes(search));
+  return Response.json({
+    ...batchOf(table, numbers, request),
+    totalAll: count,
+    filters: { city: ['Lima', 'Åre'] },
+  });
+}
+
+async function renderPaged(count: number, attributes: object = {}) {
+  const sent = answering(to(tableBatch, request => pageOf(people, count, request)));
+  const screen = await renderTable({ ...hostPaged, ...attributes });
+  await waitFor(() => expect(screen.count()).toBe(`1–10 of ${count}`));
+  return { screen, sent };
+}
+
+const turn = async (screen: TableScreen, page: number, first: number) => {
+  await userEvent.click(screen.button(`Page ${page}`));
+  await waitFor(() => expect(screen.count()).toMatch(new RegExp(`^${first}–`)));
+};
+
+describe('a table whose host pages', () => {
+  it('[TBL-24] asks for one page without total, and for what the toolbar says', async () => {
+    const { screen, sent } = await renderPaged(95, { 'data-params': { type: 'direct' } });
+    expect(sent.map(parametersOf)).toEqual([{ limit: '10', skip: '0', type: 'direct' }]);
+    await screen.search('Person 4');
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 11, filtered from 95'));
+    expect(parametersOf(sent.at(-1) as Request)).toMatchObject({ search: 'Person 4', skip: '0' });
+    await userEvent.click(screen.button('Age'));
+    await waitFor(() =>
+      expect(parametersOf(sent.at(-1) as Request)).toMatchObject({ sort: 'age', order: 'asc' }),
+    );
+    await screen.search('nobody');
+    await screen.findByText('No matching records found');
+    await userEvent.click(screen.button('Clear search'));
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
+  });
+
+  it('[TBL-24] starts again at the first row with another page size', async () => {
+    const { screen, sent } = await renderPaged(95);
+    await turn(screen, 5, 41);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+    await waitFor(() => expect(screen.count()).toBe('1–25 of 95'));
+    expect(parametersOf(sent.at(-1) as Request)).toEqual({ limit: '25', skip: '0' });
+  });
+
+  it('[TBL-24] prefetches the next page when the pointer or the focus reaches the pager', async () => {
+    const { screen, sent } = await renderPaged(95);
+    screen.button('Next page').focus();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(parametersOf(sent.at(-1) as Request)).toEqual({ limit: '10', skip: '10' });
+    await userEvent.click(screen.button('Next page'));
+    await waitFor(() => expect(screen.column()[0]).toBe('Person 11'));
+    expect(sent.map(parametersOf).filter(({ skip }) => skip === '10')).toHaveLength(1);
+  });
+
+  it('[TBL-24] [TBL-06] keeps the selection across pages, and offers no selection of rows it has not seen', async () => {
+    const { screen } = await renderPaged(95, { 'data-selection': {} });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 2' }));
+    expect(screen.queryByRole('button', { name: /Select all/ })).toBeNull();
+    await turn(screen, 3, 21);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 22' }));
+    await turn(screen, 1, 1);
+    expect(await screen.findByRole('checkbox', { name: 'Select Person 2' })).toBeChecked();
+    expect(screen.root.querySelector('.selection-bar [role="status"]')?.textContent).toBe('2 selected');
+  });
+
+  it('[TBL-24] [TBL-08] loads all time without a question, since only one page of it is loaded', async () => {
+    const { screen, sent } = await renderPaged(95, { 'data-timeframe': 'ninety-days' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load All' }));
+    await waitFor(() => expect(parametersOf(sent.at(-1) as Request).timeframe).toBe('all'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByText('Showing all time');
+  });
+});
+
+describe('editing a host-paged list', () => {
+  it('[TBL-24] [TBL-11] saves changes of several pages, and goes to the page of an invalid one', async () => {
+    const trips: HostTable = {
+      columns: [
+        { data: 'name', title: 'Name' },
+        { data: 'km', title: 'Km' },
+      ],
+      row: number => ({
+        id: `t${number}`,
+        name: `Trip ${number}`,
+        km: { display: '10', type: 'editable', editConfig: { type: 'number', required: true } },
+      }),
+    };
+    const posted: string[] = [];
+    answering(
+      to(tableBatch, request => pageOf(trips, 95, request)),
+      to(saveTable, async request => {
+        posted.push(...[...(await request.formData()).keys()]);
+        return Response.json({});
+      }),
+    );
+    const screen = await renderTable({ ...hostPaged, 'data-save-url': '/save/', 'data-token': 'tok' });
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
+    const field = (trip: number) => screen.findByRole('textbox', { name: `Km of Trip ${trip}` });
+    await browser.fill(await field(2), '');
+    await turn(screen, 3, 21);
+    await browser.fill(await field(25), '15');
+    await userEvent.click(screen.button('Save'));
+    await waitFor(() => expect(screen.root.activeElement).toHaveAccessibleName('Km of Trip 2'));
+    await browser.fill(await field(2), '7');
+    await userEvent.click(screen.button('Save'));
+    await screen.findByText('Your changes were saved.');
+    expect(posted).toEqual(expect.arrayContaining(['t2[km]', 't25[km]']));
+  });
+});
+
+describe('a list without batches', () => {
+  it('[TBL-24] [TRL-02] pages the travel requests of a site by the host', async () => {
+    const sent = answering(
+      to(travelRequestsOfSite, request => {
+        const { limit, skip } = batchIn(request);
+        const data = numbersTo(35).map(number => ({ id: number, requestId: `TR-${number}` }));
+        return Response.json({ data: data.slice(skip, skip + limit), total: 35 });
+      }),
+    );
+    const { root } = await shown(travelRequests, { 'data-owner': 'site', 'data-id': '12', ...hostPaged });
+    await waitFor(() => expect(root.querySelector('.count')?.textContent).toBe('1–10 of 35'));
+    expect(sent.map(parametersOf)).toEqual([{ limit: '10', skip: '0' }]);
+  });
+});

@@ -1,0 +1,306 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { HostPages } from '../../../../../src/table/engine/host-paging/host-pages.ts';
+import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
+import type {
+  QueryParameters,
+  RowPlan,
+  TableBatch,
+} from '../../../../../src/table/engine/loading/row-plan.ts';
+import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
+import { expectLogged, logged } from '../../../../support/console.ts';
+import { later } from '../../../../support/later.ts';
+
+interface HostRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Asked extends Range {
+  readonly parameters: QueryParameters;
+}
+
+const people = (count: number): HostRow[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Person ${index}` }));
+
+/** A host-paged list; the test may change what the host has, and may answer requests itself. */
+function listOf(rows: readonly HostRow[], plan: Partial<RowPlan> = {}) {
+  const host = { rows: [...rows], answer: undefined as ((range: Range) => Promise<TableBatch>) | undefined };
+  const asked: Asked[] = [];
+  const ask: RowPlan['ask'] = async (range, signal, parameters = {}) => {
+    asked.push({ ...range, parameters });
+    if (host.answer) {
+      const answer = await host.answer(range);
+      signal.throwIfAborted();
+      return answer;
+    }
+    const found = host.rows.filter(({ name }) => name.includes(parameters.search ?? ''));
+    const { skip, limit } = range;
+    const columns = [{ data: 'name', title: 'Name' }];
+    return {
+      columns,
+      data: found.slice(skip, skip + limit),
+      total: found.length,
+      totalAll: host.rows.length,
+    };
+  };
+  const source = new HostPages({ ask, limit: 2500, ...plan });
+  const show = (page: number, query: Query = allRows, size = 10) => source.query(query, { page, size });
+  return { source, host, asked, show };
+}
+
+const names = ({ snapshot }: HostPages): string[] => {
+  const { store, rows } = snapshot();
+  return [...rows].map(row => store.textAt(row, 0));
+};
+
+/** Resolves when the source has loaded what it was asked for, or has failed. */
+async function settled(source: HostPages): Promise<void> {
+  // The source begins after the current task.
+  await Promise.resolve();
+  await waitFor(() => expect(source.snapshot().phase).not.toBe('loading'));
+}
+
+/** A list whose first page is shown. */
+async function shownList(rows: readonly HostRow[], plan?: Partial<RowPlan>) {
+  const list = listOf(rows, plan);
+  list.show(0);
+  await list.source.load();
+  return list;
+}
+
+describe('a page of the host', () => {
+  it('[TBL-24] asks for one page, from the first row on, and counts the rows that match', async () => {
+    const { source, asked } = await shownList(people(65));
+    expect(asked).toEqual([{ limit: 10, skip: 0, parameters: {} }]);
+    expect(source.snapshot()).toMatchObject({
+      phase: 'complete',
+      page: { first: 0, size: 10, matching: 65, all: 65 },
+    });
+    expect(names(source)).toHaveLength(10);
+  });
+
+  it('[TBL-24] asks for nothing before the view has said which page to show', async () => {
+    const { source, asked, show } = listOf(people(65));
+    await source.load();
+    expect(asked).toEqual([]);
+    show(2, allRows, 25);
+    await settled(source);
+    expect(asked).toEqual([{ limit: 25, skip: 50, parameters: {} }]);
+  });
+
+  it('[TBL-24] sends search, order and filters as parameters', async () => {
+    const { source, asked, show } = await shownList(people(65));
+    const sorting = { key: 'name', descending: true };
+    show(0, { search: '4', sorting, filters: [{ key: 'status', text: 'inReview' }] });
+    await settled(source);
+    expect(asked.at(-1)?.parameters).toEqual({
+      ...{ search: '4', sort: 'name', order: 'desc' },
+      'filter[status]': 'inReview',
+    });
+    expect(source.snapshot().page).toMatchObject({ matching: 16, all: 65 });
+  });
+
+  it('[TBL-24] drops the response to an older request, whatever order they arrive in', async () => {
+    const { source, host, show } = await shownList(people(65));
+    const [first, second] = [later<TableBatch>(), later<TableBatch>()];
+    host.answer = ({ skip }) => (skip === 10 ? first : second).promise;
+    show(1);
+    await Promise.resolve();
+    show(2);
+    await Promise.resolve();
+    second.resolve({ data: [{ id: 'new', name: 'Newer' }], total: 21 });
+    await settled(source);
+    first.resolve({ data: [{ id: 'old', name: 'Older' }], total: 21 });
+    await first.promise;
+    expect(names(source)).toEqual(['Newer']);
+    expect(source.snapshot().page?.first).toBe(20);
+  });
+
+  it('[TBL-24] keeps the rows and their page when another page cannot be loaded, and asks again', async () => {
+    const { source, host, asked, show } = await shownList(people(65));
+    host.answer = () => Promise.reject(new Error('500'));
+    show(3);
+    await settled(source);
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', page: { first: 0 }, isReloading: false });
+    expect(names(source)[0]).toBe('Person 0');
+    host.answer = undefined;
+    await source.load();
+    expect(asked.at(-1)).toMatchObject({ skip: 30 });
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', page: { first: 30 } });
+  });
+
+  it('[TBL-24] shows the last page when the list has become shorter', async () => {
+    const { source, host, show } = await shownList(people(65));
+    host.rows = people(23);
+    show(5);
+    await settled(source);
+    expect(source.snapshot().page).toMatchObject({ first: 20, matching: 23 });
+    expect(names(source)).toHaveLength(3);
+  });
+});
+
+describe('pages that were seen or are likely to be seen', () => {
+  it('[TBL-24] shows a page that was seen before at once, then what the host has now', async () => {
+    const { source, host, show } = await shownList(people(65));
+    show(1);
+    await settled(source);
+    host.rows[0] = { id: 'p0', name: 'Renamed' };
+    const answer = later<TableBatch>();
+    host.answer = () => answer.promise;
+    show(0);
+    await waitFor(() => expect(source.snapshot().page?.first).toBe(0));
+    expect(names(source)[0]).toBe('Person 0');
+    answer.resolve({ data: host.rows.slice(0, 10), total: 65 });
+    await settled(source);
+    expect(names(source)[0]).toBe('Renamed');
+  });
+
+  it('[TBL-24] shows a prefetched page without another request', async () => {
+    const { source, asked, show } = await shownList(people(65));
+    source.prefetch({ page: 1, size: 10 });
+    source.prefetch({ page: 1, size: 10 });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    show(1);
+    await settled(source);
+    expect(names(source)[0]).toBe('Person 10');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[TBL-24] requests no page past the end ahead of time', async () => {
+    const { source, asked } = await shownList(people(10));
+    source.prefetch({ page: 1, size: 10 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a row that leaves the list', () => {
+  it('[TBL-24] is replaced by the next one at the end of the page', async () => {
+    const { source, host } = await shownList(people(65));
+    host.rows.splice(3, 1);
+    source.remove('p3');
+    expect(names(source)).toHaveLength(9);
+    await settled(source);
+    expect(names(source)).toEqual(people(11).flatMap(({ name }, index) => (index === 3 ? [] : [name])));
+    expect(source.snapshot().page).toMatchObject({ first: 0, matching: 64 });
+  });
+
+  it('[RQ-05] does not make the page younger, so that other decisions of that time still remove their rows', async () => {
+    const { source, host } = await shownList(people(65));
+    const { requestedAt } = source;
+    host.rows.splice(3, 1);
+    source.remove('p3');
+    await settled(source);
+    expect(source.requestedAt).toBe(requestedAt);
+  });
+
+  it('[TBL-24] leads to the page before when it was the only one of the last page', async () => {
+    const { source, host, show } = await shownList(people(11));
+    show(1);
+    await settled(source);
+    host.rows.pop();
+    source.remove('p10');
+    await waitFor(() => expect(source.snapshot().page).toMatchObject({ first: 0, matching: 10 }));
+  });
+
+  it('[NET-19] is looked for around its place', async () => {
+    const { source, host, asked, show } = await shownList(people(9000));
+    show(500);
+    await settled(source);
+    expect(await source.isStillThere('p5003')).toBe(true);
+    expect(asked.at(-1)).toEqual({ limit: 2500, skip: 4000, parameters: {} });
+    host.rows.splice(5003, 1);
+    expect(await source.isStillThere('p5003')).toBe(false);
+    host.rows = people(3);
+    await expect(source.isStillThere('p5003')).rejects.toThrow('ERR_SHAPE');
+  });
+});
+
+describe('all rows that match', () => {
+  it('[TBL-24] are read batch after batch, with the query, from where an export was interrupted', async () => {
+    const { source, asked } = await shownList(people(6000));
+    const counts: number[] = [];
+    for await (const { rows, total, next } of source.readAll(
+      { ...allRows, search: 'Person' },
+      2500,
+      new AbortController().signal,
+    ))
+      counts.push(rows.length, total ?? 0, next);
+    expect(counts).toEqual([2500, 6000, 5000, 1000, 6000, 6000]);
+    expect(asked.slice(1)).toEqual([
+      { limit: 2500, skip: 2500, parameters: { search: 'Person' } },
+      { limit: 2500, skip: 5000, parameters: { search: 'Person' } },
+    ]);
+  });
+
+  it('[TBL-24] are not read any further when the host sends the same batch again', async () => {
+    const { source, host } = await shownList(people(6000));
+    host.answer = async () => ({ data: people(2500), total: 6000 });
+    const read = async () => {
+      for await (const { rows } of source.readAll(allRows, 0, new AbortController().signal))
+        expect(rows).toHaveLength(2500);
+    };
+    await expect(read()).rejects.toThrow('ERR_SHAPE');
+  });
+});
+
+describe('a host that lies', () => {
+  it('[TBL-24] shows no more rows than were asked for, and a repeated row once', async () => {
+    const { source, host, show } = await shownList(people(65), { where: 'too many' });
+    expectLogged(
+      /too many: 5 of 10 rows repeat the id/,
+      'too many: the host sent 25 rows where "limit" asked for 10.',
+    );
+    const rows = people(40).slice(20);
+    host.answer = async () => ({ data: [...rows.slice(0, 5), ...rows], total: 65 });
+    show(2);
+    await settled(source);
+    expect(names(source)).toEqual(rows.slice(0, 5).map(({ name }) => name));
+    expect(source.snapshot().omittedCount).toBe(5);
+  });
+
+  it('[TBL-24] treats an empty page before the end of the list as a failure', async () => {
+    const { source, host, show } = await shownList(people(65), { where: 'empty' });
+    expectLogged('empty: the host sent an empty page');
+    host.answer = async () => ({ data: [], total: 65 });
+    show(2);
+    await settled(source);
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', page: { first: 0 } });
+  });
+
+  it('[TBL-24] offers a next page while a host without a total sends full pages', async () => {
+    const { source, host, show } = await shownList(people(65), { where: 'no total' });
+    expectLogged('no total: the answer has no "total".');
+    host.answer = async ({ skip, limit }) => ({ data: people(65).slice(skip, skip + limit) });
+    show(1);
+    await settled(source);
+    expect(source.snapshot().page?.matching).toBe(21);
+  });
+
+  const unsorted = ['Bo', 'Al', 'Cy'].map((name, index) => ({ id: `u${index}`, name }));
+  it.each([
+    ['skip', 1, allRows, 'the same rows came again in place of the next.'],
+    ['search', 0, { ...allRows, search: 'Cy' }, 'the same rows came for another "search"'],
+    ['order', 0, { ...allRows, sorting: { key: 'name', descending: false } }, '"sort" asked for "name"'],
+    ['filter', 0, { ...allRows, filters: [{ key: 'name', text: 'Al' }] }, 'do not pass the filter of "name"'],
+  ])('[NET-21] names a host that ignores the %s', async (where, page, query, says) => {
+    const { source, host, show } = await shownList([], { where, columns: [{ key: 'name', title: 'Name' }] });
+    host.answer = async () => ({ data: unsorted, total: 30 });
+    show(0, allRows, 3);
+    await settled(source);
+    expectLogged(new RegExp(`^${where}: .*${says}`));
+    show(page, query, 3);
+    await settled(source);
+    expect(names(source)).toEqual(['Bo', 'Al', 'Cy']);
+  });
+
+  it('[NET-21] says nothing about a host that does what it is asked', async () => {
+    const { source, host, show } = await shownList(unsorted, { where: 'honest' });
+    show(0, { ...allRows, sorting: { key: 'name', descending: false } });
+    host.rows.sort((a, b) => a.name.localeCompare(b.name));
+    await settled(source);
+    show(0, { ...allRows, search: 'y' });
+    await settled(source);
+    expect(logged()).toEqual([]);
+  });
+});
