@@ -119,7 +119,7 @@ describe('disabled fields and options', () => {
   });
 
   it.each([
-    ['addPatient', '4', 'Set by the selected Site'],
+    ['addPatient', '4', 'studySetBySite'],
     ['addPatient', '1', undefined],
     ['createErr', '4', undefined],
   ])('[QA-05] include the study field for %s at site %s: %s', (action, id, reason) => {
@@ -128,7 +128,7 @@ describe('disabled fields and options', () => {
 
   it('[QA-05] include the study field for a new patient when no sites are assigned', () => {
     expect(rules.studyDisabledReason(readAssignments([], studies), choice({ action: 'addPatient' }))).toBe(
-      'No sites are available.',
+      'noSites',
     );
   });
 });
