@@ -5,10 +5,11 @@ import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { licences } from './scripts/build/licences.mjs';
-import { loaderTable } from './scripts/build/loader-table.mjs';
+import { languageTable, loaderTable } from './scripts/build/loader-table.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
 import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
+import { shipped } from './src/languages/shipped.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
 
@@ -55,10 +56,10 @@ const output = {
 // Makes Chromium compile all functions of a file in the background as it arrives (decision 24).
 const compiledOnArrival = '//# allFunctionsCalledOnLoad';
 
-const elementsBuild = (input, settings) => ({
+const elementsBuild = (input, settings, plugins = []) => ({
   ...shared,
   input,
-  plugins: [entries.plugin(), ...shared.plugins, lazyImports(), minified, graph.plugin()],
+  plugins: [...plugins, entries.plugin(), ...shared.plugins, lazyImports(), minified, graph.plugin()],
   preserveEntrySignatures: 'allow-extension',
   output: {
     ...output,
@@ -77,6 +78,14 @@ export default [
     onlyExplicitManualChunks: true,
     manualChunks: chunkOf,
   }),
+  // Each language alone, and the code for a page's own texts: only pages that ask for them download them.
+  ...Object.keys(shipped).map(code =>
+    elementsBuild({ [`lang-${code}`]: `src/languages/${code}/index.ts` }, { inlineDynamicImports: true }),
+  ),
+  elementsBuild({ 'page-texts': 'src/languages/page-texts.ts' }, { inlineDynamicImports: true }),
+  elementsBuild({ languages: 'src/languages/languages.ts' }, { inlineDynamicImports: true }, [
+    languageTable(graph),
+  ]),
   // Alone, so that it is complete before the first element is loaded.
   elementsBuild({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }, { inlineDynamicImports: true }),
   {

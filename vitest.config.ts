@@ -21,6 +21,9 @@ const optimizeDeps = {
     ...new Set([
       ...ownLibraries(),
       ...librariesIn('tests/elements/**/*.ts', 'tests/**/*.browser.test.{ts,tsx}'),
+      // Of the stories, which tests/elements/pseudo-language.test.ts shows.
+      'storybook/test',
+      '@valibot/to-json-schema',
     ]),
   ],
 };

@@ -1,5 +1,10 @@
 import type { WebComponentsRenderer } from '@storybook/web-components-vite';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { languageSource } from '../src/embed/language/language-source.ts';
+import { pseudoTranslation } from '../src/languages/pseudo.ts';
+import { withLanguages } from '../tests/support/languages.ts';
+
+withLanguages({ 'en-xa': async () => ({ translation: pseudoTranslation() }) });
 
 /** The choices of the toolbar. An empty one changes nothing. */
 export const globalTypes = {
@@ -16,6 +21,15 @@ export const globalTypes = {
   direction: choice('Direction', 'transfer', [
     ['ltr', 'Left to right'],
     ['rtl', 'Right to left'],
+  ]),
+  language: choice('Language', 'globe', [
+    ['en', 'English'],
+    ['ar', 'Arabic'],
+    ['de', 'German'],
+    ['es', 'Spanish'],
+    ['fr', 'French'],
+    ['ja', 'Japanese'],
+    ['en-xa', 'Pseudo-language'],
   ]),
   width: choice('Width', 'expand', [
     ['', 'Width'],
@@ -43,7 +57,7 @@ export const globalTypes = {
 };
 
 /** What is chosen at first; of all others, nothing. */
-export const initialGlobals = { theme: 'light', direction: 'ltr' };
+export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en' };
 
 function choice(title: string, icon: string, names: readonly (readonly [value: string, name: string])[]) {
   const items = names.map(([value, name]) =>
@@ -72,6 +86,8 @@ export const asChosen: DecoratorFunction<WebComponentsRenderer> = (story, { glob
   const root = document.documentElement;
   root.dataset.pspTheme = globals.theme;
   root.dataset.accent = globals.accent;
+  root.lang = globals.language;
+  languageSource()?.update();
   root.dir = viewMode === 'docs' ? '' : globals.direction;
   motionSheet.replaceSync(
     globals.motion === 'none'

@@ -16,5 +16,6 @@ export const library: Library = {
     ]);
     return [define, element];
   },
+  loadLanguages: () => import('./languages/languages.ts'),
   loadDebugPanel: () => import('./embed/debug/debug-panel.ts'),
 };

@@ -17,9 +17,7 @@ if (!page[loader]) {
   page[loader] = true;
   page[importChunk] = library.importChunk;
   if (isBrowserSupported()) void start();
-  else
-    for (const tag of library.tags)
-      showLoadingNote(tag, 'Please update your browser to use this part of the page.');
+  else for (const tag of library.tags) showLoadingNote(tag, 'oldBrowser');
 }
 
 async function start(): Promise<void> {

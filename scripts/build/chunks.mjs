@@ -21,21 +21,23 @@ const sharedChunks = {
     'src/ui/select/',
   ],
   'table-core': ['src/table/', 'src/screen/(lists|removal)/'],
-  http: ['node_modules/ky/', 'src/http/', 'src/domain/refusal', 'src/screen/requests/'],
+  http: ['node_modules/ky/', 'src/http/', 'src/domain/(refusal|texts/requests)', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   pickers: ['src/ui/pickers/'],
   forms: ['src/ui/forms/'],
   core: [
-    'src/embed/(attributes|diagnostics|element|loader)/',
+    'src/embed/(attributes|diagnostics|element|language|loader)/',
     'src/embed/[^/]+$',
-    'src/domain/(platform|mistakes)/',
-    'src/domain/setup-texts',
+    'src/domain/(platform|mistakes|language)/',
+    'src/domain/display/numbers',
+    'src/domain/texts/common',
+    'src/language/',
     'src/api/addresses/',
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
     'src/ui/[^/]+$',
   ],
-  screens: ['src/domain/display/', 'src/ui/(menu|values)/'],
+  screens: ['src/domain/display/', 'src/domain/texts/statuses', 'src/ui/(menu|values)/'],
 };
 
 /** The same for modules that only lazy chunks import. */

@@ -2,6 +2,7 @@ import { checkHelp } from './check/check.ts';
 import { lintHelp } from './lint/lint.ts';
 import { engines } from './masking/engines.ts';
 import { checkRules, type LintRule, lintRules } from './rules.ts';
+import { textsHelp } from './texts/texts.ts';
 
 /** Generates docs/cli.md. */
 export const commandLineGuide =
@@ -9,7 +10,7 @@ export const commandLineGuide =
 
 # Command-line tools
 
-\`psp\` comes with the package and needs Node 20 or later, nothing else: \`npx psp\`, or \`node dist/cli/psp.mjs\` in an unpacked release. \`psp lint\` finds mistakes in templates, \`psp check\` on a page and in the answers of its host. Both take names, values and schemas from the definitions of the elements, as pages do.
+\`psp\` comes with the package and needs Node 20 or later, nothing else: \`npx psp\`, or \`node dist/cli/psp.mjs\` in an unpacked release. \`psp lint\` finds mistakes in templates, \`psp check\` on a page and in the answers of its host; \`psp texts\` writes the texts to translate. Both take names, values and schemas from the definitions of the elements, as pages do.
 
 Exit code: 0 nothing found, 1 findings, 2 could not run (a file, an address, a sign-in), with the reason. \`--format json\` writes a list of \`{file or url, line, column, path, tag, rule, message, fix, level}\`; \`path\` is the place in an answer, such as \`data[12].name\`; a finding of level \`note\` is worth knowing and does not change the exit code. \`--format github\` annotates a pull request, \`--format junit\` is read by most build servers.
 
@@ -33,6 +34,12 @@ The engine follows from a file's name (${Object.entries(engines)
 Line and column are those of the mistake: of the tag where something is missing, of the attribute whose name or value is wrong, of the place in the JSON.
 
 ${lintRules.map(ruleSection).join('\n\n')}
+
+## psp texts
+
+\`\`\`
+${textsHelp}
+\`\`\`
 
 ## psp check
 

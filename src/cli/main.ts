@@ -4,6 +4,7 @@ import { lint, lintHelp, lintOptions } from './lint/lint.ts';
 import type { OptionValues } from './options.ts';
 import { CannotRun, type Findings } from './report/finding.ts';
 import { type Format, formats } from './report/formats.ts';
+import { texts, textsHelp, textsOptions } from './texts/texts.ts';
 
 /** Where a command writes: findings and help to `out`, the reason why it could not run to `error`. */
 export interface Streams {
@@ -17,6 +18,8 @@ const help = `Usage: psp <command> [options]
   psp check <url>     look at a page and the answers of its host
   psp check --tag <tag> --fixture <file>
                       check a recorded answer
+  psp texts <language>
+                      write the texts of the library to translate
 
 psp <command> --help says more. Exit code: 0 nothing found, 1 findings, 2 could not run.`;
 
@@ -41,8 +44,9 @@ async function run([name = '', ...args]: readonly string[], { out }: Streams): P
     out(help);
     return 0;
   }
+  if (name === 'texts') return runTexts(args, out);
   if (!isCommand(name))
-    throw new CannotRun(`There is no command ${name}. Use lint or check; psp --help says more.`);
+    throw new CannotRun(`There is no command ${name}. Use lint, check or texts; psp --help says more.`);
   const command = commands[name];
   const { values, positionals } = parsed(args, command.options);
   if (values.help) {
@@ -56,9 +60,15 @@ async function run([name = '', ...args]: readonly string[], { out }: Streams): P
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
+async function runTexts(args: readonly string[], out: Streams['out']): Promise<0> {
+  const { values, positionals } = parsed(args, textsOptions);
+  out(values.help ? textsHelp : await texts(positionals, values));
+  return 0;
+}
+
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
 
-type Options = typeof lintOptions | typeof checkOptions;
+type Options = typeof lintOptions | typeof checkOptions | typeof textsOptions;
 
 function parsed(args: readonly string[], options: Options): { values: OptionValues; positionals: string[] } {
   const common = { help: { type: 'boolean', short: 'h' }, format: { type: 'string' } } as const;

@@ -1,14 +1,17 @@
 import { shownDate, shownMoment } from './dates/dates.ts';
 import { toFacts } from './display/facts.ts';
+import type { Language } from './language/language.ts';
+import { recordCatalogue } from './texts/record-fields.ts';
 
 /** A record as the page sends it: any field may be missing or have an unexpected type. */
 export type HostRecord = Readonly<Record<string, unknown>>;
 
 /** A field of a record and how it is displayed. */
-export interface RecordField {
+export interface RecordField<Label extends string = string> {
   /** Its name in the record; a dot leads into a nested object: `passport.number`. */
   readonly key: string;
-  readonly label: string;
+  /** The key of its label among the texts. */
+  readonly label: Label;
   /**
    * `simple` skips objects, whose fields are displayed separately; `card` shows only the first seven digits of a card
    * number; `long` takes the full width.
@@ -23,13 +26,16 @@ export interface RecordField {
 }
 
 /** A group of related fields under a heading. */
-export interface FieldGroup {
-  readonly title: string;
-  readonly fields: readonly RecordField[];
+export interface FieldGroup<Label extends string = string> {
+  /** The key of its heading among the texts. */
+  readonly title: Label;
+  readonly fields: readonly RecordField<Label>[];
 }
 
 /** A field that has a value, as it is displayed. */
 export interface FieldDisplay extends RecordField {
+  /** As it is shown. */
+  readonly label: string;
   readonly text: string;
   /** The address as the record has it; check the origin before linking it. */
   readonly address?: string | undefined;
@@ -41,24 +47,43 @@ export interface GroupDisplay {
   readonly fields: readonly FieldDisplay[];
 }
 
+/** The texts of labels and headings by their keys. */
+export type Labels<Label extends string> = Readonly<Record<Label, string>>;
+
 /** The groups with their fields that have a value; empty groups are left out. [RD-02] [TR-02] */
-export const groupsIn = (record: HostRecord, groups: readonly FieldGroup[]): GroupDisplay[] =>
+export const groupsIn = <Label extends string>(
+  record: HostRecord,
+  groups: readonly FieldGroup<Label>[],
+  language: Language,
+  labels: Labels<Label>,
+): GroupDisplay[] =>
   groups
-    .map(({ title, fields }) => ({ title, fields: fieldsIn(record, fields) }))
+    .map(({ title, fields }) => ({
+      title: labels[title],
+      fields: fieldsIn(record, fields, language, labels),
+    }))
     .filter(({ fields }) => fields.length);
 
 /** The fields that have a value, formatted for display. Unexpected values are shown as sent. */
-export const fieldsIn = (record: HostRecord, fields: readonly RecordField[]): FieldDisplay[] =>
+export const fieldsIn = <Label extends string>(
+  record: HostRecord,
+  fields: readonly RecordField<Label>[],
+  language: Language,
+  labels: Labels<Label>,
+): FieldDisplay[] =>
   fields
     .map(field => {
       const address = field.link ? textIn(record, field.link) : '';
-      const text = shownText(record, field) || (address && 'Open');
-      return { ...field, text, address: address || undefined };
+      const text = shownText(record, field, language) || (address && language.texts(recordCatalogue).open);
+      return { ...field, label: labels[field.label], text, address: address || undefined };
     })
     .filter(({ text }) => text);
 
 /** The groups that a user may see; for project managers, only the fields marked for them. [TR-04] */
-export const groupsFor = (groups: readonly FieldGroup[], isProjectManager: boolean): readonly FieldGroup[] =>
+export const groupsFor = <Label extends string>(
+  groups: readonly FieldGroup<Label>[],
+  isProjectManager: boolean,
+): readonly FieldGroup<Label>[] =>
   isProjectManager
     ? groups.map(({ title, fields }) => ({ title, fields: fields.filter(field => field.forProjectManagers) }))
     : groups;
@@ -85,21 +110,25 @@ export function listIn(value: unknown): readonly unknown[] {
 export const recordIn = (value: unknown): HostRecord =>
   isObject(value) && !Array.isArray(value) ? (value as HostRecord) : { name: value };
 
-function shownText(record: HostRecord, { key, kind, other }: RecordField): string {
+function shownText(record: HostRecord, { key, kind, other }: RecordField, language: Language): string {
   const value = valueAt(record, key);
-  const text = shownAs(kind, value);
+  const text = shownAs(kind, value, language);
   const specified = other && (!text || /^other$/i.test(text)) ? textIn(record, other) : '';
   return [text, specified].filter(Boolean).join(': ');
 }
 
-function shownAs(kind: RecordField['kind'], value: unknown): string {
+function shownAs(kind: RecordField['kind'], value: unknown, language: Language): string {
   if (kind === 'simple' && isObject(value) && !Array.isArray(value)) return '';
   const text = textOf(dateOf(kind, value));
   if (kind === 'card') return firstSevenDigits(text);
-  if (kind === 'day') return shownDate(text);
-  if (kind === 'moment') return shownMoment(text);
-  if (kind === 'flag') return isYes(text) ? 'Yes' : /^(false|no|n|0)$/i.test(text) ? 'No' : text;
-  return text;
+  if (kind === 'day') return shownDate(text, language);
+  if (kind === 'moment') return shownMoment(text, language);
+  return kind === 'flag' ? flagText(text, language) : text;
+}
+
+function flagText(text: string, language: Language): string {
+  const { yes, no } = language.texts(recordCatalogue);
+  return isYes(text) ? yes : /^(false|no|n|0)$/i.test(text) ? no : text;
 }
 
 /** A card number that was sent in full is cut to its first seven digits. [RD-02] */

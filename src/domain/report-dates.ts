@@ -1,5 +1,7 @@
 import { dayAfter, dayBefore, dayInWords, endOfYear, isDay, yearsAfter } from './dates/dates.ts';
+import type { Language } from './language/language.ts';
 import type { ReportRules } from './report-types.ts';
+import { reportDateCatalogue } from './texts/report-dates.ts';
 
 /** The earliest start of a report whose type sets no other. [RPT-11] */
 const firstStart = '2016-01-01';
@@ -40,25 +42,38 @@ export function dateProblems(
   rules: ReportRules,
   { dateStart, dateEnd }: ReportDates,
   today: string,
+  language: Language,
 ): Partial<ReportDates> {
   const limits = dateLimits(rules, dateStart, today);
-  const start = limitProblem(dateStart, limits.dateStart) ?? noEndProblem(dateStart, limits, rules);
+  const start =
+    limitProblem(dateStart, limits.dateStart, language) ?? noEndProblem(dateStart, limits, rules, language);
   // An invalid start does not limit the end.
-  const end = limitProblem(dateEnd, start ? dateLimits(rules, '', today).dateEnd : limits.dateEnd);
+  const end = limitProblem(dateEnd, start ? dateLimits(rules, '', today).dateEnd : limits.dateEnd, language);
   return { ...(start && { dateStart: start }), ...(end && { dateEnd: end }) };
 }
 
-function limitProblem(day: string, { min, max }: DateLimits['dateStart']): string | undefined {
+function limitProblem(
+  day: string,
+  { min, max }: DateLimits['dateStart'],
+  language: Language,
+): string | undefined {
+  const texts = language.texts(reportDateCatalogue);
   if (!day) return undefined;
-  if (!isDay(day)) return 'Enter a date that exists.';
-  if (day < min) return `Enter ${dayInWords(min)} or later.`;
-  return day > max ? `Enter ${dayInWords(max)} or earlier.` : undefined;
+  if (!isDay(day)) return texts.notADate;
+  if (day < min) return texts.tooEarly({ day: dayInWords(min, language) });
+  return day > max ? texts.tooLate({ day: dayInWords(max, language) }) : undefined;
 }
 
 /** The problem of a start after which no end is possible: 31 December if the report ends with the year, or the last allowed day. [RPT-12] */
-function noEndProblem(start: string, { dateEnd }: DateLimits, { endOfStartYear }: ReportRules) {
+function noEndProblem(
+  start: string,
+  { dateEnd }: DateLimits,
+  { endOfStartYear }: ReportRules,
+  language: Language,
+) {
+  const texts = language.texts(reportDateCatalogue);
   if (!start || dateEnd.min <= dateEnd.max) return undefined;
   return endOfStartYear
-    ? 'Enter another day than 31 December: the report ends later in the same year.'
-    : `Enter ${dayInWords(dayBefore(dateEnd.max))} or earlier: the report ends later.`;
+    ? texts.lastDayOfYear
+    : texts.noDayAfter({ day: dayInWords(dayBefore(dateEnd.max), language) });
 }

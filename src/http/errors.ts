@@ -1,4 +1,9 @@
+import type { Language } from '../domain/language/language.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
+import { requestCatalogue } from '../domain/texts/requests.ts';
+
+const english = requestCatalogue.source;
+const textKeys = Object.keys(english) as (keyof typeof english)[];
 
 /**
  * A failed call. `message` is what the error banner shows. [NET-02] [NET-03]
@@ -17,6 +22,12 @@ export class RequestError extends Error {
   readonly expected: string | undefined;
   /** What the host says about a post that it refuses. */
   readonly refusal: Refusal | undefined;
+
+  /** The message in the language of the element; one of the host, or for developers, is the same in all. [EMB-15] */
+  messageIn(language: Language): string {
+    const key = textKeys.find(each => english[each] === this.message);
+    return key ? language.texts(requestCatalogue)[key] : this.message;
+  }
 
   /** `safeMessage` is the message of `detail`, for errors whose `message` may come from the host. */
   constructor(
@@ -37,14 +48,14 @@ export class RequestError extends Error {
 /** No complete answer arrived: no connection, a reset, or an answer that broke off. */
 export class NetworkError extends RequestError {
   constructor(outcomeUnknown?: boolean) {
-    super('ERR_NETWORK', 'ERR_NETWORK: Network Error', outcomeUnknown);
+    super('ERR_NETWORK', english.network, outcomeUnknown);
   }
 }
 
 /** The answer, or the rest of its body, did not arrive in time. */
 export class TimeoutError extends RequestError {
   constructor(outcomeUnknown?: boolean) {
-    super('ERR_TIMEOUT', 'ERR_TIMEOUT: Request timed out', outcomeUnknown);
+    super('ERR_TIMEOUT', english.timeout, outcomeUnknown);
   }
 }
 
@@ -54,7 +65,7 @@ export class ParseError extends RequestError {
   constructor(outcomeUnknown?: boolean, htmlLength = 0) {
     const size = Math.round(htmlLength / 1000) || 1;
     const hint = htmlLength ? `, not an HTML page of ${size} kB; is there a warning before the JSON?` : '';
-    super('ERR_PARSE', 'ERR_PARSE: Unexpected response', outcomeUnknown, `expected JSON${hint}`);
+    super('ERR_PARSE', english.notJson, outcomeUnknown, `expected JSON${hint}`);
   }
 }
 
@@ -67,7 +78,7 @@ export class ShapeError extends RequestError {
   constructor(path: string, outcomeUnknown?: boolean, shape = 'another shape') {
     const isMissing = shape === `"${path.split('.').at(-1)}"`;
     const expected = isMissing ? `"${path}" is missing` : `expected ${shape}${path && ` at "${path}"`}`;
-    super('ERR_SHAPE', 'ERR_SHAPE: Unexpected response', outcomeUnknown, expected);
+    super('ERR_SHAPE', english.otherShape, outcomeUnknown, expected);
     this.path = path;
   }
 }
@@ -75,7 +86,7 @@ export class ShapeError extends RequestError {
 /** A form post was answered with an HTML page instead of a redirect, usually the same form with its errors. */
 export class PageShownError extends RequestError {
   constructor() {
-    super('ERR_PAGE', 'The server showed a page instead of going on.', true, 'expected a redirect or JSON');
+    super('ERR_PAGE', english.pageShown, true, 'expected a redirect or JSON');
   }
 }
 
@@ -92,10 +103,10 @@ export class HttpError extends RequestError {
     const refusal = { message, fields: [400, 422].includes(status) ? fields : new Map() };
     super(
       `HTTP_${status}`,
-      refusalText(refusal) ?? genericMessage,
+      refusalText(refusal) ?? english.generic,
       outcomeUnknown,
       undefined,
-      genericMessage,
+      english.generic,
     );
     this.status = status;
     this.refusal = refusal;
@@ -110,10 +121,10 @@ export class ResultError extends RequestError {
     const refusal = refusalIn(body);
     super(
       'ERR_RESULT',
-      refusalText(refusal) ?? notConfirmed,
+      refusalText(refusal) ?? english.notConfirmed,
       outcomeUnknown,
-      [notConfirmed, expected].filter(Boolean).join(', '),
-      notConfirmed,
+      [english.notConfirmed, expected].filter(Boolean).join(', '),
+      english.notConfirmed,
     );
     this.refusal = refusal;
   }
@@ -122,7 +133,7 @@ export class ResultError extends RequestError {
 /** The answer to a POST redirects to another site. [NET-10] */
 export class RedirectRefusedError extends RequestError {
   constructor() {
-    super('ERR_REDIRECT', genericMessage, true, 'expected an address of this site');
+    super('ERR_REDIRECT', english.generic, true, 'expected an address of this site');
   }
 }
 
@@ -133,7 +144,7 @@ export class SessionExpiredError extends RequestError {
   readonly signInUrl: string | undefined;
 
   constructor(firstOnPage: boolean, signInUrl: string | undefined, outcomeUnknown?: boolean) {
-    super('ERR_SESSION', 'Your session has ended. Sign in again, then retry.', outcomeUnknown);
+    super('ERR_SESSION', english.sessionEnded, outcomeUnknown);
     this.firstOnPage = firstOnPage;
     this.signInUrl = signInUrl;
   }
@@ -159,6 +170,3 @@ export class UrlRefusedError extends RequestError {
     );
   }
 }
-
-const genericMessage = 'An error occurred.';
-const notConfirmed = 'Server did not report success';

@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../domain/language/catalogue.ts';
+
 /** Texts that several elements show; those of ui components are in src/ui/texts.ts, those of one element in its own texts.ts. */
-export const screenTexts = {
+export const screenCatalogue = defineCatalogue('screen', {
   choicesNotLoaded: 'The choices could not be loaded.',
   selectMonthAndYear: 'Select a month and a year.',
   selectSite: 'Select a site',
@@ -22,8 +24,10 @@ export const screenTexts = {
 
   /** Labels of fields, and titles of columns. */
   labels: {
+    activityDate: 'Activity Date',
     country: 'Country',
     id: 'ID',
+    organization: 'Organization',
     patient: 'Patient',
     patientId: 'Patient ID',
     payCurrency: 'Pay Currency',
@@ -41,6 +45,7 @@ export const screenTexts = {
     total: 'Total',
     visit: 'Visit',
     visitDate: 'Visit Date',
+    visitDateCT: 'Visit Date (CT)',
     visitType: 'Visit Type',
   },
-} as const;
+});

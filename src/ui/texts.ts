@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../domain/language/catalogue.ts';
+
 /** Texts of the ui components and the table; what several screens share is in src/screen/texts.ts. */
-export const sharedTexts = {
+export const sharedCatalogue = defineCatalogue('shared', {
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',
@@ -21,22 +23,26 @@ export const sharedTexts = {
   selectPlaceholder: 'Select…',
   monthAndYear: 'Month and year',
   noOptions: 'No options',
+  /** The title of an action or a link for which the host states none. */
+  open: 'Open',
+  areYouSure: 'Are you sure?',
   noEntries: 'No entries available.',
   nothingMatches: 'Nothing matches',
-  optionCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'option' : 'options'}`,
+  optionCount: { one: '{count} option', other: '{count} options' },
   optionSelected: 'selected',
-  optionDisabled: (reason: string) => `disabled: ${reason}`,
-  optionPosition: (position: number, count: number) => `${position} of ${count.toLocaleString('en-US')}`,
-  moreOptions: (count: number) => `${count.toLocaleString('en-US')} more: type to narrow`,
+  optionDisabled: 'disabled: {reason}',
+  optionPosition: '{position} of {count}',
+  moreOptions: '{count} more: type to narrow',
   previousPage: 'Previous',
   nextPage: 'Next',
-  pageNavigation: (list: string) => `Pages of ${list}`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageNavigation: 'Pages of {list}',
+  pageOf: 'Page {page} of {pages}',
   breadcrumb: 'Breadcrumb',
-  moreActions: (row: string | undefined) => (row ? `More actions for ${row}` : 'More actions'),
-  progress: (status: string) => `Progress: ${status}`,
+  moreActions: 'More actions',
+  moreActionsFor: 'More actions for {row}',
+  progress: 'Progress: {status}',
   copy: 'Copy',
-  copyText: (text: string) => `Copy ${text}`,
+  copyText: 'Copy {text}',
   copied: 'Copied!',
   notCopied: "Couldn't copy.",
   textCopied: 'Text copied to clipboard!',
@@ -46,4 +52,4 @@ export const sharedTexts = {
     month: 'Month',
     year: 'Year',
   },
-} as const;
+});

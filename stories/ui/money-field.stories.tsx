@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { MoneyField, type MoneyFieldProps, moneyProblems } from '../../src/ui/money/money-field.tsx';
+import { MoneyField, type MoneyFieldProps } from '../../src/ui/money/money-field.tsx';
+import { moneyCatalogue } from '../../src/ui/money/texts.ts';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
@@ -26,7 +27,7 @@ export const States: StoryObj = {
         <Amount value="1,234.50" />
         <Amount label="Threshold" hint="At most the funds, 1,234.50." value="308.63" />
         <Amount label="Reserve" optional />
-        <Amount label="Fee" value="1.234,56" error={moneyProblems.notANumber} />
+        <Amount label="Fee" value="1.234,56" error={moneyCatalogue.source.notANumber} />
         <Amount label="Balance" value="10,000.00" readOnly />
         <Amount label="Column says it" hideLabel value="80.00" />
       </div>,

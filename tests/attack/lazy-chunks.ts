@@ -46,8 +46,26 @@ const loaded = (page: Page) => page.getByText('Row 0').first().waitFor();
 const detail = (more: object) => (folder: string) =>
   `<psp-reimbursement-detail data-api-base="${folder}" data-reimbursement='${JSON.stringify({ id: '7', reimbursementId: 'ERR-7', ...more })}'></psp-reimbursement-detail>`;
 
+/** Without its texts, an element is English. */
+const language = (lang: string, more = ''): LazyChunk => ({
+  body: () => `${more}<psp-copy-text lang="${lang}" data-text="x"></psp-copy-text>`,
+  need: async () => {},
+  shows: page => page.getByRole('button', { name: 'Copy x' }),
+  isSilent: true,
+});
+
 /** By the name of the chunk. */
 export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
+  languages: language('de'),
+  'lang-ar': language('ar'),
+  'lang-de': language('de'),
+  'lang-es': language('es'),
+  'lang-fr': language('fr'),
+  'lang-ja': language('ja'),
+  'page-texts': language(
+    'nl',
+    '<script type="application/json" data-psp-texts lang="nl">{"shared.copyText": "Kopieer {text}"}</script>',
+  ),
   'columns-panel': {
     ...table(),
     need: press('Columns'),

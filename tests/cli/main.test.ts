@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,27 @@ describe('psp', () => {
       code: 0,
       out: expect.stringContaining('--cookie-file'),
     });
+  });
+
+  it('[EMB-15] writes all texts to translate, with their plural forms in the language', async () => {
+    const out = join(folder, 'texts.json');
+    expect(await psp('texts', 'ar', '--out', out)).toMatchObject({ code: 0, errors: '' });
+    const texts = JSON.parse(readFileSync(out, 'utf8'));
+    expect(texts['deposit-form.thresholdReplaced']).toEqual({
+      english: 'Set to 25% of funds (was {previous})',
+      used: 'psp-deposit-form',
+      placeholders: ['{previous}'],
+      text: '',
+    });
+    expect(Object.keys(texts['create-err.patientCount'].text)).toEqual(
+      expect.arrayContaining(['zero', 'one', 'two', 'few', 'many', 'other']),
+    );
+  });
+
+  it('[EMB-15] needs one language to write the texts of', async () => {
+    expect(await psp('texts', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--out') });
+    expect(await psp('texts')).toMatchObject({ code: 2, errors: expect.stringContaining('one language') });
+    expect(await psp('texts', '!')).toMatchObject({ code: 2, errors: expect.stringContaining('"!"') });
   });
 
   it('[CLI-02] exits with 0 when nothing is found, 1 with findings', async () => {

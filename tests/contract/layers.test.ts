@@ -6,20 +6,23 @@ import { browserFiles, importsIn, type SourceFile, sourceFiles, withoutComments 
 // The allowed imports, as described in CONTRIBUTING.md, "Where code belongs".
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  language: ['domain'],
   http: ['domain'],
   api: ['http', 'domain'],
-  ui: ['domain'],
+  ui: ['language', 'domain'],
   'table/engine': ['http', 'domain'],
-  'table/view': ['table/engine', 'ui', 'http', 'domain'],
-  screen: ['ui', 'http', 'table/engine', 'table/view', 'api', 'embed', 'domain'],
-  embed: ['domain'],
-  elements: ['screen', 'api', 'table/engine', 'table/view', 'ui', 'embed', 'http', 'domain'],
+  'table/view': ['table/engine', 'ui', 'http', 'language', 'domain'],
+  screen: ['ui', 'http', 'table/engine', 'table/view', 'api', 'embed', 'language', 'domain'],
+  embed: ['language', 'domain'],
+  elements: ['screen', 'api', 'table/engine', 'table/view', 'ui', 'embed', 'http', 'language', 'domain'],
+  languages: ['elements', 'screen', 'table/view', 'ui', 'embed', 'http', 'domain'],
   manifest: ['api', 'embed', 'http', 'domain'],
-  cli: ['manifest', 'api', 'embed', 'http', 'domain'],
+  cli: ['manifest', 'languages', 'api', 'embed', 'http', 'domain'],
 };
 
 const belongs: Readonly<Record<string, string>> = {
   domain: 'Domain rules are pure: pass what they need as parameters.',
+  language: 'Only how views get the language of their element belongs here.',
   http: 'The fetch layer knows no endpoints: those belong to src/api, texts and notices to the element.',
   api: 'Only endpoints and schemas belong here: shared rules belong to src/domain.',
   ui: 'UI pieces send no requests: let the element send them and pass the result down.',
@@ -30,6 +33,7 @@ const belongs: Readonly<Record<string, string>> = {
     'The embedding core knows no screens and no UI pieces: pass what it needs through the element module.',
   elements:
     'Code shared by two elements belongs to src/domain (rules), src/ui (pieces), src/screen or src/api (calls).',
+  languages: 'Languages translate the texts of all layers, and import nothing else.',
   manifest: 'Generated files derive only from definitions and calls.',
   cli: 'The command-line tools know definitions and calls, no views.',
 };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { patientsOfDirectStudy, patientsOfSite } from '../../src/api/patients.ts';
 import { element } from '../../src/elements/quick-actions/index.ts';
-import { texts } from '../../src/elements/quick-actions/texts.ts';
+import { catalogue } from '../../src/elements/quick-actions/texts.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
@@ -162,10 +162,10 @@ describe('disabled sites', () => {
     await choose(screen, 'Action', 'Create Reimbursement');
     await userEvent.click(field(screen, 'Site'));
     const option = screen.getByRole('option', { name: `Clinic ${disabledId}` });
-    expect(option).toHaveAccessibleDescription(texts.reimbursementsDisabled);
+    expect(option).toHaveAccessibleDescription(catalogue.source.reimbursementsDisabled);
     expect(option).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(option);
-    await waitFor(() => expect(screen.getByText(texts.reimbursementsDisabled)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(catalogue.source.reimbursementsDisabled)).toBeVisible());
     expect(posted(screen)).not.toHaveProperty('site');
   });
 

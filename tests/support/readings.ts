@@ -11,6 +11,7 @@ import * as studies from '../../src/api/studies.ts';
 import * as travelRequests from '../../src/api/travel-requests.ts';
 import { parseRowActions } from '../../src/domain/display/row-action.ts';
 import { reimbursementProgress, travelProgress } from '../../src/domain/display/status.ts';
+import { english, type Language } from '../../src/domain/language/language.ts';
 import { siteName, studyName } from '../../src/domain/names.ts';
 import { visibleProfiles } from '../../src/domain/profiles.ts';
 import { type HostRecord, textIn } from '../../src/domain/record-fields.ts';
@@ -76,12 +77,14 @@ const ofAnswer = <E extends GetEndpoint>(endpoint: E, read: (answer: AnswerOf<E>
 /** Rows of a table: the element adapts them, and the table reads a cell for each of its columns. */
 const ofRows = <E extends GetEndpoint>(
   endpoint: E,
-  columns: readonly Column[],
+  columns: (language: Language) => readonly Column[],
   adapt = (rows: readonly unknown[]): readonly unknown[] => rows,
 ): Reading =>
   ofAnswer(endpoint, answer => {
     const { data } = answer as { readonly data: readonly Readonly<Record<string, unknown>>[] };
-    const keys = new Set(columns.flatMap(({ key, currency }) => (currency ? [key, currency] : [key])));
+    const keys = new Set(
+      columns(english).flatMap(({ key, currency }) => (currency ? [key, currency] : [key])),
+    );
     const ids = data.map(({ id, _id }) => id ?? (_id as { readonly $oid?: string } | undefined)?.$oid);
     // An adapted row is a copy, in which nobody sees what is read: the columns read the sent rows, too.
     for (const row of data) for (const key of keys) Reflect.get(row, key);
@@ -105,13 +108,13 @@ const quickPatients = (answer: AnswerOf<typeof patients.patientsOfSite>) => pati
 const allFields = { isProjectManager: false };
 
 const reimbursement = (record: HostRecord) => [
-  detail.reimbursementTitle(record),
-  reimbursementProgress(textIn(record, 'status')),
+  detail.reimbursementTitle(record, english),
+  reimbursementProgress(textIn(record, 'status'), english),
   detail.returnRemarks(record),
-  detail.summaryAmounts(record),
-  detail.reimbursementGroups(record, false),
+  detail.summaryAmounts(record, english),
+  detail.reimbursementGroups(record, false, english),
   detail.travelRequestNumber(record),
-  shownExpenses(record),
+  shownExpenses(record, english),
 ];
 
 const quickActions = (entities: Parameters<typeof readAssignments>[0]) =>
@@ -143,10 +146,10 @@ export const readings: readonly Reading[] = [
   ofRows(travelRequests.travelRequestsOfPatient, columnsFor('patient'), withVisitMoments),
   ofRows(travelRequests.travelRequestsOfUser, columnsFor('user'), withVisitMoments),
   ofRows(travelRequests.travelRequestsOfSite, columnsFor('site'), withVisitMoments),
-  ofAnswer(appointments.upcomingAppointments, answer => appointmentSummaries(answer, sameSite)),
-  ofAnswer(reimbursements.recentlyUpdatedPayments, answer => paymentSummaries(answer, sameSite)),
-  ofAnswer(reimbursements.reimbursementsRequiringAction, answer => pendingActions(answer, sameSite)),
-  ofAnswer(reimbursements.otherReimbursements, relatedRequests),
+  ofAnswer(appointments.upcomingAppointments, answer => appointmentSummaries(answer, sameSite, english)),
+  ofAnswer(reimbursements.recentlyUpdatedPayments, answer => paymentSummaries(answer, sameSite, english)),
+  ofAnswer(reimbursements.reimbursementsRequiringAction, answer => pendingActions(answer, sameSite, english)),
+  ofAnswer(reimbursements.otherReimbursements, answer => relatedRequests(answer, english)),
   ofAnswer(studies.studiesOfUser, visibleProfiles),
   ofAnswer(studies.studiesOfSite, errStudies),
   ofAnswer(studies.allStudies, answer => answer.map(study => [study.id, studyName(study)])),
@@ -175,14 +178,14 @@ export const readings: readonly Reading[] = [
   ]),
   ofRecord('request', requestFields, request => [
     request.requestId,
-    travelProgress(textIn(request, 'status')),
-    travel.requestDetails(request, {}, allFields),
+    travelProgress(textIn(request, 'status'), english),
+    travel.requestDetails(request, {}, allFields, english),
   ]),
   ofRecord('patient', patientFields, patient => [
-    travel.patientDetails(patient, allFields),
-    travel.travelPreferences(patient, allFields),
+    travel.patientDetails(patient, allFields, english),
+    travel.travelPreferences(patient, allFields, english),
   ]),
-  ofRecord('traveler', travelerFields, traveler => travel.travelersShown([traveler], allFields)),
+  ofRecord('traveler', travelerFields, traveler => travel.travelersShown([traveler], allFields, english)),
   ofRecord('action', actionFields, parseRowActions),
   ofRecord('report type', reportTypeFields, reportType),
 ];

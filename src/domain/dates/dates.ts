@@ -1,5 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import type { Language } from '../language/language.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { rememberResults } from '../platform/remember-results.ts';
 
 dayjs.extend(utc);
@@ -10,17 +12,16 @@ dayjs.extend(utc);
 const isoDay = 'YYYY-MM-DD';
 const dayAt = (day: string) => dayjs.utc(day);
 
-/** The names of the months, January first. */
-export const monthNames: readonly string[] = [...Array(12).keys()].map(month =>
-  dayjs.utc(0).month(month).format('MMMM'),
-);
+/** The name of a month, from 0 for January. */
+export const monthName = (month: number, language: Language): string =>
+  formatted(dayjs.utc(0).month(month), 'MMMM', language);
 
 /** The calendar day that it is for the person, asked of the page's clock at this moment. [RPT-11] */
 export const today = (): string => dayjs().format(isoDay);
 
 /** Whether a text is a day that exists, written `2026-01-31` and no other way. [RPT-11] */
 export const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && shortDay(text) !== undefined;
+  typeof text === 'string' && dayAt(text).isValid() && dayAt(text).format(isoDay) === text;
 
 /** The day that a text begins with, `2026-01-31`; undefined where it begins with none. A time may follow. [TBL-21] */
 export function dayIn(text: string): string | undefined {
@@ -54,10 +55,12 @@ export const daysOf = (month: string): readonly [first: string, last: string] =>
 export const lastMonthOver = (day: string): string => dayAt(day).subtract(1, 'month').format('YYYY-MM');
 
 /** `4 March 2024`: how a day is written in a sentence. */
-export const dayInWords = (day: string): string => dayAt(day).format('D MMMM YYYY');
+export const dayInWords = (day: string, language: Language): string =>
+  formatted(dayAt(day), 'D MMMM YYYY', language);
 
 /** `04 March 2024`: how the notes on the earliest start date write it. [RPT-05] */
-export const paddedDayInWords = (day: string): string => dayAt(day).format('DD MMMM YYYY');
+export const paddedDayInWords = (day: string, language: Language): string =>
+  formatted(dayAt(day), 'DD MMMM YYYY', language);
 
 // Databases without NULL dates, and the programs that read them, store these for "no date".
 const noDate = /^(?:0000-00-00|-0001-11-30|0001-01-01)(?:[T ]|$)/;
@@ -69,30 +72,42 @@ const nothingOrTime = /^(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?$/;
  * The day is read as it is written, in no time zone, so that it is the same day everywhere. Any other text stays as it
  * is; nothing gives an empty text, and so does the `0000-00-00` of databases without NULL dates.
  */
-export const shownDate = (stated: string | number | null | undefined): string =>
-  formattedDate(String(stated ?? ''));
+export const shownDate = (stated: string | number | null | undefined, language: Language): string =>
+  dateFormat(language)(String(stated ?? ''));
 
-const formattedDate = rememberResults(formatDate);
+const dateFormat = perLanguage(language => rememberResults(text => formatDate(text, language)));
 
-function formatDate(text: string): string {
+function formatDate(text: string, language: Language): string {
   if (noDate.test(text)) return '';
-  const day = dayIn(text);
-  return (day && nothingOrTime.test(text.slice(day.length)) && shortDay(day)) || text;
+  // A screen may have added a time after a comma, which stays as it is.
+  const [, date = '', time = ''] = /^([^,]*)(, .*)?$/s.exec(text) ?? [];
+  const day = dayIn(date);
+  return day && nothingOrTime.test(date.slice(day.length))
+    ? formatted(dayAt(day), 'D MMM YYYY', language) + time
+    : text;
+}
+
+const parts = {
+  'D MMM YYYY': { day: 'numeric', month: 'short', year: 'numeric' },
+  'D MMMM YYYY': { day: 'numeric', month: 'long', year: 'numeric' },
+  'DD MMMM YYYY': { day: '2-digit', month: 'long', year: 'numeric' },
+  MMMM: { month: 'long' },
+} as const;
+
+/** A day in English as the format says, in any other language in its own way; with Latin digits in all. [EMB-15] */
+function formatted(day: dayjs.Dayjs, format: keyof typeof parts, { code }: Language): string {
+  if (code === 'en') return day.format(format);
+  const locale = `${code}-u-ca-gregory-nu-latn`;
+  return new Intl.DateTimeFormat(locale, { ...parts[format], timeZone: 'UTC' }).format(day.toDate());
 }
 
 /**
  * `6 May 2024, 09:30`: a day with the time that a record states after it; midnight is what hosts write for none. The
  * time is as written, in no time zone, as the day is. [TR-02]
  */
-export function shownMoment(stated: string | number | null | undefined): string {
+export function shownMoment(stated: string | number | null | undefined, language: Language): string {
   const text = String(stated ?? '');
-  const day = shownDate(text);
+  const day = shownDate(text, language);
   const time = day === text ? '' : text.slice(11, 16);
   return !day || !time || time === '00:00' ? day : `${day}, ${time}`;
-}
-
-/** `6 May 2024` of `2024-05-06`; undefined for a text that is not such a day. */
-function shortDay(text: string): string | undefined {
-  const day = dayAt(text);
-  return day.isValid() && day.format(isoDay) === text ? day.format('D MMM YYYY') : undefined;
 }

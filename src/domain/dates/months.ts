@@ -1,4 +1,4 @@
-import { isDay, lastMonthOver, monthNames } from './dates.ts';
+import { isDay, lastMonthOver } from './dates.ts';
 
 /** The first month that can be picked. [UI-05] */
 const firstMonth = '2016-01';
@@ -30,8 +30,8 @@ export function yearsTo(latest: string): string[] {
 
 /** The months that a year offers, as numbers: in the latest year only those up to the allowed one. [UI-05] */
 export const monthsIn = (year: string, latest: string): string[] =>
-  monthNames
-    .map((_, index) => String(index + 1).padStart(2, '0'))
+  [...Array(12).keys()]
+    .map(index => String(index + 1).padStart(2, '0'))
     .filter(month => year !== yearOf(latest) || month <= latest.slice(-2));
 
 /** Another year takes away the month that it does not offer. [UI-05] */

@@ -2,11 +2,12 @@ import { type Tone, toneOf } from './tone.ts';
 
 /** An action on a row: a link, optionally with a confirmation question. [TBL-16] */
 export interface RowAction {
+  /** '' if the host states none: the action has an address then. */
   readonly title: string;
   /** As the host sends it; check the origin before following it. */
   readonly href?: string | undefined;
   readonly tone?: Tone | undefined;
-  /** The confirmation question. */
+  /** The confirmation question; '' if the host states none but wants one. */
   readonly question?: string | undefined;
 }
 
@@ -23,8 +24,8 @@ export function parseRowActions(sent: unknown): RowAction[] {
   const list = [display, details].find(Array.isArray);
   if (list) return parseRowActions(list);
   const address = textIn(href);
-  const name = textIn(title) || textIn(display) || (address && 'Open');
-  if (!name) return [];
+  const name = textIn(title) || textIn(display);
+  if (!name && !address) return [];
   return [{ title: name, href: address || undefined, tone: toneOf(names), question: confirmQuestion(flags) }];
 }
 
@@ -49,7 +50,7 @@ export function visibleActionCount(actions: readonly RowAction[]): number {
 function confirmQuestion(flags: unknown): string | undefined {
   const { confirm } = (flags ?? {}) as { readonly confirm?: unknown };
   if (!confirm || confirm === 'false') return undefined;
-  return textIn((confirm as { readonly message?: unknown }).message) || 'Are you sure?';
+  return textIn((confirm as { readonly message?: unknown }).message);
 }
 
 const textIn = (value: unknown): string =>

@@ -1,4 +1,7 @@
+import type { Language } from '../language/language.ts';
+import { perLanguage } from '../language/per-language.ts';
 import { rememberResults } from '../platform/remember-results.ts';
+import { statusCatalogue } from '../texts/statuses.ts';
 
 /** The label of a status and the tone of its badge. */
 export interface StatusDisplay {
@@ -6,28 +9,35 @@ export interface StatusDisplay {
   readonly tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 }
 
-const statuses: Readonly<Record<string, StatusDisplay>> = {
-  active: { label: 'Active', tone: 'success' },
-  approved: { label: 'Approved', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  confirmed: { label: 'Confirmed', tone: 'success' },
-  correctionrequired: { label: 'Correction Required', tone: 'warning' },
-  deactivated: { label: 'Deactivated', tone: 'neutral' },
-  denied: { label: 'Denied', tone: 'danger' },
-  finalized: { label: 'Finalized', tone: 'success' },
-  inprogress: { label: 'In Progress', tone: 'info' },
-  inreview: { label: 'In Review', tone: 'info' },
-  paid: { label: 'Paid', tone: 'success' },
-  pending: { label: 'Pending', tone: 'neutral' },
-  processingpayment: { label: 'Processing Payment', tone: 'info' },
-  returned: { label: 'Returned', tone: 'warning' },
-  submitted: { label: 'Submitted', tone: 'info' },
+const tones: Readonly<Record<keyof typeof statusCatalogue.source, StatusDisplay['tone']>> = {
+  active: 'success',
+  approved: 'success',
+  cancelled: 'neutral',
+  confirmed: 'success',
+  correctionrequired: 'warning',
+  deactivated: 'neutral',
+  denied: 'danger',
+  finalized: 'success',
+  inprogress: 'info',
+  inreview: 'info',
+  paid: 'success',
+  pending: 'neutral',
+  processingpayment: 'info',
+  returned: 'warning',
+  submitted: 'info',
 };
 
 /** Finds a status by name (`inReview`) or label (`In Review`), 'canceled' being 'cancelled'; others are unchanged. [UI-16] */
-export const statusShown = rememberResults(
-  (text): StatusDisplay => ownProperty(statuses, normalized(text)) ?? { label: text, tone: 'neutral' },
-);
+export const statusShown = (text: string, language: Language): StatusDisplay => statusesIn(language)(text);
+
+const statusesIn = perLanguage(language => {
+  const labels: Readonly<Record<string, string>> = language.texts(statusCatalogue);
+  return rememberResults((text): StatusDisplay => {
+    const name = normalized(text);
+    const tone = ownProperty<StatusDisplay['tone']>(tones, name);
+    return tone ? { label: labels[name] ?? text, tone } : { label: text, tone: 'neutral' };
+  });
+});
 
 // In this list, statuses that await an action differ in tone, and those under review share one.
 const actionTones: Readonly<Record<string, StatusDisplay['tone']>> = {
@@ -40,9 +50,9 @@ const actionTones: Readonly<Record<string, StatusDisplay['tone']>> = {
 };
 
 /** The display of a status in the list of pending actions; any unknown status is shown as Denied. [SD-03] */
-export function actionStatusShown(text: string): StatusDisplay {
+export function actionStatusShown(text: string, language: Language): StatusDisplay {
   const tone = ownProperty(actionTones, normalized(text));
-  return tone ? { label: statusShown(text).label, tone } : { label: 'Denied', tone: 'danger' };
+  return tone ? { ...statusShown(text, language), tone } : statusShown('denied', language);
 }
 
 /** Whether a status is known in the list of pending actions; 'denied' is. [SD-03] */
@@ -78,15 +88,19 @@ const travelPercents: Readonly<Record<string, number>> = {
 };
 
 /** The progress of a reimbursement; an empty status counts as submitted. [RD-01] */
-export const reimbursementProgress = (status: string): ProgressDisplay =>
-  progressOf(reimbursementPercents, status.trim() || 'submitted');
+export const reimbursementProgress = (status: string, language: Language): ProgressDisplay =>
+  progressOf(reimbursementPercents, status.trim() || 'submitted', language);
 
 /** The progress of a travel request; an empty status counts as pending. [TR-03] */
-export const travelProgress = (status: string): ProgressDisplay =>
-  progressOf(travelPercents, status.trim() || 'pending');
+export const travelProgress = (status: string, language: Language): ProgressDisplay =>
+  progressOf(travelPercents, status.trim() || 'pending', language);
 
-const progressOf = (percents: Readonly<Record<string, number>>, status: string): ProgressDisplay => ({
-  ...statusShown(status),
+const progressOf = (
+  percents: Readonly<Record<string, number>>,
+  status: string,
+  language: Language,
+): ProgressDisplay => ({
+  ...statusShown(status, language),
   percent: ownProperty(percents, normalized(status)),
 });
 

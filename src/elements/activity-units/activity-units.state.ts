@@ -7,6 +7,7 @@ import {
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
@@ -15,7 +16,7 @@ import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import type { definition } from './activity-units.definition.ts';
 import { activityOfRow, hasNoRemoval, unitColumns, unitFields } from './activity-units.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The activity whose surcharge conditions are open. */
 interface OpenActivity {
@@ -29,6 +30,7 @@ const endpoints = { direct: activityUnitsOfSite, study: activityUnitsOfStudy };
 
 /** The list of activity units, the dialog with the conditions of one of them, and its removal. [AU-01] [AU-02] */
 export function useActivityUnits({ attributes: { mode, id }, page, element }: ViewProps<typeof definition>) {
+  const texts = useTexts(catalogue);
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
     endpoint: endpoints[mode],
@@ -50,7 +52,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     openConditions: (row: TableRow, columnKey: string) =>
       setActivity({ ...activityOfRow(row, source.snapshot().columns), columnKey }),
     conditions: activity && {
-      title: texts.conditionsTitle(activity.name),
+      title: texts.conditionsTitle({ activity: activity.name }),
       wanted: {
         endpoint: surchargeConditions,
         target: { path: { activityId: activity.id } },

@@ -1,7 +1,9 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-activity-units. */
-export const texts = {
+export const catalogue = defineCatalogue('activity-units', {
   title: 'Activity Unit List',
   loading: 'Loading the activities...',
-  conditionsTitle: (activity: string) => `Surcharge Conditions - Activity: ${activity}`,
+  conditionsTitle: 'Surcharge Conditions - Activity: {activity}',
   conditionsLoading: 'Loading the surcharge conditions...',
-} as const;
+});

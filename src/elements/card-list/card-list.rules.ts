@@ -1,17 +1,22 @@
 import { cardNumberShown, hasLostZeros } from '../../domain/display/card-number.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { type Cell, isCell } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** All fields of a card, so that all of them are searched and exported. [CARD-01] */
-export const cardColumns: readonly Column[] = [
-  { key: 'lastEightDigits', title: texts.columns.details, type: 'text' },
-  { key: 'patientId', title: screenTexts.labels.patientId },
-  { key: 'onsiteMessageId', title: texts.columns.messageId },
-  { key: 'status', title: screenTexts.labels.status, type: 'status', filter: ['Active', 'Deactivated'] },
-  { key: 'statusDate', title: texts.columns.statusDate, type: 'date' },
-];
+export const cardColumns = perLanguage((language): readonly Column[] => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return [
+    { key: 'lastEightDigits', title: texts.columns.details, type: 'text' },
+    { key: 'patientId', title: screenTexts.labels.patientId },
+    { key: 'onsiteMessageId', title: texts.columns.messageId },
+    { key: 'status', title: screenTexts.labels.status, type: 'status', filter: ['Active', 'Deactivated'] },
+    { key: 'statusDate', title: texts.columns.statusDate, type: 'date' },
+  ];
+});
 
 /** Hides the columns whose values are shown inside the two others. [CARD-01] */
 export const columnVisibility = { patientId: false, onsiteMessageId: false, statusDate: false };

@@ -1,7 +1,9 @@
 import { tableBatch } from '../../api/tables.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
 import { statusShown } from '../../domain/display/status.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
@@ -10,10 +12,12 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './card-list.definition.ts';
 import { cardColumns, cardRows, columnVisibility } from './card-list.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The cards that the endpoint of the page answers with. [CARD-01] */
 export function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { endpoint, breadcrumbs, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
@@ -30,41 +34,45 @@ export function CardList({ attributes, page, element }: ViewProps<typeof definit
         <ListCard
           title={texts.title}
           loadingText={texts.loading}
-          {...{ screen, source, columnVisibility, columnViews }}
+          {...{ screen, source, columnVisibility, columnViews: columnViews(language) }}
         />
       </div>
     </>
   );
 }
 
-const columnViews = {
-  lastEightDigits: (row: TableRow) => {
-    const patient = row.text('patientId');
-    const message = row.text('onsiteMessageId');
-    return (
-      <div className="card-details">
-        <bdi>{row.text('lastEightDigits')}</bdi>
-        {(patient || message) && (
-          <p>
-            {patient && <bdi>{texts.patient(patient)}</bdi>} {message && <bdi>{texts.message(message)}</bdi>}
-          </p>
-        )}
-      </div>
-    );
-  },
-  status: (row: TableRow) => {
-    const status = row.text('status');
-    const since = row.text('statusDate');
-    const { label, tone } = statusShown(status);
-    return (
-      <div className="card-details">
-        {status && <Badge tone={tone}>{label}</Badge>}
-        {since && (
-          <p>
-            <bdi>{shownDate(since)}</bdi>
-          </p>
-        )}
-      </div>
-    );
-  },
-};
+const columnViews = perLanguage(language => {
+  const texts = language.texts(catalogue);
+  return {
+    lastEightDigits: (row: TableRow) => {
+      const patient = row.text('patientId');
+      const message = row.text('onsiteMessageId');
+      return (
+        <div className="card-details">
+          <bdi>{row.text('lastEightDigits')}</bdi>
+          {(patient || message) && (
+            <p>
+              {patient && <bdi>{texts.patient({ id: patient })}</bdi>}{' '}
+              {message && <bdi>{texts.message({ id: message })}</bdi>}
+            </p>
+          )}
+        </div>
+      );
+    },
+    status: (row: TableRow) => {
+      const status = row.text('status');
+      const since = row.text('statusDate');
+      const { label, tone } = statusShown(status, language);
+      return (
+        <div className="card-details">
+          {status && <Badge tone={tone}>{label}</Badge>}
+          {since && (
+            <p>
+              <bdi>{shownDate(since, language)}</bdi>
+            </p>
+          )}
+        </div>
+      );
+    },
+  };
+});

@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-card-list; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('card-list', {
   title: 'Onsite Reloadable ScoutPass List',
   loading: 'Looking up card inventory...',
   columns: {
@@ -7,6 +9,6 @@ export const texts = {
     messageId: 'Onsite Message ID',
     statusDate: 'Status Date',
   },
-  patient: (id: string) => `Patient ${id}`,
-  message: (id: string) => `Message ${id}`,
-} as const;
+  patient: 'Patient {id}',
+  message: 'Message {id}',
+});

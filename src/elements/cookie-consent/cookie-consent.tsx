@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { native } from '../../domain/platform/native.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
 import type { definition } from './cookie-consent.definition.ts';
 import { useConsent } from './cookie-consent.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The cookie banner, until it is dismissed. [UI-10] */
 export function CookieConsent({ attributes: { policyUrl } }: ViewProps<typeof definition>) {
@@ -24,6 +25,7 @@ interface BannerProps {
  * focused element.
  */
 function Banner({ policyUrl, dismiss }: BannerProps) {
+  const texts = useTexts(catalogue);
   const banner = useRef<HTMLElement>(null);
   const focus = useFocusReturn();
   useLayoutEffect(() => (banner.current ? showBanner(banner.current) : undefined), []);

@@ -1,7 +1,9 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-cookie-consent. */
-export const texts = {
+export const catalogue = defineCatalogue('cookie-consent', {
   label: 'Cookies',
   message: 'This site uses cookies so that it works and remembers your choices.',
   policy: 'Cookie policy',
   dismiss: 'Got it',
-} as const;
+});

@@ -3,17 +3,19 @@ import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 const emptySelection = () => ({ study: '', patient: '' });
 
 /** The two selects with their choices, and the navigation to the new request; the patients depend on the study. [SD-01] */
 export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
+  const texts = useTexts(catalogue);
   const { siteId, studies } = attributes;
   const screen = { page, element, notices: useNotices() };
   const [{ study, patient }, setSelection] = useKeyedState(siteId, emptySelection);
@@ -41,7 +43,7 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
       lookup: patientLookup,
     },
     /** Announced to screen readers when the choices of patients have changed. */
-    patientCount: patientLookup.answer && texts.patientCount(patientLookup.answer.length),
+    patientCount: patientLookup.answer && texts.patientCount({ count: patientLookup.answer.length }),
     canCreate: destination !== undefined,
     create: () => destination && element.navigate(destination),
   };

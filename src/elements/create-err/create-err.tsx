@@ -1,14 +1,17 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { definition } from './create-err.definition.ts';
 import { useCreateErr } from './create-err.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** Selects a study, then a patient, and leads to the page where the request is entered. [SD-01] */
 export function CreateErr(props: ViewProps<typeof definition>) {
+  const screenTexts = useTexts(screenCatalogue);
+  const texts = useTexts(catalogue);
   const { notices, study, patient, patientCount, canCreate, create } = useCreateErr(props);
   return (
     <Card title={texts.title}>

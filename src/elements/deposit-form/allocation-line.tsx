@@ -1,6 +1,7 @@
 import { type FocusEvent, useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/addresses/pages.ts';
 import type { Page } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { MoneyField } from '../../ui/money/money-field.tsx';
 import {
@@ -12,7 +13,7 @@ import {
   withFunds,
   withThreshold,
 } from './deposit-form.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 interface AllocationLineProps {
   readonly line: Allocation;
@@ -28,13 +29,15 @@ interface AllocationLineProps {
 
 /** A study with its funds, its threshold and the link to its budget. [DEP-01] */
 export function AllocationLine(props: AllocationLineProps) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { line, siteId, page, readOnly, attempted, refusalOf, change } = props;
   // The threshold starts as blurred: a stored one above the funds is marked at once. [DEP-02]
   const [blurred, setBlurred] = useState({ funds: false, threshold: true });
   const markFocused = (field: AmountField) => setBlurred(current => ({ ...current, [field]: false }));
   const markBlurred = (event: FocusEvent, field: AmountField) =>
     afterPointerRelease(event, () => setBlurred(current => ({ ...current, [field]: true })));
-  const errors = lineErrors(line);
+  const errors = lineErrors(line, language);
   const shownError = (field: AmountField) =>
     ((attempted || blurred[field] || line.unreadable.includes(field)) && errors[field]) ||
     refusalOf(postedNames(line)[field]);
@@ -62,7 +65,7 @@ export function AllocationLine(props: AllocationLineProps) {
         change={text => change(current => withThreshold(current, text))}
         onFocus={() => markFocused('threshold')}
         onBlurCapture={event => markBlurred(event, 'threshold')}
-        hint={thresholdHint(line)}
+        hint={thresholdHint(line, language)}
         error={shownError('threshold')}
         readOnly={readOnly}
       />
@@ -71,20 +74,22 @@ export function AllocationLine(props: AllocationLineProps) {
 }
 
 function Label({ text, study }: { readonly text: string; readonly study: string }) {
+  const texts = useTexts(catalogue);
   return (
     <>
       {text}
-      <span className="visually-hidden">{texts.ofStudy(study)}</span>
+      <span className="visually-hidden">{texts.ofStudy({ study })}</span>
     </>
   );
 }
 
 function BudgetLink({ href, study }: { readonly href: string | undefined; readonly study: string }) {
+  const texts = useTexts(catalogue);
   if (!href) return null;
   return (
     <a href={href}>
       {texts.budgetLink}
-      <span className="visually-hidden">{texts.ofStudy(study)}</span>
+      <span className="visually-hidden">{texts.ofStudy({ study })}</span>
     </a>
   );
 }

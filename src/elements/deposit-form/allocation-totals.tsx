@@ -1,6 +1,7 @@
 import { moneyText } from '../../domain/display/money.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 interface AllocationTotalsProps {
   /** Cents; undefined if the page states none. */
@@ -11,6 +12,7 @@ interface AllocationTotalsProps {
 
 /** Deposit balance, allocated total and remainder, updated while the funds are typed. */
 export function AllocationTotals({ balance, total }: AllocationTotalsProps) {
+  const texts = useTexts(catalogue);
   const remaining = total === undefined ? undefined : (balance ?? 0) - total;
   const isOver = remaining !== undefined && remaining < 0;
   return (
@@ -34,6 +36,7 @@ const allocatedPercent = (balance = 0, total = 0): number =>
   balance > 0 ? Math.min(100, Math.max(0, (total / balance) * 100)) : 0;
 
 function Total({ label, amount }: { readonly label: string; readonly amount: number | undefined }) {
+  const texts = useTexts(catalogue);
   return (
     <div>
       <dt>{label}</dt>

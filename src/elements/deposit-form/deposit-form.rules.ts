@@ -7,8 +7,10 @@ import {
   storedCents,
   sumOf,
 } from '../../domain/display/money.ts';
-import { moneyProblems } from '../../ui/money/money-field.tsx';
-import { texts } from './texts.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
+import { moneyCatalogue } from '../../ui/money/texts.ts';
+import { catalogue } from './texts.ts';
 
 /** A child document as the page states it; amounts are spelled in whatever way the server does. */
 export interface StoredChild {
@@ -93,9 +95,15 @@ export const withThreshold = (line: Allocation, threshold: string): Allocation =
  * A hint that the funds have replaced the threshold, with its previous value. It is shown while the funds are being
  * typed: appearing on blur, it would move Save away from under the pointer. [DEP-05]
  */
-export function thresholdHint({ replacedThreshold, threshold }: Allocation): string | undefined {
+export function thresholdHint(
+  { replacedThreshold, threshold }: Allocation,
+  language: Language,
+): string | undefined {
+  const texts = language.texts(catalogue);
   if (replacedThreshold === undefined || replacedThreshold === threshold) return undefined;
-  return replacedThreshold ? texts.thresholdReplaced(replacedThreshold) : texts.unreadableThresholdReplaced;
+  return replacedThreshold
+    ? texts.thresholdReplaced({ previous: replacedThreshold })
+    : texts.unreadableThresholdReplaced;
 }
 
 /** The sum of all funds in cents; empty ones count as 0. Undefined while one cannot be read. [DEP-03] [DEP-05] */
@@ -113,11 +121,14 @@ export interface LineErrors {
 }
 
 /** Both amounts are required, and the threshold must not exceed the funds. [DEP-01] [DEP-02] */
-export function lineErrors(line: Allocation): LineErrors {
+export function lineErrors(line: Allocation, language: Language): LineErrors {
+  const texts = language.texts(catalogue);
   const funds = parseMoney(line.funds);
   const threshold = parseMoney(line.threshold);
   const errorText = (field: AmountField, problem: MoneyProblem) =>
-    line.unreadable.includes(field) ? unreadableTexts[field] : moneyProblems[problem];
+    line.unreadable.includes(field)
+      ? unreadableTexts(language)[field]
+      : language.texts(moneyCatalogue)[problem];
   return {
     ...(funds.ok ? {} : { funds: errorText('funds', funds.problem) }),
     ...(threshold.ok ? {} : { threshold: errorText('threshold', threshold.problem) }),
@@ -127,10 +138,13 @@ export function lineErrors(line: Allocation): LineErrors {
   };
 }
 
-const unreadableTexts: Readonly<Record<AmountField, string>> = {
-  funds: texts.unreadableFunds,
-  threshold: texts.unreadableThreshold,
-};
+const unreadableTexts = perLanguage((language): Readonly<Record<AmountField, string>> => {
+  const texts = language.texts(catalogue);
+  return {
+    funds: texts.unreadableFunds,
+    threshold: texts.unreadableThreshold,
+  };
+});
 
 /** Names each stored amount that cannot be read, for the console: field and child, without its value. [DEP-05] */
 export const unreadableAmounts = (lines: readonly Allocation[]): string[] =>
@@ -152,7 +166,11 @@ interface AllocationState {
 }
 
 /** Why the form as a whole cannot be saved; undefined if nothing prevents it. [DEP-03] [DEP-04] */
-export function savingObstacle({ balance, total, duplicateNames }: AllocationState): string | undefined {
+export function savingObstacle(
+  { balance, total, duplicateNames }: AllocationState,
+  language: Language,
+): string | undefined {
+  const texts = language.texts(catalogue);
   if (duplicateNames.length > 0) return texts.duplicateIds;
   if (balance === undefined) return texts.balanceMissing;
   if (total === undefined || total <= balance) return undefined;

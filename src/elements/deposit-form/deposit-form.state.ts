@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/display/money.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import { pageUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { post } from '../../http/post.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
@@ -21,21 +23,27 @@ import {
   totalAllocated,
   unreadableAmounts,
 } from './deposit-form.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 type Props = ViewProps<typeof definition>;
 
-const submissionTexts = { done: texts.saved, stale: texts.stale };
+const submissionTexts = perLanguage(language => {
+  const texts = language.texts(catalogue);
+  return { done: texts.saved, stale: texts.stale };
+});
 
 /** The edited lines, their total, and saving them. [DEP-01] to [DEP-05] */
 export function useDepositForm({ attributes, page, element }: Props) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { parent, children, submitUrl } = attributes;
   const screen = { page, element, notices: useNotices() };
-  const { phase, submit, refusals } = useSubmission(screen, submissionTexts);
+  const { phase, submit, refusals } = useSubmission(screen, submissionTexts(language));
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
   const { lines, change, total, duplicateNames } = useLines(element, children);
-  const obstacle = phase === 'stale' ? texts.stale : savingObstacle({ balance, total, duplicateNames });
+  const obstacle =
+    phase === 'stale' ? texts.stale : savingObstacle({ balance, total, duplicateNames }, language);
 
   const fields = postedFields(balance ?? 0, lines);
 
@@ -52,7 +60,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
     save(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       countAttempt();
-      const isValid = lines.every(line => Object.keys(lineErrors(line)).length === 0);
+      const isValid = lines.every(line => Object.keys(lineErrors(line, language)).length === 0);
       if (isValid && !obstacle) submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
     },
   };

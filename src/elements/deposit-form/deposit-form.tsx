@@ -1,20 +1,24 @@
 import { useId } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-presses.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import { useDepositForm } from './deposit-form.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The totals, a line for each child document, and Save. [DEP-01] */
 export function DepositForm(props: ViewProps<typeof definition>) {
+  const screenTexts = useTexts(screenCatalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(catalogue);
   const form = useDepositForm(props);
   const obstacleId = useId();
   return (

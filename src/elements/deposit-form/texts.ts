@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-deposit-form; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('deposit-form', {
   title: 'Allocate deposit balance',
   balance: 'Deposit balance',
   allocated: 'Allocated',
@@ -9,12 +11,12 @@ export const texts = {
   funds: 'Funds',
   threshold: 'Threshold',
   /** Completes labels for screen readers, such as 'Funds of BREATHE-2'. */
-  ofStudy: (study: string) => ` of ${study}`,
+  ofStudy: ' of {study}',
   budgetLink: 'View Study Budget Management',
   save: 'Save balances',
   saved: 'The balances were saved.',
   stale: 'The balances have changed since this page was loaded. Reload the page before saving.',
-  thresholdReplaced: (previous: string) => `Set to 25% of funds (was ${previous})`,
+  thresholdReplaced: 'Set to 25% of funds (was {previous})',
   unreadableThresholdReplaced: "Set to 25% of funds (we couldn't read the saved threshold)",
   thresholdAboveFunds: 'The threshold must not exceed the funds.',
   unreadableFunds: "We couldn't read the saved amount. Please enter it.",
@@ -22,4 +24,4 @@ export const texts = {
   duplicateIds: 'Two studies share an identifier, so nothing can be saved.',
   balanceMissing: 'The deposit balance is missing, so nothing can be saved.',
   balanceExceeded: 'Total balance allocated must not exceed the total deposit balance.',
-} as const;
+});

@@ -1,7 +1,8 @@
+import type { Language } from '../../domain/language/language.ts';
 import type { AttributesOf } from '../../embed/definition.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
 import type { definition } from './flash-message.definition.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 interface FlashError {
   readonly code?: string | number | null | undefined;
@@ -9,8 +10,12 @@ interface FlashError {
 }
 
 /** The text of an error: `{code}: {message}`; an absent code is left out. [UI-09] */
-export const errorText = ({ code, message }: FlashError): string =>
-  texts.error(code, message || texts.unknownError);
+export const errorText = ({ code, message }: FlashError, language: Language): string => {
+  const texts = language.texts(catalogue);
+  return code
+    ? texts.error({ code, message: message || texts.unknownError })
+    : `${message || texts.unknownError}`;
+};
 
 /** The tone of each level; frameworks have words of their own. [UI-18] */
 export const toneOfLevel = {

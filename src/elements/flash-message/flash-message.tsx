@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useSettledText } from '../../ui/hooks/use-settled-text.ts';
 import type { definition } from './flash-message.definition.ts';
@@ -7,8 +8,9 @@ import { errorText, toneOfLevel } from './flash-message.rules.ts';
 
 /** A message about the previous request, until it times out or is closed. Changed attributes show it again. [UI-09] */
 export function FlashMessage({ attributes, element: { host } }: ViewProps<typeof definition>) {
+  const language = useLanguage();
   const { message, error, level, autoHide } = attributes;
-  const text = error ? errorText(error) : message;
+  const text = error ? errorText(error, language) : message;
   const tone = error ? 'danger' : toneOfLevel[level];
   const key = JSON.stringify([text, tone, autoHide]);
   const [closedKey, setClosedKey] = useState('');

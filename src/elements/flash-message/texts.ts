@@ -1,6 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-flash-message. */
-export const texts = {
+export const catalogue = defineCatalogue('flash-message', {
   unknownError: 'An error occurred.',
-  error: (code: string | number | null | undefined, message: string | number) =>
-    code ? `${code}: ${message}` : `${message}`,
-} as const;
+  error: '{code}: {message}',
+});

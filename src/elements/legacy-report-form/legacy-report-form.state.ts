@@ -2,8 +2,7 @@ import { native } from '../../domain/platform/native.ts';
 import type { BehaviourHost } from '../../embed/element/behaviour-element.ts';
 import type { definition } from './legacy-report-form.definition.ts';
 import * as rules from './legacy-report-form.rules.ts';
-import { FormMessages } from './legacy-report-form.tsx';
-import { texts } from './texts.ts';
+import { FormMessages, textsFor } from './legacy-report-form.tsx';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -44,6 +43,10 @@ class Checks {
     this.#messages = new FormMessages(element.host, element.signal);
   }
 
+  get #texts() {
+    return textsFor(this.#element.host);
+  }
+
   hideAlert(field: EventTarget | null): void {
     this.#messages.hideAlert(field);
   }
@@ -62,9 +65,10 @@ class Checks {
   }
 
   #problemOf(name: FieldName, form: HTMLFormElement): string | undefined {
-    if (name === 'site') return rules.isSiteBeforeStudy(readValues(form)) ? texts.siteBeforeStudy : undefined;
+    if (name === 'site')
+      return rules.isSiteBeforeStudy(readValues(form)) ? this.#texts.siteBeforeStudy : undefined;
     const kind = this.#kindsNotInRecords(form).find(unknown => unknown === name);
-    return kind && texts.notInRecords(kind);
+    return kind && this.#texts.notInRecords[kind];
   }
 
   checkSubmit(event: SubmitEvent): void {
@@ -73,7 +77,7 @@ class Checks {
       const field = findField(form, 'deliveryEmailConfirm');
       cancelSubmit(event);
       field?.focus();
-      if (field) this.#messages.showAlert(texts.emailsDiffer, field);
+      if (field) this.#messages.showAlert(this.#texts.emailsDiffer, field);
       return;
     }
     const kinds = this.#kindsNotInRecords(form);
@@ -89,7 +93,7 @@ class Checks {
     kinds: readonly rules.RecordKind[],
     values: string,
   ): Promise<void> {
-    const question = texts.confirmNotInRecords(kinds);
+    const question = this.#texts.confirmNotInRecords[kinds.length > 1 ? 'both' : (kinds[0] ?? 'study')];
     const isConfirmed = await this.#messages.confirm(question, this.#element.signal);
     if (!isConfirmed) return findField(form, kinds[0] ?? 'study')?.focus();
     this.#confirmedValues.set(form, values);

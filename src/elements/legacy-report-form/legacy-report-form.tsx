@@ -1,6 +1,13 @@
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import { english } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
+import { languageOf } from '../../embed/language/language-of.ts';
 import css from './legacy-report-form.css?inline';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
+
+/** The texts in the language that the element asks for now; in English until that one has been loaded. [EMB-15] */
+export const textsFor = (host: HTMLElement): TextsOf<typeof catalogue> =>
+  (languageOf(host) ?? english).texts(catalogue);
 
 /** The alert and the confirmation dialog next to the server's form, in a shadow root so that their styles stay apart. */
 export class FormMessages {
@@ -9,6 +16,7 @@ export class FormMessages {
   readonly #root = this.#container.attachShadow({ mode: 'open' });
   readonly #alert = createElement('div');
   readonly #alertText = createElement('p');
+  readonly #close = createButton('');
   /** The field that the open alert belongs to. */
   #field: HTMLElement | undefined;
 
@@ -18,9 +26,8 @@ export class FormMessages {
     this.#alert.className = 'alert';
     this.#alert.setAttribute('popover', 'manual');
     this.#alert.setAttribute('role', 'alert');
-    const close = createButton(texts.close);
-    close.addEventListener('click', () => this.hideAlert());
-    this.#alert.append(this.#alertText, close);
+    this.#close.addEventListener('click', () => this.hideAlert());
+    this.#alert.append(this.#alertText, this.#close);
     this.#root.append(this.#alert);
     const updatePosition = () => this.#updatePosition();
     addEventListener('scroll', updatePosition, { capture: true, passive: true, signal });
@@ -40,6 +47,7 @@ export class FormMessages {
     this.hideAlert();
     this.#field = field;
     this.#alertText.textContent = text;
+    this.#close.textContent = textsFor(this.#host).close;
     this.#alert.showPopover();
     this.#updatePosition();
   }
@@ -55,7 +63,7 @@ export class FormMessages {
   confirm(question: string, signal: AbortSignal): Promise<boolean> {
     this.#attach();
     this.hideAlert();
-    const { dialog, cancel, ok } = createDialog(question);
+    const { dialog, cancel, ok } = createDialog(question, textsFor(this.#host));
     this.#root.append(dialog);
     dialog.showModal();
     cancel.focus();
@@ -93,7 +101,7 @@ export class FormMessages {
   }
 }
 
-function createDialog(question: string) {
+function createDialog(question: string, texts: ReturnType<typeof textsFor>) {
   const [dialog, title, text] = [createElement('dialog'), createElement('h2'), createElement('p')];
   const buttons = createElement('div');
   const [cancel, ok] = [createButton(texts.cancel), createButton(texts.ok)];

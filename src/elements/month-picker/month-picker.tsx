@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { today } from '../../domain/dates/dates.ts';
 import { latestMonth, monthText, pickedIn } from '../../domain/dates/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import type { definition } from './month-picker.definition.ts';
 
 /** A month and a year in the page's own form; a month without a year, or a year without a month, is not accepted. [UI-05] */
 export function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
+  const screenTexts = useTexts(screenCatalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
   const { name, allowedMonth, required } = attributes;
   const [isPartial, setPartial] = useState(false);
   const latest = latestMonth(allowedMonth, today());

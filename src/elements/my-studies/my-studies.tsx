@@ -1,16 +1,19 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './my-studies.definition.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** A person's own studies and, if there are any, those of the people they care for. [PD-01] */
 export function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
+  const screenTexts = useTexts(screenCatalogue);
+  const texts = useTexts(catalogue);
   const { userId, profiles, pageSize } = attributes;
   const notices = useNotices();
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId, profiles });

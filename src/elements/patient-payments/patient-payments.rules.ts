@@ -1,8 +1,9 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/payments/payment-columns.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The tabs in their order. [PAY-01] */
 export const tabNames = ['advance-payment', 'reimbursement'] as const;
@@ -13,33 +14,37 @@ export type TabName = (typeof tabNames)[number];
 export const initialTab = (fromHistory: unknown, fromAttribute: TabName): TabName =>
   tabNames.find(name => name === fromHistory) ?? fromAttribute;
 
-const { labels } = screenTexts;
-
 type CardPlaces = Readonly<Record<string, Column['card']>>;
 
 const placedOnCard = (columns: readonly Column[], places: CardPlaces): readonly Column[] =>
   columns.map(column => ({ ...column, card: places[column.key] }));
 
 /** [PAY-01] [UI-19] */
-export const advancePaymentColumns = placedOnCard(
-  [
-    { key: 'id', title: labels.id },
-    { key: 'visitType', title: labels.visitType },
-    { key: 'visitDate', title: labels.visitDate },
-    { key: 'study', title: labels.study },
-    { key: 'payType', title: labels.payType },
-    { key: 'payCurrency', title: labels.payCurrency },
-    { key: 'requestId', title: texts.advancePayments.travelRequestId },
-  ].map(paymentColumn),
-  { visitType: 'title', study: 'fact', payType: 'fact' },
-);
+export const advancePaymentColumns = perLanguage(language => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return placedOnCard(
+    [
+      { key: 'id', title: screenTexts.labels.id },
+      { key: 'visitType', title: screenTexts.labels.visitType },
+      { key: 'visitDate', title: screenTexts.labels.visitDate },
+      { key: 'study', title: screenTexts.labels.study },
+      { key: 'payType', title: screenTexts.labels.payType },
+      { key: 'payCurrency', title: screenTexts.labels.payCurrency },
+      { key: 'requestId', title: texts.advancePayments.travelRequestId },
+    ].map(paymentColumn),
+    { visitType: 'title', study: 'fact', payType: 'fact' },
+  );
+});
 
 /** [PAY-01] [UI-19] */
-export const patientReimbursementColumns = placedOnCard(reimbursementColumns(reimbursementStatuses), {
-  total: 'title',
-  visitType: 'fact',
-  payType: 'fact',
-});
+export const patientReimbursementColumns = perLanguage(language =>
+  placedOnCard(reimbursementColumns(reimbursementStatuses, language), {
+    total: 'title',
+    visitType: 'fact',
+    payType: 'fact',
+  }),
+);
 
 /** Gives rows that are identified only by `_id.$oid` that value as their `id`. [NET-08] */
 export const withIds = (rows: readonly unknown[]): unknown[] => rows.map(withId);

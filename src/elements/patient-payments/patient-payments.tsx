@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { readHistoryState, useHistoryKey, writeHistoryState } from '../../ui/hooks/history-state.ts';
 import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
@@ -6,10 +7,11 @@ import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { definition } from './patient-payments.definition.ts';
 import { initialTab, type TabName } from './patient-payments.rules.ts';
 import { PaymentList } from './payment-list.tsx';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The payments of a patient in two tabs; each list is requested when its tab is first shown. [PAY-01] */
 export function PatientPayments(props: ViewProps<typeof definition>) {
+  const texts = useTexts(catalogue);
   const historyKey = useHistoryKey(props.page.tag);
   const [tab, setTab] = useKeyedState<TabName, TabName>(props.attributes.tab, fromAttribute =>
     initialTab(readHistoryState(historyKey), fromAttribute),

@@ -1,36 +1,43 @@
 import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { Table } from '../../table/view/table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './patient-payments.definition.ts';
 import { advancePaymentColumns, patientReimbursementColumns, withIds } from './patient-payments.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
-const lists = {
-  'advance-payment': {
-    endpoint: advancePaymentsOfPatient,
-    columns: advancePaymentColumns,
-    label: texts.advancePayments.label,
-    loadingText: screenTexts.loadingPayments,
-  },
-  reimbursement: {
-    endpoint: reimbursementsOfPatient,
-    columns: patientReimbursementColumns,
-    label: texts.reimbursements.label,
-    loadingText: texts.reimbursements.loading,
-  },
-} as const;
+const lists = perLanguage(language => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return {
+    'advance-payment': {
+      endpoint: advancePaymentsOfPatient,
+      columns: advancePaymentColumns,
+      label: texts.advancePayments.label,
+      loadingText: screenTexts.loadingPayments,
+    },
+    reimbursement: {
+      endpoint: reimbursementsOfPatient,
+      columns: patientReimbursementColumns,
+      label: texts.reimbursements.label,
+      loadingText: texts.reimbursements.loading,
+    },
+  } as const;
+});
 
 interface PaymentListProps extends ViewProps<typeof definition> {
-  readonly name: keyof typeof lists;
+  readonly name: keyof ReturnType<typeof lists>;
 }
 
 /** The list of one tab. [PAY-01] */
 export function PaymentList({ name, attributes, page, element }: PaymentListProps) {
-  const { endpoint, columns, label, loadingText } = lists[name];
+  const language = useLanguage();
+  const { endpoint, columns, label, loadingText } = lists(language)[name];
   const { patientId } = attributes;
   const notices = useNotices();
   const source = useRows(

@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-patient-payments; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('patient-payments', {
   title: 'Payments',
   advancePayments: {
     tab: 'Advance Payments',
@@ -11,4 +13,4 @@ export const texts = {
     label: 'Expense Reimbursement List',
     loading: 'Looking up your reimbursements...',
   },
-} as const;
+});

@@ -1,6 +1,7 @@
 import type { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
 import { actionStatusShown, isActionStatus, type StatusDisplay } from '../../domain/display/status.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof reimbursementsRequiringAction>;
@@ -22,12 +23,13 @@ export interface PendingAction {
 export const pendingActions = (
   answer: Answer,
   resolveUrl: (href: string) => string | undefined,
+  language: Language,
 ): PendingAction[] =>
   answer.map(({ id, patientId, totalUSD, submissionDate, status, view }) => ({
     id,
     patient: String(patientId ?? ''),
-    submitted: shownDate(submissionDate),
-    status: isStated(status) ? actionStatusShown(String(status)) : undefined,
+    submitted: shownDate(submissionDate, language),
+    status: isStated(status) ? actionStatusShown(String(status), language) : undefined,
     total: String(totalUSD ?? ''),
     href: view ? resolveUrl(String(view)) : undefined,
   }));

@@ -3,6 +3,7 @@ import { reimbursementListPage } from '../../api/addresses/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { useAnswer } from '../../screen/requests/use-answer.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './pending-actions.definition.ts';
@@ -10,10 +11,11 @@ import { answerProblems, pendingActions } from './pending-actions.rules.ts';
 
 /** The reimbursements that require an action, and the address of the site's full list. [SD-02] */
 export function usePendingActions({ attributes, page, element }: ViewProps<typeof definition>) {
+  const language = useLanguage();
   const { siteId } = attributes;
   const screen = { page, element, notices: useNotices() };
   const { answer, error, retry } = useAnswer(screen, reimbursementsRequiringAction, { path: { siteId } });
-  const actions = useMemo(() => answer && pendingActions(answer, siteUrl), [answer]);
+  const actions = useMemo(() => answer && pendingActions(answer, siteUrl, language), [answer, language]);
   useEffect(() => {
     if (!answer || !actions) return;
     for (const problem of answerProblems(answer, actions)) console.error(`${page.tag}: ${problem}`);

@@ -1,17 +1,21 @@
+import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import type { PendingAction } from './pending-actions.rules.ts';
 import { usePendingActions } from './pending-actions.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The reimbursements of a site that require an action. [SD-02] [SD-04] */
 export function PendingActions(props: ViewProps<typeof definition>) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { notices, actions, error, retry, viewMore } = usePendingActions(props);
   return (
     <ShortList
@@ -23,33 +27,36 @@ export function PendingActions(props: ViewProps<typeof definition>) {
       notices={notices}
       foot={viewMore && <a href={viewMore}>{texts.viewMore}</a>}
     >
-      <PlainTable caption={texts.title} columns={columns} rows={actions ?? []} />
+      <PlainTable caption={texts.title} columns={columns(language)} rows={actions ?? []} />
     </ShortList>
   );
 }
 
-const { labels } = screenTexts;
-
-const columns: readonly PlainColumn<PendingAction>[] = [
-  { title: labels.patientId, show: ({ patient }) => <bdi>{patient}</bdi> },
-  {
-    title: labels.status,
-    show: ({ status }) => (status ? <Badge tone={status.tone}>{status.label}</Badge> : texts.noStatus),
-  },
-  { title: labels.submittedOn, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
-  {
-    title: labels.total,
-    kind: 'number',
-    show: ({ total }) => (isAmount(total) ? <Amount text={total} /> : total),
-  },
-  {
-    title: sharedTexts.view,
-    kind: 'controls',
-    show: ({ href, patient }) =>
-      href && (
-        <a href={href}>
-          {sharedTexts.view} <span className="visually-hidden">{patient}</span>
-        </a>
-      ),
-  },
-];
+const columns = perLanguage((language): readonly PlainColumn<PendingAction>[] => {
+  const screenTexts = language.texts(screenCatalogue);
+  const sharedTexts = language.texts(sharedCatalogue);
+  const texts = language.texts(catalogue);
+  return [
+    { title: screenTexts.labels.patientId, show: ({ patient }) => <bdi>{patient}</bdi> },
+    {
+      title: screenTexts.labels.status,
+      show: ({ status }) => (status ? <Badge tone={status.tone}>{status.label}</Badge> : texts.noStatus),
+    },
+    { title: screenTexts.labels.submittedOn, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
+    {
+      title: screenTexts.labels.total,
+      kind: 'number',
+      show: ({ total }) => (isAmount(total) ? <Amount text={total} /> : total),
+    },
+    {
+      title: sharedTexts.view,
+      kind: 'controls',
+      show: ({ href, patient }) =>
+        href && (
+          <a href={href}>
+            {sharedTexts.view} <span className="visually-hidden">{patient}</span>
+          </a>
+        ),
+    },
+  ];
+});

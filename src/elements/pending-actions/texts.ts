@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-pending-actions; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('pending-actions', {
   title: 'Reimbursements Pending Action',
   loading: 'Loading reimbursements...',
   empty: 'No Reimbursements require action at this time.',
@@ -7,4 +9,4 @@ export const texts = {
     'Unable to load Reimbursements at this time. If the issue persists please contact a system administrator.',
   noStatus: '–',
   viewMore: 'View More',
-} as const;
+});

@@ -25,12 +25,12 @@ export function phoneCountries(
 ): PhoneCountry[] {
   const nameOf = regionNames(language);
   const countries = entries
-    ? entries.flatMap(({ code, country }) => phoneCountry(String(code ?? '').trim(), nameOf(country ?? '')))
-    : callingCodes().flatMap(({ code, region }) => phoneCountry(code, nameOf(region)));
+    ? entries.flatMap(({ code, country }) => phoneCountry(String(code ?? '').trim(), country ?? '', nameOf))
+    : callingCodes().flatMap(({ code, region }) => phoneCountry(code, region, nameOf));
   const choices = withUniqueCodes(withoutDuplicates(countries));
   if (!entries) choices.sort((a, b) => a.label.localeCompare(b.label, language));
   const isOffered = !digitsOf(stored) || choices.some(country => hasCode(country, stored));
-  return isOffered ? choices : [...phoneCountry(stored.trim(), ''), ...choices];
+  return isOffered ? choices : [...phoneCountry(stored.trim(), '', nameOf), ...choices];
 }
 
 /** The country of a code; if several share it, the first that the page lists, or the largest one. */
@@ -39,14 +39,15 @@ export function findCountry(countries: readonly PhoneCountry[], code: string): P
   return matches.find(country => country.code === digitsOf(code)) ?? matches[0];
 }
 
-/** One choice, or none for a code without digits. */
-function phoneCountry(code: string, country: string): PhoneCountry[] {
+/** One choice, or none for a code without digits. Its value is the same in all languages. */
+function phoneCountry(code: string, stated: string, nameOf: (country: string) => string): PhoneCountry[] {
+  const country = nameOf(stated);
   const digits = digitsOf(code);
   if (!digits) return [];
   const codeLabel = code.startsWith('+') ? code : `+${code}`;
   return [
     {
-      value: `${code} ${country}`.trim(),
+      value: `${code} ${stated}`.trim(),
       posted: code,
       label: country ? `${country} (${codeLabel})` : codeLabel,
       code: digits,

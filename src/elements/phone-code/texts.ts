@@ -1,7 +1,9 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-phone-code. */
-export const texts = {
+export const catalogue = defineCatalogue('phone-code', {
   /** Names the field if the page has no label for it. */
   label: 'Country code',
   placeholder: 'Country code',
   missing: 'Select a country code.',
-} as const;
+});

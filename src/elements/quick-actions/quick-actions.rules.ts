@@ -1,14 +1,17 @@
-import { screenTexts } from '../../screen/texts.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { type Assignments, belongTogether, type Entity, findSite, type Kind } from './assignments.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The quick actions; `value` is what the form posts. [QA-01] */
-export const actions = [
-  { value: 'addPatient', label: texts.actions.addPatient },
-  { value: 'createErr', label: texts.actions.createErr },
-  { value: 'createStipend', label: texts.actions.createStipend },
-  { value: 'createTr', label: texts.actions.createTr },
-] as const;
+export const actions = perLanguage(language => {
+  const texts = language.texts(catalogue).actions;
+  return (['addPatient', 'createErr', 'createStipend', 'createTr'] as const).map(value => ({
+    value,
+    label: texts[value],
+  }));
+});
 
 /** The values of the four fields; '' means nothing is selected. */
 export interface Choice {
@@ -20,11 +23,14 @@ export interface Choice {
 
 export const emptyChoice: Choice = { action: '', site: '', study: '', patient: '' };
 
+/** Why an option cannot be selected, as the key of its text. */
+export type DisabledReason = 'quickActionsDisabled' | 'reimbursementsDisabled' | 'travelRequestsDisabled';
+
 /** Why a site or study cannot be selected for an action; undefined when it can. [QA-03] */
-function disabledReason(entity: Entity, kind: Kind, action: string): string | undefined {
-  if (kind === 'site' && !entity.quickActionsEnabled) return texts.quickActionsDisabled;
-  if (action === 'createErr' && entity.reimbursementsDisabled) return texts.reimbursementsDisabled;
-  if (action === 'createTr' && entity.travelRequestsDisabled) return texts.travelRequestsDisabled;
+function disabledReason(entity: Entity, kind: Kind, action: string): DisabledReason | undefined {
+  if (kind === 'site' && !entity.quickActionsEnabled) return 'quickActionsDisabled';
+  if (action === 'createErr' && entity.reimbursementsDisabled) return 'reimbursementsDisabled';
+  if (action === 'createTr' && entity.travelRequestsDisabled) return 'travelRequestsDisabled';
   return undefined;
 }
 
@@ -33,14 +39,14 @@ export interface EntityOption {
   readonly label: string;
   readonly note: string | undefined;
   /** Why the option cannot be selected. */
-  readonly disabled: string | undefined;
+  readonly disabled: DisabledReason | undefined;
 }
 
 /** The options of the site field or the study field. */
 export interface EntityOptions {
   readonly options: readonly EntityOption[];
-  /** Says how many options the selection in the other field excludes. [QA-04] */
-  readonly excluded: string | undefined;
+  /** How many options the selection in the other field excludes. [QA-04] */
+  readonly excludedCount: number;
 }
 
 export function siteOptions(assignments: Assignments, { action, study }: Choice): EntityOptions {
@@ -48,7 +54,7 @@ export function siteOptions(assignments: Assignments, { action, study }: Choice)
   const excludedCount = assignments.sites.length - sites.length;
   return {
     options: entityOptions(sites, 'site', action),
-    excluded: excludedCount > 0 ? texts.sitesExcluded(excludedCount) : undefined,
+    excludedCount,
   };
 }
 
@@ -57,7 +63,7 @@ export function studyOptions(assignments: Assignments, { action, site }: Choice)
   const excludedCount = assignments.studies.length - studies.length;
   return {
     options: entityOptions(studies, 'study', action),
-    excluded: excludedCount > 0 ? texts.studiesExcluded(excludedCount) : undefined,
+    excludedCount,
   };
 }
 
@@ -73,10 +79,13 @@ function entityOptions(entities: readonly Entity[], kind: Kind, action: string):
 }
 
 /** Why the study field is disabled for a new patient; undefined when it is enabled. [QA-05] */
-export function studyDisabledReason(assignments: Assignments, { action, site }: Choice): string | undefined {
+export function studyDisabledReason(
+  assignments: Assignments,
+  { action, site }: Choice,
+): 'noSites' | 'studySetBySite' | undefined {
   if (action !== 'addPatient') return undefined;
-  if (assignments.sites.length === 0) return screenTexts.noSites;
-  return findSite(assignments, site)?.isDirectToStudy ? texts.studySetBySite : undefined;
+  if (assignments.sites.length === 0) return 'noSites';
+  return findSite(assignments, site)?.isDirectToStudy ? 'studySetBySite' : undefined;
 }
 
 /** The study is required, except for a new patient whose site is selected. [QA-02] */
@@ -156,7 +165,9 @@ interface ListedPatient {
 }
 
 /** An error message for each required field that is empty. [QA-02] */
-export function choiceProblems(choice: Choice): Partial<Choice> {
+export function choiceProblems(choice: Choice, language: Language): Partial<Choice> {
+  const texts = language.texts(catalogue);
+  const screenTexts = language.texts(screenCatalogue);
   return {
     ...(!choice.action && { action: texts.actionRequired }),
     ...(!choice.site && { site: screenTexts.siteRequired }),

@@ -4,6 +4,7 @@ import { quickActionUrl } from '../../api/quick-actions.ts';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { elementStore } from '../../screen/requests/element-store.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';
@@ -18,11 +19,12 @@ type Props = ViewProps<typeof definition>;
 
 /** The current choice, the options of each field, and the form post that starts the action. [QA-01] */
 export function useQuickActions(props: Props) {
+  const language = useLanguage();
   const { page, element, attributes } = props;
   const { assignments, choice, choose, patients, notices } = useChoice(props);
   const leaving = useLeaving(element);
   const submitUrl = quickActionUrl(attributes.submitUrl, page);
-  const problems = rules.choiceProblems(choice);
+  const problems = rules.choiceProblems(choice, language);
   const [attempts, countAttempt] = useAttempts();
   return {
     notices,

@@ -1,22 +1,28 @@
 import { useLayoutEffect } from 'react';
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './quick-actions.definition.ts';
-import { actions, isStudyRequired, needsPatient } from './quick-actions.rules.ts';
+import { actions, type EntityOption, isStudyRequired, needsPatient } from './quick-actions.rules.ts';
 import { useQuickActions } from './quick-actions.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** A form for action, site, study and patient, which the browser posts and so opens the page of the action. [QA-01] */
 export function QuickActions(props: ViewProps<typeof definition>) {
+  const language = useLanguage();
+  const screenTexts = useTexts(screenCatalogue);
+  const texts = useTexts(catalogue);
   const state = useQuickActions(props);
   const { notices, choice, choose, isLeaving, attempts, errors, submitUrl, fields, submit } = state;
   if (state.isEmpty) return <HiddenElement host={props.element.host} />;
-  const submitLabel = actions.find(({ value }) => value === choice.action)?.label ?? texts.start;
+  const submitLabel = actions(language).find(({ value }) => value === choice.action)?.label ?? texts.start;
   return (
     <Card title={texts.title}>
       {notices.list}
@@ -32,7 +38,7 @@ export function QuickActions(props: ViewProps<typeof definition>) {
         <SelectField
           label={texts.action}
           placeholder={texts.selectAction}
-          options={actions}
+          options={actions(language)}
           value={choice.action}
           choose={value => choose({ action: value })}
           error={errors.action}
@@ -43,7 +49,7 @@ export function QuickActions(props: ViewProps<typeof definition>) {
             label={screenTexts.labels.patient}
             placeholder={screenTexts.selectPatient}
             emptyText={screenTexts.noPatients}
-            disabled={patientDisabledReason(state)}
+            disabled={patientDisabledReason(state, language)}
             value={choice.patient}
             choose={value => choose({ patient: value })}
             error={errors.patient}
@@ -73,6 +79,8 @@ function SiteAndStudyFields({
   studies,
   studyDisabledReason,
 }: State) {
+  const texts = useTexts(catalogue);
+  const screenTexts = useTexts(screenCatalogue);
   return (
     <>
       <div>
@@ -80,46 +88,59 @@ function SiteAndStudyFields({
           label={screenTexts.labels.site}
           placeholder={screenTexts.selectSite}
           emptyText={choice.study ? screenTexts.noSitesForStudy : screenTexts.noSites}
-          options={sites.options}
+          options={withReasons(sites.options, texts)}
           value={choice.site}
           choose={value => choose({ site: value })}
           error={errors.site}
           loading={isLoading}
           clearable
         />
-        <ExcludedNote>{sites.excluded}</ExcludedNote>
+        <ExcludedNote>
+          {sites.excludedCount > 0 && texts.sitesExcluded({ count: sites.excludedCount })}
+        </ExcludedNote>
       </div>
       <div>
         <SelectField
           label={screenTexts.labels.study}
           placeholder={screenTexts.selectStudy}
           emptyText={choice.site ? screenTexts.noStudiesForSite : screenTexts.noStudies}
-          options={studies.options}
+          options={withReasons(studies.options, texts)}
           value={choice.study}
           choose={value => choose({ study: value })}
           error={errors.study}
           loading={isLoading}
-          disabled={studyDisabledReason}
+          disabled={studyDisabledReason && { ...screenTexts, ...texts }[studyDisabledReason]}
           optional={!isStudyRequired(choice)}
           clearable
         />
-        <ExcludedNote>{studies.excluded}</ExcludedNote>
+        <ExcludedNote>
+          {studies.excludedCount > 0 && texts.studiesExcluded({ count: studies.excludedCount })}
+        </ExcludedNote>
       </div>
     </>
   );
 }
 
-const ExcludedNote = ({ children }: { readonly children: string | undefined }) => (
+/** The options with the texts of the reasons why some cannot be selected. */
+const withReasons = (options: readonly EntityOption[], texts: TextsOf<typeof catalogue>) =>
+  options.map(option => ({ ...option, disabled: option.disabled && texts[option.disabled] }));
+
+const ExcludedNote = ({ children }: { readonly children: string | false }) => (
   <p className="excluded-note" role="status">
     {children}
   </p>
 );
 
 /** Says what to select before a patient; false when patients can be selected. */
-const patientDisabledReason = ({ choice }: State): string | false =>
-  (!choice.action && texts.selectActionFirst) ||
-  (!choice.site && screenTexts.selectSiteFirst) ||
-  (!choice.study && screenTexts.selectStudyFirst);
+const patientDisabledReason = ({ choice }: State, language: Language): string | false => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return (
+    (!choice.action && texts.selectActionFirst) ||
+    (!choice.site && screenTexts.selectSiteFirst) ||
+    (!choice.study && screenTexts.selectStudyFirst)
+  );
+};
 
 /** Hides the whole element, so that it does not keep the space that psp.css reserves for it. [QA-07] */
 function HiddenElement({ host }: { readonly host: HTMLElement }) {

@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-quick-actions; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('quick-actions', {
   title: 'Quick Actions',
   start: 'Start',
   actions: {
@@ -14,10 +16,15 @@ export const texts = {
   actionRequired: 'Select an action.',
   patientRequired: 'Select a patient.',
   studySetBySite: 'Set by the selected Site',
-  sitesExcluded: (count: number) => `${count} ${count === 1 ? 'site' : 'sites'} excluded by selected Study`,
-  studiesExcluded: (count: number) =>
-    `${count} ${count === 1 ? 'study' : 'studies'} excluded by selected Site`,
+  sitesExcluded: {
+    one: '{count} site excluded by selected Study',
+    other: '{count} sites excluded by selected Study',
+  },
+  studiesExcluded: {
+    one: '{count} study excluded by selected Site',
+    other: '{count} studies excluded by selected Site',
+  },
   quickActionsDisabled: 'Some of your sites or studies have disabled the Quick Actions menu.',
   reimbursementsDisabled: 'Those sites or studies have disabled the creation of reimbursement requests.',
   travelRequestsDisabled: 'Those sites or studies have disabled the creation of travel requests.',
-} as const;
+});

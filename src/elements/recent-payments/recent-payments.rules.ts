@@ -1,6 +1,7 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
 import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof recentlyUpdatedPayments>;
@@ -24,15 +25,16 @@ export interface PaymentSummary {
 export const paymentSummaries = (
   answer: Answer,
   sameSiteUrl: (address: unknown) => string | undefined,
+  language: Language,
 ): PaymentSummary[] =>
   answer.map(
     ({ id, totalUSD, status, patientId, visitDate, submittedOn, paymentPreference, site, viewRoute }) => ({
       id,
       total: String(totalUSD ?? ''),
-      status: status ? statusShown(String(status)) : undefined,
+      status: status ? statusShown(String(status), language) : undefined,
       patient: String(patientId ?? ''),
-      visitDate: shownDate(visitDate),
-      submittedOn: shownDate(submittedOn),
+      visitDate: shownDate(visitDate, language),
+      submittedOn: shownDate(submittedOn, language),
       method: String(paymentPreference ?? ''),
       site: String(site?.siteId ?? ''),
       view: sameSiteUrl(viewRoute),

@@ -1,19 +1,23 @@
 import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './recent-payments.definition.ts';
 import { type PaymentSummary, paymentSummaries } from './recent-payments.rules.ts';
-import { texts } from './texts.ts';
-
-const { labels } = screenTexts;
+import { catalogue } from './texts.ts';
 
 /** The recently updated payments, on phones only. [PD-03] */
 export function RecentPayments({ page, element }: ViewProps<typeof definition>) {
+  const language = useLanguage();
+  const screenTexts = useTexts(screenCatalogue);
+  const texts = useTexts(catalogue);
   const { isPhone, shown, ...list } = usePhoneRecords(
     { page, element },
     recentlyUpdatedPayments,
@@ -27,24 +31,40 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
       loadingText={screenTexts.loadingPayments}
       emptyText={texts.empty}
     >
-      <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} limit={shownFirst} />
+      <RecordCards
+        label={texts.title}
+        records={(shown ?? []).map(each => recordCard(each, language))}
+        limit={shownFirst}
+      />
     </ShortList>
   );
+}
+
+function linkSuffix(
+  { total, visitDate }: PaymentSummary,
+  { linkSuffix: suffix }: TextsOf<typeof catalogue>,
+): string {
+  if (!visitDate) return total && suffix.payment;
+  return (total ? suffix.paymentAndVisit : suffix.visit)({ visitDate });
 }
 
 /** How many payments are shown before "Show all". */
 const shownFirst = 3;
 
-const recordCard = (payment: PaymentSummary): RecordCard => ({
-  id: payment.id,
-  title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || texts.payment,
-  badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,
-  facts: [
-    [labels.patientId, payment.patient],
-    [labels.visit, payment.visitDate],
-    [texts.submitted, payment.submittedOn],
-    [texts.paymentMethod, payment.method],
-    [labels.site, payment.site],
-  ],
-  link: payment.view ? { href: payment.view, suffix: texts.linkSuffix(payment) } : undefined,
-});
+const recordCard = (payment: PaymentSummary, language: Language): RecordCard => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return {
+    id: payment.id,
+    title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || texts.payment,
+    badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,
+    facts: [
+      [screenTexts.labels.patientId, payment.patient],
+      [screenTexts.labels.visit, payment.visitDate],
+      [texts.submitted, payment.submittedOn],
+      [texts.paymentMethod, payment.method],
+      [screenTexts.labels.site, payment.site],
+    ],
+    link: payment.view ? { href: payment.view, suffix: linkSuffix(payment, texts) } : undefined,
+  };
+};

@@ -1,6 +1,7 @@
 import { shownDate } from '../../domain/dates/dates.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { fieldsIn, type HostRecord, listIn, recordIn, textIn, textOf } from '../../domain/record-fields.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The formatted texts of an expense; '' for what the record does not state. */
 export interface ShownExpense {
@@ -23,18 +24,21 @@ export interface Receipt {
 }
 
 /** The expenses in the order of the record. [RD-03] */
-export const shownExpenses = ({ expenses, paymentCurrency }: HostRecord): ShownExpense[] =>
+export const shownExpenses = (
+  { expenses, paymentCurrency }: HostRecord,
+  language: Language,
+): ShownExpense[] =>
   listIn(expenses).map((item, index) => {
     const expense = recordIn(item);
-    const [type] = fieldsIn(expense, [{ key: 'type', label: '', other: 'typeOther' }]);
+    const [type] = fieldsIn(expense, [{ key: 'type', label: '', other: 'typeOther' }], language, { '': '' });
     return {
       id: String(index),
       type: type?.text ?? textIn(expense, 'name'),
-      date: shownDate(textIn(expense, 'invoiceDate.date') || textIn(expense, 'invoiceDate')),
+      date: shownDate(textIn(expense, 'invoiceDate.date') || textIn(expense, 'invoiceDate'), language),
       amount: textIn(expense, 'amountFormatted'),
       currency: textIn(expense, 'currency') || textOf(paymentCurrency) || undefined,
       amountUSD: textIn(expense, 'amountUSDFormatted'),
-      receipt: receiptOf(expense),
+      receipt: receiptOf(expense, language),
     };
   });
 
@@ -44,7 +48,8 @@ const flagValue = /^(true|false|yes|no|0|1)$/i;
 const looksLikeAddress = /^([a-z][a-z\d+.-]*:|[\\/])/i;
 
 /** A downloadUrl is always an address; the other fields may hold an address or a remark such as an upload date. */
-function receiptOf(expense: HostRecord): Receipt {
+function receiptOf(expense: HostRecord, language: Language): Receipt {
+  const texts = language.texts(catalogue);
   const fieldText = (key: string) => textIn(expense, key).replace(emptyValue, '');
   const candidates = ['downloadUrl', 'receipt', 'upload'].map(fieldText);
   const [downloadUrl = ''] = candidates;
@@ -56,8 +61,8 @@ function receiptOf(expense: HostRecord): Receipt {
     name: filename || storedName,
     addresses,
     remarks: [
-      ...values.filter(text => !addresses.includes(text)).map(shownDate),
-      filename && storedName && texts.receipt.storedAs(storedName),
+      ...values.filter(text => !addresses.includes(text)).map(each => shownDate(each, language)),
+      filename && storedName && texts.receipt.storedAs({ file: storedName }),
     ].filter(remark => remark !== ''),
   };
 }

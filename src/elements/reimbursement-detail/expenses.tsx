@@ -1,3 +1,5 @@
+import { perLanguage } from '../../domain/language/per-language.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
@@ -5,18 +7,18 @@ import { usePageSize } from '../../ui/hooks/use-page-size.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import type { ShownExpense } from './expenses.rules.ts';
 import { ReceiptLink } from './receipt-link.tsx';
-import { texts } from './texts.ts';
-
-const { title } = texts.expenses;
+import { catalogue } from './texts.ts';
 
 /** The expenses, five per page on phones and ten elsewhere; printing shows all of them. [RD-03] */
 export function Expenses({ expenses }: { readonly expenses: readonly ShownExpense[] }) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const pageSize = usePageSize(expenses.length);
   return (
-    <Card title={title}>
+    <Card title={texts.expenses.title}>
       {expenses.length ? (
-        <ShortPages label={title} rows={expenses} size={pageSize}>
-          {rows => <PlainTable caption={title} columns={columns} rows={rows} />}
+        <ShortPages label={texts.expenses.title} rows={expenses} size={pageSize}>
+          {rows => <PlainTable caption={texts.expenses.title} columns={columns(language)} rows={rows} />}
         </ShortPages>
       ) : (
         <p className="no-expenses">{texts.expenses.empty}</p>
@@ -25,22 +27,25 @@ export function Expenses({ expenses }: { readonly expenses: readonly ShownExpens
   );
 }
 
-const columns: readonly PlainColumn<ShownExpense>[] = [
-  { title: texts.expenses.type, show: ({ type }) => <bdi>{type || texts.expenses.expense}</bdi> },
-  { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => <bdi>{date}</bdi> },
-  {
-    title: texts.expenses.amount,
-    kind: 'number',
-    show: ({ amount, currency }) => <FormattedAmount text={amount} currency={currency} />,
-  },
-  {
-    title: texts.expenses.amountUSD,
-    kind: 'number',
-    // The title names the currency.
-    show: ({ amountUSD }) => <FormattedAmount text={amountUSD} currency="" />,
-  },
-  { title: texts.receipt.title, show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },
-];
+const columns = perLanguage((language): readonly PlainColumn<ShownExpense>[] => {
+  const texts = language.texts(catalogue);
+  return [
+    { title: texts.expenses.type, show: ({ type }) => <bdi>{type || texts.expenses.expense}</bdi> },
+    { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => <bdi>{date}</bdi> },
+    {
+      title: texts.expenses.amount,
+      kind: 'number',
+      show: ({ amount, currency }) => <FormattedAmount text={amount} currency={currency} />,
+    },
+    {
+      title: texts.expenses.amountUSD,
+      kind: 'number',
+      // The title names the currency.
+      show: ({ amountUSD }) => <FormattedAmount text={amountUSD} currency="" />,
+    },
+    { title: texts.receipt.title, show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },
+  ];
+});
 
 interface FormattedAmountProps {
   readonly text: string;

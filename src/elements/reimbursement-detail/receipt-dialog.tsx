@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 addStyles(`.receipt-image { display: block; max-width: 100%; height: auto; margin: 0 auto; }`);
 
@@ -14,6 +15,7 @@ export interface ReceiptDialogProps {
 
 /** Shows the image of a receipt, scaled down to fit. [RD-03] */
 export function ReceiptDialog({ name, url, close }: ReceiptDialogProps) {
+  const texts = useTexts(catalogue);
   const [hasFailed, setFailed] = useState(false);
   return (
     <Dialog title={name} cancel={close}>
@@ -25,7 +27,7 @@ export function ReceiptDialog({ name, url, close }: ReceiptDialogProps) {
         <img
           className="receipt-image"
           src={url}
-          alt={texts.receipt.imageAlt(name)}
+          alt={texts.receipt.imageAlt({ name })}
           onError={() => setFailed(true)}
         />
       )}

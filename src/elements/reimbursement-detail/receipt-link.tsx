@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { siteUrl } from '../../domain/platform/page-address.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import type { Receipt } from './expenses.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 // A lazy chunk, because most users never open a receipt.
 const ReceiptDialog = lazyComponent(() =>
@@ -13,6 +14,7 @@ const ReceiptDialog = lazyComponent(() =>
 
 /** A link to a receipt, with a preview button for images. [RD-03] */
 export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonly receipt: Receipt }) {
+  const texts = useTexts(catalogue);
   const url = addresses.map(siteUrl).find(Boolean);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import {
   type FieldGroup,
   fieldsIn,
@@ -11,80 +13,86 @@ import {
   textIn,
   textOf,
 } from '../../domain/record-fields.ts';
-import { screenTexts } from '../../screen/texts.ts';
-import { texts } from './texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
+import { catalogue } from './texts.ts';
 
-const { labels } = screenTexts;
-const { fields } = texts;
+/** The texts of all labels and headings. */
+const labelsIn = perLanguage(language => {
+  const texts = language.texts(catalogue);
+  const { patientAndStudy, payment, request } = texts;
+  return { ...language.texts(screenCatalogue).labels, patientAndStudy, payment, request, ...texts.fields };
+});
 
-const visit: FieldGroup = {
-  title: labels.visit,
+type Label = Extract<keyof ReturnType<typeof labelsIn>, string>;
+
+const visit: FieldGroup<Label> = {
+  title: 'visit',
   fields: [
-    { key: 'visitDate', label: labels.visitDate, kind: 'day' },
-    { key: 'visitType', label: labels.visitType },
-    { key: 'visitDuration', label: fields.visitDuration },
-    { key: 'caregivers', label: fields.caregivers },
-    { key: 'serviceLevel', label: labels.serviceLevel },
+    { key: 'visitDate', label: 'visitDate', kind: 'day' },
+    { key: 'visitType', label: 'visitType' },
+    { key: 'visitDuration', label: 'visitDuration' },
+    { key: 'caregivers', label: 'caregivers' },
+    { key: 'serviceLevel', label: 'serviceLevel' },
   ],
 };
 
-const study: FieldGroup = {
-  title: texts.patientAndStudy,
+const study: FieldGroup<Label> = {
+  title: 'patientAndStudy',
   fields: [
-    { key: 'patientId', label: labels.patientId, link: 'patientProfileURL' },
-    { key: 'studyName', label: labels.study },
-    { key: 'scoutNumber', label: labels.scoutNumber, link: 'scoutNumberURL' },
-    { key: 'siteId', label: labels.siteId },
+    { key: 'patientId', label: 'patientId', link: 'patientProfileURL' },
+    { key: 'studyName', label: 'study' },
+    { key: 'scoutNumber', label: 'scoutNumber', link: 'scoutNumberURL' },
+    { key: 'siteId', label: 'siteId' },
   ],
 };
 
-const request: FieldGroup = {
-  title: texts.request,
+const request: FieldGroup<Label> = {
+  title: 'request',
   fields: [
-    { key: 'statusDate', label: fields.statusDate, kind: 'day' },
-    { key: 'paidOn', label: fields.paidOn, kind: 'day' },
-    { key: 'createdOn', label: fields.createdOn, kind: 'day' },
-    { key: 'createdBy', label: fields.createdBy },
-    { key: 'lastUpdate', label: fields.lastUpdate, kind: 'day' },
-    { key: 'id', label: labels.recordId },
-    { key: 'notes', label: fields.notes, kind: 'long' },
+    { key: 'statusDate', label: 'statusDate', kind: 'day' },
+    { key: 'paidOn', label: 'paidOn', kind: 'day' },
+    { key: 'createdOn', label: 'createdOn', kind: 'day' },
+    { key: 'createdBy', label: 'createdBy' },
+    { key: 'lastUpdate', label: 'lastUpdate', kind: 'day' },
+    { key: 'id', label: 'recordId' },
+    { key: 'notes', label: 'notes', kind: 'long' },
   ],
 };
 
 /** The fields of each known payment preference; keys are lower case without spaces. [RD-02] [RD-05] */
-const preferenceFields: Readonly<Record<string, readonly RecordField[]>> = {
+const preferenceFields: Readonly<Record<string, readonly RecordField<Label>[]>> = {
   banktransfer: [
-    { key: 'paymentACCName', label: fields.paymentACCName },
-    { key: 'paymentACC', label: fields.paymentACC },
-    { key: 'paymentBank', label: fields.paymentBank },
-    { key: 'paymentRouting', label: fields.paymentRouting },
-    { key: 'paymentBIC', label: fields.paymentBIC },
+    { key: 'paymentACCName', label: 'paymentACCName' },
+    { key: 'paymentACC', label: 'paymentACC' },
+    { key: 'paymentBank', label: 'paymentBank' },
+    { key: 'paymentRouting', label: 'paymentRouting' },
+    { key: 'paymentBIC', label: 'paymentBIC' },
   ],
   check: [
-    { key: 'paymentCheckName', label: fields.paymentCheckName },
-    { key: 'paymentCheckAddress', label: fields.paymentCheckAddress },
+    { key: 'paymentCheckName', label: 'paymentCheckName' },
+    { key: 'paymentCheckAddress', label: 'paymentCheckAddress' },
   ],
   scoutpass: [
-    { key: 'paymentFirstSevenSingleLoadCard', label: fields.paymentFirstSevenSingleLoadCard, kind: 'card' },
+    { key: 'paymentFirstSevenSingleLoadCard', label: 'paymentFirstSevenSingleLoadCard', kind: 'card' },
   ],
 };
 
-const payment: readonly RecordField[] = [
-  { key: 'paymentPreference', label: fields.paymentPreference },
-  { key: 'paymentProfile', label: fields.paymentProfile },
-  { key: 'paymentCurrency', label: fields.paymentCurrency },
+const payment: readonly RecordField<Label>[] = [
+  { key: 'paymentPreference', label: 'paymentPreference' },
+  { key: 'paymentProfile', label: 'paymentProfile' },
+  { key: 'paymentCurrency', label: 'paymentCurrency' },
 ];
 
 // Shown for every payment preference, since the address belongs to the person.
-const addressBook: readonly RecordField[] = [
-  { key: 'paymentAddressBookStreet', label: fields.paymentAddressBookStreet },
-  { key: 'paymentAddressString', label: fields.paymentAddressString },
-  { key: 'paymentAddressBookCountry', label: labels.country },
+const addressBook: readonly RecordField<Label>[] = [
+  { key: 'paymentAddressBookStreet', label: 'paymentAddressBookStreet' },
+  { key: 'paymentAddressString', label: 'paymentAddressString' },
+  { key: 'paymentAddressBookCountry', label: 'country' },
 ];
 
-const tax: readonly RecordField[] = [
-  { key: 'needTIN', label: labels.tinRequired, kind: 'flag' },
-  { key: 'TIN', label: fields.TIN },
+const tax: readonly RecordField<Label>[] = [
+  { key: 'needTIN', label: 'tinRequired', kind: 'flag' },
+  { key: 'TIN', label: 'TIN' },
 ];
 
 /**
@@ -92,28 +100,35 @@ const tax: readonly RecordField[] = [
  * preference: none if it is not one of the three known ones. The TIN needs needTIN and is never shown to project
  * managers. [RD-02] [RD-05]
  */
-export const reimbursementGroups = (record: HostRecord, isProjectManager: boolean): GroupDisplay[] =>
-  groupsIn(record, [
-    visit,
-    study,
-    { title: texts.payment, fields: paymentFields(record, isProjectManager) },
-    request,
-  ]);
+export const reimbursementGroups = (
+  record: HostRecord,
+  isProjectManager: boolean,
+  language: Language,
+): GroupDisplay[] =>
+  groupsIn(
+    record,
+    [visit, study, { title: 'payment', fields: paymentFields(record, isProjectManager) }, request],
+    language,
+    labelsIn(language),
+  );
 
-const paymentFields = (record: HostRecord, isProjectManager: boolean): readonly RecordField[] => [
+const paymentFields = (record: HostRecord, isProjectManager: boolean): readonly RecordField<Label>[] => [
   ...payment,
   ...fieldsForPreference(textIn(record, 'paymentPreference')),
   ...addressBook,
   ...(isYes(record.needTIN) && !isProjectManager ? tax : []),
 ];
 
-function fieldsForPreference(preference: string): readonly RecordField[] {
+function fieldsForPreference(preference: string): readonly RecordField<Label>[] {
   const name = preference.toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(preferenceFields, name) ? (preferenceFields[name] ?? []) : [];
 }
 
-export const reimbursementTitle = (record: HostRecord): string =>
-  texts.title(textIn(record, 'reimbursementId') || textIn(record, 'id'));
+export const reimbursementTitle = (record: HostRecord, language: Language): string => {
+  const texts = language.texts(catalogue);
+  const number = textIn(record, 'reimbursementId') || textIn(record, 'id');
+  return number ? texts.numberedTitle({ number }) : texts.title;
+};
 
 /** A line of the amounts summary. */
 export interface SummaryAmount {
@@ -123,14 +138,19 @@ export interface SummaryAmount {
 }
 
 /** The amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
-export function summaryAmounts(record: HostRecord): SummaryAmount[] {
+export function summaryAmounts(record: HostRecord, language: Language): SummaryAmount[] {
   const currency = textIn(record, 'paymentCurrency') || undefined;
-  return fieldsIn(record, [
-    { key: 'totalUSD', label: fields.totalUSD },
-    { key: 'fees', label: fields.fees },
-    { key: 'withholding', label: fields.withholding },
-    { key: 'totalPayable', label: fields.totalPayable },
-  ]).map(({ key, label, text }) =>
+  return fieldsIn(
+    record,
+    [
+      { key: 'totalUSD', label: 'totalUSD' },
+      { key: 'fees', label: 'fees' },
+      { key: 'withholding', label: 'withholding' },
+      { key: 'totalPayable', label: 'totalPayable' },
+    ],
+    language,
+    labelsIn(language),
+  ).map(({ key, label, text }) =>
     key === 'totalUSD'
       ? { label, text: text.replace(/\s*USD$/, ''), currency: '' }
       : { label, text, currency },

@@ -3,6 +3,7 @@ import { travelRequestPage } from '../../api/addresses/pages.ts';
 import { reimbursementProgress } from '../../domain/display/status.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { shownExpenses } from './expenses.rules.ts';
 import type { definition } from './reimbursement-detail.definition.ts';
 import {
@@ -17,6 +18,7 @@ type Props = ViewProps<typeof definition>;
 
 /** The parts of the reimbursement that this user may see, formatted. [RD-01] [RD-02] [RD-03] */
 export function useReimbursement({ attributes: { reimbursement, projectManager }, page }: Props) {
+  const language = useLanguage();
   const hasHiddenTin = projectManager && textIn(reimbursement, 'TIN') !== '';
   useEffect(() => {
     if (hasHiddenTin) console.warn(`${page.tag}: ${leakedTin}`);
@@ -24,16 +26,16 @@ export function useReimbursement({ attributes: { reimbursement, projectManager }
   return useMemo(() => {
     const travelRequest = travelRequestNumber(reimbursement);
     return {
-      title: reimbursementTitle(reimbursement),
-      progress: reimbursementProgress(textIn(reimbursement, 'status')),
+      title: reimbursementTitle(reimbursement, language),
+      progress: reimbursementProgress(textIn(reimbursement, 'status'), language),
       remarks: returnRemarks(reimbursement),
-      amounts: summaryAmounts(reimbursement),
-      groups: reimbursementGroups(reimbursement, projectManager),
+      amounts: summaryAmounts(reimbursement, language),
+      groups: reimbursementGroups(reimbursement, projectManager, language),
       travelRequest,
       travelRequestUrl: travelRequest && travelRequestPage(travelRequest, page),
-      expenses: shownExpenses(reimbursement),
+      expenses: shownExpenses(reimbursement, language),
     };
-  }, [reimbursement, projectManager, page]);
+  }, [reimbursement, projectManager, page, language]);
 }
 
 const leakedTin =

@@ -1,12 +1,16 @@
+import { useTexts } from '../../language/language-context.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 export const skeletonLines = 3;
 
 /** Shown while the lazy chunk of the related requests loads; looks like their own loading state. [RD-04] */
-export const RelatedRequestsPlaceholder = () => (
-  <Card title={texts.relatedRequests.title}>
-    <Skeleton label={texts.relatedRequests.loading} lines={skeletonLines} />
-  </Card>
-);
+export const RelatedRequestsPlaceholder = () => {
+  const texts = useTexts(catalogue);
+  return (
+    <Card title={texts.relatedRequests.title}>
+      <Skeleton label={texts.relatedRequests.loading} lines={skeletonLines} />
+    </Card>
+  );
+};

@@ -2,6 +2,7 @@ import type { otherReimbursements } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
 import { parseRowActions } from '../../domain/display/row-action.ts';
 import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { textOf } from '../../domain/record-fields.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
@@ -22,16 +23,19 @@ export interface RelatedRequest {
 }
 
 /** The related requests of an answer; each links to its first action that needs no confirmation. [RD-04] */
-export const relatedRequests = (answer: AnswerOf<typeof otherReimbursements>): RelatedRequest[] =>
+export const relatedRequests = (
+  answer: AnswerOf<typeof otherReimbursements>,
+  language: Language,
+): RelatedRequest[] =>
   answer.map(row => ({
     id: row.id,
     name: row.hasNoId ? '' : row.id,
-    status: statusShown(textOf(row.status)),
+    status: statusShown(textOf(row.status), language),
     visitType: textOf(row.visitType),
-    visitDate: shownDate(textOf(row['visitDate (CT)']) || textOf(row.activityDate)),
-    submittedOn: shownDate(textOf(row.submittedOn)),
+    visitDate: shownDate(textOf(row['visitDate (CT)']) || textOf(row.activityDate), language),
+    submittedOn: shownDate(textOf(row.submittedOn), language),
     payType: textOf(row.payType),
     total: textOf(row.total),
     currency: textOf(row.payCurrency) || undefined,
-    address: parseRowActions(row.actions).find(({ href, question }) => href && !question)?.href,
+    address: parseRowActions(row.actions).find(({ href, question }) => href && question === undefined)?.href,
   }));

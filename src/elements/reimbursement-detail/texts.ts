@@ -1,6 +1,9 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-reimbursement-detail; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
-  title: (number: string) => (number ? `Reimbursement ${number}` : 'Reimbursement'),
+export const catalogue = defineCatalogue('reimbursement-detail', {
+  title: 'Reimbursement',
+  numberedTitle: 'Reimbursement {number}',
   payment: 'Payment',
   request: 'Request',
   patientAndStudy: 'Patient and Study',
@@ -56,8 +59,8 @@ export const texts = {
     preview: 'Preview',
     /** Follows the name of the receipt. */
     unreachable: ': cannot be opened from here.',
-    storedAs: (file: string) => `Stored as ${file}`,
-    imageAlt: (name: string) => `Receipt ${name}`,
+    storedAs: 'Stored as {file}',
+    imageAlt: 'Receipt {name}',
     imageFailed: 'The picture could not be loaded.',
     open: 'Open the receipt',
   },
@@ -67,4 +70,4 @@ export const texts = {
     loading: 'Looking up related requests...',
     empty: 'No related requests.',
   },
-} as const;
+});

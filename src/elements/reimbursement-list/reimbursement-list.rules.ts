@@ -1,21 +1,23 @@
 import { reimbursementStatuses, statusName } from '../../domain/display/status.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import { paymentColumn, reimbursementColumns } from '../../screen/payments/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
 /** Shown until the host's columns arrive, and if it sends none. [RL-02] */
-export const defaultColumns = reimbursementColumns(reimbursementStatuses);
+export const defaultColumns = perLanguage(language => reimbursementColumns(reimbursementStatuses, language));
 
 /** Adds cell types and the status filter to the host's columns. [TBL-01] [RL-02] */
-export const listColumns = (hostColumns: readonly Column[]): readonly Column[] =>
+export const listColumns = (hostColumns: readonly Column[], language: Language): readonly Column[] =>
   hostColumns.length
     ? hostColumns.map(column =>
         paymentColumn({ ...column, filter: isStatus(column) ? reimbursementStatuses : undefined }),
       )
-    : defaultColumns;
+    : defaultColumns(language);
 
 /** The same for a list that the host filters, by the statuses as hosts send them. [TBL-24] */
-export const hostPagedColumns = (hostColumns: readonly Column[]): readonly Column[] =>
-  listColumns(hostColumns).map(column =>
+export const hostPagedColumns = (hostColumns: readonly Column[], language: Language): readonly Column[] =>
+  listColumns(hostColumns, language).map(column =>
     isStatus(column)
       ? { ...column, hasRawFilter: true, filter: reimbursementStatuses.map(statusName) }
       : column,

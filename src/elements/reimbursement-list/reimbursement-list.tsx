@@ -1,15 +1,18 @@
 import { tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import type { definition } from './reimbursement-list.definition.ts';
 import { defaultColumns, hostPagedColumns, listColumns } from './reimbursement-list.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The reimbursements that the endpoint returns. [RL-01] [RL-02] */
 export function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { endpoint, listTitle, breadcrumbs, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
@@ -23,9 +26,9 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <ListCard
         title={texts.title}
-        subtitle={listTitle && texts.subtitle(listTitle)}
+        subtitle={listTitle && texts.subtitle({ listTitle })}
         loadingText={texts.loading}
-        expectedColumns={paging ? hostPagedColumns([]) : defaultColumns}
+        expectedColumns={paging ? hostPagedColumns([], language) : defaultColumns(language)}
         {...{ screen, source }}
       />
     </>

@@ -1,7 +1,9 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-reimbursement-list. */
-export const texts = {
+export const catalogue = defineCatalogue('reimbursement-list', {
   title: 'Reimbursement List',
   /** Follows the title. */
-  subtitle: (listTitle: string) => `for ${listTitle}`,
+  subtitle: 'for {listTitle}',
   loading: 'Looking up reimbursements...',
-} as const;
+});

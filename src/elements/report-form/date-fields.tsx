@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { dayInWords, paddedDayInWords } from '../../domain/dates/dates.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { DateField } from '../../ui/pickers/date-field.tsx';
 import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
 import type { Form } from './report-form.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** Start and end date, or a month instead, depending on the report type. [RPT-06] [RPT-11] [RPT-12] */
 export function DateFields({ form }: { readonly form: Form }) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   if (form.visible.includes('month')) return <Month form={form} />;
   if (!form.visible.includes('dateStart')) return null;
   const { earliestStart } = form.rules;
@@ -18,8 +21,8 @@ export function DateFields({ form }: { readonly form: Form }) {
         label={texts.startDate}
         hint={
           earliestStart
-            ? texts.earliestStart(paddedDayInWords(earliestStart))
-            : texts.startFrom(dayInWords(form.limits.dateStart.min))
+            ? texts.earliestStart({ day: paddedDayInWords(earliestStart, language) })
+            : texts.startFrom({ day: dayInWords(form.limits.dateStart.min, language) })
         }
       />
       <ReportDate form={form} name="dateEnd" label={texts.endDate} hint={texts.endDateHint} />

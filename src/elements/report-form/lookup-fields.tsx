@@ -1,7 +1,9 @@
+import type { Language } from '../../domain/language/language.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { LookupField, type LookupFieldProps } from '../../screen/lookups/lookup-field.tsx';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import type { Form } from './report-form.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 type LookupName = keyof Form['lists'];
 
@@ -20,7 +22,8 @@ interface LookupFieldsProps {
 
 /** Sponsor, CRO, site, study and the top-level site fields, each before the fields that depend on it. [RPT-02] [RPT-07] */
 export function LookupFields({ form, level }: LookupFieldsProps) {
-  const textsByField = lookupTexts(form);
+  const language = useLanguage();
+  const textsByField = lookupTexts(form, language);
   const names = fieldOrder[level === 'study' ? 'study' : 'site'].filter(name => form.visible.includes(name));
   return (
     <>
@@ -39,7 +42,7 @@ export function LookupFields({ form, level }: LookupFieldsProps) {
         );
       })}
       <p role="status" className="visually-hidden">
-        {announcement(form, names, textsByField)}
+        {announcement(form, names, textsByField, language)}
       </p>
     </>
   );
@@ -53,17 +56,25 @@ const fieldOrder: Readonly<Record<'site' | 'study', readonly LookupName[]>> = {
 type TextsByField = Readonly<Record<LookupName, LookupTexts>>;
 
 /** Announces the fields that the latest choice has cleared, and all hints. [RPT-09] */
-function announcement(form: Form, names: readonly LookupName[], textsByField: TextsByField): string {
+function announcement(
+  form: Form,
+  names: readonly LookupName[],
+  textsByField: TextsByField,
+  language: Language,
+): string {
+  const texts = language.texts(catalogue);
   const cleared = form.cleared.flatMap(name =>
     name in textsByField && form.visible.includes(name)
-      ? [texts.cleared(textsByField[name as LookupName].label)]
+      ? [texts.cleared({ field: textsByField[name as LookupName].label })]
       : [],
   );
   return [...cleared, ...names.map(name => textsByField[name].hint)].filter(Boolean).join(' ');
 }
 
 /** The texts of each field, which depend on what is already chosen. [RPT-17] */
-function lookupTexts({ lists: { site, study, cro }, choices }: Form): TextsByField {
+function lookupTexts({ lists: { site, study, cro }, choices }: Form, language: Language): TextsByField {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
   return {
     sponsor: {
       label: screenTexts.labels.sponsor,
@@ -74,21 +85,21 @@ function lookupTexts({ lists: { site, study, cro }, choices }: Form): TextsByFie
       label: texts.cro,
       placeholder: texts.selectCro,
       emptyText: choices.sponsor ? texts.noCrosForSponsor : texts.noCros,
-      hint: cro.excludedCount > 0 ? texts.crosExcluded(cro.excludedCount) : undefined,
+      hint: cro.excludedCount > 0 ? texts.crosExcluded({ count: cro.excludedCount }) : undefined,
     },
     site: {
       label: screenTexts.labels.site,
       placeholder: screenTexts.selectSite,
       emptyText: site.scope === 'one' ? screenTexts.noSitesForStudy : screenTexts.noSites,
       disabled: site.scope === 'none' && screenTexts.selectStudyFirst,
-      hint: site.excludedCount > 0 ? texts.sitesExcluded(site.excludedCount) : undefined,
+      hint: site.excludedCount > 0 ? texts.sitesExcluded({ count: site.excludedCount }) : undefined,
     },
     study: {
       label: screenTexts.labels.study,
       placeholder: screenTexts.selectStudy,
       emptyText: study.scope === 'one' ? screenTexts.noStudiesForSite : screenTexts.noStudies,
       disabled: study.scope === 'none' && screenTexts.selectSiteFirst,
-      hint: study.excludedCount > 0 ? texts.studiesExcluded(study.excludedCount) : undefined,
+      hint: study.excludedCount > 0 ? texts.studiesExcluded({ count: study.excludedCount }) : undefined,
     },
     masterSiteSponsor: {
       label: texts.masterSiteSponsor,

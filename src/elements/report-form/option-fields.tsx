@@ -1,21 +1,28 @@
+import { perLanguage } from '../../domain/language/per-language.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { FieldName } from './fields.rules.ts';
 import type { Form } from './report-form.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The options of the report type, and Use Spooler. [RPT-03] [RPT-18] */
 export function OptionFields({ form }: { readonly form: Form }) {
+  const language = useLanguage();
   const isVisible = ({ name }: { readonly name: FieldName }) => form.visible.includes(name);
   return (
     <>
-      {selects.filter(isVisible).map(({ name, label, options }) => (
-        <SelectField key={name} {...form.field(name)} optional={false} label={label} options={options} />
-      ))}
-      <div className="boxes">
-        {checkboxes.filter(isVisible).map(({ name, label }) => (
-          <OptionCheckbox key={name} form={form} name={name} label={label} />
+      {selects(language)
+        .filter(isVisible)
+        .map(({ name, label, options }) => (
+          <SelectField key={name} {...form.field(name)} optional={false} label={label} options={options} />
         ))}
+      <div className="boxes">
+        {checkboxes(language)
+          .filter(isVisible)
+          .map(({ name, label }) => (
+            <OptionCheckbox key={name} form={form} name={name} label={label} />
+          ))}
       </div>
     </>
   );
@@ -46,42 +53,50 @@ interface OptionSelect {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-const selects: readonly OptionSelect[] = [
-  {
-    name: 'assigned',
-    label: texts.cards,
-    options: [
-      { value: 'assigned', label: texts.assigned },
-      { value: 'unassigned', label: texts.unassigned },
-      { value: 'both', label: texts.assignedAndUnassigned },
-    ],
-  },
-  {
-    name: 'documentType',
-    label: texts.documentType,
-    options: [
-      { value: 'err', label: texts.reimbursementRequests },
-      { value: 'tr', label: texts.travelRequests },
-    ],
-  },
-  {
-    name: 'archived',
-    label: texts.archived,
-    options: [
-      { value: 'archiveInclude', label: texts.includeArchived },
-      { value: 'archiveExclude', label: texts.excludeArchived },
-      { value: 'archiveOnly', label: texts.onlyArchived },
-    ],
-  },
-];
+const selects = perLanguage((language): readonly OptionSelect[] => {
+  const texts = language.texts(catalogue);
+  return [
+    {
+      name: 'assigned',
+      label: texts.cards,
+      options: [
+        { value: 'assigned', label: texts.assigned },
+        { value: 'unassigned', label: texts.unassigned },
+        { value: 'both', label: texts.assignedAndUnassigned },
+      ],
+    },
+    {
+      name: 'documentType',
+      label: texts.documentType,
+      options: [
+        { value: 'err', label: texts.reimbursementRequests },
+        { value: 'tr', label: texts.travelRequests },
+      ],
+    },
+    {
+      name: 'archived',
+      label: texts.archived,
+      options: [
+        { value: 'archiveInclude', label: texts.includeArchived },
+        { value: 'archiveExclude', label: texts.excludeArchived },
+        { value: 'archiveOnly', label: texts.onlyArchived },
+      ],
+    },
+  ];
+});
 
-const checkboxes: readonly { readonly name: FieldName; readonly label: string }[] = [
-  { name: 'updatesOnly', label: texts.updatesOnly },
-  { name: 'unbilled', label: texts.unbilled },
-  { name: 'excludeDenied', label: texts.excludeDenied },
-  { name: 'billed', label: texts.billed },
-  { name: 'includeFees', label: texts.includeFees },
-  { name: 'uncheckedSsnTin', label: texts.uncheckedSsnTin },
-  { name: 'addressValidationTestRun', label: texts.addressValidationTestRun },
-  { name: 'spooled', label: texts.spooled },
-];
+const checkboxes = perLanguage(
+  (language): readonly { readonly name: FieldName; readonly label: string }[] => {
+    const texts = language.texts(catalogue);
+    return [
+      { name: 'updatesOnly', label: texts.updatesOnly },
+      { name: 'unbilled', label: texts.unbilled },
+      { name: 'excludeDenied', label: texts.excludeDenied },
+      { name: 'billed', label: texts.billed },
+      { name: 'includeFees', label: texts.includeFees },
+      { name: 'uncheckedSsnTin', label: texts.uncheckedSsnTin },
+      { name: 'addressValidationTestRun', label: texts.addressValidationTestRun },
+      { name: 'spooled', label: texts.spooled },
+    ];
+  },
+);

@@ -1,7 +1,9 @@
 import { daysOf } from '../../domain/dates/dates.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import { dateProblems } from '../../domain/report-dates.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import {
   type Choices,
   defaultOptions,
@@ -10,7 +12,7 @@ import {
   fieldNames,
   requiredFields,
 } from './fields.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The options of each list field; undefined while they are not loaded. */
 export type AvailableOptions = Readonly<
@@ -112,14 +114,18 @@ function optionSource(id: string | false | undefined, isRequiredFirst: boolean):
   return { from: isRequiredFirst ? 'none' : 'all' };
 }
 
-const requiredMessages: Partial<Record<FieldName, string>> = {
-  type: texts.typeRequired,
-  sponsor: texts.sponsorRequired,
-  site: screenTexts.siteRequired,
-  study: screenTexts.studyRequired,
-  month: screenTexts.selectMonthAndYear,
-  dateStart: texts.startDateRequired,
-};
+const requiredMessages = perLanguage((language): Partial<Record<FieldName, string>> => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return {
+    type: texts.typeRequired,
+    sponsor: texts.sponsorRequired,
+    site: screenTexts.siteRequired,
+    study: screenTexts.studyRequired,
+    month: screenTexts.selectMonthAndYear,
+    dateStart: texts.startDateRequired,
+  };
+});
 
 /** An error message for each invalid field; `choices` are the effective ones. [RPT-10] [RPT-11] [RPT-12] */
 export function fieldProblems(
@@ -127,11 +133,12 @@ export function fieldProblems(
   rules: ReportRules,
   choices: Choices,
   today: string,
+  language: Language,
 ): Partial<Record<FieldName, string>> {
   const empty = requiredFields(context, rules, choices).filter(name => !choices[name]);
   return {
-    ...dateProblems(rules, choices, today),
-    ...Object.fromEntries(empty.map(name => [name, requiredMessages[name]])),
+    ...dateProblems(rules, choices, today, language),
+    ...Object.fromEntries(empty.map(name => [name, requiredMessages(language)[name]])),
   };
 }
 

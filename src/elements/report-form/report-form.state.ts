@@ -3,10 +3,12 @@ import { reportHistoryPage, reportSchedulerPage, reportTarget } from '../../api/
 import { requestReport } from '../../api/reports.ts';
 import { today } from '../../domain/dates/dates.ts';
 import { latestMonth } from '../../domain/dates/months.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import { dateLimits } from '../../domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../domain/report-types.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
 import type { Screen } from '../../screen/screen.ts';
@@ -31,15 +33,20 @@ import {
   postedNames,
   unavailableFields,
 } from './report-form.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 type Props = ViewProps<typeof definition>;
 type Attributes = Props['attributes'];
 
-const statusTexts: Readonly<Record<string, string>> = { sending: texts.sending, leaving: texts.leaving };
+const statusTexts = perLanguage((language): Readonly<Record<string, string>> => {
+  const texts = language.texts(catalogue);
+  return { sending: texts.sending, leaving: texts.leaving };
+});
 
 /** The choices of the form, the options and problems of each field, and submitting. [RPT-02] to [RPT-18] */
 export function useReportForm({ attributes, page, element }: Props) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const screen = { page, element, notices: useNotices() };
   const { phase, submit, refusals } = useSubmission(screen, texts);
   const report = useReport(screen, attributes);
@@ -67,7 +74,7 @@ export function useReportForm({ attributes, page, element }: Props) {
     locked,
   });
   const submission = {
-    ...{ isLoading, isSending, generate, notices: screen.notices, statusText: statusTexts[phase] },
+    ...{ isLoading, isSending, generate, notices: screen.notices, statusText: statusTexts(language)[phase] },
     attempts: attempts + refusals.count,
   };
   return { ...report, ...submission, ...pageLinks(attributes, page), problems, field };
@@ -105,6 +112,7 @@ const pageLinks = ({ internal, studyAdmin, siteAdmin, level }: Attributes, page:
  * `problems`, because the form may stay open past midnight. [RPT-08] to [RPT-12]
  */
 function useReport(screen: Screen, attributes: Attributes) {
+  const language = useLanguage();
   const types = attributes.reportTypes as readonly ReportType[];
   const rulesOfType = (type: string) => rulesOf(types.find(({ value }) => value === type));
   const { stored, cleared, update } = useStoredChoices(screen.element);
@@ -128,7 +136,7 @@ function useReport(screen: Screen, attributes: Attributes) {
     cleared,
     required: requiredFields(attributes, rules, choices),
     limits: dateLimits(rules, choices.dateStart, today()),
-    problems: () => fieldProblems(attributes, rules, choices, today()),
+    problems: () => fieldProblems(attributes, rules, choices, today(), language),
     choose: (field: FieldName, value: string) =>
       update(current => applyChoice(current, field, value, attributes, rulesOfType)),
   };

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-presses.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -9,10 +10,11 @@ import { LookupFields } from './lookup-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { definition } from './report-form.definition.ts';
 import { type Form, useReportForm } from './report-form.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The form that requests a report. [RPT-02] */
 export function ReportForm(props: ViewProps<typeof definition>) {
+  const texts = useTexts(catalogue);
   const form = useReportForm(props);
   return (
     <Card title={texts.title}>
@@ -37,6 +39,7 @@ export function ReportForm(props: ViewProps<typeof definition>) {
 
 /** The Generate button, the status of the submission, and links to the report pages. [RPT-04] [RPT-14] */
 function FormFooter({ form }: { readonly form: Form }) {
+  const texts = useTexts(catalogue);
   const { isLoading, isSending, statusText, historyUrl, schedulerUrl } = form;
   return (
     <div className="footer">

@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-report-form; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('report-form', {
   title: 'Generate Report',
   generate: 'Generate',
   choicesLoading: 'The choices are still loading.',
@@ -33,16 +35,25 @@ export const texts = {
   satelliteSite: 'Satellite site',
   selectSatelliteSite: 'Select a satellite site',
   noSatelliteSites: 'No satellite sites found for selected top-level site',
-  crosExcluded: (count: number) => excluded(count, 'CRO', 'CROs', 'Sponsor'),
-  sitesExcluded: (count: number) => excluded(count, 'site', 'sites', 'Study'),
-  studiesExcluded: (count: number) => excluded(count, 'study', 'studies', 'Site'),
-  cleared: (field: string) => `${field} cleared.`,
+  crosExcluded: {
+    one: '{count} CRO excluded by selected Sponsor',
+    other: '{count} CROs excluded by selected Sponsor',
+  },
+  sitesExcluded: {
+    one: '{count} site excluded by selected Study',
+    other: '{count} sites excluded by selected Study',
+  },
+  studiesExcluded: {
+    one: '{count} study excluded by selected Site',
+    other: '{count} studies excluded by selected Site',
+  },
+  cleared: '{field} cleared.',
 
   // Dates
   startDate: 'Start date',
   startDateRequired: 'Enter the start date.',
-  earliestStart: (day: string) => `The earliest start date is ${day}.`,
-  startFrom: (day: string) => `${day} or later`,
+  earliestStart: 'The earliest start date is {day}.',
+  startFrom: '{day} or later',
   endDate: 'End date',
   endDateHint: 'Must be after the start date',
 
@@ -66,9 +77,4 @@ export const texts = {
   uncheckedSsnTin: 'Unchecked SSN/TIN',
   addressValidationTestRun: 'Address validation test run',
   spooled: 'Use Spooler',
-} as const;
-
-function excluded(count: number, singular: string, plural: string, selectedField: string): string {
-  const noun = count === 1 ? singular : plural;
-  return `${count.toLocaleString('en-US')} ${noun} excluded by selected ${selectedField}`;
-}
+});

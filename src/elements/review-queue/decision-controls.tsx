@@ -1,10 +1,12 @@
+import type { Language } from '../../domain/language/language.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { decisionNoteId } from '../../screen/decisions/decision-note.tsx';
 import { isDecided, mayDecide, type RowDecision } from '../../screen/decisions/decision-steps.ts';
 import { ignoreRepeatedPresses } from '../../screen/requests/ignore-repeated-presses.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import type { Choice } from './review-queue.rules.ts';
 import type { Payment } from './review-queue.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 interface DecisionControlsProps {
   readonly payment: Payment;
@@ -15,13 +17,15 @@ interface DecisionControlsProps {
 
 /** The Approve and Deny buttons of a payment; a decision shows its progress on the pressed button. [RQ-01] [RQ-05] */
 export function DecisionControls({ payment, decision, approve, deny }: DecisionControlsProps) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const isLocked = (choice: Choice) => !mayDecide(decision, choice);
   const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
   const isUnknown = decision.step === 'unknown';
   const stateOf = (choice: Choice) => ({
     'aria-describedby': decision.message ? decisionNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,
-    busyLabel: isLocked(choice) && label(progressText(choice, decision)),
+    busyLabel: isLocked(choice) && label(progressText(choice, decision, language)),
     // The note below the row says why.
     unavailable: isLocked(choice) && isUnknown,
   });
@@ -45,7 +49,8 @@ export function DecisionControls({ payment, decision, approve, deny }: DecisionC
   );
 }
 
-function progressText(button: Choice, decision: RowDecision<Choice>): string {
+function progressText(button: Choice, decision: RowDecision<Choice>, language: Language): string {
+  const texts = language.texts(catalogue);
   const { step, choice } = decision;
   if (button === choice && step === 'sending') return texts[button].sending;
   return button === choice && isDecided(decision) ? texts[button].done : texts[button].label;

@@ -1,7 +1,8 @@
+import { useTexts } from '../../language/language-context.ts';
 import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
 import type { ReasonDialogProps } from '../../ui/overlays/reason-dialog.tsx';
 import type { Payment } from './review-queue.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 interface DenyDialogProps extends Pick<ReasonDialogProps, 'reason' | 'change' | 'cancel'> {
   readonly payment: Payment;
@@ -9,17 +10,20 @@ interface DenyDialogProps extends Pick<ReasonDialogProps, 'reason' | 'change' | 
 }
 
 /** Shows the payment to deny and asks for a reason. [RQ-04] */
-export const DenyDialog = ({ payment, deny, ...reasonProps }: DenyDialogProps) => (
-  <ReasonDialog
-    {...reasonProps}
-    title={texts.denyDialog.title(payment.name)}
-    label={texts.denyDialog.reason}
-    action={texts.deny.label}
-    confirm={deny}
-  >
-    <p className="denied-payment">
-      {payment.patient && <span>{texts.denyDialog.patient(payment.patient)}</span>}
-      <bdi>{payment.amount}</bdi>
-    </p>
-  </ReasonDialog>
-);
+export const DenyDialog = ({ payment, deny, ...reasonProps }: DenyDialogProps) => {
+  const texts = useTexts(catalogue);
+  return (
+    <ReasonDialog
+      {...reasonProps}
+      title={texts.denyDialog.title({ payment: payment.name })}
+      label={texts.denyDialog.reason}
+      action={texts.deny.label}
+      confirm={deny}
+    >
+      <p className="denied-payment">
+        {payment.patient && <span>{texts.denyDialog.patient({ patient: payment.patient })}</span>}
+        <bdi>{payment.amount}</bdi>
+      </p>
+    </ReasonDialog>
+  );
+};

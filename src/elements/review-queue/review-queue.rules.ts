@@ -1,8 +1,7 @@
+import { perLanguage } from '../../domain/language/per-language.ts';
 import { paymentColumn } from '../../screen/payments/payment-columns.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
-
-const { labels } = screenTexts;
 
 /** The two decisions on a payment. */
 export type Choice = 'approve' | 'deny';
@@ -14,11 +13,14 @@ export const amountKey = 'totalUSD';
 const filterKeys = ['status', 'studyname', 'paytype'];
 
 /** Show the filters until the host's columns arrive. */
-export const placeholderColumns: readonly Column[] = [
-  { key: 'status', title: labels.status, filter: [] },
-  { key: 'studyName', title: labels.study, filter: [] },
-  { key: 'payType', title: labels.payType, filter: [] },
-];
+export const placeholderColumns = perLanguage((language): readonly Column[] => {
+  const screenTexts = language.texts(screenCatalogue);
+  return [
+    { key: 'status', title: screenTexts.labels.status, filter: [] },
+    { key: 'studyName', title: screenTexts.labels.study, filter: [] },
+    { key: 'payType', title: screenTexts.labels.payType, filter: [] },
+  ];
+});
 
 /**
  * Reorders the host's columns: name, amount and status come first and stay visible while the others scroll, so that

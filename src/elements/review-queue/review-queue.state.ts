@@ -1,9 +1,11 @@
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
 import { currencyText } from '../../domain/display/currency.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { withApiBase } from '../../domain/platform/address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { Screen } from '../../screen/screen.ts';
@@ -12,7 +14,7 @@ import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { amountKey, type Choice, decisionBody, queueColumns } from './review-queue.rules.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** A payment to decide on. */
 export interface Payment {
@@ -26,6 +28,7 @@ export interface Payment {
 
 /** The payments to review, and the decisions on them. [RQ-01] to [RQ-05] */
 export function useReviewQueue({ attributes, page, element }: ViewProps<typeof definition>) {
+  const language = useLanguage();
   const screen = { page, element, notices: useNotices() };
   const source: TableSource = useRows(screen, {
     endpoint: tableBatch,
@@ -36,35 +39,45 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     removing: () => decisions.removing,
   });
   const decisions = useRowDecisions<Payment, Choice>(element.host, source);
-  useDecisionPlan(decisions, decisionPlan(screen, source));
+  useDecisionPlan(decisions, decisionPlan(screen, source, language));
   return { screen, source, decisions };
 }
 
-const decisionPlan = (screen: Screen, source: DecisionPlan['source']): DecisionPlan<Payment, Choice> => ({
-  screen,
-  source,
-  addressOf: id => withApiBase(approveReimbursement.path.replace('{id}', id), screen.page.apiBase),
-  send: ({ id }, choice, reason, keyOf) => {
-    const json = decisionBody(choice, reason);
-    const idempotencyKey = keyOf(JSON.stringify(json));
-    const endpoint = choice === 'approve' ? approveReimbursement : denyReimbursement;
-    return post(endpoint, { path: { id }, json, page: screen.page, idempotencyKey });
-  },
-  done: ({ id, name, amount }, choice) => {
-    screen.notices.show('success', texts.decided(name, texts[choice].past, amount), 6000);
-    screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
-  },
-  notDoneText: choice => texts.notDone(texts[choice].past),
-  handledText: ({ name }) => texts.alreadyHandled(name),
-});
+const decisionPlan = (
+  screen: Screen,
+  source: DecisionPlan['source'],
+  language: Language,
+): DecisionPlan<Payment, Choice> => {
+  const texts = language.texts(catalogue);
+  return {
+    screen,
+    source,
+    addressOf: id => withApiBase(approveReimbursement.path.replace('{id}', id), screen.page.apiBase),
+    send: ({ id }, choice, reason, keyOf) => {
+      const json = decisionBody(choice, reason);
+      const idempotencyKey = keyOf(JSON.stringify(json));
+      const endpoint = choice === 'approve' ? approveReimbursement : denyReimbursement;
+      return post(endpoint, { path: { id }, json, page: screen.page, idempotencyKey });
+    },
+    done: ({ id, name, amount }, choice) => {
+      const { decided, decidedAmount } = texts[choice];
+      const text = amount ? decidedAmount({ payment: name, amount }) : decided({ payment: name });
+      screen.notices.show('success', text, 6000);
+      screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
+    },
+    notDoneText: choice => texts[choice].notDone,
+    handledText: ({ name }) => texts.alreadyHandled({ payment: name }),
+  };
+};
 
 /** The payment shown in a row of the table. */
-export function paymentOf(row: TableRow): Payment {
+export function paymentOf(row: TableRow, language: Language): Payment {
+  const texts = language.texts(catalogue);
   const amount = currencyText(row.text(amountKey));
   return {
     id: row.id,
     name: row.text('reference') || row.name || row.id,
-    amount: amount && texts.amountInUSD(amount),
+    amount: amount && texts.amountInUSD({ amount }),
     patient: row.text('patientId'),
   };
 }

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { DecisionNote } from '../../screen/decisions/decision-note.tsx';
 import { isDecided } from '../../screen/decisions/decision-steps.ts';
 import { useReasons } from '../../screen/decisions/use-reasons.ts';
@@ -9,10 +10,12 @@ import { DenyDialog } from './deny-dialog.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { placeholderColumns } from './review-queue.rules.ts';
 import { type Payment, paymentOf, useReviewQueue } from './review-queue.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The payments that need a review, each with Approve and Deny. [RQ-01] */
 export function ReviewQueue(props: ViewProps<typeof definition>) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { screen, source, decisions } = useReviewQueue(props);
   const [denying, setDenying] = useOpenState<Payment>(source.list);
   const { reasonFor, changeReason } = useReasons(screen.element.host, source);
@@ -22,10 +25,10 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       screen={screen}
       source={source}
       loadingText={texts.loading}
-      expectedColumns={placeholderColumns}
+      expectedColumns={placeholderColumns(language)}
       emptyText={texts.empty}
       actions={row => {
-        const payment = paymentOf(row);
+        const payment = paymentOf(row, language);
         return (
           <DecisionControls
             payment={payment}
@@ -41,7 +44,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       }}
       rowState={row => (isDecided(decisions.get(row.id)) ? 'decided' : undefined)}
       note={row => {
-        const payment = paymentOf(row);
+        const payment = paymentOf(row, language);
         const decision = decisions.get(row.id);
         if (!decision.message) return undefined;
         return <DecisionNote row={payment} decision={decision} check={() => decisions.check(payment)} />;

@@ -1,21 +1,34 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-review-queue; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('review-queue', {
   title: 'Payments Needing Review',
   loading: 'Looking up payments...',
   empty: 'Nothing to review',
 
-  approve: { label: 'Approve', sending: 'Approving…', done: 'Approved', past: 'approved' },
-  deny: { label: 'Deny', sending: 'Denying…', done: 'Denied', past: 'denied' },
+  approve: {
+    label: 'Approve',
+    sending: 'Approving…',
+    done: 'Approved',
+    decided: '{payment} approved.',
+    decidedAmount: '{payment} approved: {amount}.',
+    notDone: 'This request was not approved. Try again.',
+  },
+  deny: {
+    label: 'Deny',
+    sending: 'Denying…',
+    done: 'Denied',
+    decided: '{payment} denied.',
+    decidedAmount: '{payment} denied: {amount}.',
+    notDone: 'This request was not denied. Try again.',
+  },
 
-  amountInUSD: (amount: string) => `${amount} USD`,
-  decided: (payment: string, past: string, amount: string) =>
-    amount ? `${payment} ${past}: ${amount}.` : `${payment} ${past}.`,
-  notDone: (past: string) => `This request was not ${past}. Try again.`,
-  alreadyHandled: (payment: string) => `${payment} is no longer waiting for review.`,
+  amountInUSD: '{amount} USD',
+  alreadyHandled: '{payment} is no longer waiting for review.',
 
   denyDialog: {
-    title: (payment: string) => `Deny ${payment}`,
+    title: 'Deny {payment}',
     reason: 'Why is this request being denied?',
-    patient: (patient: string) => `Patient ${patient}`,
+    patient: 'Patient {patient}',
   },
-} as const;
+});

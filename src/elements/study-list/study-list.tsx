@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './study-list.definition.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** All studies of a user: their own first, then those of the people they care for. [PD-05] */
 export function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
+  const screenTexts = useTexts(screenCatalogue);
+  const texts = useTexts(catalogue);
   const { userId, pageSize } = attributes;
   const notices = useNotices();
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId });

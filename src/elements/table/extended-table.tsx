@@ -1,3 +1,4 @@
+import { useTexts } from '../../language/language-context.ts';
 import { LeftEditsNotice } from '../../screen/lists/list-edits.tsx';
 import { TimeframeSwitch } from '../../screen/lists/timeframe-switch.tsx';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
@@ -6,10 +7,11 @@ import { SelectionBar } from '../../table/view/selection/selection-bar.tsx';
 import { Table } from '../../table/view/table.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { type ExtendedTableProps, useExtendedTable } from './table.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /** The table with row selection, editing and saving, or timeframes, as the attributes ask for. [TBL-06] [TBL-08] [TBL-11] */
 export function ExtendedTable(props: ExtendedTableProps) {
+  const texts = useTexts(catalogue);
   const { attributes, screen, table, timeframes } = props;
   const { source } = table;
   const { selection, selectionState, edits, editsState, saving, ...extensions } = useExtendedTable(props);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { AttributesOf } from '../../embed/definition.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { editsOf } from '../../screen/lists/list-edits.tsx';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';
 import type { Timeframes } from '../../screen/lists/timeframes.ts';
@@ -14,7 +15,7 @@ import type { ExportPlan } from '../../table/view/table-extensions.ts';
 import type { TableProps } from '../../table/view/table-props.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { definition } from './table.definition.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 export interface ExtendedTableProps {
   readonly attributes: AttributesOf<typeof definition>;
@@ -25,6 +26,7 @@ export interface ExtendedTableProps {
 
 /** The selection and the edits of a table, and what is done with them. Both belong to the list. [TBL-23] */
 export function useExtendedTable({ attributes, screen, table: { source } }: ExtendedTableProps) {
+  const language = useLanguage();
   const { saveUrl, meta } = attributes;
   const { host } = screen.element;
   const edits = editsOf(host, source.list);
@@ -35,8 +37,8 @@ export function useExtendedTable({ attributes, screen, table: { source } }: Exte
   const canSelect = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
   const selection = canSelect ? ownSelection : undefined;
   const selectionUi = useMemo(
-    () => (canSelect ? selectionBoxes(ownSelection, selectionState, source.snapshot) : undefined),
-    [canSelect, ownSelection, selectionState, source],
+    () => (canSelect ? selectionBoxes(ownSelection, selectionState, source.snapshot, language) : undefined),
+    [canSelect, ownSelection, selectionState, source, language],
   );
   const saving = useTableSaving(screen, { url: saveUrl, meta, source, edits, selection });
   const cellEditor = useMemo(
@@ -86,15 +88,16 @@ function useExportPlan(
   { notices: { show } }: ExtendedTableProps['screen'],
   selection: Selection,
 ): ExportPlan | undefined {
+  const texts = useTexts(catalogue);
   return useMemo(() => {
     if (exportConfirm === undefined) return undefined;
     return {
-      question: texts.confirmExport(exportConfirm),
+      question: texts.confirmExport[exportConfirm],
       rows(snapshot: TableSnapshot) {
         const rows = selectedRows(snapshot, selection.ids);
         if (!rows.length) show('warning', texts.nothingSelected);
         return rows.length ? rows : undefined;
       },
     };
-  }, [exportConfirm, show, selection]);
+  }, [exportConfirm, show, selection, texts]);
 }

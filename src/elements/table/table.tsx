@@ -11,7 +11,6 @@ import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './table.definition.ts';
 import type { ExtendedTableProps } from './table.state.ts';
-import { texts } from './texts.ts';
 
 /** The shared table for any endpoint that answers with rows. [TBL-01] */
 export function EndpointTable({ attributes, page, element }: ViewProps<typeof definition>) {
@@ -31,7 +30,7 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
     columns: useMemo(() => columns?.map(({ data, ...column }) => ({ ...column, key: data })), [columns]),
   });
   const { dialog, ...removalProps } = useRemoval(screen, {
-    type: texts.rowType,
+    type: 'entry',
     source,
     send: ({ href = '' }, request) => post(removeRow, { url: href, ...request }),
   });

@@ -1,14 +1,14 @@
-const exportedRows = {
-  reimbursements: 'approved reimbursements',
-  'advance-payments': 'approved advance payments',
-} as const;
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
 /** The texts of psp-table in addition to those of the table itself. */
-export const texts = {
-  /** What the removal dialog calls a row. */
-  rowType: 'entry',
+export const catalogue = defineCatalogue('table-element', {
   loadAgain: 'Load again',
   nothingSelected: 'Please select one or more rows.',
-  confirmExport: (kind: keyof typeof exportedRows) =>
-    `Are you sure you would like to export all selected ${exportedRows[kind]} to accounting? Please ensure you have reviewed this list before continuing.`,
-} as const;
+  /** The question before the export, by what is exported. */
+  confirmExport: {
+    reimbursements:
+      'Are you sure you would like to export all selected approved reimbursements to accounting? Please ensure you have reviewed this list before continuing.',
+    'advance-payments':
+      'Are you sure you would like to export all selected approved advance payments to accounting? Please ensure you have reviewed this list before continuing.',
+  },
+});

@@ -1,6 +1,9 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-travel-request; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
-  title: (number: string) => (number ? `Travel Request ${number}` : 'Travel Request'),
+export const catalogue = defineCatalogue('travel-request', {
+  title: 'Travel Request',
+  numberedTitle: 'Travel Request {number}',
   appointmentDetails: 'Appointment Details',
   travelRequest: 'Travel Request',
   patientDetails: 'Patient Details',
@@ -9,7 +12,7 @@ export const texts = {
   travelers: 'Travelers',
   additionalTravelers: 'Additional Travelers',
   /** Stands in for a missing name. */
-  traveler: (number: number) => `Traveler ${number}`,
+  traveler: 'Traveler {number}',
 
   groups: {
     appointment: 'Appointment',
@@ -71,4 +74,4 @@ export const texts = {
     treatmentLocation: 'Treatment Location',
     type: 'Type',
   },
-} as const;
+});

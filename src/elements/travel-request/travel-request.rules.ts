@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import {
   type FieldDisplay,
   type FieldGroup,
@@ -12,11 +14,16 @@ import {
   recordIn,
   textIn,
 } from '../../domain/record-fields.ts';
-import { screenTexts } from '../../screen/texts.ts';
-import { texts } from './texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
+import { catalogue } from './texts.ts';
 
-const { labels } = screenTexts;
-const { fields, groups } = texts;
+/** The texts of all labels and headings. */
+const labelsIn = perLanguage(language => {
+  const texts = language.texts(catalogue);
+  return { ...language.texts(screenCatalogue).labels, ...texts.fields, ...texts.groups };
+});
+
+type Label = Extract<keyof ReturnType<typeof labelsIn>, string>;
 
 /** The user whose rights decide what is shown. */
 export interface Viewer {
@@ -25,156 +32,155 @@ export interface Viewer {
 
 const forProjectManagers = true;
 
-const appointment: FieldGroup = {
-  title: groups.appointment,
+const appointment: FieldGroup<Label> = {
+  title: 'appointment',
   fields: [
-    { key: 'apptStart', label: fields.apptStart, kind: 'moment', forProjectManagers },
-    { key: 'apptEnd', label: fields.apptEnd, kind: 'moment', forProjectManagers },
-    { key: 'apptNote', label: fields.apptNote, kind: 'long', forProjectManagers },
-    { key: 'apptTravelRestrictions', label: fields.apptTravelRestrictions, kind: 'long', forProjectManagers },
+    { key: 'apptStart', label: 'apptStart', kind: 'moment', forProjectManagers },
+    { key: 'apptEnd', label: 'apptEnd', kind: 'moment', forProjectManagers },
+    { key: 'apptNote', label: 'apptNote', kind: 'long', forProjectManagers },
+    { key: 'apptTravelRestrictions', label: 'apptTravelRestrictions', kind: 'long', forProjectManagers },
   ],
 };
 
-const visit: FieldGroup = {
-  title: labels.visit,
+const visit: FieldGroup<Label> = {
+  title: 'visit',
   fields: [
-    { key: 'visitType', label: labels.visitType, forProjectManagers },
-    { key: 'treatmentLocation', label: fields.treatmentLocation, forProjectManagers },
-    { key: 'country', label: labels.country, forProjectManagers },
-    { key: 'siteId', label: labels.siteId, forProjectManagers },
-    { key: 'studyName', label: labels.study, forProjectManagers },
-    { key: 'scoutNumber', label: labels.scoutNumber, forProjectManagers },
-    { key: 'patientId', label: labels.patientId, link: 'patientProfileURL', forProjectManagers },
-    { key: 'serviceLevel', label: labels.serviceLevel, forProjectManagers },
+    { key: 'visitType', label: 'visitType', forProjectManagers },
+    { key: 'treatmentLocation', label: 'treatmentLocation', forProjectManagers },
+    { key: 'country', label: 'country', forProjectManagers },
+    { key: 'siteId', label: 'siteId', forProjectManagers },
+    { key: 'studyName', label: 'study', forProjectManagers },
+    { key: 'scoutNumber', label: 'scoutNumber', forProjectManagers },
+    { key: 'patientId', label: 'patientId', link: 'patientProfileURL', forProjectManagers },
+    { key: 'serviceLevel', label: 'serviceLevel', forProjectManagers },
   ],
 };
 
-const station: RecordField = { key: 'departureStation', label: fields.departureStation, forProjectManagers };
+const station: RecordField<Label> = {
+  key: 'departureStation',
+  label: 'departureStation',
+  forProjectManagers,
+};
 
-const departure: readonly RecordField[] = [
-  { key: 'departureDate', label: fields.departureDate, kind: 'day', forProjectManagers },
-  { key: 'departureTime', label: fields.departureTime, forProjectManagers },
+const departure: readonly RecordField<Label>[] = [
+  { key: 'departureDate', label: 'departureDate', kind: 'day', forProjectManagers },
+  { key: 'departureTime', label: 'departureTime', forProjectManagers },
 ];
 
-const returnTrip: readonly RecordField[] = [
-  { key: 'returnDate', label: fields.returnDate, kind: 'day', forProjectManagers },
-  { key: 'returnTime', label: fields.returnTime, forProjectManagers },
+const returnTrip: readonly RecordField<Label>[] = [
+  { key: 'returnDate', label: 'returnDate', kind: 'day', forProjectManagers },
+  { key: 'returnTime', label: 'returnTime', forProjectManagers },
 ];
 
-const requestGroups: readonly FieldGroup[] = [
+const requestGroups: readonly FieldGroup<Label>[] = [
   appointment,
   visit,
   {
-    title: groups.journey,
-    fields: [
-      { key: 'travelPreference', label: fields.travelPreference },
-      station,
-      ...departure,
-      ...returnTrip,
-    ],
+    title: 'journey',
+    fields: [{ key: 'travelPreference', label: 'travelPreference' }, station, ...departure, ...returnTrip],
   },
 ];
 
-const dateOfBirth: RecordField = { key: 'dateOfBirth', label: fields.dateOfBirth, kind: 'day' };
+const dateOfBirth: RecordField<Label> = { key: 'dateOfBirth', label: 'dateOfBirth', kind: 'day' };
 
-const identification: readonly RecordField[] = [
-  { key: 'govtIdName', label: fields.govtIdName },
-  { key: 'passport', label: fields.passport, kind: 'simple' },
-  { key: 'passport.country', label: fields.passportCountry },
-  { key: 'passport.number', label: fields.passportNumber },
-  { key: 'passport.expirationDate', label: fields.passportExpirationDate, kind: 'day' },
+const identification: readonly RecordField<Label>[] = [
+  { key: 'govtIdName', label: 'govtIdName' },
+  { key: 'passport', label: 'passport', kind: 'simple' },
+  { key: 'passport.country', label: 'passportCountry' },
+  { key: 'passport.number', label: 'passportNumber' },
+  { key: 'passport.expirationDate', label: 'passportExpirationDate', kind: 'day' },
 ];
 
-const tax: readonly RecordField[] = [
-  { key: 'needTIN', label: labels.tinRequired, kind: 'flag' },
-  { key: 'TIN', label: fields.TIN },
+const tax: readonly RecordField<Label>[] = [
+  { key: 'needTIN', label: 'tinRequired', kind: 'flag' },
+  { key: 'TIN', label: 'TIN' },
 ];
 
-const person: FieldGroup = {
-  title: groups.person,
+const person: FieldGroup<Label> = {
+  title: 'person',
   fields: [
-    { key: 'name', label: fields.name },
-    { key: 'type', label: fields.type },
+    { key: 'name', label: 'name' },
+    { key: 'type', label: 'type' },
     dateOfBirth,
-    { key: 'gender', label: fields.gender },
-    { key: 'id', label: labels.recordId },
+    { key: 'gender', label: 'gender' },
+    { key: 'id', label: 'recordId' },
   ],
 };
 
-const contact: FieldGroup = {
-  title: groups.contact,
+const contact: FieldGroup<Label> = {
+  title: 'contact',
   fields: [
-    { key: 'phoneNumber', label: fields.phoneNumber },
-    { key: 'phoneType', label: fields.phoneType },
-    { key: 'email', label: fields.email, kind: 'long' },
+    { key: 'phoneNumber', label: 'phoneNumber' },
+    { key: 'phoneType', label: 'phoneType' },
+    { key: 'email', label: 'email', kind: 'long' },
   ],
 };
 
-const emergency: FieldGroup = {
-  title: groups.emergencyContact,
+const emergency: FieldGroup<Label> = {
+  title: 'emergencyContact',
   fields: [
-    { key: 'emergencyContact', label: fields.emergencyContact, kind: 'simple' },
-    { key: 'emergencyContact.name', label: fields.emergencyContactName },
-    { key: 'emergencyContact.homeNumber', label: fields.emergencyContactHomeNumber },
-    { key: 'emergencyContact.mobileNumber', label: fields.emergencyContactMobileNumber },
+    { key: 'emergencyContact', label: 'emergencyContact', kind: 'simple' },
+    { key: 'emergencyContact.name', label: 'emergencyContactName' },
+    { key: 'emergencyContact.homeNumber', label: 'emergencyContactHomeNumber' },
+    { key: 'emergencyContact.mobileNumber', label: 'emergencyContactMobileNumber' },
   ],
 };
 
-const travelerPreferences: readonly RecordField[] = [
-  { key: 'seatingPreference', label: fields.seatingPreference, forProjectManagers },
-  { key: 'dietaryRestrictions', label: fields.dietaryRestrictions, forProjectManagers },
+const travelerPreferences: readonly RecordField<Label>[] = [
+  { key: 'seatingPreference', label: 'seatingPreference', forProjectManagers },
+  { key: 'dietaryRestrictions', label: 'dietaryRestrictions', forProjectManagers },
 ];
 
-const frequentFlyer: readonly RecordField[] = [
-  { key: 'frequentFlyerAirline', label: fields.frequentFlyerAirline },
-  { key: 'frequentFlyerNumber', label: fields.frequentFlyerNumber },
+const frequentFlyer: readonly RecordField<Label>[] = [
+  { key: 'frequentFlyerAirline', label: 'frequentFlyerAirline' },
+  { key: 'frequentFlyerNumber', label: 'frequentFlyerNumber' },
 ];
 
-const preferenceGroups: readonly FieldGroup[] = [
+const preferenceGroups: readonly FieldGroup<Label>[] = [
   {
-    title: groups.preferences,
+    title: 'preferences',
     fields: [
-      { key: 'travelPreference', label: fields.travelPreference },
+      { key: 'travelPreference', label: 'travelPreference' },
       ...travelerPreferences,
       ...frequentFlyer,
-      { key: 'additionalAccomodations', label: fields.additionalAccomodations, kind: 'long' },
+      { key: 'additionalAccomodations', label: 'additionalAccomodations', kind: 'long' },
     ],
   },
-  { title: groups.departureAndReturn, fields: [...departure, ...returnTrip] },
+  { title: 'departureAndReturn', fields: [...departure, ...returnTrip] },
   {
-    title: groups.pickup,
+    title: 'pickup',
     fields: [
-      { key: 'pickupDate', label: fields.pickupDate, kind: 'day' },
-      { key: 'pickupTime', label: fields.pickupTime },
-      { key: 'pickupAddress', label: fields.pickupAddress, kind: 'long' },
-      { key: 'driverNotes', label: fields.driverNotes, kind: 'long' },
+      { key: 'pickupDate', label: 'pickupDate', kind: 'day' },
+      { key: 'pickupTime', label: 'pickupTime' },
+      { key: 'pickupAddress', label: 'pickupAddress', kind: 'long' },
+      { key: 'driverNotes', label: 'driverNotes', kind: 'long' },
     ],
   },
   {
-    title: groups.hotel,
+    title: 'hotel',
     fields: [
-      { key: 'hotelRequired', label: fields.hotelRequired, kind: 'flag' },
-      { key: 'hotel', label: fields.hotel, kind: 'simple' },
-      { key: 'hotel.required', label: fields.hotelBookingRequired, kind: 'flag' },
-      { key: 'hotel.checkIn', label: fields.hotelCheckIn, kind: 'moment' },
-      { key: 'hotel.checkOut', label: fields.hotelCheckOut, kind: 'moment' },
-      { key: 'hotel.roomRequirements', label: fields.hotelRoomRequirements, kind: 'long' },
+      { key: 'hotelRequired', label: 'hotelRequired', kind: 'flag' },
+      { key: 'hotel', label: 'hotel', kind: 'simple' },
+      { key: 'hotel.required', label: 'hotelBookingRequired', kind: 'flag' },
+      { key: 'hotel.checkIn', label: 'hotelCheckIn', kind: 'moment' },
+      { key: 'hotel.checkOut', label: 'hotelCheckOut', kind: 'moment' },
+      { key: 'hotel.roomRequirements', label: 'hotelRoomRequirements', kind: 'long' },
     ],
   },
 ];
 
-const travelerFields: readonly RecordField[] = [
-  { key: 'relation', label: fields.relation, other: 'relationOther', forProjectManagers },
-  { key: 'type', label: fields.type, forProjectManagers },
+const travelerFields: readonly RecordField<Label>[] = [
+  { key: 'relation', label: 'relation', other: 'relationOther', forProjectManagers },
+  { key: 'type', label: 'type', forProjectManagers },
   dateOfBirth,
   ...identification,
   ...travelerPreferences,
   station,
-  { key: 'departureDate', label: fields.departureDate, kind: 'day', forProjectManagers },
+  { key: 'departureDate', label: 'departureDate', kind: 'day', forProjectManagers },
   ...returnTrip,
   ...frequentFlyer,
-  { key: 'id', label: labels.recordId },
-  { key: 'driverNotes', label: fields.driverNotes, kind: 'long' },
+  { key: 'id', label: 'recordId' },
+  { key: 'driverNotes', label: 'driverNotes', kind: 'long' },
 ];
 
 /**
@@ -184,6 +190,7 @@ export function requestDetails(
   request: HostRecord,
   patient: HostRecord,
   { isProjectManager }: Viewer,
+  language: Language,
 ): GroupDisplay[] {
   const repeated = [...departure, ...returnTrip].filter(
     ({ key }) => textIn(request, key) === textIn(patient, key),
@@ -192,28 +199,40 @@ export function requestDetails(
     ...group,
     fields: group.fields.filter(field => !repeated.includes(field)),
   }));
-  return groupsIn(request, groupsFor(stated, isProjectManager));
+  return groupsIn(request, groupsFor(stated, isProjectManager), language, labelsIn(language));
 }
 
 /** The title of the first card, which depends on whether the request states an appointment. [TR-02] */
-export const requestCardTitle = (request: HostRecord): string =>
-  fieldsIn(request, appointment.fields).length ? texts.appointmentDetails : texts.travelRequest;
+export const requestCardTitle = (request: HostRecord, language: Language): string => {
+  const texts = language.texts(catalogue);
+  return fieldsIn(request, appointment.fields, language, labelsIn(language)).length
+    ? texts.appointmentDetails
+    : texts.travelRequest;
+};
 
 /** The groups of Patient Details; none for project managers. [TR-02] [TR-04] */
-export function patientDetails(patient: HostRecord, { isProjectManager }: Viewer): GroupDisplay[] {
+export function patientDetails(
+  patient: HostRecord,
+  { isProjectManager }: Viewer,
+  language: Language,
+): GroupDisplay[] {
   const identificationFields = [...identification, ...(isYes(patient.needTIN) ? tax : [])];
-  const patientGroups = [
+  const patientGroups: readonly FieldGroup<Label>[] = [
     person,
     contact,
-    { title: groups.identification, fields: identificationFields },
+    { title: 'identification', fields: identificationFields },
     emergency,
   ];
-  return groupsIn(patient, groupsFor(patientGroups, isProjectManager));
+  return groupsIn(patient, groupsFor(patientGroups, isProjectManager), language, labelsIn(language));
 }
 
 /** The groups of Travel Preferences; for project managers only seating, dietary, departure and return. [TR-02] [TR-04] */
-export const travelPreferences = (patient: HostRecord, { isProjectManager }: Viewer): GroupDisplay[] =>
-  groupsIn(patient, groupsFor(preferenceGroups, isProjectManager));
+export const travelPreferences = (
+  patient: HostRecord,
+  { isProjectManager }: Viewer,
+  language: Language,
+): GroupDisplay[] =>
+  groupsIn(patient, groupsFor(preferenceGroups, isProjectManager), language, labelsIn(language));
 
 /** A person who travels with the patient. */
 export interface ShownTraveler {
@@ -222,20 +241,27 @@ export interface ShownTraveler {
 }
 
 /** The travelers with those of their fields that are set and that the viewer may see. [TR-02] [TR-04] */
-export function travelersShown(travelers: unknown, { isProjectManager }: Viewer): ShownTraveler[] {
-  const [group] = groupsFor([{ title: '', fields: travelerFields }], isProjectManager);
+export function travelersShown(
+  travelers: unknown,
+  { isProjectManager }: Viewer,
+  language: Language,
+): ShownTraveler[] {
+  const texts = language.texts(catalogue);
+  const [group] = groupsFor([{ title: 'person', fields: travelerFields }], isProjectManager);
   return listIn(travelers).map((item, index) => {
     const traveler = recordIn(item);
     return {
-      name: textIn(traveler, 'name') || texts.traveler(index + 1),
-      fields: fieldsIn(traveler, group?.fields ?? []),
+      name: textIn(traveler, 'name') || texts.traveler({ number: index + 1 }),
+      fields: fieldsIn(traveler, group?.fields ?? [], language, labelsIn(language)),
     };
   });
 }
 
 /** The title of the last card, which depends on whether the page has a patient. [TR-02] */
-export const travelersTitle = (patient: HostRecord): string =>
-  isEmpty(patient) ? texts.travelers : texts.additionalTravelers;
+export const travelersTitle = (patient: HostRecord, language: Language): string => {
+  const texts = language.texts(catalogue);
+  return isEmpty(patient) ? texts.travelers : texts.additionalTravelers;
+};
 
 /** The patient as a record; some hosts send an empty list if there is none. */
 export const patientRecord = (patient: unknown): HostRecord =>

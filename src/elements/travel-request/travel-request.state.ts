@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { travelProgress } from '../../domain/display/status.ts';
 import { listIn, recordIn, textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { texts } from './texts.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { catalogue } from './texts.ts';
 import type { definition } from './travel-request.definition.ts';
 import {
   leakedFields,
@@ -17,6 +18,7 @@ import {
 
 /** The parts of the travel request that this user may see, formatted. [TR-04] */
 export function useTravelRequest({ attributes, page }: ViewProps<typeof definition>) {
+  const language = useLanguage();
   const { request, travelers, projectManager: isProjectManager } = attributes;
   const patient = useMemo(() => patientRecord(attributes.patient), [attributes.patient]);
   const leaked = isProjectManager
@@ -27,18 +29,20 @@ export function useTravelRequest({ attributes, page }: ViewProps<typeof definiti
       console.warn(`${page.tag}: this page is for a project manager and holds ${leaked}. ${leaveOut}`);
   }, [leaked, page.tag]);
   return useMemo(() => {
+    const texts = language.texts(catalogue);
     const viewer = { isProjectManager };
+    const number = textIn(request, 'requestId');
     return {
-      title: texts.title(textIn(request, 'requestId')),
-      progress: travelProgress(textIn(request, 'status')),
-      requestTitle: requestCardTitle(request),
-      request: requestDetails(request, patient, viewer),
-      patient: patientDetails(patient, viewer),
-      preferences: travelPreferences(patient, viewer),
-      travelersTitle: travelersTitle(patient),
-      travelers: travelersShown(travelers, viewer),
+      title: number ? texts.numberedTitle({ number }) : texts.title,
+      progress: travelProgress(textIn(request, 'status'), language),
+      requestTitle: requestCardTitle(request, language),
+      request: requestDetails(request, patient, viewer, language),
+      patient: patientDetails(patient, viewer, language),
+      preferences: travelPreferences(patient, viewer, language),
+      travelersTitle: travelersTitle(patient, language),
+      travelers: travelersShown(travelers, viewer, language),
     };
-  }, [request, patient, travelers, isProjectManager]);
+  }, [request, patient, travelers, isProjectManager, language]);
 }
 
 const leaveOut = 'None of it is shown, but it is in the source of the page: leave it out on the server.';

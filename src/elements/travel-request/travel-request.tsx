@@ -1,15 +1,17 @@
 import type { GroupDisplay } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { RecordFacts, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 import type { definition } from './travel-request.definition.ts';
 import type { ShownTraveler } from './travel-request.rules.ts';
 import { useTravelRequest } from './travel-request.state.ts';
 
 /** One travel request as cards, in two columns from a window width of 1024px. [TR-01] [TR-02] */
 export function TravelRequest(props: ViewProps<typeof definition>) {
+  const texts = useTexts(catalogue);
   const travelRequest = useTravelRequest(props);
   return (
     <div className="travel-request">

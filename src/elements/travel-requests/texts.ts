@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-travel-requests; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('travel-requests', {
   title: 'Travel Request List',
   loading: 'Looking up your Travel Requests...',
 
@@ -9,4 +11,4 @@ export const texts = {
   visitEnd: 'Visit End',
   siteCountry: 'Site Country',
   patientOrUser: 'Patient or User',
-} as const;
+});

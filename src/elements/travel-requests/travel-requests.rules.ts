@@ -1,39 +1,48 @@
-import { shownDate } from '../../domain/dates/dates.ts';
+import { dayIn, shownDate } from '../../domain/dates/dates.ts';
 import { statusName, travelStatuses } from '../../domain/display/status.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { english, type Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { textOf } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import { sharedTexts } from '../../ui/texts.ts';
-import { texts } from './texts.ts';
-
-const { labels } = screenTexts;
+import { sharedCatalogue } from '../../ui/texts.ts';
+import { catalogue } from './texts.ts';
 
 /** Whose travel requests the list shows. */
 export type Owner = 'patient' | 'user' | 'site';
 
-const columns: readonly Column[] = [
-  { key: 'requestId', title: texts.requestId },
-  { key: 'status', title: labels.status, type: 'status', filter: travelStatuses },
-  { key: 'visitStartDate', title: texts.visitStart, type: 'date' },
-  { key: 'visitEndDate', title: texts.visitEnd, type: 'date' },
-  { key: 'study', title: labels.study },
-  { key: 'scoutNumber', title: labels.scoutNumber },
-  { key: 'site', title: labels.site },
-  { key: 'siteCountry', title: texts.siteCountry },
-  { key: 'patientId', title: labels.patientId },
-  { key: 'patientOrUser', title: texts.patientOrUser },
-  { key: 'submittedOn', title: labels.submittedOn, type: 'date' },
-  { key: 'actions', title: sharedTexts.labels.actions, type: 'actions' },
-];
-const siteColumns = columns.filter(({ key }) => key !== 'status' && key !== 'actions');
+const columns = perLanguage((language): readonly Column[] => {
+  const screenTexts = language.texts(screenCatalogue);
+  const sharedTexts = language.texts(sharedCatalogue);
+  const texts = language.texts(catalogue);
+  return [
+    { key: 'requestId', title: texts.requestId },
+    { key: 'status', title: screenTexts.labels.status, type: 'status', filter: travelStatuses },
+    { key: 'visitStartDate', title: texts.visitStart, type: 'date' },
+    { key: 'visitEndDate', title: texts.visitEnd, type: 'date' },
+    { key: 'study', title: screenTexts.labels.study },
+    { key: 'scoutNumber', title: screenTexts.labels.scoutNumber },
+    { key: 'site', title: screenTexts.labels.site },
+    { key: 'siteCountry', title: texts.siteCountry },
+    { key: 'patientId', title: screenTexts.labels.patientId },
+    { key: 'patientOrUser', title: texts.patientOrUser },
+    { key: 'submittedOn', title: screenTexts.labels.submittedOn, type: 'date' },
+    { key: 'actions', title: sharedTexts.labels.actions, type: 'actions' },
+  ];
+});
+const siteColumns = perLanguage(language =>
+  columns(language).filter(({ key }) => key !== 'status' && key !== 'actions'),
+);
 
 // A list that the host filters offers the statuses as hosts send them. [TBL-24]
-const hostPagedColumns = columns.map(column =>
-  column.filter ? { ...column, filter: travelStatuses.map(statusName) } : column,
+const hostPagedColumns = perLanguage(language =>
+  columns(language).map(column =>
+    column.filter ? { ...column, filter: travelStatuses.map(statusName) } : column,
+  ),
 );
 
 /** The list of a site has no status and no actions, so they cannot be searched or exported either. [TRL-01] [TRL-02] */
-export function columnsFor(owner: Owner, paging?: 'host'): readonly Column[] {
+export function columnsFor(owner: Owner, paging?: 'host'): (language: Language) => readonly Column[] {
   if (owner === 'site') return siteColumns;
   return paging ? hostPagedColumns : columns;
 }
@@ -51,8 +60,9 @@ function withVisitMoment(row: unknown): unknown {
   };
 }
 
+// The table shows such a text as a date in its language with the time as it is.
 const momentCell = (day: string, time: string) => ({
-  display: [shownDate(day), time].filter(Boolean).join(', '),
+  display: [shownDate(day, english) && (dayIn(day) ?? day), time].filter(Boolean).join(', '),
   sort: day && `${day} ${sortableMinutes(time)}`,
 });
 

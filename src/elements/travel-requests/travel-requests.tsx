@@ -4,10 +4,11 @@ import {
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 import type { definition } from './travel-requests.definition.ts';
 import { columnsFor, withVisitMoments } from './travel-requests.rules.ts';
 
@@ -19,6 +20,7 @@ const endpoints = {
 
 /** The travel requests of a patient, a user or a site. [TRL-01] [TRL-02] */
 export function TravelRequests({ attributes, page, element }: ViewProps<typeof definition>) {
+  const texts = useTexts(catalogue);
   const { owner, id, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {

@@ -6,13 +6,14 @@ import {
   recognitionOfStudy,
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { usePreviousRowsWhileLoading } from '../../screen/lists/use-previous-rows-while-loading.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import type { Screen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
 import { initialYear, recognitionColumns, recognitionYears } from './unit-recognition.rules.ts';
 
@@ -31,6 +32,7 @@ interface OpenCell {
 
 /** The units of the selected year, and the months of the opened cell. [UR-01] [UR-02] */
 export function useUnitRecognition({ attributes, page, element }: Props) {
+  const texts = useTexts(catalogue);
   const { mode, id } = attributes;
   const screen = { page, element, notices: useNotices() };
   const [year, chooseYear] = useState(() => initialYear(new Date()));
@@ -38,7 +40,7 @@ export function useUnitRecognition({ attributes, page, element }: Props) {
   const [openCell, setOpenCell] = useOpenState<OpenCell>(visible.source.list);
   const openMonths = (row: TableRow, key: string) => {
     const column = visible.source.snapshot().columns.find(candidate => candidate.key === key);
-    const title = texts.dialogTitle(row.name, column?.title || key);
+    const title = texts.dialogTitle({ row: row.name, column: column?.title || key });
     setOpenCell({ label: row.name, type: key, title, year: visible.subject });
   };
   return {

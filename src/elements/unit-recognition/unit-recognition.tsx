@@ -1,14 +1,17 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
-import { texts } from './texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
+import { catalogue } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
 import { useUnitRecognition } from './unit-recognition.state.ts';
 
 /** The units recognised in a year; a figure opens its months in a dialog. [UR-01] [UR-02] */
 export function UnitRecognition(props: ViewProps<typeof definition>) {
+  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(catalogue);
   const { screen, source, isWaiting, year, years, chooseYear, openMonths, months } =
     useUnitRecognition(props);
   return (
@@ -17,7 +20,7 @@ export function UnitRecognition(props: ViewProps<typeof definition>) {
       screen={screen}
       source={source}
       isRefreshing={isWaiting}
-      loadingText={texts.loading(year)}
+      loadingText={texts.loading({ year: String(year) })}
       tools={
         <LabelledSelect
           label={sharedTexts.labels.year}

@@ -1,5 +1,7 @@
+import { defineCatalogue } from '../../domain/language/catalogue.ts';
+
 /** The visible texts of psp-upcoming-appointments; those that it shares with other elements are in src/ui/texts.ts. */
-export const texts = {
+export const catalogue = defineCatalogue('upcoming-appointments', {
   title: 'Upcoming Appointments',
   loading: 'Looking up your appointments...',
   empty: 'No upcoming appointments',
@@ -7,4 +9,4 @@ export const texts = {
   appointment: 'Appointment',
   /** Completes the accessible name of a card's link: "3 Mar 2026, 09:30 appointment". */
   linkSuffix: 'appointment',
-} as const;
+});

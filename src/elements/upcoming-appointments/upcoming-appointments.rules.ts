@@ -1,5 +1,6 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
 import { shownDate, shownMoment } from '../../domain/dates/dates.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
 type Answer = AnswerOf<typeof upcomingAppointments>;
@@ -21,10 +22,11 @@ export interface AppointmentSummary {
 export const appointmentSummaries = (
   answer: Answer,
   sameSiteUrl: (address: unknown) => string | undefined,
+  language: Language,
 ): AppointmentSummary[] =>
   answer.map(({ id, study, patient, site, startDate, endDate, viewRoute }) => ({
     id,
-    when: formatPeriod(startDate, endDate),
+    when: formatPeriod(startDate, endDate, language),
     study: String(study?.studyName ?? ''),
     sponsor: String(study?.sponsor ?? ''),
     patient: String(patient?.patientId ?? ''),
@@ -35,9 +37,13 @@ export const appointmentSummaries = (
 type Moment = Answer[number]['startDate'];
 
 /** Joins start and end; on one day only the time of the end is added, if both have one. */
-function formatPeriod(start: Moment, end: Moment): string {
-  const [day, from, to] = [shownDate(start), shownMoment(start), shownMoment(end)];
-  const isOneDay = day === shownDate(end);
+function formatPeriod(start: Moment, end: Moment, language: Language): string {
+  const [day, from, to] = [
+    shownDate(start, language),
+    shownMoment(start, language),
+    shownMoment(end, language),
+  ];
+  const isOneDay = day === shownDate(end, language);
   const isSameTime = isOneDay && (from === day || from === to);
   const until = isOneDay ? to.slice(`${day}, `.length) : to;
   return [from, isSameTime ? '' : until].filter(Boolean).join(' – ');

@@ -1,17 +1,19 @@
 import { upcomingAppointments } from '../../api/appointments.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
-import { screenTexts } from '../../screen/texts.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type AppointmentSummary, appointmentSummaries } from './upcoming-appointments.rules.ts';
 
-const { labels } = screenTexts;
-
 /** The upcoming appointments, on phones only. [PD-04] */
 export function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { isPhone, shown, ...list } = usePhoneRecords(
     { page, element },
     upcomingAppointments,
@@ -20,19 +22,26 @@ export function UpcomingAppointments({ page, element }: ViewProps<typeof definit
   if (!isPhone) return null;
   return (
     <ShortList {...list} title={texts.title} loadingText={texts.loading} emptyText={texts.empty}>
-      <RecordCards label={texts.title} records={(shown ?? []).map(recordCard)} />
+      <RecordCards label={texts.title} records={(shown ?? []).map(each => recordCard(each, language))} />
     </ShortList>
   );
 }
 
-const recordCard = ({ id, when, study, sponsor, patient, site, view }: AppointmentSummary): RecordCard => ({
-  id,
-  title: when || texts.appointment,
-  facts: [
-    [labels.study, study],
-    [labels.sponsor, sponsor],
-    [labels.patientId, patient],
-    [labels.site, site],
-  ],
-  link: view ? { href: view, suffix: when && texts.linkSuffix } : undefined,
-});
+const recordCard = (
+  { id, when, study, sponsor, patient, site, view }: AppointmentSummary,
+  language: Language,
+): RecordCard => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return {
+    id,
+    title: when || texts.appointment,
+    facts: [
+      [screenTexts.labels.study, study],
+      [screenTexts.labels.sponsor, sponsor],
+      [screenTexts.labels.patientId, patient],
+      [screenTexts.labels.site, site],
+    ],
+    link: view ? { href: view, suffix: when && texts.linkSuffix } : undefined,
+  };
+};

@@ -1,8 +1,11 @@
+import type { Language } from '../../domain/language/language.ts';
 import type { FormAssociation, FormEntry } from '../form-field/form-association.ts';
 
 /** A view's access to its host element. */
 export interface ElementHandle {
   readonly host: HTMLElement;
+  /** The language that the element has now; views use `useLanguage`, which renders again after a change. [EMB-15] */
+  readonly language: Language;
   /** Whether the page's `<form>` or `<fieldset>` disables the element; false for elements without form association. */
   readonly disabled: boolean;
   /** Dispatches a bubbling, composed event; false when a listener prevented its default. */
@@ -20,13 +23,20 @@ export interface ElementHandle {
 }
 
 /** Creates the handle of an element; a change of `disabled` or `restored` needs a new one. */
-export function elementHandle(host: HTMLElement, form: FormAssociation | undefined): ElementHandle {
+export function elementHandle(
+  host: HTMLElement,
+  form: FormAssociation | undefined,
+  languageNow: () => Language,
+): ElementHandle {
   const emit: ElementHandle['emit'] = (type, detail) =>
     host.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'psp:navigate' }),
     );
   return {
     host,
+    get language() {
+      return languageNow();
+    },
     disabled: form?.disabled ?? false,
     restored: form?.restored,
     emit,

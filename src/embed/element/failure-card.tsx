@@ -1,14 +1,15 @@
-import { staffDetails, unavailable } from '../../domain/setup-texts.ts';
-import { somethingWrong } from './failure-text.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
+import { useTexts } from '../../language/language-context.ts';
 
 /** Replaces a view that threw: an error text, Retry and the template's fallback. [EMB-04] */
 export function CrashCard({ retry }: { retry(): void }) {
+  const texts = useTexts(commonCatalogue);
   return (
     <>
       <div className="failure" role="alert" part="failure">
-        <p>{somethingWrong}</p>
+        <p>{texts.somethingWrong}</p>
         <button type="button" onClick={retry}>
-          Retry
+          {texts.retry}
         </button>
       </div>
       <slot />
@@ -21,12 +22,13 @@ export function CrashCard({ retry }: { retry(): void }) {
  * [EMB-04] [NET-13]
  */
 export function MisconfigurationCard({ problems }: { problems: readonly string[] }) {
+  const texts = useTexts(commonCatalogue);
   return (
     <>
       <div className="failure setup" role="alert" part="failure">
-        <p>{unavailable}</p>
+        <p>{texts.unavailable}</p>
         <details>
-          <summary>{staffDetails}</summary>
+          <summary>{texts.staffDetails}</summary>
           <ul>
             {problems.map(problem => (
               <li key={problem}>{problem}</li>

@@ -1,13 +1,16 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { english, type Language } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
 import { nameValueMistakes } from '../attributes/name-value-mistakes.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
+import { languageOf } from '../language/language-of.ts';
+import { translations } from '../language/language-source.ts';
 import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
-import { somethingWrong } from './failure-text.ts';
 import { isPageLoading } from './page-state.ts';
 import { Root, type RootInput } from './root.tsx';
 import { styleSheetsFor } from './style-sheets.ts';
@@ -63,7 +66,9 @@ export class PspElement extends Base {
   readonly #children = new MutationObserver(() => this.#schedule());
   readonly #loading = new MutationObserver(() => this.#settle());
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
-  #handle = elementHandle(this, this.#form);
+  readonly #languageNow = () => this.#language ?? english;
+  #handle = elementHandle(this, this.#form, this.#languageNow);
+  #language: Language | undefined;
   #scheduled = false;
   #unmounted = false;
   /** Counts remounts of the view: after a reset of the page's form, Back, or a script that sets the value. */
@@ -80,6 +85,7 @@ export class PspElement extends Base {
   override connectedCallback() {
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
+    translations().add(this.#schedule);
     this.#update();
     const outer = this.closest('button') ?? this.parentElement;
     if (outer && /^(psp-|button$)/.test(native(outer, 'localName')))
@@ -92,6 +98,7 @@ export class PspElement extends Base {
   // A move disconnects and reconnects in one task: unmount only if the element is still out of the page afterwards.
   override disconnectedCallback() {
     this.#children.disconnect();
+    translations().delete(this.#schedule);
     native(document, 'removeEventListener').call(document, 'readystatechange', this.#schedule);
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -112,7 +119,7 @@ export class PspElement extends Base {
 
   formDisabledCallback(disabled: boolean) {
     if (this.#form) this.#form.disabled = disabled;
-    this.#handle = elementHandle(this, this.#form);
+    this.#handle = elementHandle(this, this.#form, this.#languageNow);
     this.#schedule();
   }
 
@@ -144,7 +151,7 @@ export class PspElement extends Base {
 
   #remount() {
     this.#generation += 1;
-    this.#handle = elementHandle(this, this.#form);
+    this.#handle = elementHandle(this, this.#form, this.#languageNow);
     this.#schedule();
   }
 
@@ -202,8 +209,11 @@ export class PspElement extends Base {
     if (!isPageLoading()) nameValueMistakes(tag, this.#values.takeChanged());
     // A child script may not have arrived completely, and the diagnostics know more about what is wrong.
     if (!isPageLoading() && (!values.mayNeedAdvice || loadedDiagnostics())) this.#report(values);
+    // Until its texts have come, the element keeps its language; a new one keeps the fallback. [EMB-15]
+    this.#language = languageOf(this) ?? this.#language;
+    if (!this.#language) return;
     try {
-      this.#show(this.#rootInput(values));
+      this.#show(this.#rootInput(values, this.#language));
     } catch (error) {
       this.#showFailure(error);
     }
@@ -216,8 +226,9 @@ export class PspElement extends Base {
     this.#unmounted = false;
   }
 
-  #rootInput({ attributes, page, problems }: CurrentValues): RootInput {
+  #rootInput({ attributes, page, problems }: CurrentValues, language: Language): RootInput {
     return {
+      language,
       view: this.#module.view as RootInput['view'],
       props: { attributes, page, element: this.#handle },
       problems,
@@ -231,7 +242,7 @@ export class PspElement extends Base {
     const note = native(document, 'createElement').call(document, 'p');
     note.className = 'failure';
     note.setAttribute('role', 'alert');
-    note.textContent = somethingWrong;
+    note.textContent = (this.#language ?? english).texts(commonCatalogue).somethingWrong;
     this.#root.replaceChildren(this.#fallback, note);
     console.error(`${this.#module.definition.tag}: a name in the page keeps it from being shown.`, error);
   }

@@ -7,6 +7,8 @@ import {
   useEffect,
   useLayoutEffect,
 } from 'react';
+import type { Language } from '../../domain/language/language.ts';
+import { LanguageContext } from '../../language/language-context.ts';
 import type { ElementDefinition } from '../definition.ts';
 import type { ElementHandle } from './element-handle.ts';
 import type { ViewProps } from './element-module.ts';
@@ -17,6 +19,7 @@ export interface RootInput {
   readonly view: ComponentType<ViewProps<ElementDefinition>>;
   readonly props: ViewProps<ElementDefinition>;
   readonly problems: readonly string[];
+  readonly language: Language;
   /** Increases when the view must be remounted, for example after a reset of the page's form. */
   readonly generation: number;
   /** Hides the template's fallback; called in the commit that replaces it. Its identity never changes. */
@@ -30,7 +33,15 @@ export interface RootInput {
  * inline. [EMB-09]
  */
 export function Root({ input }: { input?: RootInput }) {
-  return <div className="root">{input && <Content {...input} />}</div>;
+  return (
+    <div className="root">
+      {input && (
+        <LanguageContext value={input.language}>
+          <Content {...input} />
+        </LanguageContext>
+      )}
+    </div>
+  );
 }
 
 function Content({ view: View, props, problems, generation, hideFallback }: RootInput) {

@@ -7,7 +7,7 @@ import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
 export function builtLibrary(
-  { version, files, tags, debugPanel }: LoaderTable,
+  { version, files, tags, debugPanel, languages }: LoaderTable,
   scriptUrl: string,
   requests: FileRequests,
 ): Library {
@@ -26,7 +26,12 @@ export function builtLibrary(
       const ownDefine: typeof define = (module, version) => module.define?.(version);
       return [(exported.define as typeof define | undefined) ?? ownDefine, element];
     },
+    loadLanguages: () => importFile(languages) as ReturnType<Library['loadLanguages']>,
     loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
-    importChunk: path => importFile(path.slice('./'.length)),
+    importChunk(path, file) {
+      const name = path.slice('./'.length);
+      if (file) files[name] = file;
+      return importFile(name);
+    },
   };
 }

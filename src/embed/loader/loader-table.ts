@@ -3,8 +3,10 @@ export interface LoaderTable {
   /** The version of the library, such as `0.2.0`. [EMB-14] */
   readonly version: string;
   /** By file name, such as `core.1a2b3c.js`. */
-  readonly files: Readonly<Record<string, ScriptFile>>;
+  readonly files: Record<string, ScriptFile>;
   readonly tags: Readonly<Record<string, BuiltTag>>;
+  /** The file with the table of languages. */
+  readonly languages: string;
   /** The file of the debug panel. */
   readonly debugPanel: string;
 }

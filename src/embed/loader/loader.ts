@@ -1,10 +1,14 @@
 import { nearestFirst } from '../../domain/nearest-name.ts';
+import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
 import { isMissingFile } from '../../domain/platform/missing-file.ts';
 import { native } from '../../domain/platform/native.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import { removeLoadingNotes, showLoadingNote } from './loading-note.ts';
+import { installLanguages, type LanguageSource } from '../language/language-source.ts';
+import { needsTexts } from '../language/requested-language.ts';
+import type { ScriptFile } from './loader-table.ts';
+import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** The library as the loader sees it: its tags, and how to load one. */
 export interface Library {
@@ -14,8 +18,13 @@ export interface Library {
   firstRequest(element: HTMLElement): string | undefined;
   /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
-  /** Imports a lazy chunk by its path, `./x.js`; a build's scripts call it in place of `import()`. */
-  importChunk?(path: string): Promise<unknown>;
+  /**
+   * Imports a lazy chunk by its path, `./x.js`; a build's scripts call it in place of `import()`. `file` describes one that
+   * the loader's table does not hold.
+   */
+  importChunk?(path: string, file?: ScriptFile): Promise<unknown>;
+  /** Downloads what shows elements in other texts than the English ones. [EMB-15] */
+  loadLanguages(): Promise<{ readonly languages: LanguageSource }>;
   /** Downloads the debug panel. [EMB-16] */
   loadDebugPanel(): Promise<{ readonly startDebugPanel: typeof startDebugPanel }>;
 }
@@ -30,26 +39,39 @@ export interface Prefetching {
 /** Loads the code of every tag of the library in the page, now and later, also in open shadow roots. [EMB-05] */
 export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefetching): void {
   const loadTag = tagLoader(library);
-  findTags(dropAbandoned, (element, tag) => {
+  const loadTexts = textLoader(library);
+  const onTag = (element: HTMLElement, tag: string) => {
+    const texts = loadTexts(element);
     if (customElements.get(tag)) return;
     // Before the code: browsers would queue the request behind its files, and it takes longer than they do.
     logErrors(() => {
       const request = library.firstRequest(element);
       if (request) prefetch(request, element);
     });
-    loadTag(tag);
-  });
+    loadTag(tag, texts);
+  };
+  findTags(dropAbandoned, onTag, loadTexts);
 }
 
-/** Calls `onTag` for each `psp-*` element, and `onChange` after every change of the page. */
-function findTags(onChange: () => void, onTag: (element: HTMLElement, tag: string) => void): void {
+/**
+ * Calls `onTag` for each `psp-*` element, `onChange` after every change of the page, and `onLanguage` with an element whose
+ * `lang` has changed.
+ */
+function findTags(
+  onChange: () => void,
+  onTag: (element: HTMLElement, tag: string) => void,
+  onLanguage: (element: Element, hasChanged: true) => void,
+): void {
   const observer = new MutationObserver(records => {
-    for (const { addedNodes } of records) for (const node of addedNodes) search(node);
+    for (const { addedNodes, attributeName, target } of records) {
+      if (attributeName) logErrors(() => onLanguage(target as Element, true));
+      for (const node of addedNodes) search(node);
+    }
     logErrors(onChange);
   });
 
   function watch(root: Node) {
-    observer.observe(root, { childList: true, subtree: true });
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['lang'] });
     search(root);
   }
 
@@ -76,6 +98,25 @@ function findTags(onChange: () => void, onTag: (element: HTMLElement, tag: strin
 }
 
 /**
+ * Makes a function that resolves when the texts for an element have been loaded; undefined while the page asks for English
+ * only, as nothing of this is downloaded then. [EMB-15]
+ */
+function textLoader(library: Library) {
+  let loading: Promise<LanguageSource> | undefined;
+  return (element: Element, hasChanged = false): Promise<void> | undefined => {
+    if (!loading && !needsTexts(element)) return undefined;
+    loading ??= library.loadLanguages().then(({ languages }) => {
+      installLanguages(languages);
+      return languages;
+    });
+    return loading.then(
+      languages => (hasChanged ? languages.update() : languages.ready(element)),
+      logMissingChunk,
+    );
+  };
+}
+
+/**
  * Makes a function that loads a tag's code once. A failure is shown at its elements, with a Retry button unless the host
  * no longer has the file.
  */
@@ -83,35 +124,33 @@ function tagLoader(library: Library) {
   const seen = new Set<string>();
   const failed = new Set<string>();
 
-  async function load(tag: string, message: string) {
+  async function load(tag: string, problem: LoadingProblem, texts?: Promise<void>) {
     try {
-      const [define, module] = await library.load(tag);
+      // The first render waits for the texts, so that English never flashes. [EMB-15]
+      const [[define, module]] = await Promise.all([library.load(tag), texts]);
       define(module, library.version);
     } catch (error) {
       console.error(`${tag}: its code could not be loaded.`, error);
       failed.add(tag);
-      if (isMissingFile(error)) showLoadingNote(tag, needsReload);
-      else showLoadingNote(tag, message, retry);
+      if (isMissingFile(error)) showLoadingNote(tag, 'needsReload');
+      else showLoadingNote(tag, problem, retry);
     }
   }
 
   // Other tags may wait for the same file, so all failed tags are retried.
   function retry() {
     removeLoadingNotes();
-    for (const tag of failed) load(tag, needsReload);
+    for (const tag of failed) load(tag, 'needsReload');
     failed.clear();
   }
 
-  return (tag: string) => {
+  return (tag: string, texts: Promise<void> | undefined) => {
     if (seen.has(tag)) return;
     seen.add(tag);
-    if (library.tags.includes(tag)) load(tag, loadFailed);
+    if (library.tags.includes(tag)) load(tag, 'loadFailed', texts);
     else console.error(unknownTag(tag, library.tags));
   };
 }
-
-const loadFailed = 'This part of the page could not be loaded.';
-const needsReload = 'This part of the page could not be loaded. Please reload the page.';
 
 /** Runs a step and logs its error, so that a failure of one tag does not stop the others. [EMB-12] */
 function logErrors(step: () => void): void {

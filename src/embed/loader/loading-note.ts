@@ -1,13 +1,19 @@
 import { native } from '../../domain/platform/native.ts';
+import { languageSource } from '../language/language-source.ts';
+import { loaderCatalogue } from './texts.ts';
+
+/** What is wrong, as the key of its text. */
+export type LoadingProblem = Exclude<keyof typeof loaderCatalogue.source, 'retry'>;
 
 /** Shows a message below the fallback of each undefined element with this tag, replacing an earlier one. */
-export function showLoadingNote(tag: string, message: string, retry?: () => void): void {
+export function showLoadingNote(tag: string, problem: LoadingProblem, retry?: () => void): void {
   for (const element of queryAll(`${tag}:not(:defined)`)) {
     const note = createElement('p');
     note.className = 'psp-note';
     note.setAttribute('role', 'alert');
-    note.textContent = message;
-    if (retry) note.append(' ', retryButton(retry));
+    const texts = languageSource()?.languageOf(element)?.texts(loaderCatalogue) ?? loaderCatalogue.source;
+    note.textContent = texts[problem];
+    if (retry) note.append(' ', retryButton(texts.retry, retry));
     element.querySelector(':scope > .psp-note')?.remove();
     element.append(note);
   }
@@ -18,10 +24,10 @@ export function removeLoadingNotes(): void {
   for (const note of queryAll('.psp-note')) note.remove();
 }
 
-function retryButton(retry: () => void): HTMLButtonElement {
+function retryButton(text: string, retry: () => void): HTMLButtonElement {
   const button = createElement('button');
   button.type = 'button';
-  button.textContent = 'Retry';
+  button.textContent = text;
   button.onclick = retry;
   return button;
 }

@@ -1,5 +1,5 @@
-import { staffDetails, unavailable } from '../../domain/setup-texts.ts';
-import { somethingWrong } from '../../embed/element/failure-text.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
+import { loaderCatalogue } from '../../embed/loader/texts.ts';
 import * as errors from '../../http/errors.ts';
 import { RequestError } from '../../http/errors.ts';
 import { remedies } from './remedies.ts';
@@ -30,7 +30,7 @@ function withRemedy(code: string) {
 }
 
 /** What is wrong and how to fix it is below the sentence. */
-const setupText = `${unavailable} ${staffDetails}: {what is wrong and how to fix it}`;
+const setupText = `${commonCatalogue.source.unavailable} ${commonCatalogue.source.staffDetails}: {what is wrong and how to fix it}`;
 
 /** The errors that elements report besides failed calls. */
 export const elementErrors = (): DescribedError[] => [
@@ -66,7 +66,7 @@ export const elementErrors = (): DescribedError[] => [
   },
   {
     ...withRemedy('ERR_SCREEN'),
-    message: somethingWrong,
+    message: commonCatalogue.source.somethingWrong,
     when: 'The screen failed while it was shown. A Retry button stands beside the text.',
   },
 ];
@@ -74,17 +74,17 @@ export const elementErrors = (): DescribedError[] => [
 /** The messages below the fallback of a tag whose element is not defined; no event is sent for them. */
 export const loaderErrors: readonly Omit<DescribedError, 'code'>[] = [
   {
-    message: 'This part of the page could not be loaded.',
+    message: loaderCatalogue.source.loadFailed,
     when: 'A file of the element could not be loaded, or was changed after the build. A Retry button is shown with the text.',
     remedy: 'Serve all files of the same build, and make sure that no proxy changes them.',
   },
   {
-    message: 'This part of the page could not be loaded. Please reload the page.',
+    message: loaderCatalogue.source.needsReload,
     when: 'The host answers 404 or 410 for a file of the element: the page is older than the files. Without a 404, the text follows a Retry that failed.',
     remedy: 'Keep the files of the last release beside those of the new one: docs/upgrading.md.',
   },
   {
-    message: 'Please update your browser to use this part of the page.',
+    message: loaderCatalogue.source.oldBrowser,
     when: 'The browser is older than those listed in README.',
     remedy: 'Make the fallback useful on its own.',
   },

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { somethingWrong } from '../../embed/element/failure-text.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { Notices } from '../../ui/feedback/notices.tsx';
@@ -9,7 +10,7 @@ import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
-import { sharedTexts } from '../../ui/texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import css from './short-list.css?inline';
 
 addStyles(css);
@@ -46,6 +47,7 @@ export function ShortList({
   notices,
   ...rest
 }: ShortListProps) {
+  const texts = useTexts(commonCatalogue);
   const { count, error, retry } = state;
   const box = useRef<HTMLDivElement>(null);
   const retryAndFocusList = () => {
@@ -57,7 +59,9 @@ export function ShortList({
     <Card title={title}>
       {notices.list}
       <div className="short-list" ref={box} tabIndex={-1}>
-        {error && <Failed error={error} text={failedText ?? somethingWrong} retry={retryAndFocusList} />}
+        {error && (
+          <Failed error={error} text={failedText ?? texts.somethingWrong} retry={retryAndFocusList} />
+        )}
         {!error && count === undefined && <Skeleton label={loadingText} lines={lines} />}
         {count === 0 && <p className="empty">{emptyText}</p>}
         {Boolean(count) && rest.children}
@@ -79,6 +83,7 @@ interface FailedProps {
  * that. [NET-13]
  */
 function Failed({ error, text, retry }: FailedProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   const hasSessionEnded = error instanceof SessionExpiredError;
   return (

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import type { Language } from '../../domain/language/language.ts';
 import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { AnswerOf, GetEndpoint } from '../../http/endpoint.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { useAnswer } from '../requests/use-answer.ts';
@@ -21,8 +23,13 @@ type RoutedItems = readonly { readonly viewRoute?: unknown }[];
 export function usePhoneRecords<const E extends GetEndpoint, Shown extends LinkedRecord>(
   { page, element }: Omit<Screen, 'notices'>,
   endpoint: E,
-  toRecords: (answer: AnswerOf<E>, toSameOrigin: (address: unknown) => string | undefined) => Shown[],
+  toRecords: (
+    answer: AnswerOf<E>,
+    toSameOrigin: (address: unknown) => string | undefined,
+    language: Language,
+  ) => Shown[],
 ) {
+  const language = useLanguage();
   const isPhone = usePhone();
   const notices = useNotices();
   const { answer, error, retry } = useAnswer(
@@ -31,7 +38,10 @@ export function usePhoneRecords<const E extends GetEndpoint, Shown extends Linke
     {},
     { isEnabled: isPhone },
   );
-  const shown = useMemo(() => answer && toRecords(answer, toSameOrigin), [answer, toRecords]);
+  const shown = useMemo(
+    () => answer && toRecords(answer, toSameOrigin, language),
+    [answer, toRecords, language],
+  );
   useEffect(() => {
     const crossOrigin = ((answer ?? []) as RoutedItems).filter(
       ({ viewRoute }, index) => viewRoute && !shown?.[index]?.view,

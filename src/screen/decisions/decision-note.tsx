@@ -1,12 +1,12 @@
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import css from './decision-note.css?inline';
 import type { RowDecision } from './decision-steps.ts';
 import type { DecidableRow } from './row-decisions.ts';
+import { decisionCatalogue } from './texts.ts';
 
 addStyles(css);
-
-const texts = { checkAgain: 'Check again', checking: 'Checking…' } as const;
 
 interface DecisionNoteProps {
   readonly row: DecidableRow;
@@ -16,6 +16,7 @@ interface DecisionNoteProps {
 
 /** Shown under a row: why its decision was refused, or why its outcome is unknown. [RQ-03] */
 export function DecisionNote({ row, decision: { step, message }, check }: DecisionNoteProps) {
+  const decisionTexts = useTexts(decisionCatalogue);
   const isUnknown = step !== 'refused';
   return (
     <div className={isUnknown ? 'decision unknown' : 'decision'} role="alert">
@@ -24,8 +25,8 @@ export function DecisionNote({ row, decision: { step, message }, check }: Decisi
         {message}
       </span>
       {isUnknown && (
-        <Button busy={step === 'checking'} busyLabel={texts.checking} onClick={check}>
-          {texts.checkAgain}
+        <Button busy={step === 'checking'} busyLabel={decisionTexts.checking} onClick={check}>
+          {decisionTexts.checkAgain}
         </Button>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
+import { english } from '../../domain/language/language.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
-import { screenTexts } from '../texts.ts';
+import { screenCatalogue } from '../texts.ts';
 import { type DecidedList, DecisionLog, pageDecisions } from './decision-log.ts';
 import { mayDecide, type RowDecision, waiting } from './decision-steps.ts';
 
@@ -113,7 +114,7 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
 
   async #handleFailure(row: Row, address: string, error: unknown): Promise<void> {
     const failure = this.#report(error, address);
-    const { message } = failure;
+    const message = failure.messageIn(this.plan?.screen.element.language ?? english);
     if (isHandledByOthers(failure)) {
       this.log.apply(address, 'check', { message });
       await this.#checkList(row, address, message);
@@ -136,10 +137,11 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
   /** Shows the failure above the list, and in the row that the outcome is unknown. [NET-18] [NET-19] */
   #lose(address: string, failure?: RequestError): void {
     const endedAt = performance.now();
-    const message = screenTexts.decisionUnconfirmed;
+    const language = this.plan?.screen.element.language ?? english;
+    const message = language.texts(screenCatalogue).decisionUnconfirmed;
     this.log.apply(address, 'lose', { message, endedAt, isUnconfirmed: true });
     if (failure && !(failure instanceof SessionExpiredError))
-      this.plan?.screen.notices.show('danger', failure.message);
+      this.plan?.screen.notices.show('danger', failure.messageIn(language));
   }
 
   /**

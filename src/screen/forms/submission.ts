@@ -8,7 +8,7 @@ import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
-import { screenTexts } from '../texts.ts';
+import { screenCatalogue } from '../texts.ts';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
@@ -125,7 +125,8 @@ export class Submission {
       this.refusals.value = fieldRefusals(refusal, fields, this.refusals.value.count + 1);
       refused?.(refusal.fields);
     }
-    const showUnconfirmed = () => this.#show('warning', screenTexts.saveUnconfirmed, 0);
+    const { saveUnconfirmed } = screen.element.language.texts(screenCatalogue);
+    const showUnconfirmed = () => this.#show('warning', saveUnconfirmed, 0);
     if (!(error instanceof RequestError)) showUnconfirmed();
     const failure = showFailure(
       { ...screen, notices: { ...screen.notices, show: this.#show } },

@@ -1,21 +1,15 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { numberText } from '../../domain/display/numbers.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Edits } from '../../table/view/editing/edits.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { listStore, statesByList } from '../requests/list-store.ts';
+import { listCatalogue } from './texts.ts';
 
 const createEdits = () => new Edits();
 
 /** The edits of one list of the element: kept while another list is shown or the element is out of the page. [TBL-23] */
 export const editsOf = (host: HTMLElement, list: string): Edits => listStore(host, list, createEdits);
-
-const texts = {
-  left: (changes: number, lists: number) =>
-    `${numberText(changes)} unsaved ${changes === 1 ? 'change was' : 'changes were'} left in ` +
-    (lists === 1 ? 'the previous list. Go back to that list' : 'previous lists. Go back to those lists') +
-    ` to save or undo ${changes === 1 ? 'it' : 'them'}.`,
-} as const;
 
 interface LeftEditsNoticeProps {
   readonly host: HTMLElement;
@@ -25,14 +19,16 @@ interface LeftEditsNoticeProps {
 
 /** Says how many unsaved changes were left in other lists of the element. [TBL-23] */
 export function LeftEditsNotice({ host, list }: LeftEditsNoticeProps) {
+  const listTexts = useTexts(listCatalogue);
   const [isClosed, setClosed] = useOpenState<boolean>(list);
   const changes = useEditsOfAllLists(host, lists => sum(leftCounts(lists, list)));
   const listCount = useEditsOfAllLists(host, lists => leftCounts(lists, list).length);
   if (!changes || isClosed) return null;
+  const left = listCount === 1 ? listTexts.leftInPreviousList : listTexts.leftInPreviousLists;
   return (
     <div className="left-edits">
       <Notice tone="warning" close={() => setClosed(true)}>
-        {texts.left(changes, listCount)}
+        {left({ count: changes })}
       </Notice>
     </div>
   );

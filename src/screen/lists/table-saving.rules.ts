@@ -1,7 +1,9 @@
+import type { Language } from '../../domain/language/language.ts';
 import { fieldName } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { postedValue } from '../../table/view/editing/edit-config.ts';
 import type { Edit } from '../../table/view/editing/edits.ts';
+import { listCatalogue } from './texts.ts';
 
 /** Entries that the page adds to the saved form, as `{name: value}` or as pairs. [TBL-11] */
 export type MetaEntries =
@@ -25,11 +27,12 @@ export type SavingFields =
  * selected rows joined by commas. [TBL-11] Refuses what a host would misread: a comma in a selected id, a bracket in
  * the id of an edited row, and duplicate names.
  */
-export function savingFields({ meta = [], edits, selected }: TableChanges): SavingFields {
+export function savingFields({ meta = [], edits, selected }: TableChanges, language: Language): SavingFields {
+  const listTexts = language.texts(listCatalogue);
   const idWithComma = [...(selected ?? [])].find(id => id.includes(','));
-  if (idWithComma !== undefined) return refused(texts.commaInId(idWithComma));
+  if (idWithComma !== undefined) return refused(listTexts.commaInId({ id: idWithComma }));
   const editWithBracket = edits.find(({ cell }) => /[[\]]/.test(cell.rowId));
-  if (editWithBracket) return refused(texts.bracketInId(editWithBracket.cell.rowName));
+  if (editWithBracket) return refused(listTexts.bracketInId({ row: editWithBracket.cell.rowName }));
   const entries = Array.isArray(meta) ? meta : Object.entries(meta);
   const fields: PostedField[] = [
     ...entries.map(([name, value]): PostedField => [name, String(value)]),
@@ -37,7 +40,7 @@ export function savingFields({ meta = [], edits, selected }: TableChanges): Savi
     ...(selected ? [['selected', [...selected].join()] as const] : []),
   ];
   const duplicate = duplicateIn(fields.map(([name]) => name));
-  return duplicate === undefined ? { fields } : refused(texts.duplicateName(duplicate));
+  return duplicate === undefined ? { fields } : refused(listTexts.duplicateName({ name: duplicate }));
 }
 
 /** The name under which an edited cell is posted. [TBL-11] */
@@ -54,15 +57,6 @@ export const editRefusals = (
       return message === undefined ? [] : [[edit, message] as const];
     }),
   );
-
-const texts = {
-  commaInId: (id: string) =>
-    `The row "${id}" cannot be saved in a selection: its id has a comma, which separates ids.`,
-  bracketInId: (row: string) =>
-    `${row} cannot be saved: its id has a bracket, which separates it from the column.`,
-  duplicateName: (name: string) =>
-    `Two things to save have the same name, "${name}". The page has to name one of them otherwise.`,
-} as const;
 
 const refused = (problem: string): SavingFields => ({ problem });
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { saveTable } from '../../api/tables.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { post } from '../../http/post.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
@@ -8,6 +10,7 @@ import { type Intent, useSubmission } from '../forms/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
 import { editRefusals, type MetaEntries, savingFields } from './table-saving.rules.ts';
+import { listCatalogue } from './texts.ts';
 import { shownSource } from './use-rows.ts';
 
 /** What to save of a table, and where. */
@@ -21,14 +24,6 @@ export interface SavingPlan {
   readonly selection: Selection | undefined;
 }
 
-const texts = {
-  done: 'Your changes were saved.',
-  stale: 'The list has changed since it was loaded. Load it again before saving; what you entered stays.',
-  nothingSelected: 'No items are selected.',
-  previousList: (text: string) => `Previous list: ${text}`,
-  nothingChanged: 'Nothing has been changed.',
-} as const;
-
 /** How long the notice that there is nothing to save is shown, in milliseconds. [TBL-12] */
 const nothingToSaveDuration = 4000;
 
@@ -37,14 +32,20 @@ const nothingToSaveDuration = 4000;
  * list: its answer may arrive while another list is shown, or while the element is out of the page. [TBL-11] [TBL-23]
  */
 export function useTableSaving(screen: Screen, plan: SavingPlan) {
+  const language = useLanguage();
+  const listTexts = useTexts(listCatalogue);
   const { source, edits } = plan;
-  const { phase, submit, refresh } = useSubmission(screenOf(source.list, screen), texts, source.list);
+  const { phase, submit, refresh } = useSubmission(
+    screenOf(source.list, screen, language),
+    listTexts,
+    source.list,
+  );
   const isSending = phase === 'sending' || phase === 'leaving';
   useLayoutEffect(() => edits.lock(isSending), [edits, isSending]);
   useUnsavedChangesWarning(screen.element.host);
   return {
     isSending,
-    unavailable: phase === 'stale' ? texts.stale : undefined,
+    unavailable: phase === 'stale' ? listTexts.stale : undefined,
     loadAgain() {
       refresh();
       screen.notices.clear();
@@ -52,7 +53,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     },
     save() {
       const invalid = edits.showProblems();
-      const intent = invalid ? edits.requestFocus(invalid.cell) : savingIntent(screen, plan);
+      const intent = invalid ? edits.requestFocus(invalid.cell) : savingIntent(screen, plan, language);
       if (intent) submit(intent);
     },
   };
@@ -62,17 +63,23 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
 function savingIntent(
   screen: Screen,
   { url, meta, source, edits, selection }: SavingPlan,
+  language: Language,
 ): Intent | undefined {
+  const listTexts = language.texts(listCatalogue);
   const { notices, element, page } = screen;
   const isLost = isInRemovedRow(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLost(edit));
   const selected = selection?.ids;
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
-    notices.show('warning', selection ? texts.nothingSelected : texts.nothingChanged, nothingToSaveDuration);
+    notices.show(
+      'warning',
+      selection ? listTexts.nothingSelected : listTexts.nothingChanged,
+      nothingToSaveDuration,
+    );
     return undefined;
   }
-  const { fields, problem } = savingFields({ meta, edits: saved, selected });
+  const { fields, problem } = savingFields({ meta, edits: saved, selected }, language);
   if (!fields) {
     notices.show('danger', problem);
     element.report({ code: 'ERR_FIELD_NAMES', message: ambiguousFieldNames });
@@ -106,10 +113,11 @@ const ambiguousFieldNames =
   'A row or cell cannot be named in a form. Give each an id without comma and brackets.';
 
 /** The screen of one list: once the list is left, its notices say so and it does not leave the page. [TBL-23] */
-function screenOf(list: string, { page, element, notices }: Screen): Screen {
+function screenOf(list: string, { page, element, notices }: Screen, language: Language): Screen {
+  const listTexts = language.texts(listCatalogue);
   const isShown = () => shownSource(element.host, list) !== undefined;
   const about = (text: ReactNode) =>
-    isShown() || typeof text !== 'string' ? text : texts.previousList(text);
+    isShown() || typeof text !== 'string' ? text : listTexts.previousList({ message: text });
   return {
     page,
     element: { ...element, navigate: url => isShown() && element.navigate(url) },

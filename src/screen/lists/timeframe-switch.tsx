@@ -1,24 +1,17 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { today } from '../../domain/dates/dates.ts';
+import { useTexts } from '../../language/language-context.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
+import { listCatalogue } from './texts.ts';
 import css from './timeframes.css?inline';
-import { type Timeframe, type Timeframes, timeframeLabels, widerThan } from './timeframes.ts';
+import { type Timeframe, type Timeframes, widerThan } from './timeframes.ts';
 
 addStyles(css);
-
-const texts = {
-  showing: (timeframe: Timeframe) =>
-    `Showing ${timeframe === 'ninety-days' ? 'the ' : ''}${timeframeLabels[timeframe]}`,
-  loading: (timeframe: Timeframe) => `. Loading ${timeframeLabels[timeframe]}…`,
-  loadAll: 'Load All',
-  loadYearToDate: 'Load Year to Date',
-  confirmLoadAll: 'Are you sure you want to load ALL records? This may take several minutes.',
-} as const;
 
 interface TimeframeSwitchProps {
   readonly timeframes: Timeframes;
@@ -31,6 +24,7 @@ interface TimeframeSwitchProps {
  * the wider timeframe arrive, and if that fails. [TBL-08] [TBL-09]
  */
 export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchProps) {
+  const listTexts = useTexts(listCatalogue);
   const [isConfirming, setConfirming] = useOpenState<boolean>(source.list);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const edition = (shown.edition ?? timeframes.wanted) as Timeframe;
@@ -46,8 +40,8 @@ export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchPr
   return (
     <div className="bar timeframes" {...focusHandlers}>
       <p role="status" tabIndex={-1}>
-        {texts.showing(edition)}
-        {isLoading && texts.loading(wanted)}
+        {listTexts.showing[edition]}
+        {isLoading && listTexts.loading[wanted]}
       </p>
       {widerThan(edition, today()).map(timeframe => (
         <Button
@@ -56,12 +50,12 @@ export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchPr
           // A page of all records is loaded as quickly as one of few. [TBL-24]
           onClick={() => (timeframe === 'all' && !shown.page ? setConfirming(true) : load(timeframe))}
         >
-          {timeframe === 'all' ? texts.loadAll : texts.loadYearToDate}
+          {timeframe === 'all' ? listTexts.loadAll : listTexts.loadYearToDate}
         </Button>
       ))}
       {isConfirming && (
         <ConfirmDialog cancel={() => setConfirming(false)} confirm={() => load('all')}>
-          {texts.confirmLoadAll}
+          {listTexts.confirmLoadAll}
         </ConfirmDialog>
       )}
     </div>

@@ -8,13 +8,6 @@ export interface Timeframes {
   wanted: Timeframe;
 }
 
-/** The visible names of the timeframes. [TBL-08] */
-export const timeframeLabels: Readonly<Record<Timeframe, string>> = {
-  'ninety-days': 'last 90 days',
-  ytd: 'year to date',
-  all: 'all time',
-};
-
 /**
  * The timeframes that are wider than the shown one. Until the end of March, year to date is not longer than 90 days.
  */

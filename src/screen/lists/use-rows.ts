@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
+import { english, type Language } from '../../domain/language/language.ts';
 import { withoutIds } from '../../domain/platform/address.ts';
 import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { ask } from '../../http/ask.ts';
@@ -7,6 +8,7 @@ import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { NetworkError, RequestError } from '../../http/errors.ts';
 import { useOnReturn } from '../../http/return/use-on-return.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
 import type { QueryParameters, TableBatch } from '../../table/engine/loading/row-plan.ts';
@@ -28,13 +30,14 @@ export interface RowsRequest<E extends GetEndpoint> {
   changedParams?(): Readonly<Record<string, string>> | undefined;
   /** The size of the first batch; 2,500 by default. [NET-06] */
   readonly limit?: number | undefined;
-  readonly columns?: readonly Column[] | undefined;
+  /** The columns; if their titles are texts of the library, as a stable function of the language. */
+  readonly columns?: readonly Column[] | ((language: Language) => readonly Column[]) | undefined;
   /** The name of the attribute that lists the columns, if there is one; for error messages. */
   readonly columnsAttribute?: string | undefined;
   /** Further row fields that the screen needs, such as its actions; has to be a stable array. */
   readonly fields?: readonly string[] | undefined;
   /** Adapts the columns of the answer; has to be a stable function. */
-  mapColumns?(columns: readonly Column[]): readonly Column[];
+  mapColumns?(columns: readonly Column[], language: Language): readonly Column[];
   /** Adapts the rows of the answer; has to be a stable function. */
   mapRows?(rows: readonly unknown[]): readonly unknown[];
   /** `host`: the host searches, sorts, filters and pages; by default, all rows come to the browser. [TBL-24] */
@@ -52,9 +55,9 @@ export interface RowsRequest<E extends GetEndpoint> {
 export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsRequest<E>): TableSource {
   const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns, paging } = wanted;
   const { page } = screen;
-  const latest = useRef({ page, removing: wanted.removing });
+  const latest = useLatest(page, wanted);
   const list = listKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
-  const key = JSON.stringify([list, params?.timeframe, limit, columns, paging]);
+  const key = JSON.stringify([list, params?.timeframe, limit, inEnglish(columns), paging]);
   const { tag } = page;
   const address = withoutIds(target.url ?? endpoint.path);
   const source = useSource(key, paging === 'host', () => ({
@@ -63,20 +66,46 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
     where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
     columnsAttribute: wanted.columnsAttribute,
     limit,
-    columns: paging ? columns?.map(column => ({ ...column, hasRawFilter: true })) : columns,
+    columns: paging ? withRawFilters(columns) : columns,
     fields,
     ...(mapColumns && { mapColumns }),
+    language: () => latest.current.language,
     removing: () => latest.current.removing?.() ?? 0,
     edition: () => wanted.changedParams?.()?.timeframe,
     ask: batchRequest(wanted, () => latest.current.page),
   }));
-  useLayoutEffect(() => {
-    latest.current = { page, removing: wanted.removing };
-  });
+  useTranslation(source);
   useRecordedRows(page, source, fields);
   useLoading(source, screen.element.host);
   useFailure(source, screen);
   return source;
+}
+
+/** The columns of a list that the host filters. [TBL-24] */
+function withRawFilters(columns: RowsRequest<GetEndpoint>['columns']) {
+  const raw = (column: Column) => ({ ...column, hasRawFilter: true });
+  if (typeof columns !== 'function') return columns?.map(raw);
+  return (language: Language) => columns(language).map(raw);
+}
+
+const inEnglish = (columns: RowsRequest<GetEndpoint>['columns']) =>
+  typeof columns === 'function' ? columns(english) : columns;
+
+/** What a source asks for while it loads, as of the latest render. */
+function useLatest(page: Screen['page'], { removing }: Pick<RowsRequest<GetEndpoint>, 'removing'>) {
+  const language = useLanguage();
+  const latest = useRef({ page, language, removing });
+  useLayoutEffect(() => {
+    latest.current = { page, language, removing };
+  });
+  return latest;
+}
+
+/** Shows the rows in another language when that of the element changes. [EMB-15] */
+function useTranslation(source: TableSource): void {
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the source asks for the language itself.
+  useLayoutEffect(() => source.translate(), [source, language]);
 }
 
 /** Requests a batch, or all rows at once from an endpoint without range parameters. */

@@ -1,6 +1,7 @@
+import type { Language } from '../../domain/language/language.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import { sharedTexts } from '../../ui/texts.ts';
-import { screenTexts } from '../texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
+import { screenCatalogue } from '../texts.ts';
 
 /** The lower-case keys of payments whose columns have a type. */
 export const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
@@ -28,15 +29,17 @@ export const paymentColumn = ({ key, title, statedType, filter }: Column): Colum
 };
 
 /** The columns of a list of reimbursements, filterable by the given statuses. [RL-02] */
-export const reimbursementColumns = (statuses: readonly string[]): readonly Column[] =>
-  [
+export const reimbursementColumns = (statuses: readonly string[], language: Language): readonly Column[] => {
+  const sharedTexts = language.texts(sharedCatalogue);
+  const screenTexts = language.texts(screenCatalogue);
+  return [
     ['id', screenTexts.labels.id],
     ['status', screenTexts.labels.status],
     ['total', screenTexts.labels.total],
     ['patientId', screenTexts.labels.patientId],
     ['visitType', screenTexts.labels.visitType],
-    ['visitDate (CT)', 'Visit Date (CT)'],
-    ['activityDate', 'Activity Date'],
+    ['visitDate (CT)', screenTexts.labels.visitDateCT],
+    ['activityDate', screenTexts.labels.activityDate],
     ['submittedOn', screenTexts.labels.submittedOn],
     ['payType', screenTexts.labels.payType],
     ['payCurrency', screenTexts.labels.payCurrency],
@@ -48,3 +51,4 @@ export const reimbursementColumns = (statuses: readonly string[]): readonly Colu
   ].map(([key = '', title = '']) =>
     paymentColumn({ key, title, filter: key === 'status' ? statuses : undefined }),
   );
+};

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
+import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import type { Posted } from '../../http/post.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
-import { sharedTexts } from '../../ui/texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import { DecisionNote } from '../decisions/decision-note.tsx';
 import { isDecided } from '../decisions/decision-steps.ts';
 import {
@@ -13,16 +16,7 @@ import {
 import { useReasons } from '../decisions/use-reasons.ts';
 import type { Screen } from '../screen.ts';
 import type { RemovableRow, RemovalPlan, RemovalStatus } from './removal-plan.ts';
-
-const texts = {
-  title: ({ name, id }: RemovableRow) => `Remove ${name || id}`,
-  reason: 'Removal Reason',
-  question: (type: string) => `Why is this ${type} being removed?`,
-  removed: 'Removed',
-  wasRemoved: (row: string) => `${row} was removed.`,
-  notRemoved: (type: string) => `This ${type} was not removed. Try again.`,
-  alreadyGone: (row: string) => `${row} is no longer there.`,
-} as const;
+import { removalCatalogue } from './texts.ts';
 
 interface RemovalDialogProps {
   readonly screen: Screen;
@@ -35,19 +29,25 @@ interface RemovalDialogProps {
 
 /** Asks for the reason of a removal, posts removals and reports the status of each. [AU-02] [TBL-21] [UI-11] */
 export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: RemovalDialogProps) {
+  const language = useLanguage();
+  const removalTexts = useTexts(removalCatalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
   const { host } = screen.element;
   const removals = useRowDecisions<RemovableRow, 'remove'>(host, plan.source, createRemovals);
   const { reasonFor, changeReason } = useReasons(host, plan.source);
-  useDecisionPlan(removals, decisionPlan(screen, plan));
+  useDecisionPlan(removals, decisionPlan(screen, plan, language));
   const { value } = removals.log.decisions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the status changes with each step of a removal.
-  useLayoutEffect(() => onStatusChange(statusOf(removals)), [removals, value, onStatusChange]);
+  useLayoutEffect(
+    () => onStatusChange(statusOf(removals, language)),
+    [removals, value, language, onStatusChange],
+  );
   if (!row) return null;
   return (
     <ReasonDialog
-      title={texts.title(row)}
-      label={texts.reason}
-      hint={texts.question(plan.type)}
+      title={removalTexts.title({ row: row.name || row.id })}
+      label={removalTexts.reason}
+      hint={removalTexts.question[plan.type]}
       action={sharedTexts.remove}
       reason={reasonFor(row.id)}
       change={reason => changeReason(row.id, reason)}
@@ -60,8 +60,8 @@ export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: Remova
   );
 }
 
-const statusOf = (removals: RowDecisions<RemovableRow, 'remove'>): RemovalStatus => ({
-  progressOf: id => progressTexts[removals.get(id).step],
+const statusOf = (removals: RowDecisions<RemovableRow, 'remove'>, language: Language): RemovalStatus => ({
+  progressOf: id => progressTexts(language)[removals.get(id).step],
   rowState: ({ id }) => (isDecided(removals.get(id)) ? 'decided' : undefined),
   repeat: row => {
     if (!removals.get(row.id).isUnconfirmed) return false;
@@ -77,17 +77,23 @@ const statusOf = (removals: RowDecisions<RemovableRow, 'remove'>): RemovalStatus
 
 const createRemovals = () => new RowDecisions();
 
-const progressTexts: Readonly<Partial<Record<string, string>>> = {
-  sending: sharedTexts.removing,
-  decided: texts.removed,
-  gone: texts.removed,
-  checking: sharedTexts.remove,
-};
+const progressTexts = perLanguage((language): Readonly<Partial<Record<string, string>>> => {
+  const removalTexts = language.texts(removalCatalogue);
+  const sharedTexts = language.texts(sharedCatalogue);
+  return {
+    sending: sharedTexts.removing,
+    decided: removalTexts.removed,
+    gone: removalTexts.removed,
+    checking: sharedTexts.remove,
+  };
+});
 
 function decisionPlan(
   screen: Screen,
   { type, source, send }: RemovalPlan,
+  language: Language,
 ): DecisionPlan<RemovableRow, 'remove'> {
+  const removalTexts = language.texts(removalCatalogue);
   const { page, element, notices } = screen;
   return {
     screen,
@@ -108,9 +114,9 @@ function decisionPlan(
     done: ({ name, id }, _, answer) => {
       const { redirect } = answer as Posted<unknown>;
       if (!redirect || !element.navigate(redirect))
-        notices.show('success', texts.wasRemoved(name || id), 6000);
+        notices.show('success', removalTexts.wasRemoved({ row: name || id }), 6000);
     },
-    notDoneText: () => texts.notRemoved(type),
-    handledText: ({ name, id }) => texts.alreadyGone(name || id),
+    notDoneText: () => removalTexts.notRemoved[type],
+    handledText: ({ name, id }) => removalTexts.alreadyGone({ row: name || id }),
   };
 }

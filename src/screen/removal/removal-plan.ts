@@ -18,8 +18,8 @@ export interface RemovalRequest {
 }
 
 export interface RemovalPlan {
-  /** What a row is called in texts, such as 'activity' in 'Why is this activity being removed?'. [UI-11] */
-  readonly type: string;
+  /** What a row is called in texts: 'Why is this activity being removed?'. [UI-11] */
+  readonly type: 'activity' | 'entry';
   readonly source: Pick<TableSource, 'list' | 'remove' | 'reload' | 'isStillThere' | 'requestedAt'>;
   /** Posts the removal: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
   send(row: RemovableRow, request: RemovalRequest): Promise<Posted<unknown>>;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { Language } from '../../domain/language/language.ts';
 import { setSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { refusalText } from '../../domain/refusal.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
@@ -42,7 +43,7 @@ function show(
   duration?: number,
   isShown?: (fieldName: string) => boolean,
 ): void {
-  const text = bannerText(error, isShown);
+  const text = bannerText(error, element.language, isShown);
   if (error instanceof SessionExpiredError) notices.show('danger', sessionEndedNotice(error), 0, true);
   else if (text) notices.show('danger', text, duration);
   element.report(error.detail);
@@ -50,10 +51,14 @@ function show(
 
 /** The text of the notice; undefined if the fields of the form say it all. */
 function bannerText(
-  { refusal, message }: RequestError,
+  error: RequestError,
+  language: Language,
   isShown: (fieldName: string) => boolean = () => false,
 ): string | undefined {
-  return refusal && [...refusal.fields.keys()].some(isShown) ? refusalText(refusal, isShown) : message;
+  const { refusal } = error;
+  return refusal && [...refusal.fields.keys()].some(isShown)
+    ? refusalText(refusal, isShown)
+    : error.messageIn(language);
 }
 
 /**
@@ -61,7 +66,7 @@ function bannerText(
  * [NET-05]
  */
 export function showListFailure(screen: Screen, failed: RequestError): void {
-  if (isRefusal(failed)) screen.notices.show('danger', failed.message);
+  if (isRefusal(failed)) screen.notices.show('danger', failed.messageIn(screen.element.language));
   screen.element.report(failed.detail);
 }
 

@@ -1,18 +1,27 @@
-import { unavailable } from '../../domain/setup-texts.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 /**
  * Why a list could not be loaded, without the details of a mistake that only staff can fix. Empty for an
  * ended session, which one element of the page announces. [NET-13] [NET-15]
  */
-export function loadErrorText(error: unknown): string {
+export function loadErrorText(error: unknown, language: Language): string {
+  const texts = language.texts(catalogue);
   if (error instanceof SessionExpiredError) return '';
-  return isSetupMistake(error) ? unavailable : texts.messages.notLoaded;
+  return isSetupMistake(error) ? language.texts(commonCatalogue).unavailable : texts.messages.notLoaded;
 }
 
 /** The same text, with a link to sign in when the session has expired. */
-export const LoadError = ({ error }: { readonly error: unknown }) =>
-  error instanceof SessionExpiredError ? <SessionEnded failure={error} /> : loadErrorText(error);
+export const LoadError = ({ error }: { readonly error: unknown }) => {
+  const language = useLanguage();
+  return error instanceof SessionExpiredError ? (
+    <SessionEnded failure={error} />
+  ) : (
+    loadErrorText(error, language)
+  );
+};

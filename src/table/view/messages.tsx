@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { Language } from '../../domain/language/language.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
-import { sharedTexts } from '../../ui/texts.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import { shownTitle } from '../engine/columns.ts';
 import { allCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { TableSource } from '../engine/loading/table-source.ts';
@@ -13,7 +15,7 @@ import { loadedCountText, rangeText } from './count-texts.ts';
 import { LoadError, loadErrorText } from './load-error.tsx';
 import { ResumeButton } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 
 interface MessagesProps {
   readonly state: TableState;
@@ -25,12 +27,15 @@ interface MessagesProps {
 
 /** Messages about the list as a whole, each with at most one button: empty, failed or incomplete; and the live region. */
 export function Messages({ state, source, loadingText, emptyText, isRefreshing }: MessagesProps) {
+  const language = useLanguage();
+  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(catalogue);
   const { phase, rows, page, queryUnavailable } = state.snapshot;
   return (
     <>
       {/* Not atomic: announces only the paragraph that changed. */}
       <div role="status" aria-atomic="false" className="visually-hidden">
-        <p>{isRefreshing || phase === 'loading' ? loadingText : statusText(state)}</p>
+        <p>{isRefreshing || phase === 'loading' ? loadingText : statusText(state, language)}</p>
         <SortAnnouncement state={state} />
       </div>
       {queryUnavailable && (
@@ -51,14 +56,17 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
   );
 }
 
-function statusText(state: TableState): string {
+function statusText(state: TableState, language: Language): string {
   const { store, phase, page, error } = state.snapshot;
-  if (page && phase === 'failed') return texts.messages.pageNotLoaded;
-  return store.count || phase === 'complete' ? rangeText(state.snapshot, state.paging) : loadErrorText(error);
+  if (page && phase === 'failed') return language.texts(catalogue).messages.pageNotLoaded;
+  return store.count || phase === 'complete'
+    ? rangeText(state.snapshot, state.paging, language)
+    : loadErrorText(error, language);
 }
 
 /** Shown instead of rows: the list is empty, nothing matches the search or the filters, or loading failed. [TBL-03] [TBL-04] [TBL-14] */
 function EmptyState({ state, source, emptyText }: Omit<MessagesProps, 'loadingText'>) {
+  const texts = useTexts(catalogue);
   const { phase, page, query, error } = state.snapshot;
   const isEmpty = allCount(state.snapshot) === 0;
   if (isEmpty && phase !== 'complete' && !page) return <LoadFailure error={error} source={source} />;
@@ -113,6 +121,7 @@ const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
 
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
 function LoadFailure({ error, source }: { readonly error: unknown; readonly source: TableSource }) {
+  const sharedTexts = useTexts(sharedCatalogue);
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   return (
     <div className="empty failed">
@@ -133,13 +142,16 @@ interface IncompleteNoticeProps {
 
 /** Says how much of the list was loaded when that is not all of it. [NET-11] [TBL-19] */
 function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const { phase, store, page, omittedCount, error, isReloading } = snapshot;
   const canContinue = phase === 'partial' || phase === 'failed';
   if (!(store.count || page) || phase === 'loading' || !(canContinue || omittedCount)) return null;
   return (
     <div className="remark">
       <p>
-        {incompleteText(snapshot)}
+        {incompleteText(snapshot, language)}
         {error instanceof SessionExpiredError && (
           <>
             {' '}
@@ -156,26 +168,35 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   );
 }
 
-function incompleteText(snapshot: TableSnapshot): string {
+function incompleteText(snapshot: TableSnapshot, language: Language): string {
+  const texts = language.texts(catalogue);
   if (snapshot.isReloading) return texts.messages.notReloaded;
   return snapshot.page && snapshot.phase === 'failed'
     ? texts.messages.pageNotLoaded
-    : loadedCountText(snapshot);
+    : loadedCountText(snapshot, language);
 }
 
 /** Announces each change of the sort order, but not the initial one. [TBL-05] */
 function SortAnnouncement({ state }: { readonly state: TableState }) {
+  const language = useLanguage();
   const { query, snapshot } = state;
   const [initial] = useState(query.sorting);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && query.sorting !== initial) setHasChanged(true);
-  return <p>{hasChanged && sortText(query.sorting, snapshot)}</p>;
+  return <p>{hasChanged && sortText(query.sorting, snapshot, language)}</p>;
 }
 
-function sortText(sorting: Sorting | undefined, { columns, store }: TableSnapshot): string {
+function sortText(
+  sorting: Sorting | undefined,
+  { columns, store }: TableSnapshot,
+  language: Language,
+): string {
+  const texts = language.texts(catalogue);
   const index = columns.findIndex(({ key }) => key === sorting?.key);
   const column = columns[index];
   if (!sorting || !column) return texts.messages.orderAsReceived;
   const title = shownTitle(column, store, index);
-  return sorting.descending ? texts.messages.sortedDescending(title) : texts.messages.sortedAscending(title);
+  return sorting.descending
+    ? texts.messages.sortedDescending({ title })
+    : texts.messages.sortedAscending({ title });
 }

@@ -1,6 +1,7 @@
 import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { sharedTexts } from '../../ui/texts.ts';
+import { useTexts } from '../../language/language-context.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import { type Column, isInHeader, isNumeric, isOpeningFigure, shownTitle } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
@@ -77,7 +78,11 @@ export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
 const rowId = ({ id }: PageRow): string => id;
 
 // A column of controls needs no visible title.
-const hiddenActionsTitle = <span className="visually-hidden">{sharedTexts.labels.actions}</span>;
+function HiddenActionsTitle() {
+  return <span className="visually-hidden">{useTexts(sharedCatalogue).labels.actions}</span>;
+}
+
+const hiddenActionsTitle = <HiddenActionsTitle />;
 
 // No prototype: an id such as `constructor` must not count as selected.
 const rowSelectionState = (rows: readonly PageRow[], { isSelected }: RowSelectionUi): Record<string, true> =>
@@ -130,6 +135,7 @@ const cellContent = (
   currency: store.currencyAt(row.number, index),
   row,
   column: columns[index] as Column,
+  language: store.language,
   otherFields: () => store.detailsAt(row.number, index),
   deleteCell: () => {
     const place = columns.findIndex((_, other) => store.typeAt(row.number, other) === 'delete');

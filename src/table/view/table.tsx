@@ -1,4 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
@@ -19,7 +21,7 @@ import { useHasDetails } from './rows/use-has-details.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
-import { texts } from './texts.ts';
+import { catalogue } from './texts.ts';
 import toolbarCss from './toolbar/toolbar.css?inline';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -37,6 +39,7 @@ export function Table(props: TableProps) {
 }
 
 function TableView(props: TableProps) {
+  const texts = useTexts(catalogue);
   const { source, label, loadingText = texts.loading, extensions } = props;
   const state = useTableState(props);
   const { snapshot, isShort } = state;
@@ -84,7 +87,7 @@ function TableView(props: TableProps) {
           aria-label={label}
           aria-rowcount={matchingCount(snapshot) + 1}
           aria-busy={isLoading}
-          style={columnCountStyle(state.columns.length)}
+          style={tableStyle(state.columns.length, texts)}
         >
           <Head state={state} />
           {/* Neither the focus nor open details go over to a row of another list. [TBL-23] */}
@@ -111,15 +114,26 @@ function TableView(props: TableProps) {
   );
 }
 
-/** The style sheet truncates texts by the number of columns: with fewer columns, a text may be wider. [TBL-17] */
-const columnCountStyle = (columns: number) => ({ '--_columns': columns || 1 }) as CSSProperties;
+/**
+ * The style sheet truncates texts by the number of columns: with fewer columns, a text may be wider. [TBL-17] On cards it
+ * shows the texts of the buttons for the other cells. [EMB-15]
+ */
+const tableStyle = (columns: number, { rows }: TextsOf<typeof catalogue>) =>
+  ({
+    '--_columns': columns || 1,
+    '--_more': JSON.stringify(rows.showMore),
+    '--_less': JSON.stringify(rows.showLess),
+  }) as CSSProperties;
 
 /** Skips the controls of all rows; visible on focus only. [TBL-31] */
-const SkipToPages = ({ focusPager }: { focusPager(): void }) => (
-  <button type="button" className="skip-link" onClick={focusPager}>
-    {texts.skipToPages}
-  </button>
-);
+const SkipToPages = ({ focusPager }: { focusPager(): void }) => {
+  const texts = useTexts(catalogue);
+  return (
+    <button type="button" className="skip-link" onClick={focusPager}>
+      {texts.skipToPages}
+    </button>
+  );
+};
 
 /** The button of the current page; on narrow pages, which have no page buttons, the one for the previous page. */
 const currentPageButton = (foot: HTMLElement | null) =>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { Language } from '../../domain/language/language.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { Notices } from '../feedback/notices.tsx';
 import { StatusMessage } from '../feedback/status-message.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './copy-button.css?inline';
 
 addStyles(css);
@@ -15,11 +17,13 @@ export interface CopyButtonProps {
 
 /** An icon button that copies a text and shows the result beside it for 1.2 s, without moving anything. [UI-04] */
 export function CopyButton({ text, notices }: CopyButtonProps) {
+  const language = useLanguage();
+  const sharedTexts = useTexts(sharedCatalogue);
   const [message, setMessage] = useState('');
   const copy = async (button: Element) => {
     setMessage('');
     const copied = await copyText(text, button);
-    if (notices) showResult(notices, copied);
+    if (notices) showResult(notices, copied, language);
     else setMessage(copied ? sharedTexts.copied : sharedTexts.notCopied);
   };
   return (
@@ -27,7 +31,7 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
       <button
         type="button"
         part="button"
-        aria-label={sharedTexts.copyText(text)}
+        aria-label={sharedTexts.copyText({ text })}
         title={sharedTexts.copy}
         onClick={event => copy(event.currentTarget)}
       >
@@ -40,7 +44,8 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
   );
 }
 
-function showResult(notices: Notices, copied: boolean): void {
+function showResult(notices: Notices, copied: boolean, language: Language): void {
+  const sharedTexts = language.texts(sharedCatalogue);
   if (copied) notices.show('success', sharedTexts.textCopied);
   else notices.show('danger', sharedTexts.textNotCopied);
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './record-cards.css?inline';
 
 addStyles(css);
@@ -40,6 +41,7 @@ export interface RecordCardsProps {
 
 /** The first records as cards, and a button that shows the others as well. */
 export function RecordCards({ label, records, limit = records.length }: RecordCardsProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const [isExpanded, setExpanded] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

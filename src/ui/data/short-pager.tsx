@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './short-pager.css?inline';
 
 addStyles(css);
@@ -41,20 +42,23 @@ interface ShortPagerProps {
 }
 
 // aria-disabled instead of disabled: at the first and last page the pressed button keeps the focus.
-const ShortPager = ({ label, page, pages, goTo }: ShortPagerProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: A landmark would need a name that is unique in the page, and a fieldset is for fields.
-  <div className="short-pager" role="group" aria-label={sharedTexts.pageNavigation(label)}>
-    <button type="button" aria-disabled={page === 0} onClick={() => goTo(page - 1)}>
-      {sharedTexts.previousPage}
-    </button>
-    <p role="status">
-      <bdi>{sharedTexts.pageOf(page + 1, pages)}</bdi>
-    </p>
-    <button type="button" aria-disabled={page === pages - 1} onClick={() => goTo(page + 1)}>
-      {sharedTexts.nextPage}
-    </button>
-  </div>
-);
+const ShortPager = ({ label, page, pages, goTo }: ShortPagerProps) => {
+  const sharedTexts = useTexts(sharedCatalogue);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: A landmark would need a name that is unique in the page, and a fieldset is for fields.
+    <div className="short-pager" role="group" aria-label={sharedTexts.pageNavigation({ list: label })}>
+      <button type="button" aria-disabled={page === 0} onClick={() => goTo(page - 1)}>
+        {sharedTexts.previousPage}
+      </button>
+      <p role="status">
+        <bdi>{sharedTexts.pageOf({ page: page + 1, pages })}</bdi>
+      </p>
+      <button type="button" aria-disabled={page === pages - 1} onClick={() => goTo(page + 1)}>
+        {sharedTexts.nextPage}
+      </button>
+    </div>
+  );
+};
 
 /**
  * Keeps the height of the previous page, so that a shorter last page does not move the buttons; resizing releases it.

@@ -1,27 +1,31 @@
 import type { ProgressDisplay } from '../../domain/display/status.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../feedback/progress.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import { Badge } from '../values/badge.tsx';
 import css from './status-progress.css?inline';
 
 addStyles(css);
 
 /** A record's status in words with its progress bar; an unknown status has no bar. [RD-01] [TR-03] */
-export const StatusProgress = ({ label, tone, percent }: ProgressDisplay) => (
-  <div className="status-progress">
-    <Badge tone={tone}>{label}</Badge>
-    {percent !== undefined && (
-      <>
-        <Progress
-          label={sharedTexts.progress(label)}
-          value={percent}
-          tone={tone === 'danger' ? 'danger' : 'accent'}
-        />
-        <span className="percent" aria-hidden="true">
-          {percent}%
-        </span>
-      </>
-    )}
-  </div>
-);
+export const StatusProgress = ({ label, tone, percent }: ProgressDisplay) => {
+  const sharedTexts = useTexts(sharedCatalogue);
+  return (
+    <div className="status-progress">
+      <Badge tone={tone}>{label}</Badge>
+      {percent !== undefined && (
+        <>
+          <Progress
+            label={sharedTexts.progress({ status: label })}
+            value={percent}
+            tone={tone === 'danger' ? 'danger' : 'accent'}
+          />
+          <span className="percent" aria-hidden="true">
+            {percent}%
+          </span>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
 import { isMissingFile } from '../../domain/platform/missing-file.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 
 /**
  * Makes a component from a lazy chunk, loaded when it is first rendered: for what most visits never need, such as a
@@ -26,6 +27,7 @@ export function lazyComponent<Props extends object>(
     logMissingChunk(error);
   };
   return function LazyComponent(props: Props) {
+    const sharedTexts = useTexts(sharedCatalogue);
     const [attempt, retry] = useReducer((count: number) => count + 1, 1);
     const [lastSettledAttempt, setLastSettledAttempt] = useState(0);
     useEffect(() => {

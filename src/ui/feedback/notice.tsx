@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { useFocusReturn } from '../hooks/focus-return.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './notice.css?inline';
 
 addStyles(css);
@@ -32,6 +33,7 @@ export interface NoticeProps {
  * region of `useNotices`. Its Close button returns the focus to where it came from. [NET-02] [UI-09]
  */
 export function Notice({ tone, announcesItself, duration = 0, close, children }: NoticeProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const { pauseHandlers, closeAndReturnFocus } = useClosing(duration, close);
   const urgent = tone === 'danger' || tone === 'warning';
   return (

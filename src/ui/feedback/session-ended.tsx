@@ -1,16 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '../../domain/language/language.ts';
 import { isSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
-import { sharedTexts } from '../texts.ts';
+import { useLanguage } from '../../language/language-context.ts';
+import { sharedCatalogue } from '../texts.ts';
 
 interface SessionEndedProps {
-  readonly failure: { readonly message: string; readonly signInUrl?: string | undefined };
+  readonly failure: {
+    messageIn(language: Language): string;
+    readonly signInUrl?: string | undefined;
+  };
 }
 
 /**
  * Says that the session has ended; the sign-in link opens a new tab, so that typed input is kept. It is an alert in one
  * element of the page only: put it into no live region. [NET-15]
  */
-export function SessionEnded({ failure: { message, signInUrl } }: SessionEndedProps) {
+export function SessionEnded({ failure }: SessionEndedProps) {
+  const language = useLanguage();
+  const sharedTexts = language.texts(sharedCatalogue);
+  const { signInUrl } = failure;
   const sentence = useRef<HTMLSpanElement>(null);
   const [isAnnounced, setAnnounced] = useState(false);
   useLayoutEffect(() => {
@@ -20,7 +28,7 @@ export function SessionEnded({ failure: { message, signInUrl } }: SessionEndedPr
   }, []);
   return (
     <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>
-      {message}{' '}
+      {failure.messageIn(language)}{' '}
       {signInUrl && (
         <a href={signInUrl} target="_blank" rel="noopener">
           {sharedTexts.signIn}

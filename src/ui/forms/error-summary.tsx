@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './error-summary.css?inline';
 
 addStyles(css);
@@ -20,6 +21,7 @@ export interface ErrorSummaryProps {
  * like the notices above it. [UI-12]
  */
 export function ErrorSummary({ attempts }: ErrorSummaryProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const { summary, problems } = useProblems(attempts);
   return (
     <div ref={summary} aria-live="polite">

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './field.css?inline';
 
 addStyles(css);
@@ -34,6 +35,7 @@ interface FieldProps extends FieldTexts {
  * [UI-12]
  */
 export function Field({ label, hint, error, optional, hideLabel, children }: FieldProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
@@ -66,6 +68,7 @@ interface FieldErrorProps {
 
 /** The error of a field, referenced by its `aria-describedby`; prefixed with a visually hidden "Error:". */
 export function FieldError({ id, children }: FieldErrorProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   return (
     <p className="error" id={id}>
       <bdi>

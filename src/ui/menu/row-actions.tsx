@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
+import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { siteUrl } from '../../domain/platform/page-address.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { useOpenState } from '../hooks/use-open-state.ts';
 import { ConfirmDialog } from '../overlays/lazy-confirm-dialog.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-item.ts';
 import css from './row-actions.css?inline';
@@ -31,23 +33,23 @@ export interface RowActionsProps {
 
 /** The actions of a row: the first ones as links, the others in a menu. [TBL-16] [UI-02] */
 export function RowActions({ actions, name, ask, cardItem }: RowActionsProps) {
-  const items = actions.map(action => menuItemFor(action, ask));
+  const sharedTexts = useTexts(sharedCatalogue);
+  const items = actions.map(action => menuItemFor(action, ask, sharedTexts));
   const logRef = useLogOnce<HTMLDivElement>(
     items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && crossOriginAction,
   );
   const linkCount = visibleActionCount(actions);
+  const more = name ? sharedTexts.moreActionsFor({ row: name }) : sharedTexts.moreActions;
   if (!items.length) return null;
   return (
     <div className="row-actions on-page" ref={logRef}>
       {items.slice(0, linkCount).map((item, index) => (
         <Action key={index} item={item} name={name} />
       ))}
-      {linkCount < items.length && (
-        <Menu label={sharedTexts.moreActions(name)} items={items.slice(linkCount)} />
-      )}
+      {linkCount < items.length && <Menu label={more} items={items.slice(linkCount)} />}
       {cardItem && (
         <span className="card-menu">
-          <Menu label={sharedTexts.moreActions(name)} items={[...items.slice(linkCount), cardItem]} />
+          <Menu label={more} items={[...items.slice(linkCount), cardItem]} />
         </span>
       )}
     </div>
@@ -58,11 +60,16 @@ const crossOriginAction =
   'a row action leads to no address of this site and is shown as text. Let the host send addresses of this site.';
 
 // [NET-01]
-function menuItemFor({ title, tone, href, question }: RowAction, ask: RowActionsProps['ask']): MenuItem {
+function menuItemFor(
+  { title, tone, href, question }: RowAction,
+  ask: RowActionsProps['ask'],
+  { open, areYouSure }: TextsOf<typeof sharedCatalogue>,
+): MenuItem {
   const url = href ? siteUrl(href) : undefined;
-  const item = { label: title, tone };
+  const item = { label: title || open, tone };
   if (!url) return item;
-  return question ? { ...item, choose: () => ask({ question, url }) } : { ...item, href: url };
+  if (question === undefined) return { ...item, href: url };
+  return { ...item, choose: () => ask({ question: question || areYouSure, url }) };
 }
 
 interface ActionProps {

@@ -1,20 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type MoneyProblem, moneyText, parseMoney } from '../../domain/display/money.ts';
+import { moneyText, parseMoney } from '../../domain/display/money.ts';
 import { inputClass } from '../controls/input.ts';
 import { Field, type FieldTexts } from '../forms/field.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './money-field.css?inline';
 
 addStyles(css);
-
-/** The error text for each problem with an amount. */
-export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
-  empty: 'Enter an amount.',
-  notANumber: 'Enter an amount such as 1,250.50.',
-  negative: 'Enter an amount of 0 or more.',
-  tooManyDecimals: 'Enter no more than two decimals, such as 1,250.50.',
-  tooLarge: 'Enter a smaller amount.',
-};
 
 export interface MoneyFieldProps
   extends FieldTexts,

@@ -1,7 +1,8 @@
 import { siteUrl } from '../../domain/platform/page-address.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './breadcrumbs.css?inline';
 
 addStyles(css);
@@ -20,6 +21,7 @@ export interface BreadcrumbsProps {
 
 /** Breadcrumb navigation to the current page; wraps onto several lines. [UI-03] */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const steps = items.filter(({ label }) => label.trim()).map(toStep);
   const nav = useLogOnce<HTMLElement>(
     steps.some(({ isCrossOrigin }) => isCrossOrigin) && crossOriginBreadcrumb,

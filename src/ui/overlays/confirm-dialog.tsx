@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -11,17 +12,20 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation before an action that is hard to undo, with Cancel and Ok. [TBL-09] [TBL-15] [TBL-16] */
-export const ConfirmDialog = ({ children, cancel, confirm }: ConfirmDialogProps) => (
-  <Dialog
-    title={sharedTexts.pleaseConfirm}
-    cancel={cancel}
-    submit={confirm}
-    action={
-      <Button tone="primary" type="submit">
-        {sharedTexts.ok}
-      </Button>
-    }
-  >
-    <p>{children}</p>
-  </Dialog>
-);
+export const ConfirmDialog = ({ children, cancel, confirm }: ConfirmDialogProps) => {
+  const sharedTexts = useTexts(sharedCatalogue);
+  return (
+    <Dialog
+      title={sharedTexts.pleaseConfirm}
+      cancel={cancel}
+      submit={confirm}
+      action={
+        <Button tone="primary" type="submit">
+          {sharedTexts.ok}
+        </Button>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+};

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './dialog.css?inline';
 
 addStyles(css);
@@ -28,6 +29,7 @@ export interface DialogProps {
  * [NET-20]
  */
 export function Dialog({ title, action, cancel, cancelLabel, submit, wide, children }: DialogProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
 import { TextAreaField } from '../forms/field.tsx';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ReasonDialogProps {
@@ -24,6 +25,7 @@ export interface ReasonDialogProps {
 
 /** Asks for a reason before something is denied or removed. [RQ-04] [UI-11] */
 export function ReasonDialog({ title, label, hint, action, children, ...reasonProps }: ReasonDialogProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const { reason, change, cancel, confirm } = reasonProps;
   const [attempted, setAttempted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,5 @@
 import { type Ref, type SyntheticEvent, useId, useState } from 'react';
-import { monthNames } from '../../domain/dates/dates.ts';
+import { monthName } from '../../domain/dates/dates.ts';
 import {
   inYear,
   monthsIn,
@@ -9,10 +9,11 @@ import {
   pickedIn,
   yearsTo,
 } from '../../domain/dates/months.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { Field, FieldError } from '../forms/field.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import css from './month-picker.css?inline';
 
 addStyles(css);
@@ -38,14 +39,9 @@ export interface MonthPickerProps {
  * Two selects for month and year. Years are listed latest first; in the latest year only the allowed months are
  * offered. [UI-05]
  */
-export function MonthPicker({
-  label = sharedTexts.monthAndYear,
-  value,
-  change,
-  latest,
-  ref,
-  ...state
-}: MonthPickerProps) {
+export function MonthPicker({ label, value, change, latest, ref, ...state }: MonthPickerProps) {
+  const language = useLanguage();
+  const sharedTexts = language.texts(sharedCatalogue);
   const [stored, setStored] = useState<PickedMonth>(noMonth);
   const errorId = useId();
   // Stored here, since `value` cannot hold a month without a year; a value changed from outside takes precedence.
@@ -57,13 +53,13 @@ export function MonthPicker({
   const selectProps = { ...state, describedBy: state.error ? errorId : undefined };
   return (
     <fieldset className="month-picker on-page">
-      <legend className="visually-hidden">{label}</legend>
+      <legend className="visually-hidden">{label ?? sharedTexts.monthAndYear}</legend>
       <Select
         {...selectProps}
         label={sharedTexts.labels.month}
         value={picked.month}
         choose={month => pick({ ...picked, month })}
-        options={monthsIn(picked.year, latest).map(month => [month, monthNames[Number(month) - 1] ?? month])}
+        options={monthsIn(picked.year, latest).map(month => [month, monthName(Number(month) - 1, language)])}
         ref={ref}
       />
       <Select
@@ -99,6 +95,7 @@ function Select({
   choose,
   ref,
 }: SelectProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const keepClosed = (event: SyntheticEvent) => locked && event.preventDefault();
   return (
     <Field label={label} optional={optional}>

@@ -15,9 +15,10 @@ import {
   type NoticeProps,
   type OptionProps,
 } from 'react-select';
+import { useTexts } from '../../language/language-context.ts';
 import { positionPopover } from '../overlays/position-popover.ts';
 import '../overlays/tooltip-styles.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import type { SelectOption } from './select-options.ts';
 
 /** The ids of the field's hint and error. */
@@ -98,12 +99,13 @@ export const MenuContext = createContext({
  * height.
  */
 export function MenuListWithCount(props: MenuListProps<SelectOption, false>) {
+  const sharedTexts = useTexts(sharedCatalogue);
   const { hiddenCount, onMount } = useContext(MenuContext);
   useLayoutEffect(onMount, [onMount]);
   return (
     <div className="select__menu-body" style={{ maxHeight: props.maxHeight }}>
       <components.MenuList {...props} />
-      {hiddenCount > 0 && <p className="select__more">{sharedTexts.moreOptions(hiddenCount)}</p>}
+      {hiddenCount > 0 && <p className="select__more">{sharedTexts.moreOptions({ count: hiddenCount })}</p>}
     </div>
   );
 }

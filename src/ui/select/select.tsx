@@ -15,10 +15,12 @@ import Select, {
   type GroupBase,
   type SelectInstance,
 } from 'react-select';
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Field, type FieldTexts } from '../forms/field.tsx';
 import { useSettledText } from '../hooks/use-settled-text.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedTexts } from '../texts.ts';
+import { sharedCatalogue } from '../texts.ts';
 import { EmotionScope } from './emotion.tsx';
 import css from './select.css?inline';
 import {
@@ -62,19 +64,19 @@ export interface SelectFieldProps extends FieldTexts {
  * error: the field that it depends on does. [UI-12]
  */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
-  const { options, value, choose, emptyText = sharedTexts.noOptions } = control;
-  const { loading, disabled, locked = false, clearable = optional } = control;
+  const sharedTexts = useTexts(sharedCatalogue);
+  const { options, value, choose, loading, disabled, locked = false, clearable = optional } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const select = useRef<SelectInstance<SelectOption>>(null);
-  const { matches, chosen, menu } = useMatches(options, search, value);
-  const noOptions = options.length > 0 ? sharedTexts.nothingMatches : emptyText;
-  const count = matches.length > 0 ? sharedTexts.optionCount(matches.length) : noOptions;
-  const announcement = useSettledText(isOpen ? `${label}: ${count}` : '', 400);
-  const messages = useMemo(() => liveMessages(matches.length), [matches.length]);
+  const { count, chosen, menu } = useMatches(options, search, value);
+  const noOptions = noOptionsText(control, sharedTexts);
+  const found = count ? sharedTexts.optionCount({ count }) : noOptions;
+  const announcement = useSettledText(isOpen ? `${label}: ${found}` : '', 400);
+  const messages = useMemo(() => liveMessages(count, sharedTexts), [count, sharedTexts]);
   const isDisabled = Boolean(loading || disabled);
-  const updateSelect = useUpdate();
   useRestoredFocus(select, isDisabled);
+  const updateSelect = useUpdate();
   const isTouched = useRef(false);
   const openOnEnter = (event: KeyboardEvent) => {
     isTouched.current = false;
@@ -96,7 +98,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>
-                <MenuContext value={{ hiddenCount: matches.length - menu.length, onMount: updateSelect }}>
+                <MenuContext value={{ hiddenCount: count - menu.length, onMount: updateSelect }}>
                   <Select<SelectOption>
                     ref={inputRefFor(select, control.control)}
                     aria-invalid={aria['aria-invalid']}
@@ -121,7 +123,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     onMenuOpen={() => setOpen(true)}
                     onMenuClose={() => setOpen(false)}
                     onKeyDown={openOnEnter}
-                    placeholder={placeholderText(control)}
+                    placeholder={placeholderText(control, sharedTexts)}
                     isDisabled={isDisabled}
                     isClearable={clearable}
                     tabSelectsValue={false}
@@ -150,13 +152,18 @@ function useUpdate(): () => void {
   return update;
 }
 
+const noOptionsText = (
+  { options, emptyText }: Pick<SelectFieldProps, 'options' | 'emptyText'>,
+  sharedTexts: TextsOf<typeof sharedCatalogue>,
+): string => (options.length > 0 ? sharedTexts.nothingMatches : (emptyText ?? sharedTexts.noOptions));
+
 /** The options that match the search, the chosen option, and the options that the menu renders. */
 function useMatches(options: readonly SelectOption[], search: string, value: string) {
   const filter = useMemo(() => optionFilter(options), [options]);
   const matches = useMemo(() => filter(search), [filter, search]);
   const chosen = useMemo(() => options.find(option => option.value === value) ?? null, [options, value]);
   const menu = useMemo(() => menuOptions(matches, search ? null : chosen), [matches, search, chosen]);
-  return { matches, chosen, menu };
+  return { count: matches.length, chosen, menu };
 }
 
 const touchHandlers = (isTouched: { current: boolean }, locked: boolean) => ({
@@ -176,7 +183,10 @@ function blockEvent(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function placeholderText({ loading, disabled, placeholder }: Partial<SelectFieldProps>): string {
+function placeholderText(
+  { loading, disabled, placeholder }: Partial<SelectFieldProps>,
+  sharedTexts: TextsOf<typeof sharedCatalogue>,
+): string {
   if (loading) return sharedTexts.loading;
   return typeof disabled === 'string' ? disabled : (placeholder ?? sharedTexts.selectPlaceholder);
 }
@@ -187,21 +197,24 @@ function placeholderText({ loading, disabled, placeholder }: Partial<SelectField
  */
 const liveMessages = (
   matchCount: number,
-): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => ({
-  guidance: () => '',
-  onFilter: () => '',
-  onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
-    context === 'menu' && isAppleDevice
-      ? [
-          label,
-          isSelected && sharedTexts.optionSelected,
-          focused.disabled && sharedTexts.optionDisabled(focused.disabled),
-          sharedTexts.optionPosition(options.indexOf(focused) + 1, matchCount),
-        ]
-          .filter(Boolean)
-          .join(', ')
-      : '',
-});
+  sharedTexts: TextsOf<typeof sharedCatalogue>,
+): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => {
+  return {
+    guidance: () => '',
+    onFilter: () => '',
+    onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
+      context === 'menu' && isAppleDevice
+        ? [
+            label,
+            isSelected && sharedTexts.optionSelected,
+            focused.disabled && sharedTexts.optionDisabled({ reason: focused.disabled }),
+            sharedTexts.optionPosition({ position: options.indexOf(focused) + 1, count: matchCount }),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        : '',
+  };
+};
 
 /**
  * Restores the focus that a select lost by being disabled while its options loaded, unless something else has it by

@@ -1,6 +1,7 @@
 import { shownDate, shownMoment } from '../../../src/domain/dates/dates.ts';
 import { cardNumberShown } from '../../../src/domain/display/card-number.ts';
 import { numberText } from '../../../src/domain/display/numbers.ts';
+import { english } from '../../../src/domain/language/language.ts';
 import { Amount } from '../../../src/ui/values/amount.tsx';
 import { Rows } from '../sections.tsx';
 import { InShadowRoot } from './in-shadow-root.tsx';
@@ -13,7 +14,7 @@ export const Dates = () => (
     head={head}
     rows={['2026-05-06', '2026-05-06T09:30:00Z', '0000-00-00', 'next week'].map(text => [
       `\`${text}\``,
-      shownDate(text) || 'nothing',
+      shownDate(text, english) || 'nothing',
     ])}
   />
 );
@@ -24,7 +25,7 @@ export const Moments = () => (
     head={head}
     rows={['2026-05-06T09:30:00', '2026-05-06 14:05', '2026-05-06T00:00:00'].map(text => [
       `\`${text}\``,
-      shownMoment(text),
+      shownMoment(text, english),
     ])}
   />
 );

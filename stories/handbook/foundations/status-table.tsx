@@ -6,6 +6,7 @@ import {
   travelProgress,
   travelStatuses,
 } from '../../../src/domain/display/status.ts';
+import { english, type Language } from '../../../src/domain/language/language.ts';
 import { Badge } from '../../../src/ui/values/badge.tsx';
 import { Rows } from '../sections.tsx';
 import { InShadowRoot } from './in-shadow-root.tsx';
@@ -34,7 +35,7 @@ export const StatusTable = () => (
   <Rows
     head={['Badge', 'Meaning', 'Reimbursement', 'Travel request']}
     rows={Object.entries(meanings).map(([name, meaning]) => [
-      <StatusBadge key="badge" {...statusShown(name)} />,
+      <StatusBadge key="badge" {...statusShown(name, english)} />,
       meaning,
       percent(reimbursementStatuses, name, reimbursementProgress),
       percent(travelStatuses, name, travelProgress),
@@ -51,8 +52,8 @@ const StatusBadge = ({ label, tone }: StatusDisplay) => (
 const percent = (
   statuses: readonly string[],
   name: string,
-  progressOf: (status: string) => { readonly percent: number | undefined },
-): string => (statuses.includes(name) ? `${progressOf(name).percent ?? 0}%` : '');
+  progressOf: (status: string, language: Language) => { readonly percent: number | undefined },
+): string => (statuses.includes(name) ? `${progressOf(name, english).percent ?? 0}%` : '');
 
 const toneMeanings: Readonly<Record<StatusDisplay['tone'], string>> = {
   success: 'Done, and well.',

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { english } from '../../../src/domain/language/language.ts';
 import {
   fieldsIn,
   groupsFor,
@@ -11,8 +12,11 @@ import {
   textOf,
 } from '../../../src/domain/record-fields.ts';
 
+/** Each label is its own key. */
+const labels = new Proxy({}, { get: (_, label) => label }) as Readonly<Record<string, string>>;
+
 const textOfField = (value: unknown, field: Partial<RecordField> = {}, beside: object = {}) =>
-  fieldsIn({ key: value, ...beside }, [{ key: 'key', label: 'Label', ...field }])[0]?.text;
+  fieldsIn({ key: value, ...beside }, [{ key: 'key', label: 'Label', ...field }], english, labels)[0]?.text;
 
 it.each([
   ['2026-05-06', 'day', '6 May 2026'],
@@ -61,9 +65,10 @@ it.each([
 });
 
 it('[RD-02] finds a nested field by its path, but never an inherited property', () => {
-  expect(fieldsIn({ passport: { number: 'X1' } }, [{ key: 'passport.number', label: '' }])[0]?.text).toBe(
-    'X1',
-  );
+  expect(
+    fieldsIn({ passport: { number: 'X1' } }, [{ key: 'passport.number', label: '' }], english, labels)[0]
+      ?.text,
+  ).toBe('X1');
   for (const key of [
     'constructor',
     'toString',
@@ -71,12 +76,12 @@ it('[RD-02] finds a nested field by its path, but never an inherited property', 
     'passport.constructor',
     'passport.number.length',
   ])
-    expect(fieldsIn({ passport: { number: 'X1' } }, [{ key, label: '' }])).toEqual([]);
+    expect(fieldsIn({ passport: { number: 'X1' } }, [{ key, label: '' }], english, labels)).toEqual([]);
 });
 
 it('[RD-02] shows an address without a text as "Open"', () => {
   const field = { key: 'id', label: 'Patient', link: 'url' };
-  expect(fieldsIn({ url: '/patient/1/' }, [field])).toEqual([
+  expect(fieldsIn({ url: '/patient/1/' }, [field], english, labels)).toEqual([
     { ...field, text: 'Open', address: '/patient/1/' },
   ]);
 });
@@ -86,7 +91,7 @@ it('[RD-02] [TR-02] leaves out a group without values', () => {
     { title: 'Set', fields: [{ key: 'a', label: 'A' }] },
     { title: 'Empty', fields: [{ key: 'b', label: 'B' }] },
   ];
-  expect(groupsIn({ a: '1', b: '' }, groups).map(({ title }) => title)).toEqual(['Set']);
+  expect(groupsIn({ a: '1', b: '' }, groups, english, labels).map(({ title }) => title)).toEqual(['Set']);
 });
 
 it('[TR-04] shows project managers only the fields marked for them', () => {

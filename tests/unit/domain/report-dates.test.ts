@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/domain/language/language.ts';
 import { dateLimits, dateProblems } from '../../../src/domain/report-dates.ts';
 import { rulesOf } from '../../../src/domain/report-types.ts';
 
 const today = '2026-11-21';
 const rules = (value: string) => rulesOf({ value, label: value });
 const problems = (type: string, dateStart: string, dateEnd = '', now = today) =>
-  dateProblems(rules(type), { dateStart, dateEnd }, now);
+  dateProblems(rules(type), { dateStart, dateEnd }, now, english);
 
 describe('the problem of a start', () => {
   it.each([

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney, storedCents } from '../../../src/domain/display/money.ts';
+import { english } from '../../../src/domain/language/language.ts';
 import {
   duplicateFieldNames,
   initialAllocation,
@@ -39,7 +40,7 @@ describe('[DEP-02] the initial threshold, with the stored one', () => {
   });
 
   it('[DEP-02] above the funds, is shown and marked but not changed', () => {
-    expect(lineErrors(initialAllocation(child(50, 60)))).toEqual({
+    expect(lineErrors(initialAllocation(child(50, 60)), english)).toEqual({
       threshold: 'The threshold must not exceed the funds.',
     });
   });
@@ -76,7 +77,7 @@ describe('[DEP-02] changing the funds', () => {
     const cleared = withFunds(line('80', '5.00'), '');
     expect(cleared.threshold).toBe('0.00');
     expect(totalAllocated([cleared])).toBe(0);
-    expect(lineErrors(cleared)).toEqual({ funds: 'Enter an amount.' });
+    expect(lineErrors(cleared, english)).toEqual({ funds: 'Enter an amount.' });
   });
 });
 
@@ -86,13 +87,15 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
     stored => {
       const threshold = initialAllocation(child('400.00', stored));
       expect(threshold).toMatchObject({ funds: '400.00', threshold: '', unreadable: ['threshold'] });
-      expect(lineErrors(threshold)).toEqual({
+      expect(lineErrors(threshold, english)).toEqual({
         threshold: "We couldn't read the saved threshold. Please enter it.",
       });
       expect(unreadableAmounts([threshold])).toEqual(['depositThresholdAmount of the child "7"']);
       const funds = initialAllocation(child(stored, '10.00'));
       expect(funds).toMatchObject({ funds: '', threshold: '10.00', unreadable: ['funds'] });
-      expect(lineErrors(funds)).toEqual({ funds: "We couldn't read the saved amount. Please enter it." });
+      expect(lineErrors(funds, english)).toEqual({
+        funds: "We couldn't read the saved amount. Please enter it.",
+      });
       expect(unreadableAmounts([funds])).toEqual(['depositBalance of the child "7"']);
     },
   );
@@ -123,7 +126,7 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
   it('[DEP-05] loses its mark when a new one is entered', () => {
     const line = initialAllocation(child('400.00', '1.000,50'));
     expect(withThreshold(line, '100').unreadable).toEqual([]);
-    expect(lineErrors(withThreshold(line, '100'))).toEqual({});
+    expect(lineErrors(withThreshold(line, '100'), english)).toEqual({});
   });
 });
 
@@ -133,18 +136,18 @@ describe('[DEP-05] the hint on a threshold that the funds have replaced', () => 
   it('[DEP-05] names the threshold before the first change of the funds', () => {
     const typed = ['5', '50', '500'].reduce(withFunds, stored);
     expect(typed.threshold).toBe('125.00');
-    expect(thresholdHint(typed)).toBe('Set to 25% of funds (was 12,500.00)');
+    expect(thresholdHint(typed, english)).toBe('Set to 25% of funds (was 12,500.00)');
   });
 
   it('[DEP-05] is absent if the threshold is unchanged or was entered since', () => {
-    expect(thresholdHint(['5', '50000'].reduce(withFunds, stored))).toBeUndefined();
-    expect(thresholdHint(withThreshold(withFunds(stored, '80'), '10'))).toBeUndefined();
-    expect(thresholdHint(stored)).toBeUndefined();
+    expect(thresholdHint(['5', '50000'].reduce(withFunds, stored), english)).toBeUndefined();
+    expect(thresholdHint(withThreshold(withFunds(stored, '80'), '10'), english)).toBeUndefined();
+    expect(thresholdHint(stored, english)).toBeUndefined();
   });
 
   it('[DEP-05] says if the previous threshold could not be read', () => {
     const unread = initialAllocation(child('400.00', 'N/A'));
-    expect(thresholdHint(withFunds(unread, '80'))).toBe(
+    expect(thresholdHint(withFunds(unread, '80'), english)).toBe(
       "Set to 25% of funds (we couldn't read the saved threshold)",
     );
   });
@@ -167,7 +170,7 @@ describe('[DEP-01] [UI-13] funds that do not parse as an amount', () => {
       const edited = withFunds(line('80', '5.00'), typed);
       expect(edited.funds).toBe(typed);
       expect(edited.threshold).toBe('5.00');
-      expect(lineErrors(edited).funds).toMatch(/^Enter /);
+      expect(lineErrors(edited, english).funds).toMatch(/^Enter /);
     },
   );
 });
@@ -221,7 +224,7 @@ it('[DEP-02] after any edits, a line without errors has a threshold within its f
           field === 'funds' ? withFunds(current, text) : withThreshold(current, text),
         initialAllocation(child('100.00', '10.00')),
       );
-      if (Object.keys(lineErrors(edited)).length > 0) return;
+      if (Object.keys(lineErrors(edited, english)).length > 0) return;
       const [, funds, threshold] = postedFields(0, [edited]).map(([, value]) => Number(storedCents(value)));
       expect(threshold).toBeLessThanOrEqual(Number(funds));
       expect(parseMoney(edited.funds)).toEqual({ ok: true, cents: funds });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as rules from '../../../src/elements/legacy-report-form/legacy-report-form.rules.ts';
-import { texts } from '../../../src/elements/legacy-report-form/texts.ts';
+import { catalogue } from '../../../src/elements/legacy-report-form/texts.ts';
 
 const records = [
   { id: 3, name: 'Acme Pharma' },
@@ -36,11 +36,13 @@ describe('the records', () => {
   });
 
   it.each([
-    [['study'], 'The study is not in the records. A wrong entry may cause unexpected report results.'],
-    [['sponsor', 'study'], 'The sponsor and the study are not in the records.'],
-  ] as const)('[RPT-21] do not contain %j: the question says so', (kinds, text) => {
-    expect(texts.confirmNotInRecords(kinds)).toContain(text);
-    expect(texts.confirmNotInRecords(kinds)).toContain('Do you want to send the form all the same?');
+    ['study', 'The study is not in the records. A wrong entry may cause unexpected report results.'],
+    ['both', 'The sponsor and the study are not in the records.'],
+  ] as const)('[RPT-21] do not contain %s: the question says so', (kind, text) => {
+    expect(catalogue.source.confirmNotInRecords[kind]).toContain(text);
+    expect(catalogue.source.confirmNotInRecords[kind]).toContain(
+      'Do you want to send the form all the same?',
+    );
   });
 });
 

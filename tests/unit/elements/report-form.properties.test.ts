@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../../src/domain/dates/dates.ts';
+import { english } from '../../../src/domain/language/language.ts';
 import { dateLimits } from '../../../src/domain/report-dates.ts';
 import { builtInRules, optionNames, type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {
@@ -135,7 +136,7 @@ describe('after any sequence of choices', () => {
       fc.property(forms, ({ context, rules, choices, visible }) => {
         const required = requiredFields(context, rules, choices);
         expect(required.filter(name => !visible.includes(name))).toEqual([]);
-        const problems = fieldProblems(context, rules, choices, today);
+        const problems = fieldProblems(context, rules, choices, today, english);
         expect(required.filter(name => !choices[name] && !problems[name])).toEqual([]);
         expect(Object.keys(problems).filter(name => !visible.includes(name as FieldName))).toEqual([]);
       }),
@@ -160,7 +161,7 @@ describe('after any sequence of choices', () => {
   it('[RPT-11] [RPT-12] marks each date outside its limits', () => {
     fc.assert(
       fc.property(forms, ({ context, rules, choices, visible }) => {
-        const problems = fieldProblems(context, rules, choices, today);
+        const problems = fieldProblems(context, rules, choices, today, english);
         const limits = dateLimits(rules, isDay(choices.dateStart) ? choices.dateStart : '', today);
         for (const name of ['dateStart', 'dateEnd'] as const) {
           const day = choices[name];

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/domain/language/language.ts';
 import { type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {
   type Choices,
@@ -274,7 +275,7 @@ describe('the post', () => {
   it('[RPT-10] is not blocked by hidden fields', () => {
     const choices = effectiveChoices({ ...initialChoices, dateStart: 'unreadable' }, ['type'], {});
     expect(
-      fieldProblems(defaultContext, { disableDates: true, hideSite: true }, choices, '2026-11-21'),
+      fieldProblems(defaultContext, { disableDates: true, hideSite: true }, choices, '2026-11-21', english),
     ).toEqual({
       type: 'Select a report type.',
     });

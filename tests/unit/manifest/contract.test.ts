@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/calls.ts';
 import { requestReport } from '../../../src/api/reports.ts';
+import { english } from '../../../src/domain/language/language.ts';
 import { optionNames } from '../../../src/domain/report-types.ts';
 import { cardFields } from '../../../src/elements/card-list/card-list.fields.ts';
 import { cardColumns } from '../../../src/elements/card-list/card-list.rules.ts';
@@ -108,6 +109,6 @@ describe('the keys of rows that have a meaning', () => {
   });
 
   it('[SHIP-03] of the card list: its fixed columns', () => {
-    expect(keysOf(cardFields)).toEqual(cardColumns.map(({ key }) => key));
+    expect(keysOf(cardFields)).toEqual(cardColumns(english).map(({ key }) => key));
   });
 });

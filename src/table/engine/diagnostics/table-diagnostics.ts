@@ -4,7 +4,7 @@ import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
-import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
+import { type RowPlan, screenColumns, type TableBatch } from '../loading/row-plan.ts';
 import type { RowCounts } from './row-counts.ts';
 
 /** A larger list takes long to load, and more memory than a phone has. */
@@ -44,7 +44,8 @@ export class TableDiagnostics {
 
   /** Logs mistaken columns and cells of the first batch; `columns` are the ones that are shown. [NET-21] */
   async checkColumns({ data, columns: answered }: TableBatch, columns: readonly Column[]): Promise<void> {
-    const { where = 'psp', columns: own = [], columnsAttribute, fields } = this.#plan;
+    const { where = 'psp', columnsAttribute, fields } = this.#plan;
+    const own = screenColumns(this.#plan);
     if (!data.length) return;
     const answeredKeys = (answered ?? []).map(column => column.data);
     const statedKeys = own.length ? own.map(({ key }) => key).filter(() => columnsAttribute) : answeredKeys;

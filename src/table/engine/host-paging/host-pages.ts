@@ -87,6 +87,13 @@ export class HostPages implements TableSource {
     if (this.#isStarted) void this.#turn();
   }
 
+  translate(): void {
+    const { store } = this.#reader.content;
+    if (this.#plan.language?.() === store.language) return;
+    this.#reader.translate();
+    this.#show(this.#page ? this.#pageShown() : { columns: this.#reader.content.columns });
+  }
+
   retryQuery = (): void => void this.#ask();
 
   prefetch = (window: PageWindow): void => {

@@ -2,7 +2,7 @@ import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
 import { ShapeError } from '../../../http/errors.ts';
 import type { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { totalIn } from '../loading/batches.ts';
-import { contentFor, contentOf, expectRows, type TableContent } from '../loading/content.ts';
+import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/content.ts';
 import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
 import type { LoadedPage } from './page-memory.ts';
 import { type PageView, queryParameters } from './page-view.ts';
@@ -20,12 +20,17 @@ export class PageReader {
   constructor(plan: RowPlan, diagnostics: TableDiagnostics) {
     this.#plan = plan;
     this.#diagnostics = diagnostics;
-    this.#content = contentOf(plan.columns ?? [], plan);
+    this.#content = contentOf(plan);
   }
 
   /** The columns, and all rows that were read. The first answer decides the columns. */
   get content(): TableContent {
     return this.#content;
+  }
+
+  /** Shows columns and cells in the language that the plan has now. [EMB-15] */
+  translate(): void {
+    this.#content = translated(this.#content, this.#plan);
   }
 
   /** Rejects as `RowPlan.ask` does, and with a `ShapeError` for an empty page before the end of the list. */
@@ -54,8 +59,8 @@ export class PageReader {
 
   #readColumns(answer: TableBatch): void {
     if (this.#hasColumns) return;
-    const { columns } = this.#plan.columns ? this.#content : contentFor(answer, this.#plan);
-    this.#content = contentOf(withChoices(columns, answer.filters), this.#plan);
+    const { columns, stated } = this.#plan.columns ? this.#content : contentFor(answer, this.#plan);
+    this.#content = contentOf(this.#plan, stated, all => withChoices(all, answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
     void this.#diagnostics.checkColumns(answer, columns);

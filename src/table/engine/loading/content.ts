@@ -1,29 +1,54 @@
+import { english } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn } from '../columns.ts';
 import { LazyQueryEngine } from '../query/lazy-query-engine.ts';
 import { RowStore } from '../store/row-store.ts';
-import type { RowPlan, TableBatch } from './row-plan.ts';
+import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
 
 /** The rows of one loading with their columns and their query engine. */
 export interface TableContent {
   readonly columns: readonly Column[];
+  /** The columns that the answer states; undefined if the screen states them. */
+  readonly stated: readonly Column[] | undefined;
+  /** What the list adds to the columns, in any language. */
+  readonly adapt: AdaptColumns | undefined;
   readonly store: RowStore;
   readonly queryEngine: LazyQueryEngine;
   readonly edition: string | undefined;
 }
 
-/** Empty content with these columns. */
-export function contentOf(columns: readonly Column[], { fields, edition }: RowPlan): TableContent {
+type AdaptColumns = (columns: readonly Column[]) => readonly Column[];
+
+/** Empty content with the columns of the screen, or those that the answer states. */
+export function contentOf(plan: RowPlan, stated?: readonly Column[], adapt?: AdaptColumns): TableContent {
+  const { fields, edition, language } = plan;
+  const columns = columnsOf(plan, { stated, adapt });
   const store = new RowStore(columns, fields);
+  if (language) store.translate(language());
   const searched = columns.map((_, index) => index);
-  return { columns, store, queryEngine: new LazyQueryEngine(store, searched), edition: edition?.() };
+  const queryEngine = new LazyQueryEngine(store, searched);
+  return { columns, stated, adapt, store, queryEngine, edition: edition?.() };
+}
+
+/** The same content in the language that the plan has now. [EMB-15] */
+export function translated(content: TableContent, plan: RowPlan): TableContent {
+  content.store.translate(plan.language?.() ?? english);
+  return { ...content, columns: [...columnsOf(plan, content)] };
+}
+
+function columnsOf(
+  plan: RowPlan,
+  { stated, adapt }: Pick<TableContent, 'stated' | 'adapt'>,
+): readonly Column[] {
+  const mapped = stated && plan.mapColumns?.(stated, plan.language?.() ?? english);
+  const columns = mapped ?? stated ?? screenColumns(plan);
+  return adapt?.(columns) ?? columns;
 }
 
 /** Empty content with the columns of an answer. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */
 export function contentFor({ columns, data }: TableBatch, plan: RowPlan): TableContent {
-  const stated = columnsIn(columns ?? []);
-  const used = plan.mapColumns?.(stated) ?? stated;
-  if (!used.length && data.length) throw new ColumnsError(noColumns(plan));
-  return contentOf(used, plan);
+  const content = contentOf(plan, columnsIn(columns ?? []));
+  if (!content.columns.length && data.length) throw new ColumnsError(noColumns(plan));
+  return content;
 }
 
 /** Throws a `ColumnsError` when none of the entries of an answer is a row, such as lists of cells. [NET-13] */

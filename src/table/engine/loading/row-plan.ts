@@ -1,3 +1,4 @@
+import { english, type Language } from '../../../domain/language/language.ts';
 import type { Column } from '../columns.ts';
 import type { Batch, Range } from './batches.ts';
 
@@ -19,6 +20,9 @@ export interface TableBatch extends Batch {
   readonly filters?: unknown;
 }
 
+/** The columns that the screen states, in the language of the element; empty if the answer states them. */
+export const screenColumns = ({ columns = [], language = () => english }: RowPlan): readonly Column[] =>
+  typeof columns === 'function' ? columns(language()) : columns;
 /** What is asked of a host-paged list beside `limit` and `skip`. [TBL-24] */
 export type QueryParameters = Readonly<Record<string, string>>;
 
@@ -37,11 +41,13 @@ export interface RowPlan {
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;
   /** The columns, if the screen states them; else the first answer does. */
-  readonly columns?: readonly Column[] | undefined;
+  readonly columns?: readonly Column[] | ((language: Language) => readonly Column[]) | undefined;
+  /** The language of the element at this moment; English unless given. */
+  language?(): Language;
   /** Further fields of a row that the screen needs, such as its actions; kept as they were sent. */
   readonly fields?: readonly string[] | undefined;
   /** Lets the screen change the columns that the answer states; for an answer without columns it may return its own. */
-  mapColumns?(columns: readonly Column[]): readonly Column[];
+  mapColumns?(columns: readonly Column[], language: Language): readonly Column[];
   /** The edition of the list that is requested now, such as its timeframe. [TBL-08] */
   edition?(): string | undefined;
   /** How many rows may be leaving the host's list because of pending decisions of the screen. */

@@ -9,7 +9,7 @@ import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { allRows, type Query } from '../query/query.ts';
 import type { QueryEngine } from '../query/query-engine.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { contentFor, contentOf, expectRows, type TableContent } from './content.ts';
+import { contentFor, contentOf, expectRows, type TableContent, translated } from './content.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
@@ -49,7 +49,7 @@ export class RowSource implements TableSource {
   constructor(plan: RowPlan) {
     this.#plan = plan;
     this.#diagnostics = new TableDiagnostics(plan);
-    this.#content = contentOf(plan.columns ?? [], plan);
+    this.#content = contentOf(plan);
     this.#shown = new Observable(emptySnapshot(this.#content));
   }
 
@@ -86,7 +86,7 @@ export class RowSource implements TableSource {
   /** Loads all rows again; the current ones stay visible until the first new ones have arrived. */
   reload(): Promise<void> {
     this.stop();
-    this.#reloaded = contentOf(this.#plan.columns ?? [], this.#plan);
+    this.#reloaded = contentOf(this.#plan);
     this.#reloadRequestedAt = performance.now();
     this.#progress = nothingYet;
     this.#hasRepeated = false;
@@ -112,6 +112,15 @@ export class RowSource implements TableSource {
   query(query: Query): void {
     if (query === this.#query) return;
     this.#query = query;
+    this.#queryAgain();
+  }
+
+  /** Shows columns and cells in the language that the plan has now. [EMB-15] */
+  translate(): void {
+    if (this.#plan.language?.() === this.#content.store.language) return;
+    this.#content = translated(this.#content, this.#plan);
+    if (this.#reloaded) this.#reloaded = translated(this.#reloaded, this.#plan);
+    this.#show({ columns: this.#content.columns });
     this.#queryAgain();
   }
 
@@ -157,7 +166,7 @@ export class RowSource implements TableSource {
 
   #withdraw(): void {
     this.#abortQuery();
-    this.#content = contentOf(this.#plan.columns ?? [], this.#plan);
+    this.#content = contentOf(this.#plan);
     this.#reloaded = undefined;
     this.#total = undefined;
     this.#show({ ...emptySnapshot(this.#content), isWithdrawn: true });

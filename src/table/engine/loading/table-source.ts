@@ -30,6 +30,8 @@ export interface TableSource {
   stop(): void;
   /** Sets the query and the page to show; a newer one aborts an older one. */
   query(query: Query, window: PageWindow): void;
+  /** Shows columns and cells in the language that the plan has now. [EMB-15] */
+  translate(): void;
   /** Runs the query again after the query engine failed to load. */
   retryQuery(this: void): void;
   /** Removes a row that has left the host's list. */

@@ -1,4 +1,5 @@
 import { signedCents } from '../../../domain/display/signed-amount.ts';
+import { english } from '../../../domain/language/language.ts';
 import type { RowStore } from '../store/row-store.ts';
 import { shownText } from '../store/shown-text.ts';
 import { compareTexts } from './collation.ts';
@@ -6,41 +7,49 @@ import { compareTexts } from './collation.ts';
 const mostChoices = 200;
 
 /**
- * The options of a column's filter: the listed texts, or the visible texts of its cells, sorted. [TBL-04] [TBL-20] Of a
- * host-paged list (`isRaw`), the value of an option is the text as it is listed, since the host filters. [TBL-24]
+ * The options of a column's filter: `all`, then the listed texts, or the visible texts of its cells, sorted. Their values
+ * are the English texts, so that a filter outlives a change of the language. [TBL-04] [TBL-20] Of a host-paged list
+ * (`isRaw`), they are the texts as they are listed, since the host filters. [TBL-24]
  */
 export function filterOptions(
   store: RowStore,
   column: number,
   listed: true | readonly string[],
+  all: string,
   isRaw = false,
-) {
-  const type = store.typeOf(column);
-  const texts = listed === true ? textsIn(store, column) : listed;
-  const labelOf = (text: string) => (listed === true ? text : shownText(text, type));
-  const options = new Map(texts.map(text => [labelOf(text), text]));
-  return [
-    { value: '', label: 'All' },
-    ...[...options].map(([label, text]) => ({ value: isRaw ? text : label, label })),
-  ];
+): { readonly value: string; readonly label: string }[] {
+  const labels = listed === true ? labelsIn(store, column) : labelsOf(store, column, listed, isRaw);
+  return [{ value: '', label: all }, ...labels];
 }
 
-const known = new WeakMap<RowStore, Map<number, { size: number; texts: string[] }>>();
+type Labels = { readonly value: string; readonly label: string }[];
+
+function labelsOf(store: RowStore, column: number, listed: readonly string[], isRaw: boolean): Labels {
+  const type = store.typeOf(column);
+  const values = new Map(
+    listed.map(text => [
+      shownText(text, type, store.language),
+      isRaw ? text : shownText(text, type, english),
+    ]),
+  );
+  return [...values].map(([label, value]) => ({ value, label }));
+}
+
+const known = new WeakMap<RowStore, Map<number, { size: number; rows: Map<string, number> }>>();
 
 // Called on every render, so only new rows are read. Rows are only added; an option whose rows are gone does no harm.
-function textsIn(store: RowStore, column: number): string[] {
-  const columns = known.get(store) ?? new Map<number, { size: number; texts: string[] }>();
+function labelsIn(store: RowStore, column: number): Labels {
+  const columns = known.get(store) ?? new Map<number, { size: number; rows: Map<string, number> }>();
   known.set(store, columns);
-  const before = columns.get(column) ?? { size: 0, texts: [] };
-  if (before.size === store.size) return before.texts;
-  const texts = new Set(before.texts);
-  for (let row = before.size; row < store.size && texts.size < mostChoices; row += 1) {
-    const text = store.shownAt(row, column);
-    if (text) texts.add(text);
+  const { size, rows } = columns.get(column) ?? { size: 0, rows: new Map<string, number>() };
+  for (let row = size; row < store.size && rows.size < mostChoices; row += 1) {
+    const text = store.shownAt(row, column, english);
+    if (text && !rows.has(text)) rows.set(text, row);
   }
-  const found = { size: store.size, texts: [...texts].sort(byValue) };
-  columns.set(column, found);
-  return found.texts;
+  columns.set(column, { size: store.size, rows });
+  return [...rows]
+    .map(([value, row]) => ({ value, label: store.shownAt(row, column) }))
+    .sort((a, b) => byValue(a.label, b.label));
 }
 
 /** Amounts by value, before all other texts. */

@@ -1,3 +1,4 @@
+import { english } from '../../../domain/language/language.ts';
 import { type TimeSlice, timeSlice } from '../../../http/time-slice.ts';
 import { presentRows } from '../store/present-rows.ts';
 import type { RowStore } from '../store/row-store.ts';
@@ -34,7 +35,7 @@ export class QueryEngine {
     return order.filter(
       row =>
         (!found || found[row] === 1) &&
-        wanted.every(({ column, text }) => this.#store.shownAt(row, column) === text),
+        wanted.every(({ column, text }) => this.#store.shownAt(row, column, english) === text),
     );
   }
 

@@ -1,4 +1,4 @@
-/** A column's key and the visible text that its cells must have. [TBL-04] [TBL-20] */
+/** A column's key and the text that its cells must have, as it is shown in English. [TBL-04] [TBL-20] */
 export interface Filter {
   readonly key: string;
   readonly text: string;

@@ -1,5 +1,6 @@
 import { parseRowActions, type RowAction } from '../../../domain/display/row-action.ts';
 import { type Tone, toneOf } from '../../../domain/display/tone.ts';
+import type { Language } from '../../../domain/language/language.ts';
 import { rememberResults } from '../../../domain/platform/remember-results.ts';
 import {
   type Cell,
@@ -76,12 +77,12 @@ export class CellColumn {
     return this.#otherTypes?.[row] ?? this.#type ?? this.type;
   }
 
-  shownAt(row: number): string {
-    return shownText(this.#textOrLabelAt(row), this.typeAt(row), this.currencyAt(row));
+  shownAt(row: number, language: Language): string {
+    return shownText(this.#textOrLabelAt(row), this.typeAt(row), language, this.currencyAt(row));
   }
 
-  searchedAt(row: number): string {
-    return searchedText(this.#textOrLabelAt(row), this.typeAt(row), this.currencyAt(row));
+  searchedAt(row: number, language: Language): string {
+    return searchedText(this.#textOrLabelAt(row), this.typeAt(row), language, this.currencyAt(row));
   }
 
   currencyAt(row: number): string | undefined {

@@ -1,4 +1,5 @@
 import type { Tone } from '../../../domain/display/tone.ts';
+import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import { type CellDetails, type CellType, type SortValue, textOf } from '../cell.ts';
 import { RowCells, type StoredColumn } from './row-cells.ts';
@@ -28,6 +29,7 @@ export class RowStore {
   version = 0;
   /** Increases when an existing row is replaced. */
   rewrites = 0;
+  #language = english;
   readonly #cells: RowCells;
   readonly #fields: ReadonlyMap<string, unknown[]>;
   readonly #ids: string[] = [];
@@ -46,6 +48,19 @@ export class RowStore {
   constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
     this.#cells = new RowCells(columns);
     this.#fields = new Map(fields.map(name => [name, []]));
+  }
+
+  /** The language of visible texts. [EMB-15] */
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Shows all cells in another language. */
+  translate(language: Language): void {
+    this.#language = language;
+    this.version += 1;
+    this.rewrites += 1;
+    for (const block of this.#revisions.keys()) this.#revisions[block] = this.revisionOf(block) + 1;
   }
 
   /** How many row numbers are in use, removed ones included. */
@@ -167,13 +182,13 @@ export class RowStore {
   }
 
   /** The visible text of a cell. [TBL-20] */
-  shownAt(row: number, column: number): string {
-    return this.#cells.columnAt(row, column)?.shownAt(row) ?? '';
+  shownAt(row: number, column: number, language = this.#language): string {
+    return this.#cells.columnAt(row, column)?.shownAt(row, language) ?? '';
   }
 
   /** The text by which a search finds the cell. [TBL-20] */
   searchedAt(row: number, column: number): string {
-    return this.#cells.columnAt(row, column)?.searchedAt(row) ?? '';
+    return this.#cells.columnAt(row, column)?.searchedAt(row, this.#language) ?? '';
   }
 
   /** The currency of an amount as the row states it; undefined if it states none. [UI-14] */

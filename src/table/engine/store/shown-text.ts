@@ -2,6 +2,7 @@ import { shownDate } from '../../../domain/dates/dates.ts';
 import { currencyText } from '../../../domain/display/currency.ts';
 import { grouped } from '../../../domain/display/numbers.ts';
 import { statusShown } from '../../../domain/display/status.ts';
+import type { Language } from '../../../domain/language/language.ts';
 import type { CellType } from '../cell.ts';
 
 /**
@@ -10,15 +11,15 @@ import type { CellType } from '../cell.ts';
  *
  * Views, search, filters and exports all use this function, so that they agree. [TBL-20]
  */
-export function shownText(text: string, type: CellType, currency?: string): string {
-  if (type === 'status') return statusShown(text).label;
-  if (type === 'date') return shownDate(text);
+export function shownText(text: string, type: CellType, language: Language, currency?: string): string {
+  if (type === 'status') return statusShown(text, language).label;
+  if (type === 'date') return shownDate(text, language);
   return type === 'amount' && !isAsShown.test(text) ? currencyText(text, currency) : text;
 }
 
 /** The text that a search looks in: the visible text, amounts both with and without grouping. [TBL-20] */
-export function searchedText(text: string, type: CellType, currency?: string): string {
-  const shown = shownText(text, type, currency);
+export function searchedText(text: string, type: CellType, language: Language, currency?: string): string {
+  const shown = shownText(text, type, language, currency);
   if (type !== 'amount' || shown.length < shortestGrouped) return shown;
   const other = shown.includes(',') ? shown.replaceAll(',', '') : withGroups(shown);
   return other === shown ? shown : `${shown}\0${other}`;

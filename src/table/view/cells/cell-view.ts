@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../domain/language/language.ts';
 import type { CellDetails } from '../../engine/cell.ts';
 import type { Column } from '../../engine/columns.ts';
 import type { TableRow } from '../table-row.ts';
@@ -14,6 +15,8 @@ export interface CellContent {
   /** The row of the cell. */
   readonly row: TableRow & { readonly hasId: boolean };
   readonly column: Column;
+  /** The language of the element. */
+  readonly language: Language;
   /** The other fields of the cell, such as `actions` or `preview`; undefined when there are none. */
   otherFields(): CellDetails | undefined;
   /** The row's cell of type delete, if it has one. */

@@ -1,8 +1,9 @@
 import { useContext } from 'react';
+import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
-import { sharedTexts } from '../../../ui/texts.ts';
-import { texts } from '../texts.ts';
+import { sharedCatalogue } from '../../../ui/texts.ts';
+import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
 import { removalItem, removalOffered } from './row-removal.ts';
@@ -12,6 +13,8 @@ import { text as asText } from './text.tsx';
 export const remove: CellView = cell => <RemoveButton key={cell.row.id} {...cell} />;
 
 function RemoveButton(cell: CellContent) {
+  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(catalogue);
   const { removal } = useContext(CellCommandsContext);
   const offer = removalOffered(cell, removal);
   if (!offer) return asText(cell);
@@ -35,7 +38,12 @@ function RemoveButton(cell: CellContent) {
       >
         {withRowName(label)}
       </Button>
-      {hasId && <Menu label={sharedTexts.moreActions(name)} items={[removalItem(offer)]} />}
+      {hasId && (
+        <Menu
+          label={name ? sharedTexts.moreActionsFor({ row: name }) : sharedTexts.moreActions}
+          items={[removalItem(offer)]}
+        />
+      )}
       {progress && <span className="progress-text">{progress}</span>}
     </span>
   );

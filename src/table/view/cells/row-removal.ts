@@ -1,6 +1,6 @@
 import { siteUrl } from '../../../domain/platform/page-address.ts';
 import type { MenuItem } from '../../../ui/menu/menu-item.ts';
-import { sharedTexts } from '../../../ui/texts.ts';
+import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { RowRemoval } from '../table-row.ts';
 import type { CellContent } from './cell-view.ts';
 
@@ -14,7 +14,7 @@ interface RemovalOffer {
 
 /** The removal that a cell of type delete offers; undefined if the cell is only text. [TBL-21] */
 export function removalOffered(
-  { text, row, otherFields }: CellContent,
+  { text, row, otherFields, language }: CellContent,
   removal: RowRemoval | undefined,
 ): RemovalOffer | undefined {
   const sentHref = otherFields()?.href;
@@ -23,7 +23,7 @@ export function removalOffered(
   if (!removal || (sentHref && !href)) return undefined;
   const { id, name } = row;
   return {
-    label: text || sharedTexts.remove,
+    label: text || language.texts(sharedCatalogue).remove,
     progress: removal.progressOf(id),
     ask: () => removal.ask({ id, name, href }),
   };

@@ -3,7 +3,7 @@ import { shownDate } from '../../../domain/dates/dates.ts';
 import type { CellContent } from './cell-view.ts';
 
 /** Adds the first text of other columns, which only cards show: `Week 12 · 4 Oct 2026`. [UI-19] */
-export function withCardSuffix(shown: ReactNode, { text, row, column }: CellContent): ReactNode {
+export function withCardSuffix(shown: ReactNode, { text, row, column, language }: CellContent): ReactNode {
   const suffix = column.cardSuffix?.map(row.text).find(Boolean);
   if (!suffix) return shown;
   return (
@@ -11,7 +11,7 @@ export function withCardSuffix(shown: ReactNode, { text, row, column }: CellCont
       {shown}
       <span className="card-suffix">
         {text && ' · '}
-        <bdi>{shownDate(suffix)}</bdi>
+        <bdi>{shownDate(suffix, language)}</bdi>
       </span>
     </span>
   );

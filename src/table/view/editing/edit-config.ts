@@ -1,4 +1,5 @@
-import { validationTexts } from './texts.ts';
+import type { Language } from '../../../domain/language/language.ts';
+import { validationCatalogue } from './texts.ts';
 
 /** Which field edits a cell, and which values it accepts. [TBL-21] */
 export interface EditConfig {
@@ -60,32 +61,27 @@ export function startingValue(config: EditConfig, text: string, sort: string | n
 export const fitsDateInput = (value: string): boolean => value === '' || parseDay(value) === value;
 
 /** What is wrong with a value and how to fix it; undefined when it is valid. */
-export function valueProblem(config: EditConfig, value: string): string | undefined {
+export function valueProblem(config: EditConfig, value: string, language: Language): string | undefined {
+  const validationTexts = language.texts(validationCatalogue);
   const { type, required, min, max, options } = config;
   const typed = value.trim();
-  if (!typed) return required ? missingTexts[type] : undefined;
-  if (type === 'select' && !options.some(option => option.value === value)) return missingTexts.select;
+  if (!typed) return required ? validationTexts.missing[type] : undefined;
+  if (type === 'select' && !options.some(option => option.value === value))
+    return validationTexts.missing.select;
   if (type === 'number') {
     const number = parseNumber(typed);
     if (number === undefined) return validationTexts.notANumber;
-    if (min !== undefined && Number(number) < Number(min)) return validationTexts.numberTooLow(min);
-    if (max !== undefined && Number(number) > Number(max)) return validationTexts.numberTooHigh(max);
+    if (min !== undefined && Number(number) < Number(min)) return validationTexts.numberTooLow({ min });
+    if (max !== undefined && Number(number) > Number(max)) return validationTexts.numberTooHigh({ max });
   }
   if (type === 'date') {
     const day = parseDay(typed);
     if (day === undefined) return validationTexts.notADate;
-    if (min !== undefined && day < min) return validationTexts.dateTooEarly(min);
-    if (max !== undefined && day > max) return validationTexts.dateTooLate(max);
+    if (min !== undefined && day < min) return validationTexts.dateTooEarly({ min });
+    if (max !== undefined && day > max) return validationTexts.dateTooLate({ max });
   }
   return undefined;
 }
-
-const missingTexts = {
-  text: validationTexts.missingText,
-  number: validationTexts.missingNumber,
-  date: validationTexts.missingDate,
-  select: validationTexts.missingChoice,
-} as const;
 
 /** The value to post: a number without its grouping, anything else as typed. */
 export const postedValue = ({ type }: EditConfig, value: string): string =>

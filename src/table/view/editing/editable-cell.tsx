@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { shownDate } from '../../../domain/dates/dates.ts';
+import type { Language } from '../../../domain/language/language.ts';
+import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
@@ -11,7 +13,7 @@ import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, fitsDateInput, parseEditConfig, startingValue } from './edit-config.ts';
 import css from './edits.css?inline';
 import type { Edits } from './edits.ts';
-import { editingTexts } from './texts.ts';
+import { editingCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -53,19 +55,21 @@ interface EditableCellProps {
 
 /** A field with an undo button; a changed cell is marked, and a problem shows as a tooltip. */
 function EditableCell({ edits, cell, config }: EditableCellProps) {
+  const language = useLanguage();
+  const editingTexts = useTexts(editingCatalogue);
   const problemId = useId();
   const edit = useObservable(edits.state, () => edits.editAt(cell));
-  const problem = useObservable(edits.state, () => edits.problemAt(cell));
+  const problem = useObservable(edits.state, () => edits.problemAt(cell, language));
   const saved = useObservable(edits.state, () => edits.savedValueAt(cell));
   const isLocked = useObservable(edits.state, ({ isLocked }) => isLocked);
   const field = useFocusWhenTargeted(edits, cell);
   const original = saved ?? startingValue(config, cell.text, cell.sort);
-  const label = editingTexts.cell(cell.title, cell.rowName);
+  const label = editingTexts.cell({ column: cell.title, row: cell.rowName });
   return (
     <span
       className="editing"
       data-changed={edit !== undefined}
-      data-display={displayValue(config, edit?.value ?? original)}
+      data-display={displayValue(config, edit?.value ?? original, language)}
     >
       <EditField
         ref={field}
@@ -77,14 +81,14 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId}
-        title={edit && editingTexts.unsavedCell(displayValue(config, original))}
+        title={edit && editingTexts.unsavedCell({ before: displayValue(config, original, language) })}
         onBlur={() => edits.markTouched(cell)}
       />
       {problem && <Tip id={problemId} text={problem} />}
       <button
         type="button"
         className="undo"
-        aria-label={editingTexts.undo(label)}
+        aria-label={editingTexts.undo({ cell: label })}
         onClick={() => {
           edits.undo(cell);
           field.current?.focus();
@@ -98,8 +102,10 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
   );
 }
 
-const displayValue = ({ type, options }: EditConfig, value: string): string =>
-  type === 'date' ? shownDate(value) : (options.find(option => option.value === value)?.label ?? value);
+const displayValue = ({ type, options }: EditConfig, value: string, language: Language): string =>
+  type === 'date'
+    ? shownDate(value, language)
+    : (options.find(option => option.value === value)?.label ?? value);
 
 type Field = HTMLInputElement & HTMLSelectElement;
 

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import type { Language } from '../../../domain/language/language.ts';
+import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
-import { sharedTexts } from '../../../ui/texts.ts';
+import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { TableControls } from '../table-extensions.ts';
 import { type Edit, type Edits, type EditsState, isInRemovedRow } from './edits.ts';
-import { editingTexts } from './texts.ts';
+import { editingCatalogue } from './texts.ts';
 
 interface EditingBarProps {
   readonly edits: Edits;
@@ -19,6 +21,9 @@ interface EditingBarProps {
 
 /** The sticky bar with the number of unsaved changes, what keeps them from being saved, and Save. [TBL-11] */
 export function EditingBar({ edits, editsState, table, isSending, unavailable, save }: EditingBarProps) {
+  const language = useLanguage();
+  const sharedTexts = useTexts(sharedCatalogue);
+  const editingTexts = useTexts(editingCatalogue);
   const [isConfirmOpen, setConfirmOpen] = useOpenState<boolean>(edits);
   const count = editsState.edits.length;
   useGoToFocusTarget(edits, editsState, table);
@@ -27,7 +32,7 @@ export function EditingBar({ edits, editsState, table, isSending, unavailable, s
       <Problems edits={edits} editsState={editsState} />
       <RemovedRowsNotice edits={edits} editsState={editsState} table={table} />
       <div className="bar saving-bar">
-        <p role="status">{changesText(count, table)}</p>
+        <p role="status">{changesText(count, table, language)}</p>
         {count > 0 && (
           <Button
             tone="quiet"
@@ -55,15 +60,16 @@ export function EditingBar({ edits, editsState, table, isSending, unavailable, s
             edits.undoAll();
           }}
         >
-          {editingTexts.confirmUndoAll(count)}
+          {editingTexts.confirmUndoAll({ count })}
         </ConfirmDialog>
       )}
     </div>
   );
 }
 
-function changesText(count: number, { snapshot }: TableControls): string {
-  if (count) return editingTexts.changes(count);
+function changesText(count: number, { snapshot }: TableControls, language: Language): string {
+  const editingTexts = language.texts(editingCatalogue);
+  if (count) return editingTexts.changes({ count });
   const types = snapshot.columns.map((_, index) => snapshot.store.typeOf(index));
   return types.some(type => type === 'editable' || type === 'select') ? editingTexts.noChanges : '';
 }
@@ -72,28 +78,33 @@ const maxListedProblems = 5;
 
 /** Lists the invalid cells; each name is a button that goes to its cell. */
 function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'edits' | 'editsState'>) {
+  const language = useLanguage();
+  const editingTexts = useTexts(editingCatalogue);
   if (!problems.length) return null;
   const unlisted = problems.length - maxListedProblems;
   return (
     <div className="problems">
-      <p>{editingTexts.problems(problems.length)}</p>
+      <p>{editingTexts.problems({ count: problems.length })}</p>
       <ul>
         {problems.slice(0, maxListedProblems).map(edit => (
-          <li key={cellName(edit)}>
+          <li key={cellName(edit, language)}>
             <Button tone="quiet" onClick={() => edits.requestFocus(edit.cell)}>
-              {cellName(edit)}
+              {cellName(edit, language)}
             </Button>{' '}
-            {edits.problemAt(edit.cell)}
+            {edits.problemAt(edit.cell, language)}
           </li>
         ))}
-        {unlisted > 0 && <li>{editingTexts.moreProblems(unlisted)}</li>}
+        {unlisted > 0 && <li>{editingTexts.moreProblems({ count: unlisted })}</li>}
       </ul>
     </div>
   );
 }
 
 /** `Comment of ERR-1`. */
-const cellName = ({ cell }: Edit): string => editingTexts.cell(cell.title, cell.rowName);
+const cellName = ({ cell }: Edit, language: Language): string => {
+  const editingTexts = language.texts(editingCatalogue);
+  return editingTexts.cell({ column: cell.title, row: cell.rowName });
+};
 
 /** Names the edits whose rows have left the list. They cannot be saved, but only the person may discard them. */
 function RemovedRowsNotice({
@@ -101,13 +112,15 @@ function RemovedRowsNotice({
   editsState,
   table,
 }: Pick<EditingBarProps, 'edits' | 'editsState' | 'table'>) {
+  const language = useLanguage();
+  const editingTexts = useTexts(editingCatalogue);
   const isRemoved = isInRemovedRow(table.snapshot);
   const removed = editsState.edits.filter(isRemoved);
   if (!removed.length) return null;
   return (
     <div className="problems">
       <p>
-        {editingTexts.removedRows(removed.map(cellName).join(', '))}{' '}
+        {editingTexts.removedRows({ cells: removed.map(each => cellName(each, language)).join(', ') })}{' '}
         <Button tone="quiet" onClick={() => edits.undoAll(isRemoved)}>
           {editingTexts.discard}
         </Button>

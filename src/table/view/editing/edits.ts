@@ -1,9 +1,10 @@
+import { english, type Language } from '../../../domain/language/language.ts';
 import { Observable } from '../../../domain/platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { mayStillExist } from '../selection/selection.ts';
 import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, valueProblem } from './edit-config.ts';
-import { validationTexts } from './texts.ts';
+import { validationCatalogue } from './texts.ts';
 
 /** An unsaved change of one cell. */
 export interface Edit {
@@ -52,10 +53,10 @@ export class Edits {
   }
 
   /** Why a cell cannot be saved; undefined when it can, or was not touched yet. */
-  problemAt(cell: CellKey): string | undefined {
+  problemAt(cell: CellKey, language: Language): string | undefined {
     const edit = this.editAt(cell);
     if (!edit) return undefined;
-    return (this.#touched.has(cellKey(cell)) && editProblem(edit)) || this.#refusals.get(edit);
+    return (this.#touched.has(cellKey(cell)) && editProblem(edit, language)) || this.#refusals.get(edit);
   }
 
   /** Changes a cell. Changing it back to its saved value removes the edit. */
@@ -149,7 +150,7 @@ export class Edits {
 
   #publish(isLocked = this.state.value.isLocked): void {
     const edits = [...this.#edits.values()];
-    const problems = edits.filter(({ cell }) => this.problemAt(cell) !== undefined);
+    const problems = edits.filter(({ cell }) => this.problemAt(cell, english) !== undefined);
     this.state.value = { edits, problems, isLocked };
   }
 }
@@ -159,8 +160,8 @@ const noEdits: EditsState = { edits: [], problems: [], isLocked: false };
 const cellKey = ({ rowId, column }: CellKey): string => JSON.stringify([rowId, column]);
 
 /** Why an edit cannot be saved; undefined when it can. */
-export const editProblem = ({ config, value, isIncomplete }: Edit): string | undefined =>
-  isIncomplete ? validationTexts.incompleteDate : valueProblem(config, value);
+export const editProblem = ({ config, value, isIncomplete }: Edit, language: Language): string | undefined =>
+  isIncomplete ? language.texts(validationCatalogue).incompleteDate : valueProblem(config, value, language);
 
 /** Whether the row of an edit has left the list, so that the edit cannot be saved. */
 export const isInRemovedRow =

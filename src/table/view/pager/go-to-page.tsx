@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
+import { useTexts } from '../../../language/language-context.ts';
 import type { TableState } from '../table.state.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 
 /** A form to go to a page by number, for lists with many pages; on narrow pages it also shows the current page. [TBL-02] */
 export function GoToPage({ paging: { page, pageCount, turn } }: { readonly paging: TableState['paging'] }) {
+  const texts = useTexts(catalogue);
   const id = useId();
   const [error, setError] = useState('');
   const goToPage = (event: FormEvent<HTMLFormElement>) => {
@@ -12,7 +14,9 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
     const field = event.currentTarget.querySelector('input');
     const number = parsePageNumber(field?.value ?? '');
     if (number !== undefined) turn(number - 1);
-    setError(number && number > 0 && number <= pageCount ? '' : texts.paging.noSuchPage(pageCount));
+    setError(
+      number && number > 0 && number <= pageCount ? '' : texts.paging.noSuchPage({ count: pageCount }),
+    );
     event.currentTarget.reset();
   };
   return (
@@ -31,7 +35,7 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
         placeholder={numberText(page + 1)}
       />
       <bdi className="of" aria-hidden="true">
-        {texts.paging.ofPages(pageCount)}
+        {texts.paging.ofPages({ count: pageCount })}
       </bdi>
       <span className="page-error" role="status">
         {error}

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
+import { useLanguage } from '../../../language/language-context.ts';
 import { allCount, matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { rangeText } from '../count-texts.ts';
 import type { TableState } from '../table.state.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import { LabelledSelect } from '../toolbar/labelled-select.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import { countPages, maxPagerItems, pagerItems, pageSizes } from './paging.ts';
@@ -18,6 +19,8 @@ interface FootProps {
 
 /** The footer: the range of rows shown, the page size and the pager. [TBL-02] */
 export function PagerFoot({ state, ref }: FootProps) {
+  const language = useLanguage();
+  const texts = language.texts(catalogue);
   const { snapshot, paging } = state;
   const { page, pageCount, size: pageSize } = paging;
   const isShortened = pageCount > maxPagerItems;
@@ -32,7 +35,7 @@ export function PagerFoot({ state, ref }: FootProps) {
       data-long={pageSize >= longPageSize}
     >
       <p className="range">
-        <bdi className="count">{rangeText(snapshot, paging)}</bdi>
+        <bdi className="count">{rangeText(snapshot, paging, language)}</bdi>
       </p>
       <LabelledSelect
         label={texts.paging.pageSize}
@@ -66,7 +69,7 @@ export function PagerFoot({ state, ref }: FootProps) {
             <button
               key={index}
               type="button"
-              aria-label={texts.paging.page(item + 1)}
+              aria-label={texts.paging.page({ page: item + 1 })}
               aria-current={item === page ? 'page' : undefined}
               style={item === pageCount - 1 ? { minWidth: reservedWidth(snapshot, pageSize) } : undefined}
               onClick={() => paging.turn(item)}
@@ -77,7 +80,7 @@ export function PagerFoot({ state, ref }: FootProps) {
         )}
         {!isShortened && (
           <bdi className="page" aria-hidden="true">
-            {texts.paging.pageOf(page + 1, pageCount)}
+            {texts.paging.pageOf({ page: page + 1, count: pageCount })}
           </bdi>
         )}
         <button

@@ -1,9 +1,10 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
+import { useTexts } from '../../../language/language-context.ts';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
 import type { TableRow } from '../table-row.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import type { CellLayout } from './cell-layout.ts';
 
 // A lazy chunk: most rows are never opened.
@@ -114,14 +115,17 @@ const DetailsButton = ({
   row,
   isOpen,
   toggle,
-}: { readonly row: TableRow } & Omit<DetailsToggle, 'hasDetails'>) => (
-  <button
-    type="button"
-    className="more"
-    aria-expanded={isOpen}
-    aria-label={texts.rows.more(row.name)}
-    onClick={() => toggle(row.id)}
-  >
-    {chevron}
-  </button>
-);
+}: { readonly row: TableRow } & Omit<DetailsToggle, 'hasDetails'>) => {
+  const texts = useTexts(catalogue);
+  return (
+    <button
+      type="button"
+      className="more"
+      aria-expanded={isOpen}
+      aria-label={texts.rows.more({ row: row.name })}
+      onClick={() => toggle(row.id)}
+    >
+      {chevron}
+    </button>
+  );
+};

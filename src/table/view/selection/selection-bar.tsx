@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
+import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import css from './selection.css?inline';
 import { matchingIds, type Selection, type SelectionState } from './selection.ts';
 import { sumSelection } from './selection-sum.ts';
-import { selectionTexts } from './texts.ts';
+import { selectionCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -25,6 +26,7 @@ export function SelectionBar({
   cap = Number.POSITIVE_INFINITY,
   snapshot,
 }: SelectionBarProps) {
+  const selectionTexts = useTexts(selectionCatalogue);
   const { ids, refusals } = state;
   const sum = useSelectedSum(snapshot, ids);
   const matchCount = snapshot.rows.length;
@@ -41,7 +43,9 @@ export function SelectionBar({
           unavailable={!matchCount && selectionTexts.nothingToSelect}
           onClick={() => selection.addFirst(matchingIds(snapshot))}
         >
-          {matchCount > cap ? selectionTexts.selectFirst(cap) : selectionTexts.selectAll(matchCount)}
+          {matchCount > cap
+            ? selectionTexts.selectFirst({ count: cap })
+            : selectionTexts.selectAll({ count: matchCount })}
         </Button>
       )}
       <Button
@@ -53,7 +57,7 @@ export function SelectionBar({
       </Button>
       {Number.isFinite(cap) && (
         <p className="cap" key={refusals} role={refusals ? 'alert' : undefined}>
-          {selectionTexts.cap(cap)}
+          {selectionTexts.cap({ count: cap })}
         </p>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { Language } from '../../../domain/language/language.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { columnHelper, type RowSelectionUi } from '../table-features.ts';
 import { idsBetween, type Selection, type SelectionState } from './selection.ts';
 import { selectionFeature } from './selection-feature.ts';
-import { selectionTexts } from './texts.ts';
+import { selectionCatalogue } from './texts.ts';
 
 const column = columnHelper.display({
   id: 'psp-selection',
@@ -23,30 +24,34 @@ export const selectionBoxes = (
   selection: Selection,
   { ids }: SelectionState,
   snapshot: () => TableSnapshot,
-): RowSelectionUi => ({
-  feature: selectionFeature,
-  column,
-  isSelected: id => ids.has(id),
-  pageCheckbox: page => (
-    <SelectionBox
-      label={selectionTexts.selectPage}
-      isSelected={page.selected === 'all'}
-      isPartlySelected={page.selected === 'some'}
-      unavailable={!page.ids.length && selectionTexts.nothingToSelect}
-      toggle={() => (page.selected === 'all' ? selection.remove(page.ids) : selection.add(page.ids))}
-    />
-  ),
-  rowCheckbox: ({ id, name }, isSelected, hasId) => (
-    <SelectionBox
-      label={selectionTexts.selectRow(name || (hasId ? id : selectionTexts.unnamedRow))}
-      isSelected={isSelected}
-      unavailable={!hasId && selectionTexts.noIdToSelect}
-      toggle={isRange =>
-        selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
-      }
-    />
-  ),
-});
+  language: Language,
+): RowSelectionUi => {
+  const selectionTexts = language.texts(selectionCatalogue);
+  return {
+    feature: selectionFeature,
+    column,
+    isSelected: id => ids.has(id),
+    pageCheckbox: page => (
+      <SelectionBox
+        label={selectionTexts.selectPage}
+        isSelected={page.selected === 'all'}
+        isPartlySelected={page.selected === 'some'}
+        unavailable={!page.ids.length && selectionTexts.nothingToSelect}
+        toggle={() => (page.selected === 'all' ? selection.remove(page.ids) : selection.add(page.ids))}
+      />
+    ),
+    rowCheckbox: ({ id, name }, isSelected, hasId) => (
+      <SelectionBox
+        label={selectionTexts.selectRow({ row: name || (hasId ? id : selectionTexts.unnamedRow) })}
+        isSelected={isSelected}
+        unavailable={!hasId && selectionTexts.noIdToSelect}
+        toggle={isRange =>
+          selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
+        }
+      />
+    ),
+  };
+};
 
 interface SelectionBoxProps {
   readonly label: string;

@@ -1,16 +1,16 @@
-import { numberText } from '../../../domain/display/numbers.ts';
+import { defineCatalogue } from '../../../domain/language/catalogue.ts';
 
 /** What the check boxes and the bar of a selection say. */
-export const selectionTexts = {
+export const selectionCatalogue = defineCatalogue('selection', {
   selected: 'selected',
-  selectRow: (row: string) => `Select ${row}`,
+  selectRow: 'Select {row}',
   unnamedRow: 'this row',
   selectPage: 'Select the rows of this page',
-  selectAll: (count: number) => `Select all ${numberText(count)} results`,
-  selectFirst: (count: number) => `Select the first ${numberText(count)} results`,
+  selectAll: 'Select all {count} results',
+  selectFirst: 'Select the first {count} results',
   clear: 'Clear',
   nothingToSelect: 'There are no rows to select.',
   nothingToClear: 'No row is selected.',
   noIdToSelect: 'This row has no id, so it cannot be selected.',
-  cap: (cap: number) => `You can select up to ${numberText(cap)} ${cap === 1 ? 'row' : 'rows'}.`,
-} as const;
+  cap: { one: 'You can select up to {count} row.', other: 'You can select up to {count} rows.' },
+});

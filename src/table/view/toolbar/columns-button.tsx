@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { TableState } from '../table.state.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 
 // A lazy chunk: few visits change the columns.
 const ColumnsPanel = lazyComponent(() => import('./columns-panel.tsx').then(loaded => loaded.ColumnsPanel));
@@ -12,6 +13,7 @@ const minColumns = 3;
 
 /** Opens the choice of visible columns. Hidden on narrow pages, where cards have hidden columns under 'More'. [TBL-30] */
 export function ColumnsButton({ state }: { readonly state: TableState }) {
+  const texts = useTexts(catalogue);
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (state.snapshot.columns.length < minColumns) return null;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../../language/language-context.ts';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableState } from '../table.state.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import css from './columns-panel.css?inline';
 
 addStyles(css);
@@ -15,6 +16,7 @@ interface ColumnsPanelProps {
 
 /** A check box per column; the first column names the rows and cannot be hidden. Hidden columns are still searched and exported. [TBL-30] */
 export function ColumnsPanel({ state: { snapshot, hidden, columns }, anchor, close }: ColumnsPanelProps) {
+  const texts = useTexts(catalogue);
   const id = useId();
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll } from '../../engine/loading/table-source.ts';
 import type { ExportPlan } from '../table-extensions.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import type { ExportJob } from './export-job.ts';
 
 // Lazy chunks: few visits export.
@@ -25,19 +26,19 @@ interface ExportButtonProps {
  * Exports the rows that match the query, or those of the screen's export plan. Asks first when the plan does, or when not
  * all rows were loaded. [TBL-07] [TBL-15]
  */
-export function ExportButton({
-  list,
-  snapshot,
-  name = texts.export.defaultFileName,
-  plan,
-  readAll,
-}: ExportButtonProps) {
+export function ExportButton({ list, snapshot, name, plan, readAll }: ExportButtonProps) {
+  const texts = useTexts(catalogue);
   const [job, setJob] = useState<ExportJob>();
   const [isWriting, setWriting] = useState(false);
   const startExport = () => {
     const rows = plan ? plan.rows(snapshot) : snapshot.rows;
     if (rows)
-      setJob({ list, snapshot, rows, name, question: plan?.question, readAll: plan ? undefined : readAll });
+      setJob({
+        ...{ list, snapshot, rows },
+        name: name ?? texts.export.defaultFileName,
+        question: plan?.question,
+        readAll: plan ? undefined : readAll,
+      });
   };
   const close = () => setJob(current => (current === job ? undefined : current));
   return (

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Language } from '../../../domain/language/language.ts';
+import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import { csvOf } from '../../engine/csv.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import { download } from './download.ts';
 import type { ExportJob } from './export-job.ts';
 
@@ -18,10 +20,12 @@ interface ExportDialogProps {
 
 /** Runs an export: asks if necessary, writes the file, and shows for a moment that it is done. */
 export function ExportDialog({ job, isListShown, setWriting, close }: ExportDialogProps) {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
   const [confirmedJob, setConfirmedJob] = useState<ExportJob>();
-  const [message, setMessage] = useState('');
+  const [isDone, setDone] = useState(false);
   // Fixed at the start: more rows may arrive while the question is open.
-  const question = useMemo(() => questionText(job), [job]);
+  const question = useMemo(() => questionText(job, language), [job, language]);
   const isAsking = question !== '' && confirmedJob !== job;
   const isOutdated = isAsking && !isListShown;
   const closeOutdated = useEffectEvent(close);
@@ -33,13 +37,13 @@ export function ExportDialog({ job, isListShown, setWriting, close }: ExportDial
     const controller = new AbortController();
     const { signal } = controller;
     const write = async () => {
-      setMessage('');
+      setDone(false);
       setWriting(true);
       const file = await writeCsv(job, signal);
       signal.throwIfAborted();
       download(file, job.name);
       setWriting(false);
-      setMessage(texts.export.done(job.rows.length));
+      setDone(true);
     };
     write().catch(error => {
       if (signal.aborted) return;
@@ -53,7 +57,11 @@ export function ExportDialog({ job, isListShown, setWriting, close }: ExportDial
   }, [job, isAsking, setWriting]);
   return (
     <>
-      <StatusMessage text={message} duration={3000} end={close} />
+      <StatusMessage
+        text={isDone ? texts.export.done({ count: job.rows.length }) : ''}
+        duration={3000}
+        end={close}
+      />
       {isAsking && (
         <ConfirmDialog cancel={close} confirm={() => setConfirmedJob(job)}>
           {question}
@@ -68,10 +76,16 @@ function writeCsv({ snapshot: { store, columns }, rows }: ExportJob, signal: Abo
   return csvOf(store, csvColumns, rows, signal);
 }
 
-const questionText = ({ snapshot, question }: ExportJob): string =>
-  [question, incompleteText(snapshot)].filter(Boolean).join(' ');
+const questionText = ({ snapshot, question }: ExportJob, language: Language): string =>
+  [question, incompleteText(snapshot, language)].filter(Boolean).join(' ');
 
-function incompleteText({ phase, store, total, isReloading }: TableSnapshot): string {
+function incompleteText({ phase, store, total, isReloading }: TableSnapshot, language: Language): string {
+  const texts = language.texts(catalogue);
+  const rows = store.count;
   if (phase === 'complete') return '';
-  return isReloading ? texts.export.outdated(store.count) : texts.export.incomplete(store.count, total);
+  return isReloading
+    ? texts.export.outdated({ rows })
+    : total === undefined
+      ? texts.export.incompleteUnknownTotal({ rows })
+      : texts.export.incomplete({ rows, total });
 }

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RequestError } from '../../../http/errors.ts';
+import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import { sharedTexts } from '../../../ui/texts.ts';
+import { sharedCatalogue } from '../../../ui/texts.ts';
 import { csvOf } from '../../engine/csv.ts';
 import { matchingCount } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import { type ExportFile, openExportFile } from './export-file.ts';
 import type { ExportJob } from './export-job.ts';
 import css from './host-export.css?inline';
@@ -32,6 +33,8 @@ interface Written {
 
 /** Exports all rows of a host-paged list that match the query: shows progress, and can be cancelled. [TBL-24] */
 export function HostExport({ job, readAll, setWriting, close }: HostExportProps) {
+  const texts = useTexts(catalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
   const total = matchingCount(job.snapshot);
   const [written, setWritten] = useState<Written>({ rows: 0, next: 0, hasChanged: false });
   const [phase, setPhase] = useState<'writing' | 'interrupted' | 'done'>('writing');
@@ -70,7 +73,7 @@ export function HostExport({ job, readAll, setWriting, close }: HostExportProps)
   return (
     <div className="host-export">
       <Progress label={texts.export.busy} value={Math.floor((written.rows / Math.max(1, total)) * 100)} />
-      <p>{texts.export.progress(written.rows, total)}</p>
+      <p>{texts.export.progress({ rows: written.rows, total })}</p>
       {phase === 'interrupted' && (
         <>
           <p role="alert">{texts.export.interrupted}</p>
@@ -84,12 +87,14 @@ export function HostExport({ job, readAll, setWriting, close }: HostExportProps)
 
 /** A list that changed while it was read may lack rows in the file; that stays visible until it is closed. */
 function Outcome({ written, close }: { readonly written: Written; close(): void }) {
-  if (!written.hasChanged)
-    return <StatusMessage text={texts.export.done(written.rows)} duration={3000} end={close} />;
+  const texts = useTexts(catalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
+  const done = texts.export.done({ count: written.rows });
+  if (!written.hasChanged) return <StatusMessage text={done} duration={3000} end={close} />;
   return (
     <div className="host-export" role="alert">
       <p>
-        {texts.export.done(written.rows)} {texts.export.changed}
+        {done} {texts.export.changed}
       </p>
       <Button onClick={close}>{sharedTexts.close}</Button>
     </div>

@@ -1,13 +1,18 @@
+import type { Language } from '../../../domain/language/language.ts';
+import { perLanguage } from '../../../domain/language/per-language.ts';
 import type { Column } from '../../engine/columns.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import { hasText } from '../rows/cell-layout.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 
 const maxOptions = 6;
 
 /** The option for the rows as received. */
-export const defaultOrder = { value: '', label: texts.toolbar.asReceived };
+export const defaultOrder = perLanguage(language => {
+  const texts = language.texts(catalogue);
+  return { value: '', label: texts.toolbar.asReceived };
+});
 
 /** The value of a sort option: `+` or `-` followed by the column key. */
 export const sortingToOption = (sorting: Sorting | undefined): string =>
@@ -20,7 +25,12 @@ export const optionToSorting = (option: string): Sorting | undefined =>
  * The orders that cards can be sorted by, six at most: by the first date and the first amount, both ways and the newest
  * and highest first, by status, then by the other columns. An order that was chosen elsewhere is among them. [UI-19]
  */
-export function sortOptions(columns: readonly Column[], store: RowStore, sorting: Sorting | undefined) {
+export function sortOptions(
+  columns: readonly Column[],
+  store: RowStore,
+  sorting: Sorting | undefined,
+  language: Language,
+) {
   const sortable = columns.filter((column, index) => isSortable(column, store, index));
   const firstOf = (type: string) =>
     sortable.filter(column => store.typeOf(columns.indexOf(column)) === type).slice(0, 1);
@@ -29,14 +39,14 @@ export function sortOptions(columns: readonly Column[], store: RowStore, sorting
     column => !bothWays.includes(column),
   );
   const orders = [
-    ...bothWays.flatMap(column => [descending(column), ascending(column)]),
-    ...others.map(ascending),
-    ...others.map(descending),
+    ...bothWays.flatMap(column => [descending(column, language), ascending(column, language)]),
+    ...others.map(each => ascending(each, language)),
+    ...others.map(each => descending(each, language)),
   ];
   const shown = orders.slice(0, maxOptions - 1);
   const current = orders.find(({ value }) => value === sortingToOption(sorting));
   if (current && !shown.includes(current)) shown.splice(-1, 1, current);
-  return [defaultOrder, ...shown];
+  return [defaultOrder(language), ...shown];
 }
 
 const isSortable = ({ title }: Column, store: RowStore, index: number): boolean => {
@@ -44,5 +54,11 @@ const isSortable = ({ title }: Column, store: RowStore, index: number): boolean 
   return title !== '' && type !== 'actions' && type !== 'delete' && hasText(store, index);
 };
 
-const ascending = ({ key, title }: Column) => ({ value: `+${key}`, label: texts.toolbar.ascending(title) });
-const descending = ({ key, title }: Column) => ({ value: `-${key}`, label: texts.toolbar.descending(title) });
+const ascending = ({ key, title }: Column, language: Language) => {
+  const texts = language.texts(catalogue);
+  return { value: `+${key}`, label: texts.toolbar.ascending({ title }) };
+};
+const descending = ({ key, title }: Column, language: Language) => {
+  const texts = language.texts(catalogue);
+  return { value: `-${key}`, label: texts.toolbar.descending({ title }) };
+};

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
 import type { TableSource } from '../../engine/loading/table-source.ts';
@@ -7,7 +8,7 @@ import type { Filter, Query } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableState } from '../table.state.ts';
 import type { ExportPlan } from '../table-extensions.ts';
-import { texts } from '../texts.ts';
+import { catalogue } from '../texts.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
@@ -52,6 +53,7 @@ export function Toolbar({ state, list, exportName, expectedColumns = [], tools, 
 }
 
 function SearchBox({ text, change }: TableState['search']) {
+  const texts = useTexts(catalogue);
   const id = useId();
   return (
     <div className="search">
@@ -81,37 +83,41 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, canSort, store, ...props }: FiltersAndSortProps) => (
-  <>
-    {columns.some(({ filter }) => filter) && (
-      <div className="filters">
-        {columns.map(
-          (column, index) =>
-            column.filter && (
-              <LabelledSelect
-                key={column.key}
-                className="filter"
-                label={column.title}
-                value={props.filters.find(({ key }) => key === column.key)?.text ?? ''}
-                options={filterOptions(store, index, column.filter, column.hasRawFilter)}
-                choose={text =>
-                  props.changeQuery({ filters: withFilter(props.filters, { key: column.key, text }) })
-                }
-              />
-            ),
-        )}
+const FiltersAndSort = ({ columns, canSort, store, ...props }: FiltersAndSortProps) => {
+  const language = useLanguage();
+  const texts = useTexts(catalogue);
+  return (
+    <>
+      {columns.some(({ filter }) => filter) && (
+        <div className="filters">
+          {columns.map(
+            (column, index) =>
+              column.filter && (
+                <LabelledSelect
+                  key={column.key}
+                  className="filter"
+                  label={column.title}
+                  value={props.filters.find(({ key }) => key === column.key)?.text ?? ''}
+                  options={filterOptions(store, index, column.filter, texts.toolbar.all, column.hasRawFilter)}
+                  choose={text =>
+                    props.changeQuery({ filters: withFilter(props.filters, { key: column.key, text }) })
+                  }
+                />
+              ),
+          )}
+        </div>
+      )}
+      <div className="sort-by">
+        <LabelledSelect
+          label={texts.toolbar.sortBy}
+          value={sortingToOption(props.sorting)}
+          options={canSort ? sortOptions(columns, store, props.sorting, language) : [defaultOrder(language)]}
+          choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
+        />
       </div>
-    )}
-    <div className="sort-by">
-      <LabelledSelect
-        label={texts.toolbar.sortBy}
-        value={sortingToOption(props.sorting)}
-        options={canSort ? sortOptions(columns, store, props.sorting) : [defaultOrder]}
-        choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
-      />
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { grouped, numberText } from '../../../../src/domain/display/numbers.ts';
-import { excludedText } from '../../../../src/domain/excluded-text.ts';
 
 it.each([
   [0, '0'],
@@ -19,12 +18,4 @@ it.each([
   ['-$123456', '-$123,456'],
 ])('[TBL-20] %j is grouped as %j', (digits, shown) => {
   expect(grouped(digits)).toBe(shown);
-});
-
-it.each([
-  [0, undefined],
-  [1, '1 study excluded by selected Site'],
-  [1200, '1,200 studies excluded by selected Site'],
-])('[QA-04] %i studies left out read %j', (count, text) => {
-  expect(excludedText(count, 'study', 'studies', 'Site')).toBe(text);
 });

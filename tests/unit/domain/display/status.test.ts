@@ -9,6 +9,7 @@ import {
   travelProgress,
   travelStatuses,
 } from '../../../../src/domain/display/status.ts';
+import { english } from '../../../../src/domain/language/language.ts';
 
 it.each([
   ['inReview', 'In Review', 'info'],
@@ -29,7 +30,7 @@ it.each([
   ['constructor', 'constructor', 'neutral'],
   ['', '', 'neutral'],
 ])('[UI-16] the status %j is shown as %j, %s', (text, label, tone) => {
-  expect(statusShown(text)).toEqual({ label, tone });
+  expect(statusShown(text, english)).toEqual({ label, tone });
 });
 
 it.each([
@@ -48,7 +49,7 @@ it.each([
   ['toString', 'Denied', 'danger'],
   ['', 'Denied', 'danger'],
 ])('[SD-03] in the list of pending actions, the status %j is shown as %j, %s', (text, label, tone) => {
-  expect(actionStatusShown(text)).toEqual({ label, tone });
+  expect(actionStatusShown(text, english)).toEqual({ label, tone });
 });
 
 it.each([
@@ -64,7 +65,7 @@ it.each([
 
 it('[RL-02] [TRL-02] the filters of lists are status labels', () => {
   const offered = [...reimbursementStatuses, ...travelStatuses];
-  expect(offered.map(text => statusShown(text.toUpperCase()).label)).toEqual(offered);
+  expect(offered.map(text => statusShown(text.toUpperCase(), english).label)).toEqual(offered);
 });
 
 it.each([
@@ -86,7 +87,7 @@ it.each([
   ['on hold', 'on hold', undefined],
   ['constructor', 'constructor', undefined],
 ])('[RD-01] a reimbursement with the status %j is shown as %j with %s percent', (status, label, percent) => {
-  expect(reimbursementProgress(status)).toMatchObject({ label, percent });
+  expect(reimbursementProgress(status, english)).toMatchObject({ label, percent });
 });
 
 it.each([
@@ -102,5 +103,5 @@ it.each([
   ['paid', 'Paid', undefined],
   ['toString', 'toString', undefined],
 ])('[TR-03] a travel request with the status %j is shown as %j with %s percent', (status, label, percent) => {
-  expect(travelProgress(status)).toMatchObject({ label, percent });
+  expect(travelProgress(status, english)).toMatchObject({ label, percent });
 });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { array, number } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commonCatalogue } from '../../../../src/domain/texts/common.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { behaviourModule } from '../../../../src/embed/element/behaviour-element.ts';
 import { define } from '../../../../src/embed/element/define.ts';
 import { elementModule, type ViewProps } from '../../../../src/embed/element/element-module.ts';
-import { somethingWrong } from '../../../../src/embed/element/failure-text.ts';
 import { formSupport } from '../../../../src/embed/form-field/form-association.ts';
 import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
 import { staffDetails } from '../../../support/screen.ts';
@@ -251,7 +251,9 @@ describe('[EMB-04] failure', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const neighbour = await shown(elementOf('psp-sample', { 'data-label': 'Neighbour' }));
     const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-broken': '' }));
-    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(somethingWrong);
+    expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(
+      commonCatalogue.source.somethingWrong,
+    );
     expect(insideOf(element).querySelector('slot')).not.toBeNull();
     expect(insideOf(neighbour)).toHaveTextContent('Neighbour');
     delete element.dataset.broken;

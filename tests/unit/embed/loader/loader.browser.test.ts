@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMissingFile, MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
 import type { define } from '../../../../src/embed/element/define.ts';
 import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
+import type { LanguageSource } from '../../../../src/embed/language/language-source.ts';
 import { builtLibrary } from '../../../../src/embed/loader/built-library.ts';
 import type { FileRequests } from '../../../../src/embed/loader/checked-import.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
@@ -27,6 +28,7 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
     version: '1.2.3',
     tags: [tag],
     firstRequest: () => undefined,
+    loadLanguages: () => Promise.reject(new Error('not wanted')),
     loadDebugPanel: () => Promise.reject(new Error('not wanted')),
     load: async () => [defining(tag), module],
     ...overrides,
@@ -97,6 +99,61 @@ describe('[EMB-05] the loader defines tags', () => {
     document.body.append(form);
     add(tag);
     libraryOf(tag);
+    await customElements.whenDefined(tag);
+  });
+});
+
+describe('[EMB-15] the texts of other languages', () => {
+  const source = (): LanguageSource & { readonly log: string[] } => {
+    const log: string[] = [];
+    return {
+      log,
+      languageOf: () => undefined,
+      ready: async () => void log.push('ready'),
+      update: () => log.push('update'),
+    };
+  };
+  const withTexts = (lang?: string) => {
+    const tag = freshTag();
+    const languages = source();
+    let loads = 0;
+    if (lang !== undefined) add(tag).lang = lang;
+    libraryOf(tag, {
+      loadLanguages: async () => {
+        loads += 1;
+        return { languages };
+      },
+    });
+    return { tag, log: languages.log, loads: () => loads };
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, Symbol.for('psp.languages'));
+  });
+
+  it.each(['en', 'en-GB', 'EN', ''])('[EMB-15] are not downloaded for lang="%s"', async lang => {
+    const { tag, loads } = withTexts(lang);
+    await customElements.whenDefined(tag);
+    expect(loads()).toBe(0);
+  });
+
+  it('[EMB-15] are there before the tag is defined', async () => {
+    const { tag, log, loads } = withTexts('de');
+    await customElements.whenDefined(tag);
+    expect([loads(), log]).toEqual([1, ['update', 'ready']]);
+  });
+
+  it('[EMB-15] are downloaded when a `lang` of the page changes', async () => {
+    const { tag, log, loads } = withTexts('en');
+    await customElements.whenDefined(tag);
+    document.querySelector(tag)?.setAttribute('lang', 'de');
+    await waitFor(() => expect(log).toContain('update'));
+    expect(loads()).toBe(1);
+  });
+
+  it('[EMB-15] do not keep the tag from being defined when they fail', async () => {
+    const tag = freshTag();
+    add(tag).lang = 'de';
+    libraryOf(tag, { loadLanguages: () => Promise.reject(new Error('404')) });
     await customElements.whenDefined(tag);
   });
 });
@@ -264,6 +321,7 @@ describe('the library of a build', () => {
   const built: LoaderTable = {
     version: '1.2.3',
     debugPanel: 'debug-panel.5.js',
+    languages: 'languages.6.js',
     files: {
       'react.1.js': { hash: hash('a'), imports: [] },
       'core.2.js': { hash: hash('b'), imports: ['react.1.js'] },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../../src/domain/language/language.ts';
 import { HttpError, NetworkError, ResultError, SessionExpiredError } from '../../../../src/http/errors.ts';
 import { DecisionLog } from '../../../../src/screen/decisions/decision-log.ts';
 import { type DecisionPlan, RowDecisions } from '../../../../src/screen/decisions/row-decisions.ts';
@@ -25,7 +26,11 @@ function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2'], decided
   const plan = (): DecisionPlan => ({
     screen: {
       page: { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined },
-      element: { host: {}, report: ({ code }: { code: string }) => log.push(`reported ${code}`) },
+      element: {
+        host: {},
+        language: english,
+        report: ({ code }: { code: string }) => log.push(`reported ${code}`),
+      },
       notices: {
         list: null,
         clear() {},

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../../src/domain/language/language.ts';
 import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
 import { type Intent, Submission } from '../../../../src/screen/forms/submission.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
@@ -18,6 +19,7 @@ function createForm(mayNavigate: boolean) {
   submission.screen = {
     element: {
       host: page,
+      language: english,
       report: ({ code }: { code: string }) => log.push(`reported ${code}`),
       navigate: (url: string) => {
         log.push(`to ${url}`);

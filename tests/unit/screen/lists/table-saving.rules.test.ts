@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../../src/domain/language/language.ts';
 import { savingFields } from '../../../../src/screen/lists/table-saving.rules.ts';
 import { widerThan } from '../../../../src/screen/lists/timeframes.ts';
 import { parseEditConfig } from '../../../../src/table/view/editing/edit-config.ts';
@@ -22,8 +23,8 @@ describe('the fields that save a table', () => {
     ];
     const edits = [edit('7', 'note', 'A, b')];
     const selected = new Set(['9', '7']);
-    expect(savingFields({ meta: { site: 12 }, edits, selected })).toEqual({ fields });
-    expect(savingFields({ meta: [['site', '12']], edits, selected })).toEqual({ fields });
+    expect(savingFields({ meta: { site: 12 }, edits, selected }, english)).toEqual({ fields });
+    expect(savingFields({ meta: [['site', '12']], edits, selected }, english)).toEqual({ fields });
   });
 
   it.each([
@@ -34,7 +35,7 @@ describe('the fields that save a table', () => {
       { ...unchanged, meta: { '7[note]': 'B' }, edits: [edit('7', 'note', 'A')] },
     ],
   ])('[TBL-11] are refused with %s', (_, changes) => {
-    const { fields, problem } = savingFields(changes);
+    const { fields, problem } = savingFields(changes, english);
     expect(fields).toBeUndefined();
     expect(problem).toMatch(/\.$/);
   });

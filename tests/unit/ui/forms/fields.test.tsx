@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../../../../src/ui/controls/button.tsx';
 import { TextField } from '../../../../src/ui/forms/field.tsx';
-import { MoneyField, moneyProblems } from '../../../../src/ui/money/money-field.tsx';
+import { MoneyField } from '../../../../src/ui/money/money-field.tsx';
+import { moneyCatalogue } from '../../../../src/ui/money/texts.ts';
 
 afterEach(cleanup);
 
@@ -71,5 +72,5 @@ it.each([
 });
 
 it('[UI-13] says what to enter for every problem with an amount', () => {
-  expect(Object.values(moneyProblems).every(text => text.startsWith('Enter '))).toBe(true);
+  expect(Object.values(moneyCatalogue.source).every(text => text.startsWith('Enter '))).toBe(true);
 });

@@ -9,7 +9,7 @@ const options = (cells: readonly unknown[], listed: true | readonly string[], ty
     cells.map((cell, id) => ({ id, cell })),
     0,
   );
-  return filterOptions(store, 0, listed).map(({ value, label }) => {
+  return filterOptions(store, 0, listed, 'All').map(({ value, label }) => {
     expect(value).toBe(label === 'All' ? '' : label);
     return label;
   });
@@ -43,7 +43,7 @@ it.each([
 
 it('[TBL-04] adds the texts of rows that arrive later', () => {
   const store = new RowStore([{ key: 'cell' }]);
-  const labels = () => filterOptions(store, 0, true).map(({ label }) => label);
+  const labels = () => filterOptions(store, 0, true, 'All').map(({ label }) => label);
   store.append([{ id: 1, cell: 'b' }], 0);
   expect(labels()).toEqual(['All', 'b']);
   store.append([{ id: 2, cell: 'a' }], 1);

@@ -247,7 +247,7 @@ describe('the details of a cell', () => {
       {
         type: 'actions',
         href: '/a/',
-        actions: [{ title: 'View', href: '/a/', question: 'Are you sure?' }],
+        actions: [{ title: 'View', href: '/a/', question: '' }],
       },
     ],
     [[], undefined],

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { currencyText } from '../../../../../src/domain/display/currency.ts';
+import { english } from '../../../../../src/domain/language/language.ts';
 import { cellTypes } from '../../../../../src/table/engine/cell.ts';
 import { searchedText, shownText } from '../../../../../src/table/engine/store/shown-text.ts';
 import { runs } from '../../../../support/runs.ts';
@@ -21,9 +22,9 @@ it.each([
   ['1001.5', 'number', '1001.5'],
   ['inReview', 'text', 'inReview'],
 ] as const)('[TBL-20] %j of type %s shows %j', (text, type, shown) => {
-  expect(shownText(text, type)).toBe(shown);
+  expect(shownText(text, type, english)).toBe(shown);
   // A second look: labels are remembered.
-  expect(shownText(text, type)).toBe(shown);
+  expect(shownText(text, type, english)).toBe(shown);
 });
 
 it('[TBL-20] [UI-14] formats every amount like the amounts elsewhere', () => {
@@ -39,7 +40,7 @@ it('[TBL-20] [UI-14] formats every amount like the amounts elsewhere', () => {
     .map(parts => parts.join(''));
   fc.assert(
     fc.property(amount, text => {
-      expect(shownText(text, 'amount')).toBe(currencyText(text));
+      expect(shownText(text, 'amount', english)).toBe(currencyText(text));
     }),
     { numRuns: runs(2_000) },
   );
@@ -55,7 +56,7 @@ it.each([
   ['', ['']],
   ['by hand 1234', ['by hand 1234']],
 ])('[TBL-20] finds the amount %j by %j', (text, found) => {
-  expect(searchedText(text, 'amount').split('\0')).toEqual(found);
+  expect(searchedText(text, 'amount', english).split('\0')).toEqual(found);
 });
 
 it.each([
@@ -64,11 +65,11 @@ it.each([
   ['12.345', 'KWD', '12.345'],
   ['1250.5', 'Unavailable', '1,250.50'],
 ])('[UI-14] shows the amount %j in %s as %j', (text, currency, shown) => {
-  expect(shownText(text, 'amount', currency)).toBe(shown);
-  expect(searchedText(text, 'amount', currency).split('\0')).toContain(shown);
+  expect(shownText(text, 'amount', english, currency)).toBe(shown);
+  expect(searchedText(text, 'amount', english, currency).split('\0')).toContain(shown);
 });
 
 it('[TBL-20] finds other texts by what they show', () => {
   for (const type of cellTypes.filter(name => name !== 'amount'))
-    expect(searchedText('1234.50', type)).toBe('1234.50');
+    expect(searchedText('1234.50', type, english)).toBe('1234.50');
 });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../../../src/domain/language/language.ts';
 import {
   parseEditConfig,
   postedValue,
@@ -43,7 +44,7 @@ describe('the edit config of a cell', () => {
     [{ type: 'select', options }, '2', undefined],
     [{ type: 'select', options, required: true }, '', 'Choose a value.'],
   ])('[TBL-21] validates for %j the value "%s": %s', (sent, value, problem) => {
-    expect(valueProblem(config(sent), value)).toBe(problem);
+    expect(valueProblem(config(sent), value, english)).toBe(problem);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../../../src/domain/language/language.ts';
 import type { Column } from '../../../../../src/table/engine/columns.ts';
 import type { Sorting } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
@@ -18,7 +19,7 @@ function optionsFor(keys: readonly string[], sorting?: Sorting): string[] {
   const columns: Column[] = keys.map(key => ({ key, title: key, type: typeOf[key] }));
   const store = new RowStore(columns);
   store.append([Object.fromEntries(keys.filter(key => key !== 'empty').map(key => [key, '2026-10-04']))], 0);
-  return sortOptions(columns, store, sorting).map(({ value }) => value);
+  return sortOptions(columns, store, sorting, english).map(({ value }) => value);
 }
 
 describe('the orders of cards', () => {

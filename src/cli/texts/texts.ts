@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { type FlatText, flatTexts, isPlural, placeholdersIn } from '../../domain/language/flat-texts.ts';
+import { catalogues } from '../../languages/catalogues.ts';
+import type { OptionValues } from '../options.ts';
+import { CannotRun } from '../report/finding.ts';
+
+export const textsOptions = { out: { type: 'string' } } as const;
+
+export const textsHelp = `Usage: psp texts <language> [--out <file>]
+
+Writes all texts of the library as JSON to translate, by default to psp-texts.<language>.json. Fill in "text"; an empty one
+is left out. The page then holds the file in <script type="application/json" data-psp-texts lang="<language>">.
+docs/languages.md says more.`;
+
+/** A text in the file to translate; the page reads only `text`. */
+interface TextToTranslate {
+  readonly english: FlatText;
+  /** Where people read it. */
+  readonly used: string;
+  readonly placeholders?: readonly string[];
+  readonly text: string | Readonly<Record<string, string>>;
+}
+
+/** Writes the file with all texts to translate into a language, and says so. [EMB-15] */
+export async function texts(args: readonly string[], { out }: OptionValues): Promise<string> {
+  const [code = ''] = args;
+  if (args.length !== 1) throw new CannotRun('psp texts needs one language, such as nl or pt-BR.');
+  const file = String(out ?? `psp-texts.${code}.json`);
+  const all = textsToTranslate(code);
+  await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+  return `${file}: ${Object.keys(all).length} texts to translate.`;
+}
+
+/** All texts to translate into a language, by their keys. */
+export function textsToTranslate(code: string): Readonly<Record<string, TextToTranslate>> {
+  const categories = pluralCategoriesOf(code);
+  return Object.fromEntries(
+    [...flatTexts(catalogues)].map(([key, english]) => {
+      const placeholders = placeholdersIn(english);
+      return [
+        key,
+        {
+          english,
+          used: usedIn(key.split('.')[0] ?? ''),
+          ...(placeholders.length && { placeholders: placeholders.map(name => `{${name}}`) }),
+          text: isPlural(english) ? Object.fromEntries(categories.map(category => [category, ''])) : '',
+        },
+      ];
+    }),
+  );
+}
+
+function pluralCategoriesOf(code: string): readonly string[] {
+  try {
+    return new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  } catch {
+    throw new CannotRun(`"${code}" is no language. Use its code, such as nl or pt-BR.`);
+  }
+}
+
+const layers: Readonly<Record<string, string>> = {
+  common: 'every element, where something cannot be shown',
+  decision: 'psp-review-queue and removals: a decision that was refused or is unknown',
+  editing: 'psp-table with data-save-url',
+  lists: 'psp-table: saving and timeframes',
+  loader: 'every element, while its code cannot be loaded',
+  money: 'fields for amounts',
+  records: 'psp-reimbursement-detail and psp-travel-request',
+  removal: 'psp-table and psp-activity-units: removing a row',
+  'report-dates': 'psp-report-form',
+  requests: 'every element: failed requests',
+  screen: 'several elements',
+  selection: 'psp-table with data-selection',
+  shared: 'buttons, fields, dialogs and menus of all elements',
+  statuses: 'badges of statuses',
+  table: 'every table',
+  'table-element': 'psp-table',
+  validation: 'psp-table: edited cells',
+};
+
+const usedIn = (catalogue: string): string => layers[catalogue] ?? `psp-${catalogue}`;

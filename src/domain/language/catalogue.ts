@@ -1,0 +1,65 @@
+/** The forms of a text that depends on `{count}`, by plural category of the language (`Intl.PluralRules`). [EMB-15] */
+export type Plural = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
+
+/** Texts as plain data: placeholders such as `{count}` in braces, groups as nested objects. */
+export interface Source {
+  readonly [key: string]: string | Plural | Source;
+}
+
+/** English texts that belong together, with the name under which a language translates them. */
+export interface Catalogue<Name extends string = string, S = Source> {
+  readonly name: Name;
+  readonly source: S;
+}
+
+/** Declares the English texts of an element or a layer. Every text that people read stands in a catalogue. [EMB-15] */
+export const defineCatalogue = <const Name extends string, const S extends Source>(
+  name: Name,
+  source: S,
+): Catalogue<Name, S> => ({ name, source });
+
+/** The names of the placeholders in a text. */
+type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Filled<Names extends string> = (values: { readonly [Name in Names]: string | number }) => string;
+
+/**
+ * Texts ready for use: one without placeholders is a string, any other a function of its values by name. Numbers are
+ * written with grouping (`1,284`) in every language; pass a year or an id as a text.
+ */
+export type Texts<S> = {
+  readonly [Key in keyof S]: S[Key] extends string
+    ? [Placeholders<S[Key]>] extends [never]
+      ? string
+      : Filled<Placeholders<S[Key]>>
+    : S[Key] extends Plural
+      ? Filled<Placeholders<S[Key][keyof S[Key]]> | 'count'>
+      : Texts<S[Key]>;
+};
+
+/** The texts of a catalogue, in some language. */
+export type TextsOf<C> = C extends Catalogue<string, infer S> ? Texts<S> : never;
+
+type All<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer Both) => void
+  ? Both
+  : never;
+
+/** A text that has each of the placeholders. */
+type WithPlaceholders<Names extends string> = [Names] extends [never]
+  ? string
+  : All<Names extends unknown ? { readonly text: `${string}{${Names}}${string}` } : never> extends {
+        readonly text: infer Text;
+      }
+    ? Text
+    : never;
+
+/** What a language has to say for these texts: nothing missing, nothing more, the same placeholders. */
+export type Translated<S> = {
+  readonly [Key in keyof S]: S[Key] extends string
+    ? WithPlaceholders<Placeholders<S[Key]>> | ('count' extends Placeholders<S[Key]> ? Plural : never)
+    : S[Key] extends Plural
+      ? string | Plural
+      : Translated<S[Key]>;
+};

@@ -1,0 +1,20 @@
+import { defineCatalogue } from '../language/catalogue.ts';
+
+/** The labels of the known statuses, by name in lower case. [UI-16] */
+export const statusCatalogue = defineCatalogue('statuses', {
+  active: 'Active',
+  approved: 'Approved',
+  cancelled: 'Cancelled',
+  confirmed: 'Confirmed',
+  correctionrequired: 'Correction Required',
+  deactivated: 'Deactivated',
+  denied: 'Denied',
+  finalized: 'Finalized',
+  inprogress: 'In Progress',
+  inreview: 'In Review',
+  paid: 'Paid',
+  pending: 'Pending',
+  processingpayment: 'Processing Payment',
+  returned: 'Returned',
+  submitted: 'Submitted',
+});

@@ -1,0 +1,31 @@
+import type { Language } from '../../domain/language/language.ts';
+
+/** Knows which language each element asks for. It exists only on pages that ask for another one than English. [EMB-15] */
+export interface LanguageSource {
+  /** The language of an element; undefined while its texts are loading. */
+  languageOf(element: Element): Language | undefined;
+  /** Resolves when the texts of the element's language have been loaded, or could not be. */
+  ready(element: Element): Promise<void>;
+  /** To be called after a change of a `lang`. */
+  update(): void;
+}
+
+// All scripts of the library share these.
+const sourceName = Symbol.for('psp.languages');
+const updatesName = Symbol.for('psp.translate');
+const holder = globalThis as { [sourceName]?: LanguageSource; [updatesName]?: Set<() => void> };
+
+/** The functions that show elements anew, in whatever language they now ask for. */
+export const translations = (): Set<() => void> => {
+  holder[updatesName] ??= new Set();
+  return holder[updatesName];
+};
+
+/** The source of this page; undefined while all elements are English. */
+export const languageSource = (): LanguageSource | undefined => holder[sourceName];
+
+/** Makes all elements of the page ask this source. */
+export const installLanguages = (source: LanguageSource): void => {
+  holder[sourceName] = source;
+  source.update();
+};

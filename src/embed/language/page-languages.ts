@@ -1,0 +1,91 @@
+import type { Source } from '../../domain/language/catalogue.ts';
+import { createLanguage, english, type Language, type Translation } from '../../domain/language/language.ts';
+import { native } from '../../domain/platform/native.ts';
+import { type LanguageSource, translations } from './language-source.ts';
+import { requestedLanguage } from './requested-language.ts';
+
+/** Where texts come from. */
+export interface LanguageFiles {
+  /** Loads a shipped language, by its code. */
+  readonly shipped: Readonly<Record<string, () => Promise<{ readonly translation: Translation }>>>;
+  /** Adds the page's own texts of a language: a lazy chunk that only pages with such texts need. */
+  loadPageTexts(): Promise<{ addPageTexts(code: string, translation: Translation): Translation }>;
+}
+
+/** The languages of a page: which one an element asks for, and its texts once they are loaded. [EMB-15] */
+export class PageLanguages implements LanguageSource {
+  readonly #files: LanguageFiles;
+  readonly #loaded = new Map<string, Language>();
+  readonly #loading = new Map<string, Promise<void>>();
+  readonly #failed = new Set<string>();
+
+  constructor(files: LanguageFiles) {
+    this.#files = files;
+  }
+
+  languageOf(element: Element): Language | undefined {
+    const code = this.#codeFor(element);
+    if (code === 'en' && !hasPageTexts(code)) return english;
+    if (!this.#loaded.has(code)) void this.ready(element);
+    return this.#loaded.get(code);
+  }
+
+  async ready(element: Element): Promise<void> {
+    const code = this.#codeFor(element);
+    if (code === 'en' && !hasPageTexts(code)) return;
+    const loading = this.#loading.get(code) ?? this.#load(code);
+    this.#loading.set(code, loading);
+    await loading;
+  }
+
+  update(): void {
+    for (const show of translations()) show();
+  }
+
+  /**
+   * The code of the language that an element asks for, or the less specific one (`pt` for `pt-BR`), if there are texts in
+   * it; else `en`.
+   */
+  #codeFor(element: Element): string {
+    let code = requestedLanguage(element).toLowerCase();
+    while (code && !this.#isAvailable(code)) code = code.slice(0, Math.max(0, code.lastIndexOf('-')));
+    return code || 'en';
+  }
+
+  #isAvailable(code: string): boolean {
+    if (this.#failed.has(code)) return false;
+    return code === 'en' || Object.hasOwn(this.#files.shipped, code) || hasPageTexts(code);
+  }
+
+  async #load(code: string): Promise<void> {
+    const { shipped, loadPageTexts } = this.#files;
+    try {
+      const texts = Object.hasOwn(shipped, code) ? (await shipped[code]?.())?.translation : undefined;
+      const translation = hasPageTexts(code)
+        ? (await loadPageTexts()).addPageTexts(code, texts ?? {})
+        : (texts ?? {});
+      this.#loaded.set(code, createLanguage(code, isRightToLeft(code) ? isolated(translation) : translation));
+    } catch (error) {
+      console.error(`psp: the texts in "${code}" could not be loaded, so they are shown in English.`, error);
+      this.#failed.add(code);
+      if (code === 'en') this.#loaded.set(code, english);
+    }
+    this.update();
+  }
+}
+
+const isRightToLeft = (code: string): boolean => /^(ar|fa|he|ur)\b/.test(code);
+
+/** The same texts with their values isolated: an id or an amount in an Arabic sentence keeps its own direction. */
+const isolated = <Texts extends Source>(texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? text.replace(/\{\w+\}/g, '\u2068$&\u2069') : isolated(text as Source),
+    ]),
+  ) as Texts;
+
+/** Whether the page has texts of its own in this language. */
+const hasPageTexts = (code: string): boolean =>
+  native(document, 'querySelector').call(document, `script[data-psp-texts][lang="${CSS.escape(code)}" i]`) !==
+  null;

@@ -1,0 +1,18 @@
+import { native } from '../../domain/platform/native.ts';
+
+/** The `lang` of an element or its nearest ancestor, past shadow roots; '' without one. [EMB-15] */
+export function requestedLanguage(element: Element): string {
+  for (let each: Element | undefined = element; each; each = hostOf(each)) {
+    const stated = native(each, 'closest').call(each, '[lang]');
+    if (stated) return native(stated, 'getAttribute').call(stated, 'lang') ?? '';
+  }
+  return native(document, 'documentElement').lang;
+}
+
+const hostOf = (element: Element): Element | undefined =>
+  (native(element, 'getRootNode').call(element) as Partial<ShadowRoot>).host;
+
+/** Whether an element may be shown in other texts than those that its code holds. */
+export const needsTexts = (element: Element): boolean =>
+  /^(?!en\b)./i.test(requestedLanguage(element)) ||
+  native(document, 'querySelector').call(document, 'script[data-psp-texts]') !== null;

@@ -1,0 +1,91 @@
+import { commonCatalogue } from '../domain/texts/common.ts';
+import { recordCatalogue } from '../domain/texts/record-fields.ts';
+import { reportDateCatalogue } from '../domain/texts/report-dates.ts';
+import { requestCatalogue } from '../domain/texts/requests.ts';
+import { statusCatalogue } from '../domain/texts/statuses.ts';
+import { catalogue as activityUnits } from '../elements/activity-units/texts.ts';
+import { catalogue as cardList } from '../elements/card-list/texts.ts';
+import { catalogue as cookieConsent } from '../elements/cookie-consent/texts.ts';
+import { catalogue as createErr } from '../elements/create-err/texts.ts';
+import { catalogue as depositForm } from '../elements/deposit-form/texts.ts';
+import { catalogue as flashMessage } from '../elements/flash-message/texts.ts';
+import { catalogue as legacyReportForm } from '../elements/legacy-report-form/texts.ts';
+import { catalogue as myStudies } from '../elements/my-studies/texts.ts';
+import { catalogue as patientPayments } from '../elements/patient-payments/texts.ts';
+import { catalogue as pendingActions } from '../elements/pending-actions/texts.ts';
+import { catalogue as phoneCode } from '../elements/phone-code/texts.ts';
+import { catalogue as quickActions } from '../elements/quick-actions/texts.ts';
+import { catalogue as recentPayments } from '../elements/recent-payments/texts.ts';
+import { catalogue as reimbursementDetail } from '../elements/reimbursement-detail/texts.ts';
+import { catalogue as reimbursementList } from '../elements/reimbursement-list/texts.ts';
+import { catalogue as reportForm } from '../elements/report-form/texts.ts';
+import { catalogue as reviewQueue } from '../elements/review-queue/texts.ts';
+import { catalogue as studyList } from '../elements/study-list/texts.ts';
+import { catalogue as tableElement } from '../elements/table/texts.ts';
+import { catalogue as travelRequest } from '../elements/travel-request/texts.ts';
+import { catalogue as travelRequests } from '../elements/travel-requests/texts.ts';
+import { catalogue as unitRecognition } from '../elements/unit-recognition/texts.ts';
+import { catalogue as upcomingAppointments } from '../elements/upcoming-appointments/texts.ts';
+import { loaderCatalogue } from '../embed/loader/texts.ts';
+import { decisionCatalogue } from '../screen/decisions/texts.ts';
+import { listCatalogue } from '../screen/lists/texts.ts';
+import { removalCatalogue } from '../screen/removal/texts.ts';
+import { screenCatalogue } from '../screen/texts.ts';
+import { editingCatalogue, validationCatalogue } from '../table/view/editing/texts.ts';
+import { selectionCatalogue } from '../table/view/selection/texts.ts';
+import { catalogue as table } from '../table/view/texts.ts';
+import { moneyCatalogue } from '../ui/money/texts.ts';
+import { sharedCatalogue } from '../ui/texts.ts';
+
+/** All texts of the library, in the groups in which each language translates them. */
+export const sharedCatalogues = [
+  commonCatalogue,
+  statusCatalogue,
+  recordCatalogue,
+  reportDateCatalogue,
+  loaderCatalogue,
+  requestCatalogue,
+  decisionCatalogue,
+  removalCatalogue,
+  screenCatalogue,
+  moneyCatalogue,
+  sharedCatalogue,
+] as const;
+export const tableCatalogues = [
+  listCatalogue,
+  editingCatalogue,
+  validationCatalogue,
+  selectionCatalogue,
+  table,
+  tableElement,
+] as const;
+export const reportCatalogues = [reportForm, legacyReportForm, depositForm] as const;
+export const detailCatalogues = [reimbursementDetail, travelRequest] as const;
+export const elementCatalogues = [
+  activityUnits,
+  cardList,
+  cookieConsent,
+  createErr,
+  flashMessage,
+  myStudies,
+  patientPayments,
+  pendingActions,
+  phoneCode,
+  quickActions,
+  recentPayments,
+  reimbursementList,
+  reviewQueue,
+  studyList,
+  travelRequests,
+  unitRecognition,
+  upcomingAppointments,
+] as const;
+
+/** Every catalogue, by its name. */
+export const catalogues = [
+  ...sharedCatalogues,
+  ...tableCatalogues,
+  ...reportCatalogues,
+  ...detailCatalogues,
+  ...elementCatalogues,
+];

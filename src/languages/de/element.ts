@@ -1,0 +1,170 @@
+import type { ElementTexts } from '../translation.ts';
+
+/** German, to be reviewed by a native speaker. */
+export const elementTexts = {
+  'activity-units': {
+    title: 'Liste der Aktivitätseinheiten',
+    loading: 'Die Aktivitäten werden geladen...',
+    conditionsTitle: 'Zuschlagsbedingungen – Aktivität: {activity}',
+    conditionsLoading: 'Die Zuschlagsbedingungen werden geladen...',
+  },
+  'card-list': {
+    title: 'Liste der aufladbaren ScoutPass-Karten vor Ort',
+    loading: 'Kartenbestand wird abgerufen...',
+    columns: {
+      details: 'Kartenangaben',
+      messageId: 'ID der Nachricht vor Ort',
+      statusDate: 'Datum des Status',
+    },
+    patient: 'Patient {id}',
+    message: 'Nachricht {id}',
+  },
+  'cookie-consent': {
+    label: 'Cookies',
+    message: 'Diese Website verwendet Cookies, damit sie funktioniert und sich Ihre Auswahl merkt.',
+    policy: 'Cookie-Richtlinie',
+    dismiss: 'Verstanden',
+  },
+  'create-err': {
+    title: 'ERR erstellen',
+    patientCount: {
+      one: '{count} Patient',
+      other: '{count} Patienten',
+    },
+    create: 'ERR erstellen',
+    createNeedsChoice: 'Wählen Sie zuerst eine Studie und einen Patienten.',
+  },
+  'flash-message': {
+    unknownError: 'Ein Fehler ist aufgetreten.',
+    error: '{code}: {message}',
+  },
+  'my-studies': {
+    ownStudies: 'Meine Studien',
+    caregiverStudies: 'Meine Betreuungspersonen',
+  },
+  'patient-payments': {
+    title: 'Zahlungen',
+    advancePayments: {
+      tab: 'Vorauszahlungen',
+      label: 'Liste der Vorauszahlungen',
+      travelRequestId: 'ID des Reiseantrags',
+    },
+    reimbursements: {
+      tab: 'Kostenerstattungen',
+      label: 'Liste der Kostenerstattungen',
+      loading: 'Ihre Erstattungen werden abgerufen...',
+    },
+  },
+  'pending-actions': {
+    title: 'Erstattungen mit offener Aktion',
+    loading: 'Erstattungen werden geladen...',
+    empty: 'Zurzeit erfordern keine Erstattungen eine Aktion.',
+    failed:
+      'Die Erstattungen können zurzeit nicht geladen werden. Wenn das Problem weiterhin besteht, wenden Sie sich bitte an die Systemadministration.',
+    noStatus: '–',
+    viewMore: 'Mehr anzeigen',
+  },
+  'phone-code': {
+    label: 'Ländervorwahl',
+    placeholder: 'Ländervorwahl',
+    missing: 'Wählen Sie eine Ländervorwahl.',
+  },
+  'quick-actions': {
+    title: 'Schnellaktionen',
+    start: 'Starten',
+    actions: {
+      addPatient: 'Patient hinzufügen',
+      createErr: 'Erstattung erstellen',
+      createStipend: 'Pauschale erstellen',
+      createTr: 'Reiseantrag erstellen',
+    },
+    action: 'Aktion',
+    selectAction: 'Aktion auswählen',
+    selectActionFirst: 'Bitte wählen Sie zuerst eine Aktion',
+    actionRequired: 'Wählen Sie eine Aktion.',
+    patientRequired: 'Wählen Sie einen Patienten.',
+    studySetBySite: 'Durch das gewählte Zentrum festgelegt',
+    sitesExcluded: {
+      one: '{count} Zentrum durch die gewählte Studie ausgeschlossen',
+      other: '{count} Zentren durch die gewählte Studie ausgeschlossen',
+    },
+    studiesExcluded: {
+      one: '{count} Studie durch das gewählte Zentrum ausgeschlossen',
+      other: '{count} Studien durch das gewählte Zentrum ausgeschlossen',
+    },
+    quickActionsDisabled: 'Einige Ihrer Zentren oder Studien haben das Menü der Schnellaktionen deaktiviert.',
+    reimbursementsDisabled:
+      'Diese Zentren oder Studien haben das Erstellen von Erstattungsanträgen deaktiviert.',
+    travelRequestsDisabled: 'Diese Zentren oder Studien haben das Erstellen von Reiseanträgen deaktiviert.',
+  },
+  'recent-payments': {
+    title: 'Kürzlich aktualisierte Zahlungen',
+    empty: 'Keine kürzlich aktualisierten Zahlungen',
+    payment: 'Zahlung',
+    submitted: 'Eingereicht',
+    paymentMethod: 'Zahlungsart',
+    linkSuffix: {
+      payment: 'Zahlung',
+      visit: 'für die Visite vom {visitDate}',
+      paymentAndVisit: 'Zahlung für die Visite vom {visitDate}',
+    },
+  },
+  'reimbursement-list': {
+    title: 'Liste der Erstattungen',
+    subtitle: 'für {listTitle}',
+    loading: 'Erstattungen werden abgerufen...',
+  },
+  'review-queue': {
+    title: 'Zu prüfende Zahlungen',
+    loading: 'Zahlungen werden abgerufen...',
+    empty: 'Nichts zu prüfen',
+    approve: {
+      label: 'Genehmigen',
+      sending: 'Wird genehmigt…',
+      done: 'Genehmigt',
+      decided: '{payment} genehmigt.',
+      decidedAmount: '{payment} genehmigt: {amount}.',
+      notDone: 'Dieser Antrag wurde nicht genehmigt. Versuchen Sie es erneut.',
+    },
+    deny: {
+      label: 'Ablehnen',
+      sending: 'Wird abgelehnt…',
+      done: 'Abgelehnt',
+      decided: '{payment} abgelehnt.',
+      decidedAmount: '{payment} abgelehnt: {amount}.',
+      notDone: 'Dieser Antrag wurde nicht abgelehnt. Versuchen Sie es erneut.',
+    },
+    amountInUSD: '{amount} USD',
+    alreadyHandled: '{payment} wartet nicht mehr auf eine Prüfung.',
+    denyDialog: {
+      title: '{payment} ablehnen',
+      reason: 'Warum wird dieser Antrag abgelehnt?',
+      patient: 'Patient {patient}',
+    },
+  },
+  'study-list': {
+    title: 'Studien',
+  },
+  'travel-requests': {
+    title: 'Liste der Reiseanträge',
+    loading: 'Ihre Reiseanträge werden abgerufen...',
+    requestId: 'Antrags-ID',
+    visitStart: 'Beginn der Visite',
+    visitEnd: 'Ende der Visite',
+    siteCountry: 'Land des Zentrums',
+    patientOrUser: 'Patient oder Benutzer',
+  },
+  'unit-recognition': {
+    title: 'Monatliche Erfassung der Einheiten',
+    loading: 'Die Einheiten von {year} werden geladen...',
+    loadingMonths: 'Die Monate werden geladen...',
+    dialogTitle: '{row} · {column}',
+  },
+  'upcoming-appointments': {
+    title: 'Anstehende Termine',
+    loading: 'Ihre Termine werden abgerufen...',
+    empty: 'Keine anstehenden Termine',
+    appointment: 'Termin',
+    linkSuffix: 'Termin',
+  },
+} satisfies ElementTexts;

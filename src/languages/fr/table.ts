@@ -1,0 +1,180 @@
+import type { TableTexts } from '../translation.ts';
+
+/** French, to be reviewed by a native speaker. */
+export const tableTexts = {
+  lists: {
+    done: 'Vos modifications ont été enregistrées.',
+    stale:
+      'La liste a changé depuis son chargement. Rechargez-la avant d’enregistrer ; ce que vous avez saisi est conservé.',
+    nothingSelected: 'Aucun élément n’est sélectionné.',
+    previousList: 'Liste précédente : {message}',
+    nothingChanged: 'Rien n’a été modifié.',
+    commaInId:
+      'La ligne « {id} » ne peut pas être enregistrée dans une sélection : son ID contient une virgule, qui sépare les ID.',
+    bracketInId:
+      '{row} ne peut pas être enregistré : son ID contient un crochet, qui le sépare de la colonne.',
+    duplicateName:
+      'Deux éléments à enregistrer portent le même nom, « {name} ». La page doit nommer l’un d’eux autrement.',
+    leftInPreviousList: {
+      one: '{count} modification non enregistrée est restée dans la liste précédente. Revenez à cette liste pour l’enregistrer ou l’annuler.',
+      other:
+        '{count} modifications non enregistrées sont restées dans la liste précédente. Revenez à cette liste pour les enregistrer ou les annuler.',
+    },
+    leftInPreviousLists: {
+      one: '{count} modification non enregistrée est restée dans des listes précédentes. Revenez à ces listes pour l’enregistrer ou l’annuler.',
+      other:
+        '{count} modifications non enregistrées sont restées dans des listes précédentes. Revenez à ces listes pour les enregistrer ou les annuler.',
+    },
+    showing: {
+      'ninety-days': 'Affichage des 90 derniers jours',
+      ytd: 'Affichage de l’année en cours',
+      all: 'Affichage de toute la période',
+    },
+    loading: {
+      'ninety-days': '. Chargement des 90 derniers jours…',
+      ytd: '. Chargement de l’année en cours…',
+      all: '. Chargement de toute la période…',
+    },
+    loadAll: 'Tout charger',
+    loadYearToDate: 'Charger l’année en cours',
+    confirmLoadAll:
+      'Voulez-vous vraiment charger TOUS les enregistrements ? Cela peut prendre plusieurs minutes.',
+  },
+  editing: {
+    cell: '{column} de {row}',
+    undo: 'Annuler {cell}',
+    unsavedCell: 'Non enregistré. Avant : {before}',
+    emptyCell: 'vide',
+    noChanges: 'Aucune modification non enregistrée',
+    changes: {
+      one: '{count} modification non enregistrée',
+      other: '{count} modifications non enregistrées',
+    },
+    undoAll: 'Tout annuler',
+    confirmUndoAll: 'Annuler les {count} modifications ? Ce que vous avez saisi sera perdu.',
+    save: 'Enregistrer',
+    beingSaved: 'Les modifications sont en cours d’enregistrement.',
+    problems: {
+      one: 'Une cellule ne peut pas être enregistrée :',
+      other: '{count} cellules ne peuvent pas être enregistrées :',
+    },
+    moreProblems: 'et {count} de plus',
+    removedRows: 'Plus dans la liste, et non enregistrés : {cells}.',
+    discard: 'Abandonner',
+  },
+  validation: {
+    missing: {
+      text: 'Saisissez une valeur.',
+      number: 'Saisissez un nombre.',
+      date: 'Saisissez une date.',
+      select: 'Choisissez une valeur.',
+    },
+    incompleteDate: 'Saisissez la date complète.',
+    notANumber: 'Saisissez un nombre, par exemple 12.50.',
+    numberTooLow: 'Saisissez un nombre d’au moins {min}.',
+    numberTooHigh: 'Saisissez un nombre d’au plus {max}.',
+    notADate: 'Saisissez une date, par exemple 2026-05-06.',
+    dateTooEarly: 'Saisissez une date à partir du {min}.',
+    dateTooLate: 'Saisissez une date jusqu’au {max}.',
+  },
+  selection: {
+    selected: 'sélectionnées',
+    selectRow: 'Sélectionner {row}',
+    unnamedRow: 'cette ligne',
+    selectPage: 'Sélectionner les lignes de cette page',
+    selectAll: 'Sélectionner les {count} résultats',
+    selectFirst: 'Sélectionner les {count} premiers résultats',
+    clear: 'Effacer',
+    nothingToSelect: 'Il n’y a aucune ligne à sélectionner.',
+    nothingToClear: 'Aucune ligne n’est sélectionnée.',
+    noIdToSelect: 'Cette ligne n’a pas d’ID et ne peut donc pas être sélectionnée.',
+    cap: {
+      one: 'Vous pouvez sélectionner jusqu’à {count} ligne.',
+      other: 'Vous pouvez sélectionner jusqu’à {count} lignes.',
+    },
+  },
+  table: {
+    loading: 'Chargement...',
+    skipToPages: 'Aller à la pagination',
+    missingIds: 'Les lignes sans ID peuvent être lues, mais rien ne peut en être fait ici.',
+    printHint:
+      'Toutes les colonnes ne tiennent pas sur ce papier. Imprimez en mode paysage ou exportez la liste pour obtenir les autres.',
+    toolbar: {
+      search: 'Rechercher',
+      columns: 'Colonnes',
+      columnsShown: 'Colonnes affichées',
+      all: 'Tous',
+      sortBy: 'Trier par',
+      asReceived: 'Ordre par défaut',
+      ascending: '{title}, croissant',
+      descending: '{title}, décroissant',
+    },
+    export: {
+      button: 'Exporter en CSV',
+      busy: 'Exportation…',
+      defaultFileName: 'Liste exportée.csv',
+      done: {
+        one: '{count} ligne exportée.',
+        other: '{count} lignes exportées.',
+      },
+      progress: '{rows} lignes sur {total} ont été écrites.',
+      interrupted: 'Les lignes suivantes n’ont pas pu être chargées.',
+      changed:
+        'La liste a changé pendant l’exportation : des lignes peuvent manquer ou être répétées dans le fichier.',
+      outdated: 'Cette liste n’est peut-être plus à jour. Exporter les {rows} lignes affichées ?',
+      incomplete: 'Seules {rows} sur {total} ont été chargées. Les exporter ?',
+      incompleteUnknownTotal: 'Seules {rows} lignes ont été chargées. Les exporter ?',
+    },
+    rows: {
+      showMore: 'Plus',
+      showLess: 'Moins',
+      more: 'En savoir plus sur {row}',
+      noIdToRemove: 'Cette ligne n’a pas d’ID et ne peut donc pas être supprimée ici.',
+    },
+    messages: {
+      notLoaded: 'La liste n’a pas pu être chargée.',
+      empty: 'Aucune donnée dans le tableau',
+      noMatches: 'Aucun enregistrement correspondant trouvé',
+      clearSearch: 'Effacer la recherche',
+      noFilterMatches: 'Aucune entrée avec ces filtres.',
+      resetFilters: 'Réinitialiser les filtres ?',
+      queryUnavailable: 'La recherche et le tri sont indisponibles pour le moment.',
+      notReloaded: 'La liste n’a pas pu être actualisée. Vous voyez une version antérieure.',
+      pageNotLoaded: 'Cette page n’a pas pu être chargée. Vous voyez encore la précédente.',
+      showing: '{rows} sur {total} affichées.',
+      showingUnknownTotal: '{rows} affichées. Il y en a peut-être d’autres.',
+      continue: 'Continuer',
+      orderAsReceived: 'Ordre par défaut',
+      sortedAscending: 'Trié par {title}, croissant',
+      sortedDescending: 'Trié par {title}, décroissant',
+    },
+    paging: {
+      range: '{first}–{last} sur {count}',
+      emptyRange: '0 sur 0',
+      noResults: 'Aucun résultat ({count} en tout)',
+      noResultsOfUnknown: 'Aucun résultat',
+      filteredFrom: ', filtrées parmi {count}',
+      loadingTotal: ' · chargement de {total}',
+      pageSize: 'Lignes par page',
+      pages: 'Pages',
+      previous: 'Page précédente',
+      next: 'Page suivante',
+      page: 'Page {page}',
+      pageOf: '{page} sur {count}',
+      goTo: 'Aller à',
+      goToUnit: ' la page',
+      ofPages: 'sur {count}',
+      noSuchPage: 'Saisissez une page de 1 à {count}',
+    },
+  },
+  'table-element': {
+    loadAgain: 'Recharger',
+    nothingSelected: 'Veuillez sélectionner une ou plusieurs lignes.',
+    confirmExport: {
+      reimbursements:
+        'Voulez-vous vraiment exporter vers la comptabilité tous les remboursements approuvés sélectionnés ? Assurez-vous d’avoir vérifié cette liste avant de continuer.',
+      'advance-payments':
+        'Voulez-vous vraiment exporter vers la comptabilité toutes les avances approuvées sélectionnées ? Assurez-vous d’avoir vérifié cette liste avant de continuer.',
+    },
+  },
+} satisfies TableTexts;

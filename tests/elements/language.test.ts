@@ -1,0 +1,209 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
+import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
+import { element as legacyForm } from '../../src/elements/legacy-report-form/index.ts';
+import { element as phoneCode } from '../../src/elements/phone-code/index.ts';
+import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { langChanged, withLanguages } from '../support/languages.ts';
+import { column, type Screen, shown } from '../support/screen.ts';
+
+beforeEach(() => withLanguages());
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+  for (const script of document.querySelectorAll('script[data-psp-texts]')) script.remove();
+});
+
+const showForm = (attributes: object = {}): Promise<Screen> =>
+  shown(depositForm, {
+    'data-parent': { id: '1', depositBalance: '100.00' },
+    'data-children': [{ id: 7, name: 'BREATHE-2', depositBalance: '40.00' }],
+    'data-site-id': '12',
+    'data-token': 'f3b1',
+    ...attributes,
+  });
+
+const speak = (target: HTMLElement, lang: string) => {
+  target.lang = lang;
+  langChanged();
+};
+
+const titleOf = ({ root }: Screen) => root.querySelector('h2')?.textContent?.trim();
+
+function pageTexts(lang: string, texts: unknown): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.lang = lang;
+  script.dataset.pspTexts = '';
+  script.textContent = typeof texts === 'string' ? texts : JSON.stringify(texts);
+  document.head.append(script);
+}
+
+describe('the language of an element', () => {
+  it.each([
+    ['de', 'Einlagenguthaben zuteilen'],
+    ['de-AT', 'Einlagenguthaben zuteilen'],
+    ['ES', 'Asignar el saldo del depósito'],
+    ['it', 'Allocate deposit balance'],
+    ['', 'Allocate deposit balance'],
+  ])('[EMB-15] is the one of its lang %j: %s', async (lang, title) => {
+    expect(titleOf(await showForm({ lang }))).toBe(title);
+  });
+
+  it('[EMB-15] is that of the page where no ancestor states one', async () => {
+    document.documentElement.lang = 'fr';
+    expect(titleOf(await showForm())).toBe('Répartir le solde du dépôt');
+  });
+
+  it('[EMB-15] is that of the nearest ancestor, past shadow roots', async () => {
+    const screen = await showForm();
+    const outer = document.createElement('div');
+    const shadow = outer.attachShadow({ mode: 'open' });
+    outer.lang = 'ja';
+    document.body.append(outer);
+    shadow.append(screen.host);
+    await waitFor(() => expect(titleOf(screen)).toBe('預託残高の配分'));
+  });
+
+  it('[EMB-15] isolates the values in right-to-left sentences', async () => {
+    const { root } = await showForm({ lang: 'ar' });
+    expect(root.querySelector('.budget, a')?.textContent).toContain('\u2068BREATHE-2\u2069');
+  });
+
+  it('[EMB-15] is each its own for two elements of a page', async () => {
+    const [german, english] = [await showForm({ lang: 'de' }), await showForm()];
+    expect([titleOf(german), titleOf(english)]).toEqual([
+      'Einlagenguthaben zuteilen',
+      'Allocate deposit balance',
+    ]);
+  });
+
+  it('[EMB-15] changes in place and keeps what was typed, with amounts in the English form', async () => {
+    const screen = await showForm();
+    const field = screen.getByRole('textbox', { name: 'Funds of BREATHE-2' });
+    await userEvent.type(field, '1284.5', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    await userEvent.click(screen.getByRole('button', { name: 'Save balances' }));
+    speak(screen.host, 'de');
+    const german = await screen.findByRole('textbox', { name: 'Mittel von BREATHE-2' });
+    expect(german).toBe(field);
+    expect(german).toHaveValue('1,284.50');
+    expect(screen.getByText('Die Summe der Zuteilungen darf', { exact: false })).toBeVisible();
+    speak(screen.host, 'en');
+    await waitFor(() => expect(titleOf(screen)).toBe('Allocate deposit balance'));
+    expect(field).toHaveValue('1,284.50');
+  });
+
+  it('[EMB-15] is English as a whole where its file cannot be loaded, with one line on the console', async () => {
+    withLanguages({ sv: () => Promise.reject(new Error('404')) });
+    expectLogged('the texts in "sv" could not be loaded');
+    const [first, second] = [await showForm({ lang: 'sv' }), await showForm({ lang: 'sv-FI' })];
+    expect([titleOf(first), titleOf(second)]).toEqual(Array(2).fill('Allocate deposit balance'));
+  });
+
+  it('[EMB-15] changes the names of countries, and keeps the chosen one', async () => {
+    const screen = await shown(phoneCode, { name: 'phone', 'data-name': 'code', 'data-value': '+49' });
+    await screen.findByText('Germany (+49)');
+    speak(screen.host, 'de');
+    await screen.findByText('Deutschland (+49)');
+  });
+
+  it('[EMB-15] is asked for by the legacy form at each alert', async () => {
+    document.documentElement.lang = 'de';
+    const form = await shown(legacyForm, { 'data-sponsors': [{ id: 1, name: 'Northwind' }] });
+    form.host.innerHTML = '<form><input name="sponsor"></form>';
+    const field = form.host.querySelector('input') as HTMLInputElement;
+    await waitFor(() => {
+      field.value = `${field.value}x`;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      expect(form.host.lastElementChild?.shadowRoot?.textContent).toContain('Dieser Sponsor ist nicht in');
+    });
+  });
+});
+
+describe('a list in another language', () => {
+  const rows = [
+    {
+      id: '1',
+      requestId: 'TR-1',
+      status: 'inProgress',
+      visitStartDate: '2026-05-06',
+      visitStartTime: '09:30',
+    },
+    { id: '2', requestId: 'TR-2', status: 'On hold', visitStartDate: '2026-12-01', visitStartTime: '' },
+  ];
+  const showList = async () => {
+    answering(to(travelRequestsOfPatient, () => Response.json({ data: rows })));
+    const screen = await shown(travelRequests, { 'data-owner': 'patient', 'data-id': '1', lang: 'de' });
+    await screen.findByText('TR-2');
+    return screen;
+  };
+
+  it('[EMB-15] shows titles, dates and known statuses in it, and what the host calls otherwise as sent', async () => {
+    const screen = await showList();
+    expect(column(screen, 'Beginn der Visite')).toEqual(['6. Mai 2026, 09:30', '1. Dez. 2026']);
+    expect(column(screen, 'Status')).toEqual(['In Bearbeitung', 'On hold']);
+  });
+
+  it('[EMB-15] keeps rows and filter when the language changes', async () => {
+    const screen = await showList();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Bearbeitung');
+    await waitFor(() => expect(screen.queryByText('TR-2')).toBeNull());
+    speak(screen.host, 'en');
+    await waitFor(() => expect(column(screen, 'Visit Start')).toEqual(['6 May 2026, 09:30']));
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
+  });
+
+  it('[EMB-15] finds rows by the dates that it shows', async () => {
+    const screen = await showList();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Suchen' }), 'Dez');
+    await waitFor(() => expect(screen.queryByText('TR-1')).toBeNull());
+    expect(screen.getByText('TR-2')).toBeVisible();
+  });
+});
+
+describe("the page's own texts", () => {
+  it('[EMB-15] add a language; what they leave out is English', async () => {
+    pageTexts('nl', { 'deposit-form.title': 'Stortingssaldo verdelen' });
+    const screen = await showForm({ lang: 'nl-BE' });
+    expect(titleOf(screen)).toBe('Stortingssaldo verdelen');
+    expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
+  });
+
+  it('[EMB-15] may be the file that `psp texts` writes; what is not filled in is left out', async () => {
+    const text = { one: '', other: '' };
+    pageTexts('nl', {
+      'deposit-form.title': { english: 'Allocate deposit balance', text: 'Stortingssaldo verdelen' },
+      'deposit-form.save': { english: 'Save balances', text: '' },
+      'selection.cap': { english: { other: '' }, text },
+    });
+    const screen = await showForm({ lang: 'nl' });
+    expect(titleOf(screen)).toBe('Stortingssaldo verdelen');
+    expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
+  });
+
+  it('[EMB-15] replace shipped and English texts', async () => {
+    pageTexts('de', { 'deposit-form.title': 'Guthaben' });
+    pageTexts('en', { 'deposit-form.title': 'Balances' });
+    withLanguages();
+    const [german, english] = [await showForm({ lang: 'de' }), await showForm()];
+    expect([titleOf(german), titleOf(english)]).toEqual(['Guthaben', 'Balances']);
+    expect(german.getByRole('button', { name: 'Guthaben speichern' })).toBeVisible();
+  });
+
+  it.each([
+    [{ 'deposit-form.titel': 'x' }, '"deposit-form.titel" is no key of a text'],
+    [{ 'deposit-form.title': 7 }, '"deposit-form.title" is no text'],
+    [{ 'deposit-form.ofStudy': ' van {studie}' }, 'a placeholder that its text does not know: {studie}'],
+    [{ 'selection.cap': { one: 'één rij' } }, 'plural forms with "other"'],
+    ['{"a": ', 'holds no JSON object'],
+  ])('[EMB-15] that cannot be used are named on the console: %j', async (texts, line) => {
+    pageTexts('nl', texts);
+    expectLogged(line);
+    expect(titleOf(await showForm({ lang: 'nl' }))).toBe('Allocate deposit balance');
+  });
+});

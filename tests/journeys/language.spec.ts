@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+import { settled } from './settled.ts';
+
+const path = '/elements/psp-deposit-form/';
+
+/** Writes a `lang` and more into each page. */
+const inLanguage = (page: Page, lang: string, more = '') =>
+  page.route('**/*', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/<html[^>]*>/, `<html lang="${lang}">`)
+      .replace('<head>', `<head>${more}`);
+    return route.fulfill({ response, body });
+  });
+
+const filesOfLanguages = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const [name] = /(lang-\w+|languages|page-texts)(?=\.\w+\.js)/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+};
+
+const title = (page: Page) => page.locator('psp-deposit-form').getByRole('heading').first();
+
+test('[EMB-15] downloads nothing of other languages on a page in English', async ({ page }) => {
+  const asked = filesOfLanguages(page);
+  await page.goto(path);
+  await settled(page);
+  await expect(title(page)).toHaveText('Allocate deposit balance');
+  expect(asked).toEqual([]);
+});
+
+test('[EMB-15] never shows English first on a page in German', async ({ page }) => {
+  const asked = filesOfLanguages(page);
+  await inLanguage(page, 'de');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenTitles: seen });
+    const look = () => {
+      const heading = document.querySelector('psp-deposit-form')?.shadowRoot?.querySelector('h2');
+      if (heading?.textContent) seen.push(heading.textContent.trim());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(path);
+  await expect(title(page)).toHaveText('Einlagenguthaben zuteilen');
+  const seen = await page.evaluate(() => (window as unknown as { seenTitles: string[] }).seenTitles);
+  expect([...new Set(seen)]).toEqual(['Einlagenguthaben zuteilen']);
+  expect(asked.sort()).toEqual(['lang-de', 'languages']);
+});
+
+test('[EMB-15] loads a language when `lang` changes, and keeps what was typed', async ({ page }) => {
+  await page.goto(path);
+  await settled(page);
+  const field = page.getByRole('textbox', { name: /^Funds of/ }).first();
+  await field.fill('1284.5');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'fr';
+  });
+  await expect(title(page)).toHaveText('Répartir le solde du dépôt');
+  await expect(page.getByRole('textbox', { name: /^Fonds de/ }).first()).toHaveValue('1284.5');
+});
+
+test('[EMB-15] shows the texts of the page', async ({ page }) => {
+  const texts = JSON.stringify({ 'deposit-form.title': 'Stortingssaldo verdelen' });
+  await inLanguage(page, 'nl', `<script type="application/json" data-psp-texts lang="nl">${texts}</script>`);
+  await page.goto(path);
+  await expect(title(page)).toHaveText('Stortingssaldo verdelen');
+});

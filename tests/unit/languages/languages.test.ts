@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../../../src/domain/language/catalogue.ts';
+import { flatTexts, placeholdersIn } from '../../../src/domain/language/flat-texts.ts';
+import { catalogues } from '../../../src/languages/catalogues.ts';
+import { pseudoText, pseudoTranslation } from '../../../src/languages/pseudo.ts';
+import { shipped } from '../../../src/languages/shipped.ts';
+
+const english = flatTexts(catalogues);
+const flat = (translation: Readonly<Record<string, Source>>) =>
+  flatTexts(Object.entries(translation).map(([name, source]) => ({ name, source })));
+
+it('[EMB-15] lists every catalogue of the library for translation', () => {
+  const declared = globSync('src/**/*.ts')
+    .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/defineCatalogue\('([^']+)'/g)])
+    .map(([, name]) => name);
+  expect(declared.sort()).toEqual(catalogues.map(({ name }) => name).sort());
+});
+
+describe.each(Object.entries(shipped))('the texts in %s', (code, load) => {
+  it('[EMB-15] have a text for each English one, with the same placeholders', async () => {
+    const texts = flat((await load()).translation);
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    const wrong = [...english].filter(([key, text]) => {
+      const own = placeholdersIn(texts.get(key) ?? '');
+      return own.join() !== placeholdersIn(text).join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('[EMB-15] have the plural forms of the language', async () => {
+    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+    const forms = [...flat((await load()).translation).values()].filter(text => typeof text !== 'string');
+    for (const form of forms) expect(pluralCategories).toEqual(expect.arrayContaining(Object.keys(form)));
+  });
+
+  it('[EMB-15] keep the English form of amounts', async () => {
+    const amounts = ['money.notANumber', 'money.tooManyDecimals', 'validation.notANumber'];
+    const texts = flat((await load()).translation);
+    for (const key of amounts) expect(texts.get(key)).toMatch(/1,250\.50|12\.50/);
+  });
+});
+
+it('[EMB-15] makes the pseudo-language longer, in brackets, with the same placeholders', () => {
+  expect(pseudoText(' of {study}')).toMatch(/^ \[öƒ \{study\} [~ ]+\]$/);
+  expect(pseudoText('–')).toBe('–');
+  expect(flat(pseudoTranslation()).size).toBe(english.size);
+});
