@@ -1,4 +1,3 @@
-import { textOf } from '../../table/engine/cell.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 import { idOf, isRecord } from './rows.ts';
 
@@ -22,6 +21,9 @@ export async function hostPageProblems(first: unknown, ask: AskPage): Promise<An
   return found.filter(problem => problem !== undefined);
 }
 
+/** What a cell displays. */
+const shownIn = (cell: unknown): string => String((isRecord(cell) ? cell.display : cell) ?? '');
+
 async function searchProblem(ask: AskPage): Promise<AnswerProblem | undefined> {
   const answer = await ask({ search: nowhere });
   if (!answer || (!rowsIn(answer).length && Number(answer.total) === 0)) return undefined;
@@ -33,7 +35,7 @@ async function searchProblem(ask: AskPage): Promise<AnswerProblem | undefined> {
 }
 
 async function sortProblem(rows: readonly Row[], ask: AskPage): Promise<AnswerProblem | undefined> {
-  const sort = Object.keys(rows[0] ?? {}).find(key => new Set(rows.map(row => textOf(row[key]))).size > 1);
+  const sort = Object.keys(rows[0] ?? {}).find(key => new Set(rows.map(row => shownIn(row[key]))).size > 1);
   if (sort === undefined) return undefined;
   const up = await ask({ sort, order: 'asc' });
   const down = await ask({ sort, order: 'desc' });
@@ -55,7 +57,7 @@ async function filterProblem(
   const value = Array.isArray(choices) ? choices.map(String).at(0) : undefined;
   if (key === undefined || value === undefined || !(key in (rows[0] ?? {}))) return undefined;
   const answer = await ask({ [`filter[${key}]`]: value });
-  if (!answer || rowsIn(answer).every(row => textOf(row[key]) === value)) return undefined;
+  if (!answer || rowsIn(answer).every(row => shownIn(row[key]) === value)) return undefined;
   return problem(
     'filter-ignored',
     `filter[${key}] brings rows with other values than the one asked for.`,
