@@ -43,6 +43,9 @@ const table = new TabulatorFull(place.appendChild(document.createElement('div'))
   headerSortTristate: true,
   columns: keys.map(field => ({ title: field, field })),
 });
+// Stands for a press on the title of the column.
+const sort = place.appendChild(Object.assign(document.createElement('button'), { id: 'sort' }));
+sort.addEventListener('click', () => table.setSort('visitDate (CT)', 'asc'));
 let timer = 0;
 box.addEventListener('input', () => {
   clearTimeout(timer);
