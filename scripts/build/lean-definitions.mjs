@@ -4,7 +4,8 @@ import MagicString from 'magic-string';
 const emptiedInDefinitions = ['summary', 'description', 'events', 'parts', 'reservedSpace', 'calls'];
 const emptiedInCalls = ['summary', 'fields'];
 const removed = ['leadsTo', 'sample', 'keepsContent'];
-const describing = ['described', 'formatted'];
+/** Its functions only describe a schema for documents. */
+const describingModule = '/described.ts';
 
 /**
  * Leaves out what only documents and the build read, so that pages do not download it. It saves 0.5 to 1.4 kB (brotli) of
@@ -12,18 +13,20 @@ const describing = ['described', 'formatted'];
  *
  * - In definitions: texts for developers, and the names of events, parts and calls.
  * - In src/api: the summaries of calls and the descriptions of what they post.
- * - In every source: `described(schema, …)` and `formatted(schema, …)` become `schema`.
+ * - In every source: calls to what described.ts exports, such as `described(schema, …)`, become `schema`.
  */
 export const leanDefinitions = () => ({
   name: 'lean-definitions',
   transform(code, id) {
     const emptied = namesEmptiedIn(id);
-    if (!emptied && !describing.some(name => code.includes(`${name}(`))) return null;
-    if (id.includes('node_modules') || id.endsWith('/described.ts')) return null;
+    if (!emptied && !code.includes(describingModule)) return null;
+    if (id.includes('node_modules') || id.endsWith(describingModule)) return null;
     const text = new MagicString(code);
-    walk(this.parse(code), {
+    const program = this.parse(code);
+    const describing = describingNames(program);
+    walk(program, {
       enter(node) {
-        if (isDescribing(node)) unwrapCall(text, node);
+        if (node.type === 'CallExpression' && describing.includes(node.callee.name)) unwrapCall(text, node);
         else if (emptied && node.type === 'Property' && leanProperty(text, code, node, emptied)) this.skip();
       },
     });
@@ -36,7 +39,11 @@ function namesEmptiedIn(id) {
   return /\/src\/api\/[\w-]+\.ts$/.test(id) ? emptiedInCalls : undefined;
 }
 
-const isDescribing = ({ type, callee }) => type === 'CallExpression' && describing.includes(callee.name);
+/** The names under which a module imports what describes schemas; another function may have the same name. */
+const describingNames = ({ body }) =>
+  body
+    .filter(({ type, source }) => type === 'ImportDeclaration' && source.value.endsWith(describingModule))
+    .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name));
 
 /** Keeps the first argument of a call. */
 function unwrapCall(text, { start, end, arguments: [schema] }) {
