@@ -61,7 +61,9 @@ const boxesOf = (page: Page, tag: string): Promise<string[]> =>
         return shown.map(node => {
           const { left, top, width, height } = node.getBoundingClientRect();
           const place = [left - corner.left, top - corner.top, width, height].map(Math.round);
-          return `${node.localName}.${node.className}: ${place.join(' ')} ${getComputedStyle(node).color}`;
+          // Text that stands on the page's background has the page's colour.
+          const color = node.matches('.root, .on-page, .on-page *') ? '' : getComputedStyle(node).color;
+          return `${node.localName}.${node.className}: ${place.join(' ')} ${color}`;
         });
       }),
     tag,
