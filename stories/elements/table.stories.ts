@@ -18,7 +18,7 @@ const args = { 'data-endpoint': '/direct/reimbursement/api/list/' };
 const columns = [
   { data: 'reference', title: 'Reference' },
   { data: 'studyName', title: 'Study', filter: true },
-  { data: 'payType', title: 'Pay Type', filter: ['Bank Transfer', 'Check', 'ScoutPass', 'Voucher'] },
+  { data: 'payType', title: 'Payment method', filter: ['Bank Transfer', 'Check', 'ScoutPass', 'Voucher'] },
   { data: 'status', title: 'Status', type: 'status' },
   { data: 'totalUSD', title: 'Total', type: 'amount' },
 ];
@@ -48,7 +48,7 @@ export const NoFilterMatches: StoryObj = {
   args: { ...args, 'data-columns': columns },
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pay Type' }), 'Voucher');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'Voucher');
     await expect(await screen.findByRole('button', { name: 'Reset filters?' })).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export const unitRows = (): Response =>
     columns: [
       { data: 'activity', title: 'Activity' },
       { data: 'note', title: 'Note' },
-      { data: 'payType', title: 'Pay Type' },
+      { data: 'payType', title: 'Payment method' },
       { data: 'contact', title: 'Contact' },
       { data: 'units', title: 'Units' },
       { data: 'actions', title: 'Actions' },

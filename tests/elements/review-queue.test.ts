@@ -68,7 +68,7 @@ describe('the filters', () => {
   it('[TBL-04] are study, pay type and status, if the answer has those columns', async () => {
     const { screen } = await showQueue(30);
     expect(optionTexts(screen, 'Study')).toEqual(['All', 'AURORA', 'BREATHE-2', 'CITADEL']);
-    expect(optionTexts(screen, 'Pay Type')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
+    expect(optionTexts(screen, 'Payment method')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
     expect(optionTexts(screen, 'Status')).toEqual(['All', 'In Review', 'Submitted']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
@@ -76,13 +76,28 @@ describe('the filters', () => {
     await waitFor(() => expect(count()).toBe('1–5 of 5, filtered from 30'));
   });
 
-  it('[TBL-04] are shown while the answer loads, and removed if it has no such column', async () => {
+  it('[TBL-04] [ROOM-01] reserve their space while the answer loads, and are not visible until their titles are known', async () => {
     const answer = later<Response>();
     answering(to(tableBatch, () => answer.promise, '/review/list/'));
     const screen = await shown(element, attributes);
-    expect(optionTexts(screen, 'Study')).toEqual(['All']);
+    expect(screen.queryByRole('combobox', { name: 'Study' })).toBeNull();
+    const filters = screen.root.querySelector('.filters');
+    const { height } = filters?.getBoundingClientRect() ?? {};
+    expect(height).toBeGreaterThan(30);
+    const columns = [
+      { data: 'reference', title: 'Reference' },
+      { data: 'studyName', title: 'Trial' },
+    ];
+    const data = [{ id: 1, reference: 'ERR-1', studyName: 'AURORA' }];
+    answer.resolve(Response.json({ columns, data, total: 1 }));
+    expect(await screen.findByRole('combobox', { name: 'Trial' })).toBeVisible();
+    expect(filters?.getBoundingClientRect().height).toBe(height);
+  });
+
+  it('[TBL-04] are removed if the answer has no such column', async () => {
     const columns = [{ data: 'reference', title: 'Reference' }];
-    answer.resolve(Response.json({ columns, data: [{ id: 1, reference: 'ERR-1' }], total: 1 }));
+    answering(to(tableBatch, { columns, data: [{ id: 1, reference: 'ERR-1' }], total: 1 }, '/review/list/'));
+    const screen = await shown(element, attributes);
     await screen.findByText('ERR-1', { selector: '.name' });
     expect(screen.queryByRole('combobox', { name: 'Study' })).toBeNull();
   });

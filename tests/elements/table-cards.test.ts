@@ -142,7 +142,7 @@ describe('a card', () => {
   it('[TBL-32] does not break short words on the narrowest phone', async () => {
     await page.viewport(255, 740);
     const total = { display: '1234.5', type: 'amount' };
-    const screen = await renderCells({ name: 'ERR-1', total, 'Pay Type': 'ScoutPass', site: 'A' });
+    const screen = await renderCells({ name: 'ERR-1', total, 'Payment method': 'ScoutPass', site: 'A' });
     const range = document.createRange();
     range.selectNodeContents(screen.getAllByText('ScoutPass')[0] as Element);
     expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);

@@ -181,7 +181,9 @@ it('[TBL-04] filters that do not fit beside the search wrap together', async () 
   await page.viewport(760, 700);
   answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
   const screen = await shown(reviewQueue, { 'data-endpoint': '/review/list/' });
-  const tops = ['Status', 'Study', 'Pay Type'].map(name => box(screen.getByRole('combobox', { name })).top);
+  const tops = ['Status', 'Study', 'Payment method'].map(
+    name => box(screen.getByRole('combobox', { name })).top,
+  );
   expect(new Set(tops).size).toBe(1);
   expect(tops[0]).toBeGreaterThan(box(screen.getByRole('searchbox')).bottom);
 });

@@ -15,7 +15,7 @@ afterEach(() => emulate(''));
 describe('printing', () => {
   const titles = [
     ...['Reference', 'Total (USD)', 'Status', 'Patient ID', 'Study', 'Visit Type', 'Visit Date (CT)'],
-    ...['Submitted On', 'Pay Type', 'Pay Currency', 'Country'],
+    ...['Submitted On', 'Payment method', 'Pay Currency', 'Country'],
   ];
   it.each([
     [375, 5],
@@ -106,7 +106,7 @@ describe('printing', () => {
       718,
       [
         ...['ID', 'Status', 'Total', 'Patient ID', 'Visit Type', 'Visit Date (CT)', 'Activity Date'],
-        ...['Submitted On', 'Pay Type', 'Pay Currency', 'Scout Number', 'Study', 'Site', 'Country'],
+        ...['Submitted On', 'Payment method', 'Pay Currency', 'Scout Number', 'Study', 'Site', 'Country'],
       ],
     ],
   ])('[TBL-34] does not break titles within a word, %s px wide', async (width, titles) => {

@@ -17,7 +17,7 @@ test('[TBL-11] [NET-12] keeps three edited cells on two pages when the connectio
   const notes = table(page).getByRole('textbox', { name: /^Note of/ });
   await notes.first().fill('Paid with the invoice of March');
   await table(page)
-    .getByRole('combobox', { name: /^Pay Type of/ })
+    .getByRole('combobox', { name: /^Payment method of/ })
     .first()
     .selectOption('Check');
   await button(page, 'Page 2').click();

@@ -34,7 +34,7 @@ const columns = [
   ['studyName', 'Study'],
   ['submittedOn', 'Submitted On'],
   ['total', 'Total (USD)'],
-  ['payType', 'Pay Type'],
+  ['payType', 'Payment method'],
   ['payOn', 'Pay On'],
   ['note', 'Note'],
 ].map(([data = '', title = '']) => ({ data, title }));

@@ -27,7 +27,7 @@ export const paymentColumns = [
   ['visitType', 'Visit Type'],
   ['visitDate', 'Visit Date (CT)'],
   ['submittedOn', 'Submitted On'],
-  ['payType', 'Pay Type'],
+  ['payType', 'Payment method'],
   ['payCurrency', 'Pay Currency'],
   ['country', 'Country'],
   ['status', 'Status'],

@@ -19,7 +19,7 @@ interface ToolbarProps {
   /** Identifies the shown list. */
   readonly list: string;
   readonly exportName: string | undefined;
-  /** Shown until the answer states its columns, so that the filters do not appear later. */
+  /** Reserve the space of the filters until the answer states its columns. */
   readonly expectedColumns: readonly Column[] | undefined;
   readonly tools?: ReactNode;
   readonly exportPlan: ExportPlan | undefined;
@@ -39,7 +39,7 @@ export function Toolbar({ state, list, exportName, expectedColumns = [], tools, 
         {...{ columns, store, changeQuery }}
         filters={query.filters}
         sorting={query.sorting}
-        canSort={columns !== expectedColumns}
+        isExpected={columns === expectedColumns}
       />
       <ColumnsButton state={state} />
       <ExportButton
@@ -78,18 +78,20 @@ function SearchBox({ text, change }: TableState['search']) {
 
 interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   readonly columns: readonly Column[];
-  readonly canSort: boolean;
+  /** Whether the columns are those that are expected, not those of the answer. */
+  readonly isExpected: boolean;
   readonly store: RowStore;
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, canSort, store, ...props }: FiltersAndSortProps) => {
+const FiltersAndSort = ({ columns, isExpected, store, ...props }: FiltersAndSortProps) => {
   const language = useLanguage();
   const texts = useTexts(catalogue);
   return (
     <>
       {columns.some(({ filter }) => filter) && (
-        <div className="filters">
+        // Not visible until their titles are known: other titles would move them.
+        <div className={isExpected ? 'filters is-reserved' : 'filters'}>
           {columns.map(
             (column, index) =>
               column.filter && (
@@ -111,7 +113,9 @@ const FiltersAndSort = ({ columns, canSort, store, ...props }: FiltersAndSortPro
         <LabelledSelect
           label={texts.toolbar.sortBy}
           value={sortingToOption(props.sorting)}
-          options={canSort ? sortOptions(columns, store, props.sorting, language) : [defaultOrder(language)]}
+          options={
+            isExpected ? [defaultOrder(language)] : sortOptions(columns, store, props.sorting, language)
+          }
           choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
         />
       </div>
