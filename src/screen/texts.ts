@@ -20,6 +20,8 @@ export const screenCatalogue = defineCatalogue('screen', {
   noStudiesFound: 'No studies could be found',
   loadingPayments: 'Looking up your payments...',
   decisionUnconfirmed: "We couldn't confirm this. Check again before deciding.",
+  listTooLong:
+    'The list is too long to check this here. Search for the request to see whether it is still open.',
   saveUnconfirmed: "We couldn't confirm that this was saved. Save again to retry safely.",
 
   /** Labels of fields, and titles of columns. */

@@ -91,6 +91,7 @@ export const sharedTexts = {
     noStudiesFound: 'لم يُعثر على دراسات',
     loadingPayments: 'جارٍ البحث عن مدفوعاتك...',
     decisionUnconfirmed: 'لم نتمكن من تأكيد ذلك. تحقّق مرة أخرى قبل اتخاذ القرار.',
+    listTooLong: 'القائمة أطول من أن يُتحقق من ذلك هنا. ابحث عن الطلب لمعرفة ما إذا كان لا يزال مفتوحًا.',
     saveUnconfirmed: 'لم نتمكن من تأكيد الحفظ. احفظ مرة أخرى لإعادة المحاولة بأمان.',
     labels: {
       activityDate: 'تاريخ النشاط',

@@ -93,6 +93,8 @@ export const sharedTexts = {
     noStudiesFound: 'Es wurden keine Studien gefunden',
     loadingPayments: 'Ihre Zahlungen werden abgerufen...',
     decisionUnconfirmed: 'Das konnte nicht bestätigt werden. Prüfen Sie es erneut, bevor Sie entscheiden.',
+    listTooLong:
+      'Die Liste ist zu lang, um das hier zu prüfen. Suchen Sie den Antrag, um zu sehen, ob er noch offen ist.',
     saveUnconfirmed:
       'Wir konnten nicht bestätigen, dass gespeichert wurde. Speichern Sie erneut, um es gefahrlos zu wiederholen.',
     labels: {

@@ -93,6 +93,8 @@ export const sharedTexts = {
     noStudiesFound: 'No se han encontrado estudios',
     loadingPayments: 'Buscando sus pagos...',
     decisionUnconfirmed: 'No hemos podido confirmarlo. Compruébelo de nuevo antes de decidir.',
+    listTooLong:
+      'La lista es demasiado larga para comprobarlo aquí. Busque la solicitud para ver si sigue abierta.',
     saveUnconfirmed:
       'No hemos podido confirmar que se haya guardado. Guarde de nuevo para reintentarlo sin riesgo.',
     labels: {

@@ -93,6 +93,8 @@ export const sharedTexts = {
     noStudiesFound: 'Aucune étude n’a été trouvée',
     loadingPayments: 'Recherche de vos paiements...',
     decisionUnconfirmed: 'Nous n’avons pas pu confirmer cela. Vérifiez à nouveau avant de décider.',
+    listTooLong:
+      'La liste est trop longue pour vérifier cela ici. Recherchez la demande pour voir si elle est encore ouverte.',
     saveUnconfirmed:
       'Nous n’avons pas pu confirmer l’enregistrement. Enregistrez à nouveau pour réessayer sans risque.',
     labels: {

@@ -91,6 +91,8 @@ export const sharedTexts = {
     noStudiesFound: '試験が見つかりませんでした',
     loadingPayments: '支払いを検索しています...',
     decisionUnconfirmed: '確認できませんでした。決定する前にもう一度ご確認ください。',
+    listTooLong:
+      '一覧が長すぎるため、ここでは確認できません。申請を検索して、まだ未処理かどうかをご確認ください。',
     saveUnconfirmed: '保存されたことを確認できませんでした。もう一度保存すると安全に再試行できます。',
     labels: {
       activityDate: 'アクティビティ日',

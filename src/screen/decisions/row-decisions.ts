@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { english } from '../../domain/language/language.ts';
+import { english, type Language } from '../../domain/language/language.ts';
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
@@ -96,8 +96,12 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
   async check(row: Row): Promise<void> {
     const { choice, message } = this.get(row.id);
     const address = this.plan?.addressOf(row.id);
+    const { listTooLong } = this.#language.texts(screenCatalogue);
     if (address !== undefined && this.log.apply(address, 'check', { message }))
-      await this.#checkList(row, address, this.plan?.notDoneText(choice) ?? '');
+      await this.#checkList(row, address, {
+        ifThere: this.plan?.notDoneText(choice) ?? '',
+        ifUnclear: listTooLong,
+      });
   }
 
   removeDecided(id: string, address: string): void {
@@ -112,36 +116,50 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
     if (!steps.some(step => step === 'sending' || step === 'checking')) this.plan = undefined;
   }
 
+  get #language(): Language {
+    return this.plan?.screen.element.language ?? english;
+  }
+
   async #handleFailure(row: Row, address: string, error: unknown): Promise<void> {
     const failure = this.#report(error, address);
-    const message = failure.messageIn(this.plan?.screen.element.language ?? english);
+    const message = failure.messageIn(this.#language);
     if (isHandledByOthers(failure)) {
       this.log.apply(address, 'check', { message });
-      await this.#checkList(row, address, message);
-    } else if (failure.outcomeUnknown || this.log.get(address).isUnconfirmed) this.#lose(address, failure);
+      await this.#checkList(row, address, { ifThere: message, ifUnclear: message });
+    } else if (failure.outcomeUnknown || this.log.get(address).isUnconfirmed) this.#loseBy(address, failure);
     else this.log.apply(address, 'refuse', { message });
   }
 
   /** A row that is no longer in the list has been handled, whether by this decision or by someone else. */
-  async #checkList(row: Row, address: string, messageIfRefused: string): Promise<void> {
+  async #checkList(
+    row: Row,
+    address: string,
+    { ifThere, ifUnclear }: { ifThere: string; ifUnclear: string },
+  ): Promise<void> {
     try {
-      if (await this.plan?.source.isStillThere(row.id))
-        return void this.log.apply(address, 'refuse', { message: messageIfRefused, isUnconfirmed: false });
-      this.plan?.screen.notices.show('info', this.plan.handledText(row));
-      this.log.leave(address, row.id, { endedAt: performance.now() });
+      const isThere = await this.plan?.source.isStillThere(row.id);
+      if (isThere === undefined) this.#lose(address, ifUnclear);
+      else if (isThere) this.log.apply(address, 'refuse', { message: ifThere, isUnconfirmed: false });
+      else {
+        this.plan?.screen.notices.show('info', this.plan.handledText(row));
+        this.log.leave(address, row.id, { endedAt: performance.now() });
+      }
     } catch (error) {
-      this.#lose(address, this.#report(error, address));
+      this.#loseBy(address, this.#report(error, address));
     }
   }
 
-  /** Shows the failure above the list, and in the row that the outcome is unknown. [NET-18] [NET-19] */
-  #lose(address: string, failure?: RequestError): void {
+  #loseBy(address: string, failure: RequestError): void {
+    const isSignedOut = failure instanceof SessionExpiredError;
+    this.#lose(address, isSignedOut ? undefined : failure.messageIn(this.#language));
+  }
+
+  /** Shows the reason above the list, and in the row that the outcome is unknown. [NET-18] [NET-19] */
+  #lose(address: string, reason?: string): void {
     const endedAt = performance.now();
-    const language = this.plan?.screen.element.language ?? english;
-    const message = language.texts(screenCatalogue).decisionUnconfirmed;
+    const message = this.#language.texts(screenCatalogue).decisionUnconfirmed;
     this.log.apply(address, 'lose', { message, endedAt, isUnconfirmed: true });
-    if (failure && !(failure instanceof SessionExpiredError))
-      this.plan?.screen.notices.show('danger', failure.messageIn(language));
+    if (reason) this.plan?.screen.notices.show('danger', reason);
   }
 
   /**

@@ -11,7 +11,7 @@ import { type LoadedPage, PageMemory } from './page-memory.ts';
 import { PageReader } from './page-reader.ts';
 import { type PageView, viewKey } from './page-view.ts';
 import { readAll } from './read-all.ts';
-import { isStillNearby } from './still-nearby.ts';
+import { isStillInList } from './still-in-list.ts';
 
 /** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */
 const mostCorrections = 3;
@@ -30,6 +30,8 @@ export class HostPages implements TableSource {
   #page: LoadedPage | undefined;
   #asking: AbortController | undefined;
   #isStarted = false;
+  /** How many rows this page has removed. */
+  #removed = 0;
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
@@ -108,6 +110,7 @@ export class HostPages implements TableSource {
   /** Removes a row and asks for the one that takes its place; the other rows of the page stay where they are. */
   remove(id: string): void {
     const { store } = this.#reader.content;
+    this.#removed += 1;
     if (!store.remove(id) || !this.#page) return;
     this.#memory.clear();
     this.#page = {
@@ -120,11 +123,10 @@ export class HostPages implements TableSource {
     void this.#ask(this.#isTurning ? undefined : page => this.#refilled(page));
   }
 
-  async isStillThere(id: string): Promise<boolean> {
-    const { store } = this.#reader.content;
-    const shown = [...(this.#page?.rows ?? [])].map(row => store.idAt(row));
+  async isStillThere(id: string): Promise<boolean | undefined> {
     if (!this.#view) throw new Error('Nothing has been loaded.');
-    return isStillNearby(this.#plan, this.#view, shown, id);
+    const before = this.#removed;
+    return isStillInList(this.#plan, this.#view, id, () => this.#removed - before);
   }
 
   /** Shows a page that was seen before at once, and asks for it again. */

@@ -36,8 +36,11 @@ export interface TableSource {
   retryQuery(this: void): void;
   /** Removes a row that has left the host's list. */
   remove(id: string): void;
-  /** Reads the list again to find out whether a row is still in it; rejects if that cannot be told. */
-  isStillThere(id: string): Promise<boolean>;
+  /**
+   * Reads the list again to find out whether a row is still in it. Resolves to undefined if the list is too long for that;
+   * rejects when a request fails or the list is incomplete.
+   */
+  isStillThere(id: string): Promise<boolean | undefined>;
   /** Requests a page that is likely to be shown next; undefined if all rows come to the browser anyway. */
   readonly prefetch?: ((window: PageWindow) => void) | undefined;
   /**

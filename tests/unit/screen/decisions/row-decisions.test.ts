@@ -226,6 +226,18 @@ describe('a decision that fails', () => {
     expect(keys).toHaveLength(2);
   });
 
+  it('[NET-19] stays unconfirmed when the list is too long to prove that the row has left it', async () => {
+    const conflict = new HttpError(409, { message: 'Decided by somebody else.' });
+    const { decisions, log, plan, source } = decisionsWith(() => Promise.reject(conflict));
+    decisions.plan = { ...plan(), source: { ...source, isStillThere: async () => undefined } };
+    await decisions.decide(row, 'approve');
+    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
+    expect(log.at(-1)).toBe('danger: Decided by somebody else.');
+    await decisions.check(row);
+    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
+    expect(log.at(-1)).toMatch(/^danger: The list is too long to check this here/);
+  });
+
   it('[NET-19] accepts another choice when the list was loaded again and still has the row', async () => {
     const { decisions, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
     await decisions.decide(row, 'approve');

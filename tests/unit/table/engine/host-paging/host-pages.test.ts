@@ -203,16 +203,44 @@ describe('a row that leaves the list', () => {
     await waitFor(() => expect(source.snapshot().page).toMatchObject({ first: 0, matching: 10 }));
   });
 
-  it('[NET-19] is looked for around its place', async () => {
-    const { source, host, asked, show } = await shownList(people(9000));
+  it('[NET-19] is looked for near its page first', async () => {
+    const { source, asked, show } = await shownList(people(9000));
     show(500);
     await settled(source);
     expect(await source.isStillThere('p5003')).toBe(true);
     expect(asked.at(-1)).toEqual({ limit: 2500, skip: 4000, parameters: {} });
+  });
+
+  it('[NET-19] is still there when it has moved far from its page, or no longer matches the search', async () => {
+    const { source, host, asked, show } = await shownList(people(9000));
+    show(0, { ...allRows, search: 'Person 3' });
+    await settled(source);
+    const [moved] = host.rows.splice(3, 1);
+    host.rows.push({ id: 'p3', name: `${moved?.name} of another name`.replace('Person', 'Someone') });
+    expect(await source.isStillThere('p3')).toBe(true);
+    expect(asked.at(-1)?.parameters).toEqual({});
+  });
+
+  it('[NET-19] is gone only when the whole list does not have it', async () => {
+    const { source, host, show } = await shownList(people(9000));
+    show(500);
+    await settled(source);
     host.rows.splice(5003, 1);
     expect(await source.isStillThere('p5003')).toBe(false);
-    host.rows = people(3);
+    host.answer = async ({ skip }) => ({ data: people(3).slice(skip), total: 9000 });
     await expect(source.isStillThere('p5003')).rejects.toThrow('ERR_SHAPE');
+  });
+
+  it('[NET-19] cannot be proved gone from a list that is too long to be read through', async () => {
+    const { source, host, asked } = await shownList(people(30));
+    host.answer = async ({ skip, limit }) => ({
+      data: people(30).slice(skip, skip + Math.min(limit, 20)),
+      total: 100_001,
+    });
+    expect(await source.isStillThere('p5')).toBe(true);
+    asked.length = 0;
+    expect(await source.isStillThere('p25')).toBeUndefined();
+    expect(asked).toHaveLength(2);
   });
 });
 

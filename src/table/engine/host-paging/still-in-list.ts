@@ -1,0 +1,40 @@
+import { totalIn } from '../loading/batches.ts';
+import type { RowPlan } from '../loading/row-plan.ts';
+import { isStillListed } from '../loading/still-listed.ts';
+import { RowStore } from '../store/row-store.ts';
+import { type PageView, queryParameters } from './page-view.ts';
+
+const batchSize = 2500;
+/** How many rows of the first batch come before the page: other people's work moves rows up more often than down. */
+const rowsBefore = 1000;
+/** Reading through a longer list would take minutes and load the host. */
+const mostRowsRead = 100_000;
+
+/**
+ * Finds out whether a row is still in a host-paged list. That it is there is mostly seen near the page; that it is not
+ * is proved by the whole list only, without search and filters, since the row may have moved anywhere.
+ *
+ * Resolves to undefined if the list is too long to be read through. Rejects when a request fails or the list is incomplete.
+ * `removed` counts the rows that this page has removed since the check began.
+ */
+export async function isStillInList(
+  plan: RowPlan,
+  view: PageView,
+  id: string,
+  removed: () => number,
+): Promise<boolean | undefined> {
+  if (await isNearby(plan, view, id)) return true;
+  const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, {});
+  if ((totalIn(total) ?? Number.POSITIVE_INFINITY) > mostRowsRead) return undefined;
+  const ask: RowPlan['ask'] = ({ limit, skip }, signal) => plan.ask({ limit, skip }, signal, {});
+  return isStillListed({ ...plan, ask, limit: batchSize }, id, removed);
+}
+
+async function isNearby(plan: RowPlan, { query, page, size }: PageView, id: string): Promise<boolean> {
+  const skip = Math.max(0, page * size - rowsBefore);
+  const range = { limit: batchSize, skip };
+  const answer = await plan.ask(range, new AbortController().signal, queryParameters(query));
+  const seen = new RowStore([]);
+  seen.append(answer.data, skip, { ids: answer.rowIds ?? undefined });
+  return seen.rowWith(id) !== undefined;
+}
