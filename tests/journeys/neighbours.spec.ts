@@ -13,8 +13,14 @@ const titles: Record<keyof typeof neighbours, string> = {
   mootools: 'MooTools',
 };
 
-for (const [name, title] of Object.entries(titles))
-  test(`[EMB-12] six elements and ${name} work on the same page`, async ({ page, context, portal }) => {
+for (const [name, title] of Object.entries(titles)) {
+  // The other two are used together with jQuery.
+  const tag = name.startsWith('jquery-') || name === 'bootstrap' ? '@slow' : [];
+  test(`[EMB-12] six elements and ${name} work on the same page`, { tag }, async ({
+    page,
+    context,
+    portal,
+  }) => {
     // Two batches of the queue: the second comes as all that follow.
     await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 5000, times: 99 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -69,9 +75,14 @@ for (const [name, title] of Object.entries(titles))
     await page.locator('#own').blur();
     await expect(page.locator('#state')).toHaveText(`${title} heard`);
   });
+}
+
+const typical = ['psp-table', 'psp-report-form', 'psp-reimbursement-detail'];
 
 for (const { tag, path } of elementPages)
-  test(`[EMB-12] ${tag} shows the same with and without Prototype and MooTools`, async ({ page, portal }) => {
+  test(`[EMB-12] ${tag} shows the same with and without Prototype and MooTools`, {
+    tag: typical.includes(tag) ? [] : '@slow',
+  }, async ({ page, portal }) => {
     // Lists that end with their first batch are long enough to be compared.
     await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 });
     const load = async () => {
