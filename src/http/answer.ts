@@ -4,8 +4,14 @@ import { ParseError, ShapeError } from './errors.ts';
 /** Parses the JSON of an answer; undefined when the answer is empty. Throws a `ParseError`. */
 export function parseJson(text: string, outcomeUnknown = false): unknown {
   const json = tryParseJson(text);
-  if (json === undefined && text.trim()) throw new ParseError(outcomeUnknown, isHtml(text) ? text.length : 0);
+  if (json === undefined && text.trim()) throw new ParseError(outcomeUnknown, receivedInstead(text));
   return json;
+}
+
+/** What arrived in place of JSON, without quoting it; undefined for text that begins as JSON does. */
+function receivedInstead(text: string): string | undefined {
+  if (isHtml(text)) return `an HTML page of ${Math.round(text.length / 1000) || 1} kB`;
+  return /^\s*[[{]/.test(text) ? undefined : 'other text';
 }
 
 /** Parses a text as JSON; undefined when it is not valid JSON. */

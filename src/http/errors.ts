@@ -61,10 +61,9 @@ export class TimeoutError extends RequestError {
 
 /** The answer is not JSON. */
 export class ParseError extends RequestError {
-  /** `htmlLength` is the number of characters when the answer was an HTML page, else 0. */
-  constructor(outcomeUnknown?: boolean, htmlLength = 0) {
-    const size = Math.round(htmlLength / 1000) || 1;
-    const hint = htmlLength ? `, not an HTML page of ${size} kB; is there a warning before the JSON?` : '';
+  /** `received` says what arrived instead, such as "an HTML page of 2 kB"; undefined for JSON that is broken or cut off. */
+  constructor(outcomeUnknown?: boolean, received?: string) {
+    const hint = received ? `, not ${received}; is there a warning before the JSON?` : '';
     super('ERR_PARSE', english.notJson, outcomeUnknown, `expected JSON${hint}`);
   }
 }

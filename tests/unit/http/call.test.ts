@@ -58,6 +58,11 @@ describe('the console line of a failed call', () => {
     ['an ended session', status(401), 'status 401, ERR_SESSION'],
     ['broken JSON', raw('{"data":"Jane'), 'status 200, ERR_PARSE, expected JSON'],
     [
+      'a text before the JSON',
+      raw('\nPHP Notice: Jane in list.php on line 3\n{"data":[]}'),
+      'status 200, ERR_PARSE, expected JSON, not other text; is there a warning before the JSON?',
+    ],
+    [
       'a warning before the JSON',
       warned,
       'status 200, ERR_PARSE, expected JSON, not an HTML page of 2 kB; is there a warning before the JSON?',
