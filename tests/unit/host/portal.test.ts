@@ -76,6 +76,21 @@ describe('the review queue', () => {
   });
 });
 
+describe('compression', () => {
+  const encoding = async (path: string, accepted: string) => {
+    const answer = await session.get(path, { headers: { 'accept-encoding': accepted } });
+    await answer.text();
+    return answer.headers.get('content-encoding');
+  };
+
+  it('is used for long JSON answers, if the browser accepts it, and never for pages with a token', async () => {
+    const list = '/direct/reimbursement/site/12/review/api/list/?limit=100&skip=0';
+    expect(await encoding(list, 'gzip, br')).toBe('gzip');
+    expect(await encoding(list, 'identity')).toBeNull();
+    expect(await encoding('/direct/reimbursement/site/12/review/', 'gzip, br')).toBeNull();
+  });
+});
+
 describe('the files of the library', () => {
   it('may be cached for ever if hashed, and are revalidated if not', async () => {
     const script = await session.get('/psp/psp.js', { headers: { 'accept-encoding': 'br' } });
