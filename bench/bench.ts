@@ -10,17 +10,17 @@ import { earlierBuild, type Library, named, ours } from './libraries.ts';
 import { loadText, machineText } from './machine.ts';
 import { profileText } from './profile.ts';
 import { growthOf, legend, linesOf, tableOf } from './report.ts';
-import { playRounds } from './rounds.ts';
+import { runRounds } from './rounds.ts';
 import { startServer } from './server.ts';
 import { eight, many, million, visitsOf } from './visit.ts';
 
-// `npm run bench`: our table beside one written by hand, React and the field, in rounds of each.
-//   -- ours react        only these and the one by hand, in 3 rounds
-//   -- --page=eight      only one of its pages: many, few or eight
-//   -- --rounds=5        so many rounds
-//   -- --before=folder   an earlier build of ours, in a column of its own
-//   -- --million         1,000,000 rows beside 100,000
-//   -- --profile         where the time of our own pages goes, by module and function
+// `npm run bench`: compares our table with one written by hand, with React and with other libraries, in several rounds.
+// -- ours react        only these libraries and the baseline, in 3 rounds
+// -- --page=eight      only one of the pages: many, few or eight
+// -- --rounds=5        the number of rounds
+// -- --before=folder   also an earlier build of ours, in a column of its own
+// -- --million         compares 1,000,000 rows with 100,000
+// -- --profile         where our own pages spend their time, by module and function
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -55,13 +55,13 @@ try {
 
 async function standard(): Promise<string> {
   const load = loadText();
-  const played = await playRounds(browser, server.url, { libraries: measured, visits, rounds });
+  const results = await runRounds(browser, server.url, { libraries: measured, visits, rounds });
   const isWhole = !positionals.length && !values.page.length && !values.before;
-  if (isWhole) await writeReport(linesOf(played), load);
-  return `${tableOf(played)}\n\n${legend}`;
+  if (isWhole) await writeReport(linesOf(results), load);
+  return `${tableOf(results)}\n\n${legend}`;
 }
 
-/** For `npm run evidence`. A run of a part leaves the last whole one as it is. */
+/** Writes the report for `npm run evidence`. A partial run does not replace the report of the last complete one. */
 async function writeReport(lines: readonly (readonly string[])[], load: string): Promise<void> {
   const machine = await machineText(browser.version(), measured);
   const report = { date: new Date().toISOString(), machine, load: [load, loadText()], rounds, lines };
@@ -72,7 +72,7 @@ async function writeReport(lines: readonly (readonly string[])[], load: string):
 
 async function growth(): Promise<string> {
   const play = (visit: typeof many) =>
-    playRounds(browser, server.url, { libraries: measured, visits: [visit], rounds });
+    runRounds(browser, server.url, { libraries: measured, visits: [visit], rounds });
   const few = { rows: many.rows, rounds: await play(many) };
   return growthOf(few, { rows: million.rows, rounds: await play(million) });
 }

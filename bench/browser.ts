@@ -7,23 +7,23 @@ import type { Library } from './libraries.ts';
 import type { Watch } from './pages/stopwatch.ts';
 import type { Visit } from './visit.ts';
 
-/** The Chromium that `npm test` finds, too. */
+/** Starts the same Chromium as `npm test`. */
 export const startBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...launchOptions, executablePath: await chromiumPath() });
 
-/** A page under the stopwatch, not yet gone to. */
-export interface Watched {
+/** A page with the stopwatch installed, before its navigation. */
+export interface PageWithStopwatch {
   readonly page: Page;
   readonly session: CDPSession;
   go(): Promise<void>;
 }
 
-/** Opens the page of a visit in a browser profile of its own, so that nothing is known from before. */
-export async function inFreshPage<Result>(
+/** Opens a page in a new browser context, so that nothing is cached. */
+export async function inNewPage<Result>(
   browser: Browser,
   url: string,
   { library, visit }: { readonly library: Library; readonly visit: Visit },
-  use: (watched: Watched) => Promise<Result>,
+  use: (watched: PageWithStopwatch) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     acceptDownloads: false,
@@ -34,13 +34,13 @@ export async function inFreshPage<Result>(
     const { surface } = library;
     const watch: Watch = {
       surface,
-      whole: allOf(visit.rows),
+      allRows: allOf(visit.rows),
       tables: visit.tables,
-      patience: patienceFor(visit),
+      timeout: timeoutFor(visit),
     };
     await page.addInitScript(`globalThis.watch = ${JSON.stringify(watch)};\n${await stopwatchScript()}`);
     const session = await context.newCDPSession(page);
-    // The time that its thread has worked, however long others kept it from the processor.
+    // Counts the CPU time of the main thread, so that other processes on a busy machine do not distort it.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const go = async () => void (await page.goto(url + addressOf(library, visit), { waitUntil: 'commit' }));
     return await use({ page, session, go });
@@ -49,5 +49,5 @@ export async function inFreshPage<Result>(
   }
 }
 
-/** Milliseconds after which a step is given up. */
-export const patienceFor = ({ rows }: Visit): number => (rows > 100_000 ? 300_000 : 60_000);
+/** Milliseconds after which a step fails. */
+export const timeoutFor = ({ rows }: Visit): number => (rows > 100_000 ? 300_000 : 60_000);

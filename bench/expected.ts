@@ -1,35 +1,35 @@
 import { columns, type Row, rowAt } from './rows.ts';
 
-/** What a table has to show for a step to be done: the numbers of its rows and, where it changes, the count. */
-export interface Sight {
+/** What a table has to show after a step: the numbers of its rows and, if the step changes it, the row count. */
+export interface ExpectedView {
   readonly numbers: readonly string[];
   readonly count?: number;
 }
 
-/** What has to be seen at each step of a visit; worked out once for all libraries and rounds. */
-export interface Sights {
-  readonly all: Sight;
-  readonly keys: readonly { readonly text: string; readonly sight: Sight }[];
-  readonly byAmount: Sight;
-  readonly byPatient: Sight;
-  readonly laterPages: readonly Sight[];
-  readonly laterPagesByPatient: readonly Sight[];
+/** What has to be shown after each step of a visit; computed once for all libraries and rounds. */
+export interface ExpectedViews {
+  readonly all: ExpectedView;
+  readonly keys: readonly { readonly text: string; readonly view: ExpectedView }[];
+  readonly byAmount: ExpectedView;
+  readonly byPatient: ExpectedView;
+  readonly laterPages: readonly ExpectedView[];
+  readonly laterPagesByPatient: readonly ExpectedView[];
 }
 
 const pageSize = 10;
 const pagesTurned = 9;
-/** Typed letter by letter; each letter finds fewer rows than the one before. */
+/** The search texts, one more letter each; each finds fewer rows than the one before. */
 const typed = ['m', 'ma', 'mar', 'mart', 'marti', 'martin', 'martine'];
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** The first page and the count of all. */
-export const allOf = (count: number): Sight => ({ ...pageOf(asReceived, 0), count });
+/** The first page, with the count of all rows. */
+export const allOf = (count: number): ExpectedView => ({ ...pageOf(asReceived, 0), count });
 
-/** The sights of so many rows. */
-export function sightsOf(count: number): Sights {
+/** The expected views of a list with this many rows. */
+export function expectedViewsOf(count: number): ExpectedViews {
   const amounts = new Float64Array(count);
   const patients: string[] = [];
-  const finds = typed.map(() => new Find());
+  const finds = typed.map(() => new Matches());
   for (let index = 0; index < count; index += 1) {
     const row = rowAt(index);
     amounts[index] = Number(row.amount.sort);
@@ -44,7 +44,7 @@ export function sightsOf(count: number): Sights {
   const byPatient = ordered(count, (left, right) => Number(ranks[left]) - Number(ranks[right]));
   return {
     all: allOf(count),
-    keys: finds.map((find, at) => ({ text: typed[at] ?? '', sight: find.sight() })),
+    keys: finds.map((find, at) => ({ text: typed[at] ?? '', view: find.view() })),
     byAmount: pageOf(byAmount, 0),
     byPatient: pageOf(byPatient, 0),
     laterPages: laterPagesOf(asReceived),
@@ -52,8 +52,8 @@ export function sightsOf(count: number): Sights {
   };
 }
 
-/** What a search has found so far. */
-class Find {
+/** The rows that match a search: the first page of them, and their count. */
+class Matches {
   readonly #first: number[] = [];
   #count = 0;
 
@@ -62,7 +62,7 @@ class Find {
     this.#count += 1;
   }
 
-  sight(): Sight {
+  view(): ExpectedView {
     return { ...pageOf(this.#first, 0), count: this.#count };
   }
 }
@@ -72,15 +72,15 @@ const searchedIn = (row: Row): string =>
 
 const asReceived: readonly number[] = Array.from({ length: (pagesTurned + 1) * pageSize }, (_, at) => at);
 
-const laterPagesOf = (order: readonly number[]): readonly Sight[] =>
+const laterPagesOf = (order: readonly number[]): readonly ExpectedView[] =>
   Array.from({ length: pagesTurned }, (_, at) => pageOf(order, at + 1));
 
-/** The page that comes first, or a later one, counted from 0. */
-const pageOf = (order: readonly number[], page: number): Sight => ({
+/** A page of rows in this order; the first page is 0. */
+const pageOf = (order: readonly number[], page: number): ExpectedView => ({
   numbers: order.slice(page * pageSize, (page + 1) * pageSize).map(index => rowAt(index).number.display),
 });
 
-/** The first rows in an order; those that are equal stay as they came. */
+/** The first rows in this order; equal rows keep the order received. */
 const ordered = (count: number, compare: (left: number, right: number) => number): readonly number[] =>
   Array.from(
     Uint32Array.from({ length: count }, (_, at) => at)

@@ -11,14 +11,14 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** The address of a page with some tables of a library. */
+/** The address of a page with the tables of one library. */
 export const addressOf = ({ name }: Library, { rows, tables }: Visit): string =>
   `/${name}-${rows}-${tables}.html`;
 
-/** A page of the same site with nothing on it. */
+/** An empty page of the same site. */
 export const emptyPage = '/empty.html';
 
-/** The pages and what they load: our build as it ships, each other library as one minified script and style sheet. */
+/** The pages and what they load: our build as it ships; each other library as one minified script and style sheet. */
 export async function filesFor(
   libraries: readonly Library[],
   visits: readonly Visit[],
@@ -38,7 +38,7 @@ export async function filesFor(
   return files;
 }
 
-/** What is injected into each page before anything else. */
+/** The script that is injected into each page before its own scripts. */
 export async function stopwatchScript(): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'pages/stopwatch.ts'), 'utf8');
   return (await transform(source, { loader: 'ts', format: 'iife' })).code;
@@ -83,7 +83,7 @@ function pageOf(library: Library, head: string, { rows, tables }: Visit): string
       ? `<psp-table data-endpoint="${endpoint}" data-search-delay="0"></psp-table>`
       : `<div class="place" data-endpoint="${endpoint}"></div>`,
   );
-  const early = library.asksEarly ? earlyScript(endpoints) : '';
+  const early = library.prefetches ? earlyScript(endpoints) : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${library.name}</title>${head}${early}<body>${body.join('')}`;
 }
 

@@ -50,7 +50,7 @@ const server = createServer(async ({ url = '/' }, response) => {
 await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 
-/** Where the first cell is, and what a person presses. */
+/** Selectors of the first cell and of the controls that the bench presses. */
 const surfaces = {
   psp: {
     cell: 'tbody .name',
@@ -80,7 +80,7 @@ const timed = (
 ): Promise<number> =>
   page.evaluate(
     async ([{ cell, ...controls }, name]) => {
-      // The shadow root is there only when the element is.
+      // The shadow root exists only after the element has been defined.
       const rootNow = () => document.querySelector('psp-reimbursement-list')?.shadowRoot ?? document;
       const shown = () => rootNow().querySelector(cell)?.textContent ?? '';
       const root = rootNow();
@@ -114,7 +114,7 @@ const note = (measure: string, library: LibraryName, value: number): void => {
   results[measure][library].push(value);
 };
 
-/** The first round only fills the caches of the database and of the counts. */
+/** The first round only fills the caches of the database and of the row counts. */
 for (let round = 0; round <= rounds; round += 1)
   for (const library of libraries) {
     const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });

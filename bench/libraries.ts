@@ -1,10 +1,10 @@
-/** Where a table of a library keeps what a person reads and uses: selectors, or the text of a button in quotes. */
+/** Where a table shows its rows and controls: selectors, or the text of a button in quotes. */
 export interface Surface {
   readonly place: string;
   readonly rows: string;
-  /** The cell of a row that says which row it is. */
+  /** The cell that identifies a row. */
   readonly number: string;
-  /** The attribute that orders the rows, where the document does not. */
+  /** The attribute that orders the rows, if the document order does not. */
   readonly position?: string;
   readonly status: string;
   readonly search: string;
@@ -17,19 +17,19 @@ export interface Surface {
 export interface Library {
   readonly name: string;
   readonly surface: Surface;
-  /** The package whose version is reported; none for what is ours. */
+  /** The package whose version is reported; absent for our own tables. */
   readonly packageName?: string;
-  /** The folder of our own build; the others are bundled from `pages`. */
+  /** The folder of our own build; other libraries are bundled from `pages`. */
   readonly dist?: string;
-  /** Shows its first rows and no more: it cannot be searched, sorted, turned or exported. */
-  readonly isStill?: true;
-  /** Its page asks for the first batch before its code is there, as our loader does. */
-  readonly asksEarly?: true;
+  /** Shows only its first rows: search, sorting, paging and export are not measured. */
+  readonly isStatic?: true;
+  /** Its page requests the first batch before its code has loaded, as our loader does. */
+  readonly prefetches?: true;
 }
 
-/** What all others are compared with. */
-export const floor = 'vanilla';
-/** What ships from dist. */
+/** The table that all others are compared with. */
+export const baseline = 'vanilla';
+/** Our table as it ships, from dist. */
 export const ours = 'psp-table';
 
 const own: Surface = {
@@ -48,17 +48,17 @@ const ourSurface: Surface = {
   ...own,
   place: 'psp-table',
   number: 'th .name',
-  // While rows are arriving, the count names how many are expected, too.
+  // While rows are loading, the status also contains the expected count.
   status: '.loading-bar:empty ~ .foot .count',
   amount: 'th:nth-child(7) button',
   patient: 'th:nth-child(2) button',
 };
 
-/** The floor, ours, what React alone and React with TanStack can do, and the field. */
+/** The baseline, ours, React alone, React with TanStack, and other libraries. */
 export const libraries: readonly Library[] = [
-  { name: floor, surface: own },
+  { name: baseline, surface: own },
   { name: ours, surface: ourSurface, dist: 'dist' },
-  { name: 'react', packageName: 'react-dom', surface: own, isStill: true, asksEarly: true },
+  { name: 'react', packageName: 'react-dom', surface: own, isStatic: true, prefetches: true },
   { name: 'tanstack', packageName: '@tanstack/react-table', surface: own },
   {
     name: 'datatables',
@@ -115,7 +115,7 @@ export const libraries: readonly Library[] = [
   },
 ];
 
-/** The libraries named, after the floor; all when none is. `ours` is short for our own. */
+/** The named libraries after the baseline; all libraries if none is named. `ours` is short for our own. */
 export function named(names: readonly string[]): readonly Library[] {
   const wanted = names.map(name => (name === 'ours' ? ours : name));
   const unknown = wanted.filter(name => !libraries.some(library => library.name === name));
@@ -123,8 +123,8 @@ export function named(names: readonly string[]): readonly Library[] {
     throw new Error(
       `npm run bench: there is no ${unknown.join(', no ')}. Name some of: ours, ${libraries.map(({ name }) => name).join(', ')}.`,
     );
-  return libraries.filter(({ name }) => !wanted.length || name === floor || wanted.includes(name));
+  return libraries.filter(({ name }) => !wanted.length || name === baseline || wanted.includes(name));
 }
 
-/** An earlier build of ours, to be measured beside the one in dist. */
+/** An earlier build of ours, measured in addition to the one in dist. */
 export const earlierBuild = (dist: string): Library => ({ name: 'before', surface: ourSurface, dist });

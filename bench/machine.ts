@@ -11,7 +11,7 @@ export async function machineText(browserVersion: string, libraries: readonly Li
   return `${cpus().length} × ${processor?.model}, Chromium ${browserVersion}${measured}`;
 }
 
-/** How many processes wanted a processor in the last minute, as far as the machine tells. */
+/** The load average of the last minute, as the operating system reports it. */
 export const loadText = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 async function versionOf({ name, packageName }: Library): Promise<string> {

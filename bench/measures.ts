@@ -1,4 +1,7 @@
-/** What is to be reached: at most so many times another table, vanilla unless it is named, or at most so much. */
+/**
+ * The target of a measure: at most this multiple of another table's value (the baseline unless named), or a fixed
+ * limit.
+ */
 type Target = { readonly times: number; readonly of?: string } | { readonly atMost: number };
 
 export interface Measure {
@@ -7,7 +10,7 @@ export interface Measure {
   readonly target?: Target;
 }
 
-/** Everything that is measured, in the order of the report. */
+/** All measures, in the order of the report. */
 export const measures = {
   painted: { title: 'first page painted', unit: 'ms', target: { times: 1.2, of: 'react' } },
   firstWork: { title: 'work for one table of 1,000 rows', unit: 'ms' },
@@ -32,10 +35,10 @@ export const measures = {
 
 export type MeasureName = keyof typeof measures;
 
-/** What one visit of one library gave. */
+/** The results of one visit with one library. */
 export type Findings = Partial<Record<MeasureName, number>>;
 
-/** The middle one of some numbers; NaN of none. */
+/** The median; NaN for an empty list. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = sorted.length / 2;

@@ -3,18 +3,18 @@ import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Frame } from './profile.ts';
 
-/** Where a function of a built file was written. */
+/** Where a function of a built file comes from in the sources. */
 export interface Origin {
-  /** A folder of ours, a library, or what the browser itself does. */
+  /** A source folder of ours, a package, or the browser itself. */
   readonly group: string;
   readonly name: string;
-  /** File and line; '' for what was not written by anybody here. */
+  /** File and line; '' for code without a source map. */
   readonly place: string;
 }
 
 type Mapped = ReturnType<typeof readMap>;
 
-/** Tells of the functions of a build where they were written, by its source maps. */
+/** Finds the sources of functions in a build, by its source maps. */
 export async function originsIn(dist: string): Promise<(frame: Frame) => Origin> {
   const names = (await readdir(dist)).filter(name => name.endsWith('.js.map'));
   const maps = new Map<string, Mapped>();
@@ -49,7 +49,7 @@ function readMap(text: string) {
   };
 }
 
-/** The folder of a file of ours, the package of another. */
+/** The folder of one of our files, or the package of any other file. */
 function groupOf(path: string): string {
   const packageName = /node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[1];
   if (packageName) return /^(react|react-dom|scheduler)$/.test(packageName) ? 'react' : packageName;
@@ -59,7 +59,7 @@ function groupOf(path: string): string {
 const groupOfUnmapped = ({ functionName, url }: Frame): string =>
   url ? 'the stopwatch' : functionName.startsWith('(') ? functionName : 'the browser';
 
-/** What the line calls the function that begins on it. */
+/** The name that this source line gives to the function that begins on it. */
 const nameIn = (written: string): string | undefined =>
   /function\*?\s+(\w+)|(?:const|let|var)\s+(\w+)\s*=|^\s*(?:(?:async|get|set|static|override)\s+)*(#?[\w$]+)\s*\(|([\w$]+)\s*[:=]\s*(?:async\s*)?(?:function|\(|\w+\s*=>)/
     .exec(written)

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
-import { inFreshPage } from './browser.ts';
+import { inNewPage } from './browser.ts';
 import { emptyPage } from './files.ts';
 import type { Library } from './libraries.ts';
 import { type Origin, originsIn } from './origins.ts';
 import type { Visit } from './visit.ts';
 
-/** Which page is profiled, from the navigation to a moment of the stopwatch, and how often. */
+/** Which page to profile, until which moment of the stopwatch, and how often. */
 export interface ProfilePlan {
   readonly title: string;
   readonly library: Library;
@@ -14,14 +14,14 @@ export interface ProfilePlan {
   readonly runs: number;
 }
 
-/** What a profile of Chromium's holds, as far as it is read here. */
+/** The parts of a Chromium CPU profile that are read here. */
 interface Profile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: Frame }[];
   readonly samples?: readonly number[];
   readonly timeDeltas?: readonly number[];
 }
 
-/** A place in a built file. */
+/** A position in a built file. */
 export interface Frame {
   readonly functionName: string;
   readonly url: string;
@@ -41,13 +41,13 @@ interface Sum {
 
 const samplingMicroseconds = 100;
 const functionsListed = 40;
-/** Percent; what takes less is not worth a line. */
+/** Percent; smaller shares are not listed. */
 const leastShare = 0.2;
 
 /**
- * Where the time goes until the page is there: by module, then by function; the mean of some runs, for each table.
+ * The time until the page is shown, by module and then by function: the mean of all runs, per table.
  *
- * A busy machine lengthens everything alike, so the shares say more than the milliseconds.
+ * A busy machine slows everything down alike, so the shares are more reliable than the milliseconds.
  */
 export async function profileText(browser: Browser, url: string, plan: ProfilePlan): Promise<string> {
   const originOf = await originsIn(plan.library.dist ?? 'dist');
@@ -82,8 +82,8 @@ const linesOf = (sums: readonly Sum[], whole: number): string[] =>
     );
 
 const profileOf = (browser: Browser, url: string, plan: ProfilePlan): Promise<Profile> =>
-  inFreshPage(browser, url, plan, async ({ page, session, go }) => {
-    // Another page of the same site is there first, so that the one that is profiled comes into the same process.
+  inNewPage(browser, url, plan, async ({ page, session, go }) => {
+    // Opens another page of the same site first, so that the profiled page loads in the same process.
     await page.goto(url + emptyPage);
     await session.send('Profiler.enable');
     await session.send('Profiler.setSamplingInterval', { interval: samplingMicroseconds });
@@ -93,7 +93,7 @@ const profileOf = (browser: Browser, url: string, plan: ProfilePlan): Promise<Pr
     return (await session.send('Profiler.stop')).profile;
   });
 
-/** Milliseconds spent in each function itself. A sample stands until the next one. */
+/** The self time of each function in milliseconds. A sample counts until the next one. */
 function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profile): Map<Frame, number> {
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const times = new Map<Frame, number>();
@@ -104,7 +104,7 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profile): Map<Frame
   return times;
 }
 
-/** The sums of what has the same key, the greatest first. */
+/** The sums by key, largest first. */
 function summed(spent: readonly Spent[], keyOf: (origin: Origin) => string): Sum[] {
   const sums = new Map<string, number>();
   for (const { origin, milliseconds } of spent)

@@ -1,30 +1,33 @@
-import { floor, ours } from './libraries.ts';
+import { baseline, ours } from './libraries.ts';
 import { type Findings, type Measure, type MeasureName, measures, medianOf } from './measures.ts';
 import type { Rounds } from './rounds.ts';
 
-/** Under the table: what its cells mean, and what nobody can read from it. */
-export const legend = `Ratios are to the table by hand. \`met\` tells by the medians, with the ratio to the table named, and in how many
-of the rounds. Work is what the main thread did until then, waiting left out. \`–\`: not there, or not within a minute.
-Not known: what else the machine did meanwhile, other processors and browsers, a network, a screen.`;
+/** The text below the table: what its cells mean, and what it cannot show. */
+export const legend = `Ratios compare with the hand-written table. \`met\` says whether the medians meet the target, with the ratio to a named table,
+and in how many rounds. Work is the CPU time of the main thread until then. \`–\`: not supported, or not done within a minute.
+Not measured: other load on the machine, other processors and browsers, the network, a physical screen.`;
 
-/** One table, in Markdown. */
+/** The results as one Markdown table. */
 export const tableOf = (rounds: Rounds): string => aligned(linesOf(rounds));
 
-/** Medians as times the vanilla table, in units where the target is one; the first line is the head. */
+/**
+ * The medians as multiples of the baseline, or in their unit if the target is a fixed limit; the first line is the
+ * head.
+ */
 export function linesOf(rounds: Rounds): string[][] {
-  const others = [...rounds.keys()].filter(name => name !== floor);
-  const head = ['', 'target', floor, ...others.flatMap(name => (name === ours ? [name, 'met'] : [name]))];
+  const others = [...rounds.keys()].filter(name => name !== baseline);
+  const head = ['', 'target', baseline, ...others.flatMap(name => (name === ours ? [name, 'met'] : [name]))];
   const lines = entries(measures).map(([name, measure]) => {
     const cells = others.flatMap(other => {
-      const shown = cell(measure, medianFor(rounds, other, name), medianFor(rounds, floor, name));
+      const shown = cell(measure, medianFor(rounds, other, name), medianFor(rounds, baseline, name));
       return other === ours ? [shown, verdict(rounds, name, measure)] : [shown];
     });
-    return [measure.title, targetText(measure), amount(measure, medianFor(rounds, floor, name)), ...cells];
+    return [measure.title, targetText(measure), amount(measure, medianFor(rounds, baseline, name)), ...cells];
   });
   return [head, ...lines];
 }
 
-/** One table, in Markdown: what each library takes for many rows, and for how many more. */
+/** One Markdown table with the results of each library for a small and a large number of rows. */
 export function growthOf(few: Growth, more: Growth): string {
   const names = [...more.rounds.keys()];
   const titles = names.flatMap(name =>
@@ -36,14 +39,14 @@ export function growthOf(few: Growth, more: Growth): string {
       measure.title,
       ...names.flatMap(library =>
         [few, more].map(({ rounds }) =>
-          cell(measure, medianFor(rounds, library, name), medianFor(rounds, floor, name), library),
+          cell(measure, medianFor(rounds, library, name), medianFor(rounds, baseline, name), library),
         ),
       ),
     ]);
   return aligned([['', ...titles], ...lines]);
 }
 
-/** Rounds over so many rows. */
+/** The rounds with this number of rows. */
 interface Growth {
   readonly rows: number;
   readonly rounds: Rounds;
@@ -57,7 +60,7 @@ const medianFor = (rounds: Rounds, library: string, measure: MeasureName): numbe
 
 function cell(measure: Measure, value: number, base: number, library?: string): string {
   if (Number.isNaN(value)) return '–';
-  return isRatio(measure) && library !== floor
+  return isRatio(measure) && library !== baseline
     ? `${(value / base).toFixed(2)}× (${amount(measure, value)})`
     : amount(measure, value);
 }
@@ -75,28 +78,28 @@ function targetText({ target, unit }: Measure): string {
   return `≤ ${target.times}× ${target.of ?? ''}`.trim();
 }
 
-/** Whether the medians meet the target, by what ratio where it is one, and in how many of the rounds it was met. */
+/** Whether the medians meet the target, the ratio to a named table, and in how many rounds the target was met. */
 function verdict(rounds: Rounds, name: MeasureName, { target }: Measure): string {
   if (!target) return '';
   const limitOf = (base: number) => ('times' in target ? target.times * base : target.atMost);
-  const other = 'times' in target ? (target.of ?? floor) : ours;
+  const other = 'times' in target ? (target.of ?? baseline) : ours;
   const value = medianFor(rounds, ours, name);
   const base = medianFor(rounds, other, name);
   if (Number.isNaN(value + base)) return 'unknown';
   const pairs = pairsOf(rounds.get(ours) ?? [], rounds.get(other) ?? [], name);
   const met = pairs.filter(([one, two]) => one <= limitOf(two)).length;
-  const ratio = other === ours || other === floor ? '' : ` ${(value / base).toFixed(2)}×`;
+  const ratio = other === ours || other === baseline ? '' : ` ${(value / base).toFixed(2)}×`;
   return `${value <= limitOf(base) ? 'yes' : 'no'}${ratio}, ${met}/${pairs.length}`;
 }
 
-/** What two libraries gave in the same rounds. */
+/** The values of two libraries from the same rounds. */
 const pairsOf = (one: readonly Findings[], other: readonly Findings[], name: MeasureName) =>
   one.flatMap((findings, round): (readonly [number, number])[] => {
     const [value, base] = [findings[name], other[round]?.[name]];
     return value === undefined || base === undefined ? [] : [[value, base]];
   });
 
-/** A table in Markdown with columns of equal width; the first line is its head. */
+/** A Markdown table with columns of equal width; the first line is its head. */
 export function aligned(lines: readonly (readonly string[])[]): string {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? [];

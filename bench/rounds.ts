@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
-import { inFreshPage, patienceFor } from './browser.ts';
-import { type Sights, sightsOf } from './expected.ts';
+import { inNewPage, timeoutFor } from './browser.ts';
+import { type ExpectedViews, expectedViewsOf } from './expected.ts';
 import type { Library } from './libraries.ts';
 import type { Findings } from './measures.ts';
 import { tableIn } from './table-in-page.ts';
 import type { Visit } from './visit.ts';
 
-/** All findings of each library, one of each round. */
+/** The results of each library, one per round. */
 export type Rounds = ReadonlyMap<string, readonly Findings[]>;
 
 export interface Plan {
@@ -16,19 +16,21 @@ export interface Plan {
 }
 
 /**
- * Round by round and library by library, so that what disturbs the machine for a while disturbs all; each round in another
- * order, since a page that comes after a heavy one is some 40 ms later than after a light one.
+ * Runs all libraries in each round, so that a temporary disturbance of the machine affects all of them. The order
+ * differs in each round, since a page after a heavy one is some 40 ms slower than after a light one.
  */
-export async function playRounds(browser: Browser, url: string, plan: Plan): Promise<Rounds> {
+export async function runRounds(browser: Browser, url: string, plan: Plan): Promise<Rounds> {
   const findings = new Map(plan.libraries.map(({ name }) => [name, [] as Findings[]]));
   const visiting = visitor(browser, url);
   for (let round = 1; round <= plan.rounds; round++)
     for (const library of shuffled(plan.libraries)) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const found: Findings = {};
       for (const visit of plan.visits) Object.assign(found, await visiting(library, visit));
       findings.get(library.name)?.push(found);
-      console.log(`round ${round}, ${library.name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+      console.log(
+        `round ${round}, ${library.name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+      );
     }
   return findings;
 }
@@ -40,25 +42,25 @@ const shuffled = <T>(items: readonly T[]): readonly T[] =>
     .map(({ item }) => item);
 
 function visitor(browser: Browser, url: string) {
-  const givenUp = new Set<string>();
-  const sights = new Map<number, Sights>();
+  const failedVisits = new Set<string>();
+  const views = new Map<number, ExpectedViews>();
 
-  /** What was found; nothing once a library has failed at this visit. */
+  /** Returns the results; none after the library has failed at this visit. */
   return async (library: Library, visit: Visit): Promise<Findings> => {
     const both = `${library.name}, ${visit.name}`;
-    if (givenUp.has(both)) return {};
-    const expected = sights.get(visit.rows) ?? sightsOf(visit.rows);
-    sights.set(visit.rows, expected);
+    if (failedVisits.has(both)) return {};
+    const expected = views.get(visit.rows) ?? expectedViewsOf(visit.rows);
+    views.set(visit.rows, expected);
     try {
-      return await inFreshPage(browser, url, { library, visit }, async ({ page, session, go }) => {
+      return await inNewPage(browser, url, { library, visit }, async ({ page, session, go }) => {
         await go();
         return visit.use(tableIn(page, session), library, expected);
       });
     } catch (error) {
-      givenUp.add(both);
+      failedVisits.add(both);
       if (!library.packageName) process.exitCode = 1;
       console.error(
-        `${both}, given up after ${patienceFor(visit) / 1000} s or less: ${String(error).slice(0, 1000)}`,
+        `${both}, failed after ${timeoutFor(visit) / 1000} s or less: ${String(error).slice(0, 1000)}`,
       );
       return {};
     }

@@ -1,4 +1,4 @@
-/** A cell as hosts send it: text to show, a value to order by, a type, and what a link leads to. [TBL-10] */
+/** A cell as hosts send it: the visible text, a sort value, a type, and a link address. [TBL-10] */
 export interface Cell {
   readonly display: string;
   readonly sort: number | string;
@@ -27,8 +27,8 @@ export const columns = [
 ] as const;
 
 /**
- * The rows of every run: reimbursements with all that search, order and export have to cope with. Each is made from
- * its number alone, so that a million of them need not stand in memory.
+ * The rows of every run: reimbursements with everything that search, sorting and export have to handle. Each row is
+ * generated from its number, so that a million of them need not be kept in memory.
  */
 export function rowAt(index: number): Row {
   const random = repeatable(Math.imul(index + 1, 0x9e37_79b1));
@@ -93,7 +93,7 @@ const date = (from: number): Cell => ({
 
 const dayOf = (from: number): number => firstDay + from * day;
 
-// To write a date takes longer than to make the rest of a row, and there are only a few thousand.
+// Cached: formatting a date takes longer than generating the rest of a row, and there are only a few thousand dates.
 function once(write: (from: number) => string): (from: number) => string {
   const written = new Map<number, string>();
   return from => {
@@ -140,7 +140,7 @@ const awkward = [
   '日本',
 ];
 
-/** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
+/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 function repeatable(seed: number): () => number {
   let state = seed;
   return () => {

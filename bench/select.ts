@@ -6,9 +6,9 @@ import { loadText, machineText } from './machine.ts';
 import { medianOf } from './measures.ts';
 import { type Served, startServer } from './server.ts';
 
-// `node bench/select.ts [rounds]`: the first keys in a select of 10,000 options, from the key to the paint that shows
-// what it leaves, and how much of that the page's thread has worked. Each round is a page of its own; `npm run build`
-// comes first.
+// `node bench/select.ts [rounds]`: the first keys typed into a select of 10,000 options: the time from each key to the
+// paint of the matches, and how much of it the main thread worked. Each round uses a new page. Run `npm run build`
+// first.
 const rounds = Number(process.argv[2] ?? 9);
 const options = 10_000;
 const keys = ['7', '7', '3'];
@@ -57,7 +57,7 @@ async function keysOf(browser: Browser): Promise<KeyTimes[]> {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // The time that its thread has worked, however long others kept it from the processor.
+    // Counts the CPU time of the main thread, so that other processes on a busy machine do not distort it.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const worked = async () =>
       (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
@@ -69,12 +69,12 @@ async function keysOf(browser: Browser): Promise<KeyTimes[]> {
     for (const key of keys) {
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
       const before = await worked();
-      await page.evaluate(awaitPicture);
+      await page.evaluate(timeNextPaint);
       await page.keyboard.press(key);
-      const painted = await page.evaluate(() => picture);
+      const painted = await page.evaluate(() => paint);
       times.push({ painted, work: 1000 * ((await worked()) - before) });
     }
-    // Only what was looked for is left: what was timed is the search.
+    // Fails unless only matching options are left, so that the measured time is that of the search.
     await page.getByRole('option', { name: `Study 00${keys.join('')} ` }).waitFor({ timeout: 5000 });
     return times;
   } finally {
@@ -83,19 +83,19 @@ async function keysOf(browser: Browser): Promise<KeyTimes[]> {
 }
 
 declare global {
-  var picture: Promise<number>;
+  var paint: Promise<number>;
 }
 
-/** Times from the next key to the task after the paint that shows its options. */
-function awaitPicture(): void {
-  globalThis.picture = new Promise(resolve =>
+/** Times from the next key until the task after the paint of its options. */
+function timeNextPaint(): void {
+  globalThis.paint = new Promise(resolve =>
     addEventListener(
       'keydown',
       () => {
-        const begun = performance.now();
+        const startedAt = performance.now();
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - begun);
+          port1.onmessage = () => resolve(performance.now() - startedAt);
           port2.postMessage('');
         });
       },

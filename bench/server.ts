@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { columns, rowAt } from './rows.ts';
 
-/** A file in memory. */
+/** A file that is served from memory. */
 export interface Served {
   readonly type: string;
   readonly body: string | Uint8Array;
@@ -11,14 +11,14 @@ export interface Served {
 const smallestLimit = 2500;
 const highestLimit = 10_000;
 
-// Isolated pages are given a clock of 5 microseconds in place of 100.
+// Cross-origin isolated pages get a clock with a resolution of 5 microseconds instead of 100.
 const headers = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Answers from memory: the files, and `/rows/{total}/{table}/` with that many rows in batches. [NET-06] */
+/** Serves from memory: the files, and `/rows/{total}/{table}/` with that many rows in batches. [NET-06] */
 export async function startServer(files: ReadonlyMap<string, Served>) {
   const { answers, prepare } = batches();
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ function batches() {
       const limit = Math.min(Number(asked.get('limit')) || smallestLimit, highestLimit);
       return total ? answerTo(total, Number(asked.get('skip')), limit) : undefined;
     },
-    /** Writes all batches of so many rows, as tables ask for them, so that nobody waits for their writing. [NET-07] */
+    /** Prepares all batches of this many rows before the run, so that no table waits for serialization. [NET-07] */
     prepare(total: number): void {
       for (let skip = 0, limit = smallestLimit; skip < total; skip += limit) {
         if (skip) limit = Math.max(Math.min(Math.floor(total / 25) + 1, highestLimit), smallestLimit);

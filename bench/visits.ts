@@ -13,7 +13,7 @@ import { phone, throttling, type Visited, visitPage } from './visits/visit-page.
 // reports/visits.json and prints its table; `npm run build` comes first.
 const rounds = Number(process.argv[2] ?? 5);
 
-/** A page, its main element and what that shows once people can begin. */
+/** A page, its main element, and a selector for what it shows once it is usable. */
 const pages = [
   {
     name: 'Reimbursement list',
@@ -58,7 +58,7 @@ try {
 }
 await report();
 
-/** Each page in a browser profile of its own: the first visit finds no cache, the second one what the first left. */
+/** Each page in its own browser context: the first visit has an empty cache, the second one a warm cache. */
 async function visitAll(): Promise<void> {
   for (const { name, path, tag, usable } of pages) {
     const context = await browser.newContext(phone);

@@ -32,7 +32,7 @@ const definitionOf = ({ data, title }: Column, first: Row | undefined) => ({
   sortable: true,
   comparator: (left: Cell, right: Cell) => compare(left.sort, right.sort),
   valueFormatter: ({ value }: Shown) => shownText(value),
-  // A text needs no element of its own.
+  // Plain text needs no element.
   ...(['link', 'status'].includes(first?.[data].type ?? '') && {
     cellRenderer: ({ value }: Shown) => contentOf(value),
   }),

@@ -13,7 +13,7 @@ interface Batch {
 
 const firstLimit = 2500;
 
-/** Answers that a page has asked for before its code was there: address → answer. */
+/** Answers that a page requested before its code had loaded: address → answer. */
 const early = (globalThis as { early?: Map<string, Promise<Response>> }).early ?? new Map();
 
 /** All rows of an endpoint, batch after batch. [NET-06] [NET-07] */
@@ -32,7 +32,7 @@ export async function* batchesOf(endpoint: string): AsyncGenerator<Batch> {
   }
 }
 
-/** Where the page wants its tables, and which rows go there. */
+/** The element that a page puts its tables into, and the address of their rows. */
 export const places = (): readonly (readonly [place: HTMLElement, endpoint: string])[] =>
   Array.from(document.querySelectorAll<HTMLElement>('.place'), place => [
     place,

@@ -1,7 +1,7 @@
 import type { Cell } from '../rows.ts';
 import { shownText } from './cell.ts';
 
-/** What stands in a cell, for React: a link, a status, or a text. */
+/** The content of a cell as a React node: a link, a status badge or text. */
 export function cellContent(cell: Cell) {
   const text = shownText(cell);
   if (cell.type === 'link') return <a href={cell.href}>{text}</a>;

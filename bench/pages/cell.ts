@@ -1,10 +1,10 @@
 import type { Cell } from '../rows.ts';
 
-/** What a person reads in a cell; an amount names its currency, as in our table. [UI-14] */
+/** The visible text of a cell; an amount includes its currency, as in our table. [UI-14] */
 export const shownText = ({ display, type }: Cell): string =>
   type === 'amount' ? `${display} USD` : display;
 
-/** What stands in a cell: a link, a status, or a text. */
+/** The content of a cell as a DOM node: a link, a status badge or text. */
 export function contentOf(cell: Cell): Node {
   const text = shownText(cell);
   if (cell.type === 'link')

@@ -13,7 +13,7 @@ const keys = [
 ];
 keys.push('payType', 'payCurrency', 'scoutNumber', 'studyName', 'site', 'country');
 
-/** DataTables' request as the endpoint reads it. */
+/** Converts a DataTables request to the parameters of the endpoint. */
 async function ask({ start, length, search, order }, answer) {
   const parameters = new URLSearchParams({ skip: start, limit: length });
   if (search.value) parameters.set('search', search.value);

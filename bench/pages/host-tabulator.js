@@ -20,7 +20,7 @@ const keys = [
 ];
 keys.push('payType', 'payCurrency', 'scoutNumber', 'studyName', 'site', 'country');
 
-/** Tabulator's request as the endpoint reads it. */
+/** Converts a Tabulator request to the parameters of the endpoint. */
 async function ask(url, _config, { page, size, sort }) {
   const parameters = new URLSearchParams({ skip: (page - 1) * size, limit: size });
   if (box.value) parameters.set('search', box.value);
@@ -43,7 +43,7 @@ const table = new TabulatorFull(place.appendChild(document.createElement('div'))
   headerSortTristate: true,
   columns: keys.map(field => ({ title: field, field })),
 });
-// Stands for a press on the title of the column.
+// Simulates a click on the column title.
 const sort = place.appendChild(Object.assign(document.createElement('button'), { id: 'sort' }));
 sort.addEventListener('click', () => table.setSort('visitDate (CT)', 'asc'));
 let timer = 0;

@@ -1,4 +1,5 @@
-// What the bench uses of the libraries; they are installed for a run only, so their own types may not be there.
+// The parts of the libraries that the bench uses. The packages are only installed for a run, so their own types may be
+// missing.
 
 declare module '*.css';
 

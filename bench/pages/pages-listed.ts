@@ -1,6 +1,9 @@
 const shortPager = 7;
 
-/** All pages up to 7; of more the first, the last and those about the current, with -1 where some are left out. [TBL-02] */
+/**
+ * The pages to list: all up to 7; otherwise the first, the last and those around the current one, with -1 for each gap.
+ * [TBL-02]
+ */
 export function pagesListed(page: number, pages: number): number[] {
   if (pages <= shortPager) return Array.from({ length: pages }, (_, at) => at);
   const from = Math.max(1, Math.min(page - 1, pages - 5));

@@ -6,8 +6,8 @@ import { shownText } from './cell.ts';
 import { cellContent } from './cell-content.tsx';
 import './plain.css';
 
-// The limit that React sets: the rows of the first page and nothing to do with them, over the objects as they were
-// parsed. Its first batch is asked for before React is there, as ours is.
+// The lower bound for a React table: renders the first page of parsed objects, without any features. Requests its first
+// batch before React has loaded, as our table does.
 
 const pageSize = 10;
 

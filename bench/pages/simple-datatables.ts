@@ -32,7 +32,7 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
         perPageSelect: [10, 25, 50, 100],
       });
   }
-  // Each insertion would take longer than the one before: minutes for all batches.
+  // All rows at once: inserting each batch takes longer than the one before, minutes for all of them.
   if (later.length) table?.insert({ data: later });
 }
 

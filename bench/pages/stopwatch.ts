@@ -1,30 +1,30 @@
-import type { Sight } from '../expected.ts';
+import type { ExpectedView } from '../expected.ts';
 import type { Surface } from '../libraries.ts';
 
-/** What a page is watched for from its first moment. */
+/** What the stopwatch needs to know before the page loads. */
 export interface Watch {
   readonly surface: Surface;
-  /** What each table shows when it has all rows. */
-  readonly whole: Sight;
+  /** What each table shows when all rows have loaded. */
+  readonly allRows: ExpectedView;
   readonly tables: number;
-  /** Milliseconds after which nothing is waited for. */
-  readonly patience: number;
+  /** Milliseconds after which waiting fails. */
+  readonly timeout: number;
 }
 
-type Deed = { readonly press: string } | { readonly type: string };
+type Action = { readonly press: string } | { readonly type: string };
 
 export interface Stopwatch {
-  /** Milliseconds from the navigation to the first page of every table on the screen. */
+  /** Milliseconds from the navigation until the first page of every table is painted. */
   readonly painted: Promise<number>;
-  /** Milliseconds from the navigation to the full count of every table on the screen. */
+  /** Milliseconds from the navigation until every table shows the count of all rows. */
   readonly loaded: Promise<number>;
-  /** The lengths of the tasks over 50 ms up to now. */
+  /** The durations of all tasks over 50 ms so far. */
   longTasks(): readonly number[];
-  /** Milliseconds from a click or a change of the search text to the rows that it has to bring. */
-  time(deed: Deed, sight: Sight): Promise<number>;
-  /** Milliseconds from the click to the finished file, and how many lines that has. */
+  /** Milliseconds from a click or a change of the search text until the expected rows are shown. */
+  time(action: Action, view: ExpectedView): Promise<number>;
+  /** Milliseconds from the click until the file is complete, and its number of lines. */
   exportCsv(control: string): Promise<{ readonly milliseconds: number; readonly lines: number }>;
-  /** When there is nothing left to do for the browser. */
+  /** Resolves when the browser is idle. */
   idle(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ declare global {
   var watch: Watch;
 }
 
-const { surface, whole, tables, patience } = globalThis.watch;
+const { surface, allRows, tables, timeout } = globalThis.watch;
 const longTasks: number[] = [];
 let takeFile: (file: Blob) => void = () => undefined;
 
@@ -50,15 +50,15 @@ URL.createObjectURL = (file: Blob) => {
 const roots = (): (ShadowRoot | Element)[] =>
   Array.from(document.querySelectorAll(surface.place), place => place.shadowRoot ?? place);
 
-const everyTable = (sight: Sight): boolean => {
+const everyTable = (view: ExpectedView): boolean => {
   const all = roots();
-  return all.length === tables && all.every(root => shows(root, sight));
+  return all.length === tables && all.every(root => shows(root, view));
 };
 
-// A frame paints the document as it is when its callbacks run; the next task runs after that paint.
-async function onScreen(sight: Sight): Promise<number> {
-  while (!everyTable(sight)) {
-    if (performance.now() > patience) throw new Error(`No ${sight.count ?? 'first'} rows in ${patience} ms.`);
+// A frame paints the document after its callbacks have run; the next task runs after that paint.
+async function onScreen(view: ExpectedView): Promise<number> {
+  while (!everyTable(view)) {
+    if (performance.now() > timeout) throw new Error(`No ${view.count ?? 'first'} rows in ${timeout} ms.`);
     await nextFrame();
   }
   await new Promise<void>(resolve => {
@@ -69,9 +69,10 @@ async function onScreen(sight: Sight): Promise<number> {
   return performance.now();
 }
 
-function time(deed: Deed, sight: Sight): Promise<number> {
+function time(action: Action, view: ExpectedView): Promise<number> {
   const root = only();
-  if (shows(root, sight)) throw new Error(`The rows stand there before ${JSON.stringify(deed)}.`);
+  if (shows(root, view))
+    throw new Error(`The expected rows are already shown before ${JSON.stringify(action)}.`);
   return new Promise((resolve, reject) => {
     const stop = (end: () => void): void => {
       observer.disconnect();
@@ -80,44 +81,44 @@ function time(deed: Deed, sight: Sight): Promise<number> {
     };
     const look = (): void => {
       const now = performance.now();
-      if (shows(root, sight)) stop(() => resolve(now - begun));
+      if (shows(root, view)) stop(() => resolve(now - startedAt));
     };
     const observer = new MutationObserver(look);
-    const timer = setTimeout(() => stop(() => reject(new Error(missing(root, deed, sight)))), patience);
+    const timer = setTimeout(() => stop(() => reject(new Error(missing(root, action, view)))), timeout);
     observer.observe(root, { childList: true, characterData: true, subtree: true });
-    const act = deedOf(root, deed);
-    const begun = performance.now();
+    const act = actionFor(root, action);
+    const startedAt = performance.now();
     act();
     look();
   });
 }
 
-function deedOf(root: ShadowRoot | Element, deed: Deed): () => void {
-  if ('press' in deed) {
-    const control = find(root, deed.press);
+function actionFor(root: ShadowRoot | Element, action: Action): () => void {
+  if ('press' in action) {
+    const control = find(root, action.press);
     return () => control.click();
   }
   const input = find(root, surface.search);
   const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   return () => {
-    setText?.call(input, deed.type);
+    setText?.call(input, action.type);
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   };
 }
 
 async function exportCsv(name: string) {
   const control = find(only(), name);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const file = await new Promise<Blob>((resolve, reject) => {
     takeFile = resolve;
-    setTimeout(() => reject(new Error(`${name} brought no file.`)), patience);
+    setTimeout(() => reject(new Error(`${name} produced no file.`)), timeout);
     control.click();
   });
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   return { milliseconds, lines: (await file.text()).split('\n').length };
 }
 
-function shows(root: ParentNode, { numbers, count }: Sight): boolean {
+function shows(root: ParentNode, { numbers, count }: ExpectedView): boolean {
   if (count !== undefined && !countsIn(root).includes(count)) return false;
   const shown = numbersIn(root);
   return shown.length === numbers.length && numbers.every((number, index) => number === shown[index]);
@@ -142,7 +143,10 @@ function only(): ShadowRoot | Element {
   return root;
 }
 
-/** The control of a selector, or the button of a text in quotes; it may hold room for what it says while it is busy. */
+/**
+ * The control with this selector, or the button with this text, in quotes; its label may include more text, hidden
+ * until busy.
+ */
 function find(root: ParentNode, what: string): HTMLElement {
   const found = what.startsWith('"')
     ? Array.from(root.querySelectorAll('button')).find(button =>
@@ -153,14 +157,14 @@ function find(root: ParentNode, what: string): HTMLElement {
   return found;
 }
 
-const missing = (root: ParentNode, deed: Deed, sight: Sight): string =>
-  `${JSON.stringify(deed)} did not bring ${JSON.stringify(sight)} but ${countsIn(root).join(' ')}: ${numbersIn(root).join()}`;
+const missing = (root: ParentNode, action: Action, view: ExpectedView): string =>
+  `${JSON.stringify(action)} did not show ${JSON.stringify(view)} but ${countsIn(root).join(' ')}: ${numbersIn(root).join()}`;
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 globalThis.stopwatch = {
-  painted: onScreen({ numbers: whole.numbers }),
-  loaded: onScreen(whole),
+  painted: onScreen({ numbers: allRows.numbers }),
+  loaded: onScreen(allRows),
   longTasks: () => longTasks,
   time,
   exportCsv,

@@ -40,7 +40,7 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
     shown = columns;
     table = await built(grid, columns, data);
   }
-  // Each addition would take longer than the one before: minutes for all batches.
+  // All rows at once: adding each batch takes longer than the one before, minutes for all of them.
   if (rows.length > (table?.getDataCount() ?? 0)) await table?.setData(rows);
 }
 

@@ -22,8 +22,8 @@ import { pagesListed } from './pages-listed.ts';
 import { csvOf } from './vanilla-csv.ts';
 import './plain.css';
 
-// What one writes with React and TanStack as its documentation recommends: its hook, its row models for search, order
-// and pages, its own rendering helper; over the objects as they were parsed.
+// A table as the documentation of React and TanStack recommends: its hook, its row models for search, sorting and
+// paging, and its rendering helper, on the parsed objects.
 
 const features = tableFeatures({
   columnFilteringFeature,

@@ -3,7 +3,7 @@ import type { Column } from './batches.ts';
 
 const notExported = new Set('actions approvereject bulkinvoice markpaid remove removefee select'.split(' '));
 
-/** The rows as a file for a spreadsheet, which runs none of their texts. [TBL-07] */
+/** The rows as a CSV file in which no text can run as a formula. [TBL-07] */
 export function csvOf(columns: readonly Column[], rows: readonly Row[]): Blob {
   const exported = columns.filter(({ data }) => !notExported.has(data.toLowerCase()));
   const lines = [

@@ -5,7 +5,7 @@ import { pagesListed } from './pages-listed.ts';
 import { csvOf } from './vanilla-csv.ts';
 import './plain.css';
 
-// The floor of the bench: what one writes by hand for the same features, over the objects as they were parsed.
+// The baseline of the bench: the same features written by hand, on the parsed objects.
 
 interface Order {
   readonly column: Column;
@@ -52,7 +52,7 @@ function makeTable(place: HTMLElement, endpoint: string): void {
     progress.hidden = true;
   }
 
-  /** A row that comes again takes its own place. */
+  /** A row with a known id replaces the earlier one. */
   function keep(row: Row): void {
     const index = indexes.get(row.id) ?? rows.length;
     indexes.set(row.id, index);

@@ -1,9 +1,9 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 
 /**
- * Lighthouse's "slow 4G" (150 ms round trips, 1.6 Mbit/s) as Lighthouse hands it to Chromium, which delays requests
- * and not packets: 3.75 round trips for each request, 90 % of the rate. The processor is six times slower, as a phone of
- * 200 euros beside a server.
+ * Lighthouse's "slow 4G" (150 ms round trips, 1.6 Mbit/s) as Lighthouse configures it in Chromium, which delays
+ * requests rather than packets: 3.75 round trips per request, 90 % of the rate. The processor is six times slower, like
+ * a mid-range phone compared with a server.
  */
 export const throttling = {
   processor: 6,
@@ -12,7 +12,7 @@ export const throttling = {
   uploadKilobits: 750 * 0.9,
 } as const;
 
-/** The phone of Lighthouse's mobile runs. */
+/** The viewport of Lighthouse's mobile runs. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -29,7 +29,7 @@ export interface Visited {
   /** Its first row, or its form, is shown. */
   readonly usable: number;
   readonly bytes: number;
-  /** Of files of the library. */
+  /** Requests for files of the library. */
   readonly ownBytes: number;
 }
 
@@ -37,13 +37,13 @@ export interface VisitedPage {
   readonly url: string;
   /** The main element. */
   readonly tag: string;
-  /** A selector for what it shows once people can begin. */
+  /** A selector for what the element shows once it is usable. */
   readonly usable: string;
 }
 
-const patience = 120_000;
+const timeout = 120_000;
 
-/** Opens a page in a new tab of the profile. */
+/** Opens a page in a new tab of the browser context. */
 export async function visitPage(
   context: BrowserContext,
   { url, tag, usable }: VisitedPage,
@@ -54,8 +54,8 @@ export async function visitPage(
     const received = await countBytes(session);
     await slowDown(session);
     await page.addInitScript(watchElement, { tag, usable });
-    await page.goto(url, { waitUntil: 'commit', timeout: patience });
-    await page.waitForFunction(isComplete, undefined, { timeout: patience });
+    await page.goto(url, { waitUntil: 'commit', timeout: timeout });
+    await page.waitForFunction(isComplete, undefined, { timeout: timeout });
     const { bytes, ownBytes } = received;
     const times = await page.evaluate(() => ({
       ...globalThis.visit,
@@ -68,7 +68,7 @@ export async function visitPage(
   }
 }
 
-/** The browser reports a paint some time after it. */
+/** The browser reports a paint with some delay. */
 const isComplete = () =>
   Boolean(globalThis.visit.usable) && performance.getEntriesByName('first-contentful-paint').length > 0;
 
@@ -83,7 +83,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   });
 }
 
-/** Counts what is received from here on; answers from the cache count nothing. */
+/** Counts the received bytes from now on; answers from the cache count as 0. */
 async function countBytes(session: CDPSession) {
   const received = { bytes: 0, ownBytes: 0 };
   const own = new Set<string>();
@@ -102,7 +102,7 @@ declare global {
   var visit: { ready?: number; usable?: number };
 }
 
-/** Runs in the page before its scripts; looks once per frame, as people do. */
+/** Runs in the page before its scripts; checks once per frame. */
 function watchElement({ tag, usable }: { readonly tag: string; readonly usable: string }): void {
   globalThis.visit = {};
   document.addEventListener('psp:ready', ({ target }) => {
