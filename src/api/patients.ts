@@ -7,7 +7,7 @@ import { text } from './schemas/shapes.ts';
 const number = described(text, 'The number by which staff know the patient.', '508-012-0001');
 const label = described(text, 'The text of the choice, if it differs from the number.', '508-012-0001');
 const patients = listOf({
-  // Another kind of value counts as none: it must not cost the whole list.
+  // A value of another type counts as missing, so that it does not invalidate the whole list.
   studyId: described(
     fallback(text, null),
     'The study of the patient, by its `id`; patients of another study than the chosen one are left out. Patients without it are offered for each study of their list.',

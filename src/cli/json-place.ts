@@ -1,7 +1,7 @@
-/** The keys and indexes that lead to a value. */
+/** The keys and indexes that lead to a value in JSON. */
 export type JsonPath = readonly (string | number)[];
 
-/** A path as people write it: `data[12].name`, `data[0]["visit date"]`; empty for the whole text. */
+/** Formats a path for messages: `data[12].name`, `data[0]["visit date"]`; empty for the whole text. */
 export const pathText = (path: JsonPath): string =>
   path
     .map(step =>
@@ -14,10 +14,14 @@ export const pathText = (path: JsonPath): string =>
     .join('')
     .replace(/^\./, '');
 
+/** The path with `[]` for each index, so that the same key of all items of a list has one path. */
+export const pathOfAllItems = (path: JsonPath): string =>
+  path.map(step => (typeof step === 'number' ? '[]' : step)).join('.');
+
 /**
- * The offset of a value in a JSON text by its path, such as `['data', 0, 'title']`.
+ * The offset of a value in a JSON text, by its path such as `['data', 0, 'title']`.
  *
- * Where a key is missing it is the offset of the innermost value on the way. The text has to be valid JSON.
+ * If a key is missing, the offset of the innermost existing value on the path. The text has to be valid JSON.
  */
 export function placeInJson(text: string, path: JsonPath): number {
   let at = skipSpace(text, 0);
@@ -29,7 +33,10 @@ export function placeInJson(text: string, path: JsonPath): number {
   return at;
 }
 
-/** The offset of a key in a JSON text, by its path; of the value that should contain it if it is missing. */
+/**
+ * The offset of a key in a JSON text, by its path; if the key is missing, the offset of the object that should contain
+ * it.
+ */
 export function keyPlaceInJson(text: string, path: JsonPath): number {
   const container = placeInJson(text, path.slice(0, -1));
   const last = path.at(-1);

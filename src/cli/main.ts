@@ -6,7 +6,7 @@ import { CannotRun, type Findings } from './report/finding.ts';
 import { type Format, formats } from './report/formats.ts';
 import { texts, textsHelp, textsOptions } from './texts/texts.ts';
 
-/** Where a command writes: findings and help to `out`, the reason why it could not run to `error`. */
+/** Output streams of a command: findings and help go to `out`, the reason why it could not run goes to `error`. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;

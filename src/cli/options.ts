@@ -1,4 +1,4 @@
-/** The value of each option, as written; of one that may be repeated, a list. */
+/** The values of the options, as written; an array for an option that may be repeated. */
 export type OptionValues = Readonly<
   Record<string, string | boolean | readonly (string | boolean)[] | undefined>
 >;

@@ -3,7 +3,7 @@ export interface LintRule {
   readonly name: string;
   /** What is wrong, as a sentence for people who write templates. */
   readonly says: string;
-  /** How the file of the example would be named: its ending tells the engine. */
+  /** The file name of the example; its extension tells the engine. */
   readonly file: string;
   readonly wrong: string;
   readonly right: string;

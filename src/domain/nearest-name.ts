@@ -2,14 +2,15 @@
 export const nearestFirst = (written: string, names: readonly string[]): string[] =>
   [...names].sort((a, b) => sharedPairs(written, b) - sharedPairs(written, a));
 
-// Every page downloads this much with the loader; edit distance, below, only where there is advice to give.
+// Every page downloads this function with the loader; the edit distance below is only loaded where there is advice to
+// give.
 const sharedPairs = (written: string, name: string): number =>
   [...written].filter((letter, at) => name.includes(letter + (written[at + 1] ?? ''))).length -
   name.length / 100;
 
 /**
- * The name that was meant, where what was written is nearly one: the same letters in another case, order or
- * punctuation (`siteid`, `site_id`, `endpiont`), or one or two of them wrong in a word that is long enough. [EMB-10]
+ * The name that was probably meant: the same letters in another case, order or punctuation (`siteid`, `site_id`,
+ * `endpiont`), or a name long enough with one or two wrong letters. [EMB-10]
  */
 export function nearlyOne(written: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(written);
@@ -26,7 +27,7 @@ const sorted = (letters: string): string => [...letters].sort().join('');
 
 const mistakesIn = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
-// Levenshtein's, one row at a time.
+// The Levenshtein distance, computed row by row.
 function distance(from: string, to: string): number {
   let row = [...` ${to}`].map((_, index) => index);
   for (const letter of from) {

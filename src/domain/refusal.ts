@@ -7,8 +7,8 @@ export interface Refusal {
 
 /**
  * The messages of a refusal: its `message`, and its messages by field as Laravel, Rails, Symfony and Django send them:
- * `{errors: {field: [message]}}`. Lists beside them are messages by field, too, if `isForm` says that the answer is one of
- * Django: `{field: [message]}`. What is no text is passed over. [NET-18]
+ * `{errors: {field: [message]}}`. With `isForm`, top-level lists are messages by field, too, as in Django's `{field:
+ * [message]}`. Values that are not texts are skipped. [NET-18]
  */
 export function refusalIn(body: unknown, isForm = false): Refusal {
   const { message, errors, ...others } = (body ?? {}) as Record<string, unknown>;
@@ -49,6 +49,6 @@ const maxLength = 300;
 /** A text as one line, cut with `…`. [NET-18] */
 function oneLine(text: string): string {
   const line = text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
-  // Not in the middle of an emoji.
+  // Does not cut an emoji in half.
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\p{Cs}$/u, '')}…`;
 }

@@ -64,7 +64,10 @@ function limitProblem(
   return day > max ? texts.tooLate({ day: dayInWords(max, language) }) : undefined;
 }
 
-/** The problem of a start after which no end is possible: 31 December if the report ends with the year, or the last allowed day. [RPT-12] */
+/**
+ * The problem of a start date after which no end date is possible: 31 December if the report ends with the year, or the
+ * last allowed day. [RPT-12]
+ */
 function noEndProblem(
   start: string,
   { dateEnd }: DateLimits,

@@ -78,7 +78,7 @@ function hrefOrThrow(address: string | AddressProblem): string {
     : new IdRefusedError(address.id);
 }
 
-/** Logs an ended session once for background requests, but for every POST: someone pressed a button for that. */
+/** Logs an ended session once for background requests, but for every POST, since a user has pressed a button for it. */
 const shouldLog = (error: RequestError, isPost: boolean): boolean =>
   isPost || !(error instanceof SessionExpiredError) || error.firstOnPage;
 

@@ -17,7 +17,7 @@ export interface LookupShare<Answer> {
   readonly release: () => void;
 }
 
-/** How a lookup ended. */
+/** The outcome of a lookup. */
 export type Outcome<Answer> =
   | { readonly state: 'ready'; readonly answer: Answer; readonly error?: undefined }
   | { readonly state: 'failed'; readonly answer?: undefined; readonly error: RequestError };
@@ -25,7 +25,7 @@ export type Outcome<Answer> =
 const defaultMaxAge = 60_000;
 const lookups = new Map<string, Lookup>();
 
-// When Back restores the page, the session may have ended: nothing that was answered before is used again. [NET-20]
+// When Back restores the page, the session may have ended: earlier answers are not used again. [NET-20]
 addEventListener('pageshow', ({ persisted }) => persisted && lookups.clear());
 
 /** The cache key of a lookup: requests with equal keys share one answer, whichever elements send them. */

@@ -42,7 +42,7 @@ export function useLookup<const E extends GetEndpoint>(
     if (!lookup) return;
     return whenSettled(lookup, outcome => {
       const isSignedOut = returnCheck.settle(outcome.error);
-      // When asking again after a return fails for another reason, the answer stays.
+      // If the lookup after a return fails for a reason other than the session, the answer stays.
       const isKept = outcome.error && !isSignedOut;
       settle(last => (isKept && last?.key === key && last.state === 'ready' ? last : { key, ...outcome }));
     });

@@ -1,4 +1,4 @@
-// How hosts write values, as documentation states it; the build leaves these texts out.
+// How hosts write values, as the documentation states it; the build leaves these texts out.
 
 export const amountFormat =
   'A decimal number with a point and no other punctuation, as text or number: `1234.50`.';

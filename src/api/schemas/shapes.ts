@@ -87,7 +87,7 @@ export const formAnswer = nullish(
 
 const count = formatted(nullish(unknown()), countFormat);
 
-/** What the answer to a request for one page states beside its rows. [TBL-24] */
+/** What the answer to a request for one page states in addition to its rows. [TBL-24] */
 export const hostPaged = {
   total: described(count, 'The total number of rows; of a host-paged list, of those that match.', 1),
   totalAll: described(count, 'Of a host-paged list: the number of rows without search and filters.'),

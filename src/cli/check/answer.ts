@@ -3,11 +3,11 @@ import { type SchemaNode, unknownKeys } from '../../domain/mistakes/unknown-keys
 import type { CallDefinition } from '../../embed/definition.ts';
 import { shapeProblems } from '../../http/answer.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { type JsonPath, pathText } from '../json-place.ts';
+import { type JsonPath, pathOfAllItems, pathText } from '../json-place.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 import { isRecord, misspelledRowKeys, rowProblems } from './rows.ts';
 
-/** An endpoint with the fields of a row that the element reads by name, if it is a list. */
+/** An endpoint and, for a list, the fields of a row that the element reads by name. */
 export interface ReadAnswer extends Pick<CallDefinition, 'rowFields'> {
   readonly endpoint: Endpoint;
 }
@@ -19,7 +19,7 @@ export async function answerProblems(
 ): Promise<AnswerProblem[]> {
   const shape = await shapeProblems(endpoint, answer);
   const keys = keyProblems(answer, endpoint.answer as SchemaNode);
-  // A key that is nearly right says enough of the one that is missing.
+  // A misspelled key is reported itself, so the correct key is not reported as missing, too.
   const isMisspelled = (path: JsonPath): boolean =>
     keys.some(({ fix, path: near }) => near.length === path.length && fix === `Write ${path.at(-1)}.`);
   return [
@@ -49,7 +49,7 @@ function wrongShape(path: JsonPath, expected: string | undefined, answer: unknow
   };
 }
 
-/** What a schema expects, in words: `(string | number)` is a text or a number. */
+/** What a schema expects, in words: for `(string | number)`, "a text or a number". */
 const wordsFor = (expected = 'another shape'): string =>
   expected
     .replace(/[()]/g, '')
@@ -64,7 +64,7 @@ const words: Readonly<Record<string, string>> = {
   Array: 'a list',
 };
 
-/** The kind of a value in words, without the value: `a text`, `missing`. */
+/** The type of a value in words, without the value: `a text`, `missing`. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -74,11 +74,11 @@ export function kindOf(value: unknown): string {
   );
 }
 
-/** Keys that are nearly right, and keys that nothing reads; of the items of a list, each key once. */
+/** Misspelled keys and keys that nothing reads; for the items of a list, each key once. */
 function keyProblems(answer: unknown, schema: SchemaNode): AnswerProblem[] {
   const problems = new Map<string, AnswerProblem>();
   for (const { path, known, free } of unknownKeys(answer, schema, Number.POSITIVE_INFINITY)) {
-    const general = path.map(step => (typeof step === 'number' ? '[]' : step)).join('.');
+    const general = pathOfAllItems(path);
     if (!known || problems.has(general)) continue;
     const meant = meantKey(String(path.at(-1)), free);
     if (meant !== undefined) problems.set(general, nearlyRight(path, general, meant));

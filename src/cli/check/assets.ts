@@ -11,7 +11,7 @@ export interface AssetProblem extends Omit<Problem, 'at'> {
   readonly at?: number;
 }
 
-/** How the library's files are loaded and cached. */
+/** Problems with loading and caching the library's files. */
 export async function assetProblems(
   visitor: Visitor,
   { answer, outline }: CheckedPage,
@@ -109,7 +109,7 @@ function integrityProblems(tag: Tag, { text, status }: Visited, page: string): A
 const secondsOf = (headers: Headers): number =>
   Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? Number.NaN);
 
-/** A file whose name stays the same has to be revalidated, or a release does not arrive. */
+/** A file whose name never changes has to be revalidated, or browsers keep the old release. */
 function stableCaching({ url, headers }: Visited): AssetProblem[] {
   const control = headers.get('cache-control') ?? '';
   const isRevalidated = /no-cache|no-store/.test(control) || secondsOf(headers) === 0;
@@ -136,7 +136,7 @@ const hashedCaching = ({ url, headers }: Visited): AssetProblem[] =>
         },
       ];
 
-/** The files that the tags of the page need, by manifest.json beside psp.js. */
+/** The files that the page's tags need, according to manifest.json beside psp.js. */
 async function chunkProblems(
   visitor: Visitor,
   script: Visited,

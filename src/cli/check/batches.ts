@@ -1,7 +1,7 @@
-import type { AnswerProblem } from './answer-problem.ts';
+import { type AnswerProblem, wholeAnswerProblem } from './answer-problem.ts';
 import { idOf, isRecord } from './rows.ts';
 
-/** Loads a batch; undefined if the host did not answer with one. */
+/** Loads a batch; resolves with undefined if the host did not answer with one. */
 export type AskBatch = (
   limit: number,
   skip: number,
@@ -11,13 +11,13 @@ export type AskBatch = (
 const maxBatches = 20;
 const probe = 10;
 
-/** Walks the batches of a list: total, skip, order and repeated ids. */
+/** Loads the batches of a list and checks total, skip, order and repeated ids. */
 export async function batchProblems(first: unknown, limit: number, ask: AskBatch): Promise<AnswerProblem[]> {
   if (!isRecord(first) || !Array.isArray(first.data)) return [];
   const rows: unknown[] = [...first.data];
   const total = Number(first.total ?? Number.NaN);
   const problems = sizeProblems(rows.length, limit, total);
-  // A list that is complete is never asked for again.
+  // The element sends no further request for a complete list.
   if (rows.length < total) {
     const disorder = await orderProblems(rows, total, ask);
     if (disorder.length) return [...problems, ...disorder];
@@ -35,7 +35,7 @@ export async function batchProblems(first: unknown, limit: number, ask: AskBatch
 function sizeProblems(count: number, limit: number, total: number): AnswerProblem[] {
   if (count > limit)
     return [
-      problem(
+      wholeAnswerProblem(
         'limit-ignored',
         `${count} rows were sent for a limit of ${limit}.`,
         'Send at most `limit` rows.',
@@ -45,7 +45,7 @@ function sizeProblems(count: number, limit: number, total: number): AnswerProble
   if (count < limit) return [];
   if (Number.isNaN(total))
     return [
-      problem(
+      wholeAnswerProblem(
         'no-total',
         'The first batch is full and states no total: no further rows are asked for if it is the last one.',
         'Send total, the number of all rows.',
@@ -53,7 +53,7 @@ function sizeProblems(count: number, limit: number, total: number): AnswerProble
     ];
   return count === total
     ? [
-        problem(
+        wholeAnswerProblem(
           'total-is-batch',
           `The first batch is full, and total is just as many, ${count}: further rows are not loaded.`,
           'Send the number of all rows, not of the batch.',
@@ -63,7 +63,7 @@ function sizeProblems(count: number, limit: number, total: number): AnswerProble
     : [];
 }
 
-/** Asks for rows of the first batch again, in a smaller batch. */
+/** Requests some rows of the first batch again, in a smaller batch. */
 async function orderProblems(
   rows: readonly unknown[],
   total: number,
@@ -73,17 +73,21 @@ async function orderProblems(
   const again = rows.length > 1 ? await ask(probe, skip, total) : undefined;
   if (!again) return [];
   const expected = rows.slice(skip, skip + probe).map(keyOf);
-  // A short first batch ends before the piece that was asked for again.
+  // If the first batch is short, it ends before the requested range does.
   const found = again.slice(0, expected.length).map(keyOf);
   if (expected.join() === found.join()) return [];
   if (found[0] === keyOf(rows[0]))
-    return [problem('skip-ignored', `skip=${skip} was answered with the first row.`, countRows)];
+    return [wholeAnswerProblem('skip-ignored', `skip=${skip} was answered with the first row.`, countRows)];
   if (found.length === 0 || (await countsPages(rows, total, ask)))
     return [
-      problem('skip-ignored', `skip=${skip} was not answered with the rows from ${skip + 1} on.`, countRows),
+      wholeAnswerProblem(
+        'skip-ignored',
+        `skip=${skip} was not answered with the rows from ${skip + 1} on.`,
+        countRows,
+      ),
     ];
   return [
-    problem(
+    wholeAnswerProblem(
       'unstable-order',
       'The same rows came in another order when they were asked for again.',
       'Sort by a unique key, such as the id, last.',
@@ -93,7 +97,7 @@ async function orderProblems(
 
 const countRows = 'Leave out the first `skip` rows: it is a number of rows, not of a page.';
 
-/** Whether `skip=1` begins at the first row or after a whole batch, as it does where it is the number of a page. */
+/** Whether the host treats `skip` as a page number: `skip=1` then begins at the first row or after a whole batch. */
 async function countsPages(rows: readonly unknown[], total: number, ask: AskBatch): Promise<boolean> {
   const [first] = (await ask(probe, 1, total)) ?? [];
   return first !== undefined && [rows[0], rows[probe]].some(row => row && keyOf(row) === keyOf(first));
@@ -107,7 +111,7 @@ function batchProblem(
   total: number,
 ): AnswerProblem | undefined {
   if (batch.length === 0)
-    return problem(
+    return wholeAnswerProblem(
       'short-list',
       `The list ends after ${rows.length} rows, and total is ${total}.`,
       'Send the number of rows that can be loaded.',
@@ -115,24 +119,16 @@ function batchProblem(
   const seen = new Set(rows.map(keyOf));
   const repeated = batch.filter(row => seen.has(keyOf(row))).length;
   if (repeated === batch.length)
-    return problem(
+    return wholeAnswerProblem(
       'skip-ignored',
       `The batch from row ${rows.length + 1} on repeats rows that were sent.`,
       countRows,
     );
   return repeated
-    ? problem(
+    ? wholeAnswerProblem(
         'repeated-id',
         `${repeated} rows of the batch from row ${rows.length + 1} on have ids of earlier rows.`,
         'Sort by a unique key, and send an id of its own for each row.',
       )
     : undefined;
 }
-
-const problem = (rule: string, message: string, fix: string, level?: 'note'): AnswerProblem => ({
-  path: [],
-  rule,
-  message,
-  fix,
-  ...(level && { level }),
-});

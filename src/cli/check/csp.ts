@@ -3,7 +3,7 @@ import type { CheckedPage } from './page.ts';
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** What a page's Content Security Policy blocks of the library. */
+/** What the page's Content Security Policy blocks that the library needs. */
 export function policyProblems({ answer, outline }: CheckedPage): Problem[] {
   const metas = outline.tags.filter(
     ({ name, attributes }) =>

@@ -2,7 +2,7 @@ import { calls } from '../../api/calls.ts';
 import { endOfJson, jsonProblem } from '../../domain/mistakes/json-problem.ts';
 import { hasTextBeforeJson } from '../../domain/mistakes/text-before-json.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
-import { isHtml } from '../../http/answer.ts';
+import { isHtml, tryParseJson } from '../../http/answer.ts';
 import { keyPlaceInJson, pathText, placeInJson } from '../json-place.ts';
 import { CannotRun, type Finding, type Problem } from '../report/finding.ts';
 import { located } from '../report/places.ts';
@@ -10,16 +10,17 @@ import { answerProblems, type ReadAnswer } from './answer.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 
 /** The GET calls of an element. */
-const readingCalls = ({ calls: made }: ElementDefinition): ReadAnswer[] =>
+const getCallsOf = ({ calls: made }: ElementDefinition): ReadAnswer[] =>
   made.flatMap(call => {
     const endpoint = calls.find(({ name, method }) => name === call.endpoint.name && method === 'GET');
     return endpoint ? [{ ...call, endpoint }] : [];
   });
 
 /**
- * What is wrong with a recorded answer to a call of an element.
+ * Checks a recorded answer to a call of an element.
  *
- * Of several calls, it is the one that the answer fits best, unless `call` names it. Throws `CannotRun` if there is none.
+ * If the element makes several calls, the answer is checked as that of the best match, unless `call` names one. Throws
+ * `CannotRun` if there is no such call.
  */
 export async function fixtureFindings(
   definition: ElementDefinition,
@@ -29,9 +30,9 @@ export async function fixtureFindings(
 ): Promise<Finding[]> {
   const answers = answersNamed(definition, call);
   const place = { file };
-  const json = parsed(text);
-  if (!json) return located(text, [unreadable(text, definition.tag)], place);
-  const candidates = await Promise.all(answers.map(answer => answerProblems(answer, json.value)));
+  const json = tryParseJson(text);
+  if (json === undefined) return located(text, [unreadable(text, definition.tag)], place);
+  const candidates = await Promise.all(answers.map(answer => answerProblems(answer, json)));
   const [best = []] = candidates.toSorted((one, other) => weightOf(one) - weightOf(other));
   return located(
     text,
@@ -41,7 +42,7 @@ export async function fixtureFindings(
 }
 
 function answersNamed(definition: ElementDefinition, call: string | undefined): ReadAnswer[] {
-  const all = readingCalls(definition);
+  const all = getCallsOf(definition);
   const answers = call === undefined ? all : all.filter(({ endpoint }) => endpoint.name === call);
   if (answers.length) return answers;
   const names = all.map(({ endpoint }) => endpoint.name).join(', ');
@@ -50,17 +51,9 @@ function answersNamed(definition: ElementDefinition, call: string | undefined): 
   );
 }
 
-// A wrong shape counts more than any number of unread keys.
+// A wrong shape outweighs any number of unread keys.
 const weightOf = (problems: readonly AnswerProblem[]): number =>
   problems.reduce((sum, { level, rule }) => sum + (level ? 1 : rule === 'answer-shape' ? 10_000 : 100), 0);
-
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
 
 const unreadable = (text: string, tag: string): Problem => ({
   at: Math.min(endOfJson(text), text.length),
@@ -73,7 +66,7 @@ const unreadable = (text: string, tag: string): Problem => ({
   fix: 'Send JSON: {"data": […]}, with the content type application/json.',
 });
 
-/** A problem of an answer at its place in the text. */
+/** Converts a problem of an answer to one with an offset in the text. */
 export function placed(text: string, { path, isKey, level, ...rest }: AnswerProblem, tag: string): Problem {
   const at = isKey ? keyPlaceInJson(text, path) : placeInJson(text, path);
   return { at, tag, ...rest, ...(path.length && { path: pathText(path) }), ...(level && { level }) };

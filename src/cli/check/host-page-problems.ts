@@ -1,15 +1,15 @@
-import type { AnswerProblem } from './answer-problem.ts';
+import { type AnswerProblem, wholeAnswerProblem } from './answer-problem.ts';
 import { idOf, isRecord } from './rows.ts';
 
-/** Asks for the first page with these parameters; undefined if the host did not answer with rows. */
+/** Requests the first page with these parameters; undefined if the host did not answer with rows. */
 export type AskPage = (
   parameters: Readonly<Record<string, string>>,
 ) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
-/** Words that no list has. */
-const nowhere = 'zqxjkvzq';
+/** A search text that matches no row. */
+const unmatchedSearch = 'zqxjkvzq';
 
-/** Whether search, order and filters of a host-paged list make a difference. [TBL-24] */
+/** Checks whether the host applies search, sort order and filters of a host-paged list. [TBL-24] */
 export async function hostPageProblems(first: unknown, ask: AskPage): Promise<AnswerProblem[]> {
   const rows = rowsIn(first);
   if (!rows.length) return [];
@@ -21,15 +21,15 @@ export async function hostPageProblems(first: unknown, ask: AskPage): Promise<An
   return found.filter(problem => problem !== undefined);
 }
 
-/** What a cell displays. */
+/** The visible text of a cell. */
 const shownIn = (cell: unknown): string => String((isRecord(cell) ? cell.display : cell) ?? '');
 
 async function searchProblem(ask: AskPage): Promise<AnswerProblem | undefined> {
-  const answer = await ask({ search: nowhere });
+  const answer = await ask({ search: unmatchedSearch });
   if (!answer || (!rowsIn(answer).length && Number(answer.total) === 0)) return undefined;
-  return problem(
+  return wholeAnswerProblem(
     'search-ignored',
-    `A search for "${nowhere}" finds rows, or its total is not 0.`,
+    `A search for "${unmatchedSearch}" finds rows, or its total is not 0.`,
     'Send only rows that contain each word of `search`, and count those in `total`.',
   );
 }
@@ -40,7 +40,7 @@ async function sortProblem(rows: readonly Row[], ask: AskPage): Promise<AnswerPr
   const up = await ask({ sort, order: 'asc' });
   const down = await ask({ sort, order: 'desc' });
   if (!up || !down || idsIn(up) !== idsIn(down)) return undefined;
-  return problem(
+  return wholeAnswerProblem(
     'sort-ignored',
     `sort=${sort} brings the same rows for order=asc and order=desc.`,
     'Sort by the column that `sort` names, in the direction of `order`, and by a unique key last.',
@@ -58,7 +58,7 @@ async function filterProblem(
   if (key === undefined || value === undefined || !(key in (rows[0] ?? {}))) return undefined;
   const answer = await ask({ [`filter[${key}]`]: value });
   if (!answer || rowsIn(answer).every(row => shownIn(row[key]) === value)) return undefined;
-  return problem(
+  return wholeAnswerProblem(
     'filter-ignored',
     `filter[${key}] brings rows with other values than the one asked for.`,
     `Send only rows whose "${key}" is the value of the filter, as "filters" lists it.`,
@@ -72,10 +72,3 @@ const rowsIn = (answer: unknown): Row[] =>
 
 const idsIn = (answer: unknown): string =>
   JSON.stringify(rowsIn(answer).map(row => idOf(row) ?? JSON.stringify(row)));
-
-const problem = (rule: string, message: string, fix: string): AnswerProblem => ({
-  path: [],
-  rule,
-  message,
-  fix,
-});

@@ -20,7 +20,7 @@ export interface CheckedPage {
   readonly outline: Outline;
 }
 
-/** Opens a page. Throws `CannotRun` if it fails, is elsewhere or asks to sign in. */
+/** Opens a page. Throws `CannotRun` if it fails, redirects to another site or asks to sign in. */
 export async function openPage(visitor: Visitor, address: string): Promise<CheckedPage> {
   const answer = await visitor.get(address, { accept: 'text/html,application/xhtml+xml' });
   if (answer.leavesTo) throw new CannotRun(`The page redirects to ${answer.leavesTo}, another site.`);
@@ -34,7 +34,7 @@ export async function openPage(visitor: Visitor, address: string): Promise<Check
   return { answer, outline: outlineOf(maskedBy('html', answer.text)) };
 }
 
-/** Mistakes in the HTML of a page. */
+/** The problems in the HTML of a page. */
 export function pageProblems(
   { answer, outline }: CheckedPage,
   definitions: readonly ElementDefinition[],
@@ -43,14 +43,14 @@ export function pageProblems(
   return [
     ...problems,
     ...missingScripts(new Map([['page', { ...script, hasUnknownParts: false, included: [] }]])).values(),
-    ...outline.elements.flatMap(unrendered),
+    ...outline.elements.flatMap(unrenderedExpressions),
     ...outline.elements.flatMap(element => tokenProblems(element, definitions)),
     ...outline.elements.flatMap(element => addressProblems(element, definitions, answer.url)),
   ];
 }
 
-/** A server renders its expressions; what is left of one is a mistake. */
-const unrendered = ({ tag }: PlacedElement): Problem[] =>
+/** Expressions of a template engine that are still in the HTML: the server did not evaluate them. */
+const unrenderedExpressions = ({ tag }: PlacedElement): Problem[] =>
   tag.attributes
     .filter(({ value }) => isUnrendered(value))
     .map(({ name, start }) => ({
@@ -61,7 +61,7 @@ const unrendered = ({ tag }: PlacedElement): Problem[] =>
       fix: "Use the template engine's syntax, in a file that it renders.",
     }));
 
-/** Full addresses of another site, which only the page's own address tells. */
+/** Absolute addresses of another site. `psp lint` cannot report them, since it does not know the page's own address. */
 function addressProblems(
   { tag }: PlacedElement,
   definitions: readonly ElementDefinition[],
@@ -96,7 +96,7 @@ function tokenProblems({ tag }: PlacedElement, definitions: readonly ElementDefi
   ];
 }
 
-/** A form posts in any case, a table only to an address that the page gives. */
+/** Forms always post; a table posts only if the page gives it an address. */
 function mayPost({ endpoint, fromRow, url }: CallDefinition, { attributes }: Tag): boolean {
   const call = calls.find(({ name }) => name === endpoint.name);
   if (call?.method !== 'POST' || fromRow) return false;

@@ -6,18 +6,18 @@ import type { CallDefinition, ElementDefinition } from '../../embed/definition.t
 import type { GetEndpoint } from '../../http/endpoint.ts';
 import type { PlacedElement } from '../lint/outline.ts';
 
-/** A GET that an element makes to be shown. */
+/** A GET that an element sends as soon as it is shown. */
 export interface ElementRequest extends Pick<CallDefinition, 'rowFields'> {
   readonly tag: string;
   readonly endpoint: GetEndpoint;
   readonly url: string;
-  /** Rows of the first batch or page, if it is a list in batches or pages. */
+  /** The number of rows of the first batch or page, for a list that is loaded in batches or pages. */
   readonly limit?: number;
   /** The host searches, sorts, filters and pages. [TBL-24] */
   readonly isHostPaged?: true;
 }
 
-/** The GETs that an element makes by itself; those that need a choice of a person are not among them. */
+/** The GETs that an element sends by itself, without those that depend on a user's choice. */
 export function requestsOf(
   element: PlacedElement,
   definition: ElementDefinition,
@@ -58,7 +58,7 @@ function isMade(
   { attributes }: ElementDefinition,
 ): boolean {
   const isWanted = Object.entries(when).every(([name, value]) => values.get(name) === value);
-  // For an address of the page, or a choice, `unless` only means that the call differs.
+  // If the page supplies the address, or for a choice, `unless` only means that the call differs.
   const isNeedless =
     endpoint.path !== '{url}' &&
     prefetch?.unless?.some(name => attributes[name]?.type !== 'choice' && values.has(name));

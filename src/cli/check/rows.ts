@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What is wrong with the rows, columns and cells of a table's answer. */
+/** The problems with the rows, columns and cells of a table's answer. */
 export function rowProblems(answer: unknown, isTable: boolean): AnswerProblem[] {
   if (!isRecord(answer) || !Array.isArray(answer.data)) return [];
   const rows: readonly unknown[] = answer.data;
@@ -59,7 +59,7 @@ function columnProblems({ columns }: Row, rows: readonly unknown[]): AnswerProbl
   });
 }
 
-/** Keys that no row has, but for one that is nearly the same: the element reads these keys by name. */
+/** Keys that the element reads by name and that no row has, where the rows have a similar key. */
 export function misspelledRowKeys(answer: unknown, { entries = {} }: SchemaNode): AnswerProblem[] {
   if (!isRecord(answer) || !Array.isArray(answer.data)) return [];
   const data: readonly unknown[] = answer.data;
@@ -160,7 +160,7 @@ function unknownType(type: string, path: JsonPath, where: string): AnswerProblem
   return [problem([...path, 'type'], 'cell-type', `${where} has an unknown type and is shown as text.`, fix)];
 }
 
-/** Text is shown as text, so tags in it are read by people. */
+/** Texts are shown literally, so users would see the HTML tags. */
 const markup = (text: string, path: JsonPath, key: string, index: number): AnswerProblem[] =>
   hasMarkup(text)
     ? [
@@ -174,8 +174,8 @@ const markup = (text: string, path: JsonPath, key: string, index: number): Answe
     : [];
 
 /**
- * The same mistake is usually in each row: the first one stands for all. HTML in few rows is what people typed; the host
- * writes it in most rows of a column.
+ * Most problems repeat in every row: only the first of each kind is reported. HTML in a few rows was typed by users;
+ * HTML from the host is in most rows of a column.
  */
 function firstOfEach(problems: readonly AnswerProblem[], rowCount: number): AnswerProblem[] {
   const places = groupBy(

@@ -16,7 +16,7 @@ import { type ElementRequest, requestsOf } from './requests.ts';
 import { isRecord } from './rows.ts';
 import type { Visited, Visitor } from './visitor.ts';
 
-/** Everything that is wrong with a page, the files that it loads and the answers that its elements get. */
+/** All problems of a page, of the files that it loads and of the answers that its elements receive. */
 export async function urlFindings(
   visitor: Visitor,
   address: string,
@@ -57,7 +57,7 @@ async function requestFindings(visitor: Visitor, request: ElementRequest): Promi
   if (failure) return located('', [{ at: 0, tag, ...failure }], place);
   const problems = await answerProblems(request, json);
   const batches = limit === undefined ? [] : await batchProblems(json, limit, asking(visitor, url));
-  // All that match may well fit on one page.
+  // All matching rows may fit on one page.
   const relevant = batches.filter(({ rule }) => !isHostPaged || rule !== 'total-is-batch');
   const pages = isHostPaged ? await hostPageProblems(json, askingPage(visitor, url)) : [];
   return located(

@@ -11,12 +11,13 @@ export interface Visited {
   readonly leavesTo?: string;
 }
 
-const patience = 30_000;
+const timeout = 30_000;
 const maxRedirects = 5;
 
 /**
- * Sends GETs to one origin, as a browser with a session would: with the given headers, and the cookies of a file and of
- * earlier answers. It sends nothing else and nothing elsewhere; headers and cookies never reach an output.
+ * Sends GETs to one origin like a browser with a session: with the given headers, the cookies of a file, and the
+ * cookies of earlier answers. It sends nothing else, and nothing to other origins; headers and cookies are never
+ * printed.
  */
 export class Visitor {
   readonly origin: string;
@@ -29,7 +30,7 @@ export class Visitor {
     this.#cookies = new Map(cookies);
   }
 
-  /** Throws `CannotRun` if the server cannot be reached, or if the address is not on its site. */
+  /** Throws `CannotRun` if the server cannot be reached or the address belongs to another site. */
   async get(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Visited> {
     let url = new URL(address, this.origin);
     for (let redirects = 0; ; redirects += 1) {
@@ -56,29 +57,29 @@ export class Visitor {
       const response = await globalThis.fetch(url, {
         headers: sent,
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
-      for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+      for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
       return response;
     } catch (error) {
       throw new CannotRun(`${url.origin}${url.pathname} cannot be reached: ${reasonOf(error)}.`);
     }
   }
 
-  #keep(cookie: string): void {
+  #storeCookie(cookie: string): void {
     const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(cookie) ?? [];
     if (name) this.#cookies.set(name.trim(), value.trim());
   }
 }
 
-/** A short reason without anything that was sent. */
+/** A short reason that contains no request data. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error;
-  if (name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
+  if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
   return (cause as { code?: string } | undefined)?.code ?? 'the connection failed';
 }
 
-/** The headers of `--header 'Name: value'`. Throws `CannotRun` without repeating the value. */
+/** Parses the lines of `--header 'Name: value'`. Throws `CannotRun` without repeating the value. */
 export function headersFrom(lines: readonly string[]): Headers {
   const headers = new Headers();
   for (const line of lines) {
@@ -92,7 +93,7 @@ export function headersFrom(lines: readonly string[]): Headers {
   return headers;
 }
 
-/** The cookies of a file for a host: Netscape's format, which curl and browsers write, or `name=value; name=value`. */
+/** Parses a cookie file for a host: Netscape's format, which curl and browsers write, or `name=value; name=value`. */
 export function cookiesFrom(text: string, host: string): Map<string, string> {
   const lines = text.split(/\r?\n/).map(line => line.replace(/^#HttpOnly_/, ''));
   return new Map(

@@ -16,10 +16,10 @@ import { jsonPlace } from './json-place-in-template.ts';
 import type { ChildScript, PlacedElement } from './outline.ts';
 import type { TagAttribute } from './tags.ts';
 
-/** An attribute's value as a template writes it; without a text, an expression or a condition decides it. */
+/** The value of an attribute as the template writes it; `text` is absent if an expression or a condition decides it. */
 export interface WrittenValue {
   readonly text?: string;
-  /** The offset that a problem with the value is reported at. */
+  /** The offset at which a problem with the value is reported. */
   readonly at: number;
   readonly attribute?: TagAttribute;
   readonly script?: ChildScript;
@@ -46,7 +46,7 @@ export function attributesOf(definition: ElementDefinition): readonly KnownAttri
   return attributes;
 }
 
-/** The name that an attribute of Thymeleaf, Vue or Alpine writes: `th:data-id` writes `data-id`. */
+/** The attribute that a directive of Thymeleaf, Vue or Alpine writes: `th:data-id` writes `data-id`. */
 export const writtenName = (name: string): string =>
   name.replace(/^(th:|data-th-|v-bind:|x-bind:|:)(?=data-)/, '');
 
@@ -78,19 +78,19 @@ function scriptText(
   return { text: template.source.slice(contentStart, contentEnd) };
 }
 
-/** `th:attr="data-id=${site.id},data-mode='direct'"` writes several. */
+/** `th:attr="data-id=${site.id},data-mode='direct'"` writes several attributes. */
 const attributesWithin = (name: string, value: string): string[] =>
   /^(data-)?th[:-]attr/.test(name)
     ? [...value.matchAll(/(data-[\w-]+)\s*=/g)].map(([, found = '']) => found)
     : [];
 
-/** Whether an expression may write attributes that cannot be seen. */
+/** Whether an expression may write attributes whose names the linter cannot see. */
 export const hasUnseenAttributes = ({ tag }: PlacedElement): boolean =>
   tag.attributes.some(
     ({ name }) => name.includes(expressionCharacter) || /^(v-bind|x-bind|@attributes)$/.test(name),
   );
 
-/** Missing and unusable values of an element. Of the attributes in `misspelled` nothing is missing. */
+/** Missing and invalid values of an element. Attributes in `misspelled` are not reported as missing. */
 export function valueProblems(
   template: MaskedTemplate,
   element: PlacedElement,
@@ -133,7 +133,7 @@ function problemsOf({ name, html, attribute }: KnownAttribute, context: Context)
   ];
 }
 
-/** Mistaken keys in literal JSON that is valid. */
+/** Misspelled and missing keys in valid literal JSON. */
 function keyProblems(
   attribute: AttributeDefinition,
   html: string,
@@ -164,7 +164,7 @@ function mayBeUnseen({ type }: AttributeDefinition, { template, element }: Conte
 }
 
 const sourceOf = (written: Context['written']): AttributeSource => ({
-  // Something that is written by an expression counts as there.
+  // A value that is written by an expression counts as present.
   text: name => {
     const value = written.get(attributeName(name));
     return value ? (value.text ?? 'an expression') : null;
@@ -173,7 +173,7 @@ const sourceOf = (written: Context['written']): AttributeSource => ({
   advice: { jsonProblem, keyMistakes },
 });
 
-// Whether a full address is one of the page's site is not known here.
+// The linter does not know the page's site, so it cannot check absolute addresses.
 const addressProblem = (name: string, attribute: AttributeDefinition, text: string): string | undefined =>
   /^\s*(https?:)?\/\//i.test(text) || sameOriginUrl(text, 'https://page.invalid/')
     ? undefined
@@ -186,7 +186,7 @@ function placeOf(template: MaskedTemplate, value: WrittenValue, problem: string)
   return inJson === undefined ? at : placeInValue(template, value, inJson);
 }
 
-/** The offset in the template of an offset in a value's text. */
+/** Converts an offset in a value's text to an offset in the template. */
 function placeInValue(
   template: MaskedTemplate,
   { attribute, script, at }: WrittenValue,
@@ -198,7 +198,7 @@ function placeInValue(
     : at;
 }
 
-/** The offset in an attribute as written, with its entities, of an offset in its value. */
+/** Converts an offset in an attribute's value to one in its source, which may contain entities. */
 function rawOffset(raw: string, offset: number): number {
   let decoded = 0;
   for (const { index, 0: piece } of raw.matchAll(/&(#\w+|\w+);?|[\s\S]/g)) {

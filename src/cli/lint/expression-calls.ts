@@ -1,6 +1,6 @@
 import { endOfBrackets, endOfString } from '../masking/balanced.ts';
 
-/** What stands between the marks of an expression: `json_encode($x)` of `<?= json_encode($x); ?>`. */
+/** The code between the delimiters of an expression: `json_encode($x)` in `<?= json_encode($x); ?>`. */
 export const codeOf = (expression: string): string =>
   expression
     .replace(/^(<\?(=|php\b)?|<%[=-]?=?|\{!!|\{\{~?\{?-?|[$#]\{|\[[[(]\s*[$#@*]\{|@(?=\w|\())/, '')
@@ -9,11 +9,14 @@ export const codeOf = (expression: string): string =>
     .replace(/[\s;]+$/, '')
     .trimStart();
 
-/** The function that the code calls with arguments, `$view->json` or `Json::inScript`; undefined for any other code. */
+/**
+ * The name of the function that the code calls with arguments, such as `$view->json` or `Json::inScript`; else
+ * undefined.
+ */
 export const calledBy = (code: string): string | undefined =>
   /^\\?(\$?@?[\w:\\.]+(?:->\w+)*)\s*\((?!\s*\))/.exec(code)?.[1];
 
-/** The arguments of the first brackets in the code. */
+/** The arguments of the first call in the code. */
 export function argumentsOf(code: string): string[] {
   const open = code.indexOf('(');
   if (open < 0) return [];
@@ -31,7 +34,7 @@ export function argumentsOf(code: string): string[] {
   return [...found, code.slice(start, end)].map(each => each.trim()).filter(Boolean);
 }
 
-/** Whether the flags of PHP's json_encode are known and one is not among them. */
+/** Whether PHP's json_encode is called with known flags that do not include this one. */
 export const lacksFlag = (flags: string | undefined, flag: string): boolean =>
   flags === undefined ||
   (/^(JSON_\w+|b-or|constant|0|[\s|()'"])*$/.test(flags) && !new RegExp(`\\b${flag}\\b`).test(flags));
@@ -40,13 +43,13 @@ export const lacksFlag = (flags: string | undefined, flag: string): boolean =>
 export const filtersOf = (code: string): string[] =>
   [...code.matchAll(/\|\s*(\w+(?:\((?:[^()]|\([^()]*\))*\))?)/g)].map(([, filter = '']) => filter);
 
-// Filters that never make a value fit for a script or an attribute; of any other nobody knows.
+// Filters that never make a value safe for a script or an attribute. Other filters may do so.
 const plainFilters =
   /^(e|escape|escapejs|force_?escape|raw|safe|string|default|d|join|upper|lower|title|trim|first|last|replace|dump|json_encode|tojson|striptags)\b/;
 
 /** Whether a function or filter of the page's own may write the JSON. */
-export const mayBeWritten = (code: string): boolean =>
+export const mayWriteJson = (code: string): boolean =>
   filtersOf(code).some(filter => !plainFilters.test(filter)) || /^(?!json\.dumps)[\w.]+\s*\(/.test(code);
 
-/** A name that says that a controller has prepared the JSON. */
+/** Whether the variable's name suggests that a controller has prepared the JSON. */
 export const isPrepared = (code: string): boolean => /json|in_?script/i.test(code.replace(/\|[\s\S]*/, ''));

@@ -6,8 +6,9 @@ import { CannotRun } from '../report/finding.ts';
 const skipped = new Set(['node_modules', '.git', 'vendor']);
 
 /**
- * The templates that these patterns name, sorted: a file, a folder with all below it, or a glob with `*`, `**`, `?` and
- * `{a,b}`. Of folders and globs only files that are templates by their name. Throws `CannotRun` if one names nothing.
+ * The templates that these patterns match, sorted. A pattern is a file, a folder with everything below it, or a glob
+ * with `*`, `**`, `?` and `{a,b}`. Folders and globs match only files with the extension of a template. Throws
+ * `CannotRun` if a pattern matches nothing.
  */
 export function templatesAt(patterns: readonly string[]): string[] {
   return [...new Set(patterns.flatMap(filesOf))].toSorted();
@@ -70,7 +71,7 @@ export function globPattern(glob: string): RegExp {
 export function textOf(path: string): string {
   const bytes = readBytes(path);
   const text = bytes.toString('utf8');
-  // A byte order mark is no column of the first line.
+  // Removes a byte order mark, which would shift the columns of the first line.
   return (text.includes('\u{FFFD}') ? bytes.toString('latin1') : text).replace(/^\u{FEFF}/u, '');
 }
 

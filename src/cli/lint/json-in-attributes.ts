@@ -6,24 +6,24 @@ import {
   filtersOf,
   isPrepared,
   lacksFlag,
-  mayBeWritten,
+  mayWriteJson,
 } from './expression-calls.ts';
-import { lacksItsOwn } from './json-in-scripts.ts';
+import { overridesFlag } from './json-in-scripts.ts';
 
 type Quote = '"' | "'";
-type Breaking = (code: string, quote: Quote, expression: string) => boolean;
+type BreakCheck = (code: string, quote: Quote, expression: string) => boolean;
 
-/** Whether an expression in a JSON attribute is one of which it is known that it may write the attribute's quote. */
+/** Whether an expression in a JSON attribute is known to write the quote that ends the attribute. */
 export const breaksAttribute = (engine: EngineName, expression: string, quote: Quote): boolean =>
-  breaking[engine]?.(codeOf(expression), quote, expression) ?? false;
+  breakChecks[engine]?.(codeOf(expression), quote, expression) ?? false;
 
-/** Whether an expression writes a list or record in the notation of Python, which is no JSON. */
+/** Whether an expression writes a list or object in Python's notation, which is not JSON. */
 export const writesPython = (engine: EngineName, expression: string): boolean =>
   /^(jinja|django|curly)$/.test(engine) &&
   /^[\w.[\]'"]+\s*$/.test(codeOf(expression)) &&
   !isPrepared(codeOf(expression));
 
-const php: Breaking = (code, quote) => {
+const php: BreakCheck = (code, quote) => {
   const called = calledBy(code) ?? '';
   if (/^(htmlspecialchars|htmlentities)$/.test(called))
     return /json_encode/.test(code) && (quote === "'" ? /ENT_(COMPAT|NOQUOTES)/ : /ENT_NOQUOTES/).test(code);
@@ -31,34 +31,34 @@ const php: Breaking = (code, quote) => {
   return quote === '"' || lacksFlag(argumentsOf(code)[1], 'JSON_HEX_APOS');
 };
 
-const blade: Breaking = (code, quote, expression) => {
-  if (expression.startsWith('@json')) return quote === '"' || lacksItsOwn(code, 'JSON_HEX_APOS');
+const blade: BreakCheck = (code, quote, expression) => {
+  if (expression.startsWith('@json')) return quote === '"' || overridesFlag(code, 'JSON_HEX_APOS');
   if (expression.startsWith('{{')) return false;
   const isBare = calledBy(code) === undefined;
   return (quote === '"' && isBare && expression.startsWith('{!!')) || php(code, quote, expression);
 };
 
-const twig: Breaking = (code, quote) => {
+const twig: BreakCheck = (code, quote) => {
   const filters = filtersOf(code);
-  if (!filters.includes('raw') || mayBeWritten(code)) return false;
+  if (!filters.includes('raw') || mayWriteJson(code)) return false;
   const json = filters.find(filter => filter.startsWith('json_encode'));
   return quote === '"' || !json || lacksFlag(argumentsOf(json)[0], 'JSON_HEX_APOS');
 };
 
-const safe: Breaking = code => filtersOf(code).includes('safe') && !mayBeWritten(code);
+const safe: BreakCheck = code => filtersOf(code).includes('safe') && !mayWriteJson(code);
 
-// Its output holds double quotes, but no apostrophe.
-const jinja: Breaking = (code, quote) => {
+// The output of tojson contains double quotes, but no apostrophes.
+const jinja: BreakCheck = (code, quote) => {
   const filters = filtersOf(code);
   const isEscaped = filters.some(filter => /^(e|escape|force_?escape)$/.test(filter));
   return filters.includes('tojson') ? quote === '"' && !isEscaped : safe(code, quote, code);
 };
 
 // System.Text.Json escapes apostrophes and tags by default, Newtonsoft's JsonConvert does not.
-const razor: Breaking = (code, quote) =>
+const razor: BreakCheck = (code, quote) =>
   /\bHtml\.Raw\(/.test(code) && (quote === '"' || /\bJsonConvert\b|UnsafeRelaxedJsonEscaping/.test(code));
 
-const breaking: Readonly<Partial<Record<EngineName, Breaking>>> = {
+const breakChecks: Readonly<Partial<Record<EngineName, BreakCheck>>> = {
   php,
   blade,
   twig,

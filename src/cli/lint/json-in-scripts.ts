@@ -6,23 +6,24 @@ import {
   filtersOf,
   isPrepared,
   lacksFlag,
-  mayBeWritten,
+  mayWriteJson,
 } from './expression-calls.ts';
 
-/** Whether an expression in a JSON script is one of which it is known that some value breaks the script. */
+/** Whether an expression in a JSON script is known to break the script for some value. */
 export function breaksScript(engine: EngineName, expression: string): boolean {
   const isEscaped = /^(twig|nunjucks)$/.test(engine) && !/\|\s*(raw|safe)\b/.test(expression);
   const hasNoTags = /u003c/i.test(expression) && !isEscaped;
-  return !hasNoTags && breaking[engine](codeOf(expression), expression);
+  return !hasNoTags && breakChecks[engine](codeOf(expression), expression);
 }
 
-// Each engine says true only of what is known to break; of a function or filter of the page's own nobody knows.
-type Breaking = (code: string, expression: string) => boolean;
+// Each engine returns true only for expressions that are known to break; functions and filters of the page's own are
+// not judged.
+type BreakCheck = (code: string, expression: string) => boolean;
 
 const escapingInPhp =
   /^(e|htmlspecialchars|htmlentities|esc_\w+|strip_tags|addslashes|implode|join|print_r|var_export|serialize|trim|strval|Js::from)$/;
 
-const php: Breaking = code => {
+const php: BreakCheck = code => {
   const called = calledBy(code);
   if (called === undefined)
     return /->toJson\(\s*\)$/.test(code) || !(isPrepared(code) || /^\((int|float|bool)\)/.test(code));
@@ -31,40 +32,40 @@ const php: Breaking = code => {
   return escapingInPhp.test(called);
 };
 
-const blade: Breaking = (code, expression) => {
-  if (expression.startsWith('@')) return !code.startsWith('json') || lacksItsOwn(code, 'JSON_HEX_TAG');
+const blade: BreakCheck = (code, expression) => {
+  if (expression.startsWith('@')) return !code.startsWith('json') || overridesFlag(code, 'JSON_HEX_TAG');
   if (!expression.startsWith('{{')) return php(code, expression);
   const called = calledBy(code);
   return called === undefined || /json_encode$|->toJson$/.test(called) || escapingInPhp.test(called);
 };
 
-/** `@json` escapes by itself, unless it is given flags. */
-export const lacksItsOwn = (code: string, flag: string): boolean => {
+/** `@json` escapes `<` by itself, unless it is called with flags. */
+export const overridesFlag = (code: string, flag: string): boolean => {
   const flags = argumentsOf(code)[1];
   return flags !== undefined && lacksFlag(flags, flag);
 };
 
-const twig: Breaking = code => {
-  if (mayBeWritten(code)) return false;
+const twig: BreakCheck = code => {
+  if (mayWriteJson(code)) return false;
   const filters = filtersOf(code);
   const json = filters.find(filter => filter.startsWith('json_encode'));
   const isRaw = filters.includes('raw');
   return json ? !isRaw || lacksFlag(argumentsOf(json)[0], 'JSON_HEX_TAG') : !(isRaw && isPrepared(code));
 };
 
-// `dump` is JSON.stringify, which leaves `<` as it is; escaped by the engine, its quotes are entities.
-const nunjucks: Breaking = code => {
-  if (mayBeWritten(code)) return false;
+// `dump` is JSON.stringify, which does not escape `<`; if the engine escapes the output, the quotes become entities.
+const nunjucks: BreakCheck = code => {
+  if (mayWriteJson(code)) return false;
   return filtersOf(code).includes('safe') ? !isPrepared(code) : true;
 };
 
-const jinja: Breaking = code =>
-  !mayBeWritten(code) && !/\|\s*tojson\b/.test(code) && (!isPrepared(code) || code.startsWith('json.dumps'));
+const jinja: BreakCheck = code =>
+  !mayWriteJson(code) && !/\|\s*tojson\b/.test(code) && (!isPrepared(code) || code.startsWith('json.dumps'));
 
 const ownNames = /^(h|html_escape|json_escape|sanitize|j|escape_javascript|t|l|link_to)\b/;
 
 // In Rails, to_json escapes tags; JSON.generate does not.
-const erb: Breaking = (code, expression) => {
+const erb: BreakCheck = (code, expression) => {
   const isRaw = /\braw\b|<%==|html_safe/.test(expression);
   if (isRaw && /json/i.test(code))
     return /\bJSON\.(generate|dump|pretty_generate)/.test(code) && !/json_escape/.test(code);
@@ -72,8 +73,8 @@ const erb: Breaking = (code, expression) => {
   return !isHelper || ownNames.test(code) || /\b(if|unless)\b/.test(code);
 };
 
-// Gson escapes tags by default, Jackson does not. A getter, without arguments, is a value like any other.
-const jsp: Breaking = (code, expression) => {
+// Gson escapes tags by default, Jackson does not. A getter, a call without arguments, is treated like any other value.
+const jsp: BreakCheck = (code, expression) => {
   if (/escapeXml|c:out/.test(expression)) return true;
   if (/^<\w/.test(expression))
     return /^<(c|fmt|fn|spring|form|s):/.test(expression) && !isPrepared(expression);
@@ -81,7 +82,7 @@ const jsp: Breaking = (code, expression) => {
   return !isPrepared(expression) && (calledBy(code) === undefined || code.startsWith('fn:'));
 };
 
-const razor: Breaking = code => {
+const razor: BreakCheck = code => {
   const isUnescaped = /\bRaw\([\s\S]*json|^\(?Json\.Serialize\(/i.test(code);
   if (isUnescaped) return /\bJsonConvert\b|UnsafeRelaxedJsonEscaping/.test(code);
   const called = calledBy(code.replace(/^\(/, ''));
@@ -90,14 +91,14 @@ const razor: Breaking = code => {
 
 const isHelper = /^[\w./-]+\s+\S/;
 
-const breaking: Readonly<Record<EngineName, Breaking>> = {
+const breakChecks: Readonly<Record<EngineName, BreakCheck>> = {
   php,
   blade,
   twig,
   nunjucks,
   jinja,
   django: jinja,
-  curly: code => !mayBeWritten(code) && !/json|dump|in_?script|stringify/i.test(code),
+  curly: code => !mayWriteJson(code) && !/json|dump|in_?script|stringify/i.test(code),
   erb,
   jsp,
   thymeleaf: (code, expression) =>

@@ -1,21 +1,22 @@
 import { meantKey } from '../../domain/mistakes/key-mistakes.ts';
 import { partFor, type SchemaNode, unknownKeys } from '../../domain/mistakes/unknown-keys.ts';
 import type { JsonAttribute } from '../../embed/definition.ts';
+import { tryParseJson } from '../../http/answer.ts';
 import { metadataOf } from '../../manifest/contract/schema-tree.ts';
-import { type JsonPath, keyPlaceInJson, pathText, placeInJson } from '../json-place.ts';
+import { type JsonPath, keyPlaceInJson, pathOfAllItems, pathText, placeInJson } from '../json-place.ts';
 import type { Problem } from '../report/finding.ts';
 
-/** A mistaken key; `at` is an offset in the JSON. */
+/** A misspelled or missing key; `at` is an offset in the JSON. */
 export type KeyProblem = Pick<Problem, 'at' | 'rule' | 'message' | 'fix'>;
 
 /**
- * Keys of literal JSON that are nearly right, and required keys that are absent; of the items of a list, each once.
+ * Misspelled keys of literal JSON and missing required keys; for the items of a list, each key once.
  *
- * `name` is that of the attribute in HTML. Silent about a text that is not JSON.
+ * `name` is the attribute's name in HTML. Reports nothing for text that is not JSON.
  */
 export function literalKeyProblems(attribute: JsonAttribute, name: string, text: string): KeyProblem[] {
   const schema = (attribute.recordFields ?? attribute.schema) as SchemaNode;
-  const value = parsed(text);
+  const value = tryParseJson(text);
   const near = onceEach([...unknownKeys(value, schema, Number.POSITIVE_INFINITY)]).flatMap(
     ({ path, free }) => {
       const meant = meantKey(String(path.at(-1)), free);
@@ -23,7 +24,7 @@ export function literalKeyProblems(attribute: JsonAttribute, name: string, text:
     },
   );
   const isMeant = (path: JsonPath): boolean =>
-    near.some(each => generalPath([...each.path.slice(0, -1), each.meant]) === generalPath(path));
+    near.some(each => pathOfAllItems([...each.path.slice(0, -1), each.meant]) === pathOfAllItems(path));
   return [
     ...near.map(({ path, meant }) => ({
       at: keyPlaceInJson(text, path),
@@ -42,19 +43,8 @@ export function literalKeyProblems(attribute: JsonAttribute, name: string, text:
   ];
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const generalPath = (path: JsonPath): string =>
-  path.map(step => (typeof step === 'number' ? '[]' : step)).join('.');
-
 const onceEach = <Found extends { readonly path: JsonPath }>(all: readonly Found[]): Found[] => [
-  ...new Map(all.toReversed().map(each => [generalPath(each.path), each])).values(),
+  ...new Map(all.toReversed().map(each => [pathOfAllItems(each.path), each])).values(),
 ];
 
 interface AbsentKey {
@@ -62,7 +52,7 @@ interface AbsentKey {
   readonly example: unknown;
 }
 
-/** The required keys that a value does not have. A record may have `_id` in place of `id`. [NET-08] */
+/** The required keys that a value lacks. A record may have `_id` instead of `id`. [NET-08] */
 function* absentKeys(value: unknown, schema: SchemaNode, path: JsonPath = []): Generator<AbsentKey> {
   if (typeof value !== 'object' || value === null) return;
   const { item, entries = {} } = partFor(Array.isArray(value), schema) ?? {};

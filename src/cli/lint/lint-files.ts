@@ -11,7 +11,7 @@ interface LintedFiles {
   readonly tags: number;
 }
 
-/** Checks templates, each by itself, and whether the complete pages among them load the script. */
+/** Checks each template by itself, and whether the complete pages among them load the script. */
 export function lintFiles(paths: readonly string[], options: LintOptions): LintedFiles {
   let tags = 0;
   const scripts = new Map<string, PageScript>();
@@ -31,7 +31,7 @@ export function lintFiles(paths: readonly string[], options: LintOptions): Linte
   return { findings: all.toSorted(byPlace), tags };
 }
 
-/** Reads the templates without elements only if a page lacks its script: they may include one that has it. */
+/** Templates without elements are read only if a page lacks its script, since they may include one that loads it. */
 function missingScriptFindings(
   scripts: Map<string, PageScript>,
   others: readonly string[],

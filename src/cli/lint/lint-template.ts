@@ -11,15 +11,15 @@ import { type PageScript, pageScript, scriptProblems } from './page-script.ts';
 /** What a template is checked against. */
 export interface LintOptions {
   readonly definitions: readonly ElementDefinition[];
-  /** By default, the engine that the file's name or content tells. */
+  /** By default, the engine is detected by the file's name or content. */
   readonly engine?: EngineName | undefined;
-  /** How names of the page's own attributes start, such as `data-row`. */
+  /** Prefixes of the page's own attributes, such as `data-row`. */
   readonly allowed?: readonly string[] | undefined;
 }
 
 export interface LintedTemplate {
   readonly problems: readonly Problem[];
-  /** Its script of the library, or what may bring it. */
+  /** The script tag of the library, or what may write one. */
   readonly script: PageScript;
   /** The number of our tags. */
   readonly tagCount: number;
@@ -60,7 +60,7 @@ function elementProblems(
   return [...problems, ...valueProblems(template, element, definition, meant), ...expressions];
 }
 
-/** Leaves out what a comment with `psp-lint-ignore` in the same line or the one before it covers. */
+/** Drops the problems that a `psp-lint-ignore` comment on the same or the previous line suppresses. */
 function withoutIgnored(problems: readonly Problem[], source: string): readonly Problem[] {
   if (!source.includes('psp-lint-ignore')) return problems;
   return problems.filter(({ at }) => {
@@ -70,5 +70,5 @@ function withoutIgnored(problems: readonly Problem[], source: string): readonly 
   });
 }
 
-/** Whether a template can have anything to check: most files of a portal have not. */
+/** Whether a template can contain anything to check; most files of a portal cannot. */
 export const mayHaveElements = (source: string): boolean => /<\/?psp-|psp\.js/i.test(source);

@@ -1,7 +1,10 @@
 import type { Problem } from '../report/finding.ts';
 import type { PageScript } from './page-script.ts';
 
-/** Complete pages to which no template brings the script. Silent where that cannot be seen. */
+/**
+ * Complete pages with elements that neither load the script nor include a template that does. Pages for which this
+ * cannot be decided are not reported.
+ */
 export function missingScripts(scripts: ReadonlyMap<string, PageScript>): ReadonlyMap<string, Problem> {
   const files = new Map([...scripts].map(([path, script]) => [keyOf(path), script]));
   const someFragmentHasScript = [...scripts.values()].some(
@@ -10,7 +13,7 @@ export function missingScripts(scripts: ReadonlyMap<string, PageScript>): Readon
   return new Map(
     [...scripts].flatMap(([path, script]) => {
       const { needsScript, hasBlocks } = script;
-      if (!needsScript || mayBring(script, files, new Set()) || (hasBlocks && someFragmentHasScript))
+      if (!needsScript || mayLoadScript(script, files, new Set()) || (hasBlocks && someFragmentHasScript))
         return [];
       return [[path, problemAt(needsScript)]];
     }),
@@ -25,7 +28,7 @@ const problemAt = ({ at, tag }: { at: number; tag: string }): Problem => ({
   fix: 'Add <script type="module" src="/psp/psp.js"></script> to its head.',
 });
 
-function mayBring(
+function mayLoadScript(
   script: PageScript,
   files: ReadonlyMap<string, PageScript>,
   seen: Set<PageScript>,
@@ -36,11 +39,14 @@ function mayBring(
   return script.included.some(name => {
     const key = keyOf(name);
     const found = [...files].find(([path]) => path === key || path.endsWith(`/${key}`))?.[1];
-    return !found || mayBring(found, files, seen);
+    return !found || mayLoadScript(found, files, seen);
   });
 }
 
-/** A path without what engines leave out or write differently: `shared/_nav.html.erb`, `shared/nav` and `shared.nav` are the same. */
+/**
+ * Normalizes a template path, since engines omit or write parts of it differently: `shared/_nav.html.erb`, `shared/nav`
+ * and `shared.nav` are the same.
+ */
 function keyOf(name: string): string {
   const plain = name
     .replace(/^.*[:@]/, '')

@@ -7,7 +7,7 @@ import type { Problem } from '../report/finding.ts';
 import { attributesOf, writtenName } from './attributes.ts';
 import type { PlacedElement } from './outline.ts';
 
-/** An element that begins with `psp-` and is not one of the library. */
+/** Tags that begin with `psp-` and are not elements of the library. */
 export function tagProblem({ tag }: PlacedElement, tags: readonly string[]): Problem[] {
   const nearest = nearlyOne(tag.name, tags);
   const others = nearestFirst(tag.name, tags).slice(0, 3).join(', ');
@@ -22,14 +22,14 @@ export function tagProblem({ tag }: PlacedElement, tags: readonly string[]): Pro
   ];
 }
 
-/** The attributes and `data-prop`s of an element that do nothing. */
+/** The attributes and `data-prop`s of an element that have no effect. */
 export interface UselessNames {
   readonly problems: readonly Problem[];
   /** The attributes (camelCase) that were probably meant. */
   readonly meant: ReadonlySet<string>;
 }
 
-/** Finds names that do nothing. `allowed` are the page's own: `data-row` allows all that begin so. */
+/** Finds names that have no effect. `allowed` are prefixes of the page's own attributes, such as `data-row`. */
 export function uselessNames(
   element: PlacedElement,
   definition: ElementDefinition,
@@ -59,7 +59,7 @@ export function uselessNames(
   };
 }
 
-/** What is left of JSON whose first quote ended its attribute. */
+/** The remains of JSON whose first quote ended its attribute. */
 const isBroken = (name: string): boolean => /["'{}[\],]/.test(name);
 
 const propText = (name: string): string => `data-prop="${name}"`;

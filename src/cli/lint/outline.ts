@@ -2,12 +2,12 @@ import { type MaskedTemplate, piecesIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { type Tag, tagsIn } from './tags.ts';
 
-/** An element of ours in a template. */
+/** One of our elements in a template. */
 export interface PlacedElement {
   readonly tag: Tag;
   /** The scripts with `data-prop` that are its children. */
   readonly scripts: ChildScript[];
-  /** The offset of its end tag; of its start tag's end until that is found. */
+  /** The offset of its end tag; until that is found, the end of its start tag. */
   contentEnd: number;
 }
 
@@ -17,12 +17,12 @@ export interface ChildScript {
   contentEnd: number;
 }
 
-/** What the linter needs to know of a template. */
+/** The structure of a template, as far as the linter needs it. */
 export interface Outline {
   readonly elements: readonly PlacedElement[];
   /** The start tags of all scripts. */
   readonly scripts: readonly Tag[];
-  /** All tags, for what concerns other elements. */
+  /** All tags, for the checks of other elements. */
   readonly tags: readonly Tag[];
   /** It has a `</body>`. */
   readonly isCompletePage: boolean;
@@ -34,12 +34,12 @@ export const outlineOf = (template: MaskedTemplate): Outline => new OutlineReade
 
 interface OpenElement {
   readonly element: PlacedElement;
-  /** The names of the elements that are open within it. */
+  /** The names of the elements that are open inside it. */
   readonly inner: string[];
 }
 
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-// Browsers imply their end tags or ignore stray ones.
+// Elements whose end tags browsers imply, and whose stray end tags they ignore.
 const optionalEnds = new Set('p li dt dd option optgroup tr td th thead tbody tfoot colgroup br'.split(' '));
 
 class OutlineReader {
@@ -86,7 +86,7 @@ class OutlineReader {
       return;
     }
     const top = this.#open.at(-1);
-    // The branches of a condition may each have a start tag, for one end tag after it.
+    // The branches of a condition may each contain a start tag, with one end tag after them.
     if (top?.element.tag.name === tag.name && this.#hasBranch(top.element.tag.end, tag.start))
       this.#open.pop();
     this.#open.push({ element, inner: [] });

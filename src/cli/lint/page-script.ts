@@ -3,14 +3,14 @@ import type { Problem } from '../report/finding.ts';
 import type { Outline } from './outline.ts';
 import type { Tag } from './tags.ts';
 
-/** Where the script of a page may come from. */
+/** Whether and how a page loads the script of the library. */
 export interface PageScript {
   readonly hasScript: boolean;
-  /** A complete page with elements and no script of its own: where its first element is. */
+  /** For a complete page with elements but without the script: the position of its first element. */
   readonly needsScript?: { readonly at: number; readonly tag: string };
-  /** The names of the templates that it includes, as written. */
+  /** The names of the included templates, as written. */
   readonly included: readonly string[];
-  /** Something else may write the script: a helper, or a template whose name is computed. */
+  /** The script may come from code that the linter cannot see: a helper, or a template whose name is computed. */
   readonly hasUnknownParts: boolean;
   /** Other templates may fill a block of this one. */
   readonly hasBlocks: boolean;
@@ -22,7 +22,7 @@ const including =
   /\b(include\w*|import|embed|render\w*|partial\w*|yield|extends|each|stack|vite|component|insert|\w+_tags?|script\w*|require\w*|get_header|get_footer|wp_head|wp_footer)\b|\bRender(Section|Body)|\bPartial(Async)?\b|\{\{~?>/i;
 const block = /\{%-?\s*block\b|@yield\b|@stack\b|\byield\b|\{\{~?#>|RenderSection|RenderBody|content_for/;
 
-/** What brings the script of the library to a template. */
+/** Finds how a template loads the script of the library. */
 export function pageScript(template: MaskedTemplate, outline: Outline): PageScript {
   const parts = template.pieces.map(piece => textOf(template, piece)).filter(raw => including.test(raw));
   const names = parts
@@ -44,7 +44,7 @@ const isIncludingTag = ({ name, attributes }: Tag): boolean =>
   /^(partial|x-|jsp:|vc:|component$|slot$)/.test(name) ||
   attributes.some(attribute => /^(data-)?th[:-](replace|insert|include)$|^layout:/.test(attribute.name));
 
-/** A second script, and one that is no module. */
+/** Reports a second script, and a script that is not a module. */
 export function scriptProblems(template: MaskedTemplate, outline: Outline): Problem[] {
   const scripts = scriptsOf(template, outline);
   const second = scripts
@@ -77,7 +77,7 @@ const problem = (at: number, rule: string, message: string, fix: string): Proble
 
 type Place = Pick<Tag, 'start' | 'end'>;
 
-/** The script tags, and the expressions outside tags that write one. */
+/** The script tags of the library, and the expressions outside tags that write one. */
 function scriptsOf(template: MaskedTemplate, { scripts, tags }: Outline): Place[] {
   const written = template.pieces.filter(
     piece =>

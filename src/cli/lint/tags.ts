@@ -1,6 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
-/** A start or end tag with its place in the text. */
+/** A start or end tag with its position in the text. */
 export interface Tag {
   /** In lower case. */
   readonly name: string;
@@ -24,10 +24,10 @@ export interface TagAttribute {
 }
 
 /**
- * The tags of an HTML text in order, as a browser's tokenizer sees them: none in comments, scripts and styles.
+ * The tags of an HTML text in order, as a browser's tokenizer finds them: none in comments, scripts and styles.
  *
- * There is no tree, because templates are fragments: the tree of a lone `<td>`, or of two start tags in the branches of
- * a condition, is not what the server sends.
+ * No tree is built, because templates are fragments: the tree of a lone `<td>`, or of two start tags in the branches of
+ * a condition, would differ from what the server sends.
  */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
@@ -59,7 +59,7 @@ export function tagsIn(html: string): Tag[] {
 
 const ignore = (): void => {};
 
-// The elements whose content is text, as the tree builder would tell the tokenizer.
+// The elements whose content is text; normally the tree builder tells the tokenizer.
 const modes: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],

@@ -1,9 +1,8 @@
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * The offset after the bracket that closes the one at `at`; the end of the text if there is none.
- *
- * Brackets in strings do not count, other kinds of brackets are not looked at.
+ * The offset after the bracket that closes the one at `at`; the end of the text if it is not closed. Brackets in
+ * strings and other kinds of brackets are ignored.
  */
 export function endOfBrackets(text: string, at: number): number {
   const open = text[at] ?? '';
@@ -28,7 +27,7 @@ export function endOfString(text: string, at: number): number {
   return at + 1;
 }
 
-/** The offset after the next `close` from `at` on that stands in no string; undefined if there is none. */
+/** The offset after the next `close` from `at` on that is not inside a string; undefined if there is none. */
 export function endOfDelimited(text: string, at: number, close: string): number | undefined {
   const plain = text.indexOf(close, at);
   if (plain < 0) return undefined;

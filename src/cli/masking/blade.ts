@@ -5,10 +5,10 @@ import { type Construct, until, untilMatch, untilOutsideStrings } from './pieces
 /** Directives that write text; all others are conditions, loops and the like. */
 const writing = /^@(json|js|lang|choice|yield|include\w*|each|stack|vite|csrf|method|dump|env)\b/;
 
-// `@click="…"`, `@media` and `name@clinic.test` are no directives.
+// `@click="…"`, `@media` and `name@clinic.test` are not directives.
 const name = /(?<![\w@])@(?!media\b|import\b|font-face\b|keyframes\b|supports\b)[a-z]\w*(?![\w.:-]*\s*=)/;
 
-/** With its arguments, if it has some. */
+/** Includes the directive's arguments, if it has any. */
 function endOfDirective(text: string, start: number, opened: string): number {
   const bracket = /[ \t]*\(/y;
   bracket.lastIndex = start + opened.length;

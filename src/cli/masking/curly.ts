@@ -3,7 +3,7 @@ import { type Construct, until, untilMatch, untilOutsideStrings } from './pieces
 const expression: Construct = { open: /\{\{/, end: untilOutsideStrings('}}'), kind: 'expression' };
 const comment: Construct = { open: /\{#/, end: until('#}'), kind: 'control' };
 const statement: Construct = { open: /\{%/, end: untilOutsideStrings('%}'), kind: 'control' };
-// What it holds is no output.
+// The content of this tag is not output.
 const commentBlock: Construct = {
   open: /\{%-?\s*comment\b/,
   end: untilMatch(/\{%-?\s*endcomment\s*-?%\}/),
@@ -13,7 +13,7 @@ const commentBlock: Construct = {
 /** Twig, Nunjucks and Jinja. */
 export const curly: readonly Construct[] = [comment, statement, expression];
 
-/** Its tags end at the first `%}`, and its comments in the same line. */
+/** Django's tags end at the first `%}`, and its comments on the same line. */
 export const django: readonly Construct[] = [
   commentBlock,
   { open: /\{#(?=[^\n]*#\})/, end: until('#}'), kind: 'control' },
@@ -36,5 +36,5 @@ export const handlebars: readonly Construct[] = [
   expression,
 ];
 
-/** Any of them, for files whose names do not say which. */
+/** Any engine with curly brackets, for files whose names do not tell which. */
 export const anyCurly: readonly Construct[] = [commentBlock, comment, statement, ...handlebars];

@@ -6,9 +6,9 @@ import { type Construct, piecesOf } from './pieces.ts';
 import { razorPieces } from './razor.ts';
 import { thymeleaf } from './thymeleaf.ts';
 
-/** A template engine, as far as the linter knows it. */
+/** What the linter knows about a template engine. */
 export interface Engine {
-  /** How file names end. */
+  /** Matches the file names of this engine's templates. */
   readonly files: RegExp;
   readonly pieces: (text: string) => TemplatePiece[];
   /** How to write an expression in a JSON script so that the script stays JSON. */
@@ -86,22 +86,22 @@ export const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Names of files whose engine their content tells. */
-const untold = /\.(x?html?|tpl|tmpl|html\.\w+)$/;
+/** File names that are used by several engines, so that the content decides. */
+const ambiguousNames = /\.(x?html?|tpl|tmpl|html\.\w+)$/;
 
 const byPath = Object.entries(engines) as [EngineName, Engine][];
 
 /** Whether a file is a template by its name. */
 export const isTemplate = (path: string): boolean =>
-  untold.test(path) || byPath.some(([, { files }]) => files.test(path));
+  ambiguousNames.test(path) || byPath.some(([, { files }]) => files.test(path));
 
-/** The engine of a file by its name, else by its content. */
+/** The engine of a file, by its name or else by its content. */
 export const engineOf = (path: string, text: string): EngineName =>
   byPath.find(([, { files }]) => files.test(path))?.[0] ??
-  (signs.find(([sign]) => sign.test(text))?.[1] || 'html');
+  (signatures.find(([signature]) => signature.test(text))?.[1] || 'html');
 
-// What only one engine writes comes first.
-const signs: readonly (readonly [RegExp, EngineName])[] = [
+// Constructs that only one engine has come first.
+const signatures: readonly (readonly [RegExp, EngineName])[] = [
   [/\sxmlns:th=|\s(?:data-)?th[:-](?:if|text|utext|attr|each|data-[\w-]+)=|\[[[(]\$\{/, 'thymeleaf'],
   [/\{%\s*(?:load\s|csrf_token|comment\b)/, 'django'],
   [/<\?(?:php\b|=)/, 'php'],
@@ -112,6 +112,6 @@ const signs: readonly (readonly [RegExp, EngineName])[] = [
   [/\$\{/, 'jsp'],
 ];
 
-/** A template with its template language masked. */
+/** Masks the template language of a template. */
 export const maskedBy = (engine: EngineName, source: string): MaskedTemplate =>
   masked(source, engines[engine].pieces(source));

@@ -2,11 +2,11 @@
 export interface TemplatePiece {
   readonly start: number;
   readonly end: number;
-  /** An expression writes text, a control piece (condition, loop, comment) writes none. */
+  /** An expression writes text; a control piece (condition, loop, comment) writes none. */
   readonly kind: 'expression' | 'control';
 }
 
-/** Stands for a character of an expression: valid in texts, names and values, and in no template. */
+/** Replaces each character of an expression: valid in texts, names and values, and never found in templates. */
 export const expressionCharacter = '\uE9E1';
 
 /** A template whose template language is replaced by placeholders of the same length. */
@@ -14,11 +14,11 @@ export interface MaskedTemplate {
   readonly source: string;
   /** HTML only: expressions are `expressionCharacter`s, control pieces are spaces. */
   readonly html: string;
-  /** In the order of the text; none overlaps another. */
+  /** In text order, without overlaps. */
   readonly pieces: readonly TemplatePiece[];
 }
 
-/** Replaces these pieces; of two that overlap, the one that starts first counts. */
+/** Masks these pieces; of two that overlap, the one that starts first wins. */
 export function masked(source: string, found: readonly TemplatePiece[]): MaskedTemplate {
   const pieces: TemplatePiece[] = [];
   const html: string[] = [];
@@ -34,7 +34,7 @@ export function masked(source: string, found: readonly TemplatePiece[]): MaskedT
   return { source, html: html.join(''), pieces };
 }
 
-/** The pieces that touch a range. */
+/** The pieces that overlap a range. */
 export function piecesIn(
   { pieces }: Pick<MaskedTemplate, 'pieces'>,
   start: number,

@@ -1,7 +1,7 @@
 import { endOfString } from './balanced.ts';
 import { atOnce, type Construct, until, untilBracketCloses } from './pieces.ts';
 
-/** `?>` ends PHP also within a comment, but not within a string; the end of the file ends it, too. */
+/** `?>` ends PHP even within a comment, but not within a string; so does the end of the file. */
 function endOfPhp(text: string, start: number, opened: string): number {
   for (let index = start + opened.length; index < text.length; index += 1) {
     if (text.startsWith('?>', index)) return index + 2;
@@ -12,7 +12,7 @@ function endOfPhp(text: string, start: number, opened: string): number {
   return text.length;
 }
 
-/** An apostrophe in a comment starts no string: it is closed by none before the PHP ends. */
+/** An apostrophe in a comment does not start a string: no second one follows before the PHP ends. */
 function endOfLongString(text: string, at: number): number {
   const inLine = endOfString(text, at);
   return inLine > at + 1 ? inLine : at + 1;

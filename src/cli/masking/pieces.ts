@@ -5,14 +5,16 @@ type Kind = TemplatePiece['kind'];
 
 /** One construct of a template language. */
 export interface Construct {
-  /** How it starts; without capturing groups. */
+  /** Matches its start; must not contain capturing groups. */
   readonly open: RegExp;
-  /** The offset after it; undefined if what looked like its start is text. */
+  /** Returns the offset after it; undefined if the match is plain text. */
   readonly end: (text: string, start: number, opened: string) => number | undefined;
   readonly kind: Kind | ((raw: string) => Kind);
 }
 
-/** Finds all pieces of a language; where several constructs start alike, the first in the list counts. */
+/**
+ * Finds all pieces of a template language; if several constructs match at the same offset, the first in the list wins.
+ */
 export function piecesOf(text: string, constructs: readonly Construct[]): TemplatePiece[] {
   const starts = new RegExp(constructs.map(({ open }) => `(${open.source})`).join('|'), 'g');
   const pieces: TemplatePiece[] = [];
@@ -56,5 +58,5 @@ export const untilMatch =
 export const untilBracketCloses: Construct['end'] = (text, start, opened) =>
   endOfBrackets(text, start + opened.length - 1);
 
-/** Ends where its opening ends. */
+/** Ends with its opening. */
 export const atOnce: Construct['end'] = (_, start, opened) => start + opened.length;

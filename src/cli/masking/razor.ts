@@ -8,7 +8,7 @@ const lineDirective =
   /@(?:model|using|inject|page|addTagHelper|removeTagHelper|tagHelperPrefix|inherits|layout|namespace|implements|attribute|typeparam|rendermode|preservewhitespace)\b[^\n]*/y;
 const continuation = /\s*(?:else\s+if|else|catch|finally|while|when)\b/y;
 
-/** The pieces of a Razor template, whose code and markup contain each other. */
+/** Finds the pieces of a Razor template, in which code and markup nest in each other. */
 export function razorPieces(text: string): TemplatePiece[] {
   return new RazorScanner(text).scan();
 }
@@ -32,7 +32,7 @@ class RazorScanner {
     return end;
   }
 
-  /** What the `@` at this offset begins; returns the offset after it. */
+  /** Handles the construct that the `@` at this offset begins; returns the offset after it. */
   #transition(at: number): number {
     const text = this.#text;
     if (text[at + 1] === '@') return this.#add(at, at + 2, 'expression');
@@ -90,7 +90,7 @@ class RazorScanner {
     return this.#matched(/\??\.[A-Za-z_]\w*|!(?=[.[(])|<[\w.]+>(?=\()/y, end);
   }
 
-  /** Code from `start` on, whose statements begin at `at`, up to the `}` that closes it; markup in it is kept. */
+  /** Code from `start` on, with statements from `at` on, up to the closing `}`; markup in it is not masked. */
   #code(start: number, at: number): number {
     let from = start;
     let isStatementStart = true;
@@ -145,7 +145,7 @@ class RazorScanner {
     return this.#add(at, at + 2, 'control') && end;
   }
 
-  /** One element with all that it contains; void elements and comments are alone. */
+  /** One element with its content; a void element or a comment by itself. */
   #element(at: number): number {
     let depth = 0;
     for (let index = at; index < this.#text.length; ) {
@@ -169,7 +169,7 @@ class RazorScanner {
     return name === undefined || voidTags.has(name) || tag.endsWith('/>') ? 0 : 1;
   }
 
-  /** The offset after a tag, past the `>` in its attributes and expressions. */
+  /** The offset after a tag, ignoring any `>` in its attributes and expressions. */
   #tag(at: number): number {
     if (this.#text.startsWith('<!--', at)) return this.#after('-->', at);
     let quote = '';

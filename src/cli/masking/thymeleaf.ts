@@ -1,8 +1,8 @@
 import { type Construct, until } from './pieces.ts';
 
-/** Its attributes are HTML and need no placeholders. */
+/** Thymeleaf's attributes are valid HTML and need no placeholders. */
 export const thymeleaf: readonly Construct[] = [
-  // The processor takes these marks away and keeps what stands between them.
+  // The processor removes these delimiters and keeps the content between them.
   { open: /<!--\/\*\/|\/\*\/-->/, end: (_, start, opened) => start + opened.length, kind: 'control' },
   { open: /<!--\/\*/, end: until('*/-->'), kind: 'control' },
   { open: /\[\[(?=[$#@*~|(])/, end: until(']]'), kind: 'expression' },

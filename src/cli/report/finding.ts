@@ -15,18 +15,18 @@ export interface Finding {
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
-  /** A `note` is worth knowing, but no mistake: it does not change the exit code. */
+  /** A `note` is worth knowing, but not a mistake: it does not change the exit code. */
   readonly level: 'error' | 'note';
 }
 
 /** What a command found. */
 export interface Findings {
   readonly findings: readonly Finding[];
-  /** What was looked at, such as `12 files, 34 tags`, for a person who wonders whether it was anything. */
+  /** What was checked, such as `12 files, 34 tags`, so that people can tell that it was not nothing. */
   readonly read?: string;
 }
 
-/** A finding before its offset is turned into a place of a file or page. */
+/** A finding whose offset has not been converted to a position in a file or page yet. */
 export interface Problem {
   /** An offset in the text, in UTF-16 units. */
   readonly at: number;
@@ -39,7 +39,7 @@ export interface Problem {
   readonly level?: 'note';
 }
 
-/** A reason why a command could not do its work, such as an unreadable file; ends it with exit code 2. */
+/** The reason why a command could not run, such as an unreadable file; ends it with exit code 2. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }

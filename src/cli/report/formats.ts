@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Format name → how it writes a list of findings; a person also reads what was looked at. */
+/** Format name → function that writes a list of findings; the text format also says what was checked. */
 export const formats = { text, json, github, junit } as const;
 
 export type Format = keyof typeof formats;
@@ -40,7 +40,7 @@ const commandText = (value: string): string =>
 
 const propertyText = (value: string): string => commandText(value).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** JUnit XML: a test case for each finding; one that passed if there is none. Notes do not fail. */
+/** JUnit XML: a failed test case for each finding, or a passed one if there are none. Notes do not fail. */
 function junit(findings: readonly Finding[]): string {
   const failures = findings.filter(({ level }) => level === 'error').length;
   return [

@@ -15,13 +15,13 @@ docs/languages.md says more.`;
 /** A text in the file to translate; the page reads only `text`. */
 interface TextToTranslate {
   readonly english: FlatText;
-  /** Where people read it. */
+  /** Where users read it. */
   readonly used: string;
   readonly placeholders?: readonly string[];
   readonly text: string | Readonly<Record<string, string>>;
 }
 
-/** Writes the file with all texts to translate into a language, and says so. [EMB-15] */
+/** Writes the file with all texts to translate into a language, and reports that it did. [EMB-15] */
 export async function texts(args: readonly string[], { out }: OptionValues): Promise<string> {
   const [code = ''] = args;
   if (args.length !== 1) throw new CannotRun('psp texts needs one language, such as nl or pt-BR.');

@@ -6,24 +6,27 @@ import { rememberResults } from '../platform/remember-results.ts';
 
 dayjs.extend(utc);
 
-// A day is a text, `2026-01-31`: never a moment, so it is the same day in every time zone. What is counted is counted
-// in UTC, whose days all exist and have 24 hours; only `today` asks the clock where the person is.
+// A day is a text such as `2026-01-31`, never a moment, so it is the same day in every time zone. Days are counted in
+// UTC, where every day exists and has 24 hours; only `today` uses the time zone of the user.
 
 const isoDay = 'YYYY-MM-DD';
 const dayAt = (day: string) => dayjs.utc(day);
 
-/** The name of a month, from 0 for January. */
+/** The name of a month, by its index from 0 for January. */
 export const monthName = (month: number, language: Language): string =>
   formatted(dayjs.utc(0).month(month), 'MMMM', language);
 
-/** The calendar day that it is for the person, asked of the page's clock at this moment. [RPT-11] */
+/** The current calendar day in the user's time zone. [RPT-11] */
 export const today = (): string => dayjs().format(isoDay);
 
-/** Whether a text is a day that exists, written `2026-01-31` and no other way. [RPT-11] */
+/** Whether a text is an existing day, written exactly as `2026-01-31`. [RPT-11] */
 export const isDay = (text: unknown): text is string =>
   typeof text === 'string' && dayAt(text).isValid() && dayAt(text).format(isoDay) === text;
 
-/** The day that a text begins with, `2026-01-31`; undefined where it begins with none. A time may follow. [TBL-21] */
+/**
+ * The day at the start of a text, `2026-01-31`; undefined if the text does not start with one. A time may follow.
+ * [TBL-21]
+ */
 export function dayIn(text: string): string | undefined {
   const [day] = /^\d{4}-\d\d-\d\d(?=$|[T ])/.exec(text) ?? [];
   return isDay(day) ? day : undefined;
@@ -35,14 +38,14 @@ export const dayAfter = (day: string): string => dayAt(day).add(1, 'day').format
 /** The day before. */
 export const dayBefore = (day: string): string => dayAt(day).subtract(1, 'day').format(isoDay);
 
-/** The same day so many years later; 28 February for a 29th that does not exist. [RPT-11] */
+/** The same day this many years later; 28 February if 29 February does not exist in that year. [RPT-11] */
 export const yearsAfter = (day: string, years: number): string =>
   dayAt(day).add(years, 'year').format(isoDay);
 
-/** 31 December of the year of a day. [RPT-12] */
+/** 31 December of the day's year. [RPT-12] */
 export const endOfYear = (day: string): string => dayAt(day).endOf('year').format(isoDay);
 
-/** How many days of its year are over on a day: 0 on 1 January. [TBL-08] */
+/** The number of days of the year before this day: 0 on 1 January. [TBL-08] */
 export const daysIntoYear = (day: string): number => dayAt(day).diff(dayAt(day).startOf('year'), 'day');
 
 /** First and last day of a month, `2026-01`. [RPT-06] */
@@ -51,26 +54,26 @@ export const daysOf = (month: string): readonly [first: string, last: string] =>
   dayAt(`${month}-01`).endOf('month').format(isoDay),
 ];
 
-/** The last month that is over on a day: `2026-10` on 21 November 2026. [UI-05] */
+/** The last complete month before a day: `2026-10` on 21 November 2026. [UI-05] */
 export const lastMonthOver = (day: string): string => dayAt(day).subtract(1, 'month').format('YYYY-MM');
 
-/** `4 March 2024`: how a day is written in a sentence. */
+/** `4 March 2024`: a day as it is written in a sentence. */
 export const dayInWords = (day: string, language: Language): string =>
   formatted(dayAt(day), 'D MMMM YYYY', language);
 
-/** `04 March 2024`: how the notes on the earliest start date write it. [RPT-05] */
+/** `04 March 2024`: a day as the notes on the earliest start date write it. [RPT-05] */
 export const paddedDayInWords = (day: string, language: Language): string =>
   formatted(dayAt(day), 'DD MMMM YYYY', language);
 
-// Databases without NULL dates, and the programs that read them, store these for "no date".
+// Values that databases without NULL dates, and programs that read them, store for "no date".
 const noDate = /^(?:0000-00-00|-0001-11-30|0001-01-01)(?:[T ]|$)/;
 const nothingOrTime = /^(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
  * `6 May 2024`: the calendar day that a record states, as `2024-05-06` or with a time after it. [TBL-10]
  *
- * The day is read as it is written, in no time zone, so that it is the same day everywhere. Any other text stays as it
- * is; nothing gives an empty text, and so does the `0000-00-00` of databases without NULL dates.
+ * The day is shown as written, without conversion between time zones. Any other text is returned unchanged; a missing
+ * value and the `0000-00-00` of databases without NULL dates give an empty text.
  */
 export const shownDate = (stated: string | number | null | undefined, language: Language): string =>
   dateFormat(language)(String(stated ?? ''));
@@ -79,7 +82,7 @@ const dateFormat = perLanguage(language => rememberResults(text => formatDate(te
 
 function formatDate(text: string, language: Language): string {
   if (noDate.test(text)) return '';
-  // A screen may have added a time after a comma, which stays as it is.
+  // A screen may have appended a time after a comma, which is kept.
   const [, date = '', time = ''] = /^([^,]*)(, .*)?$/s.exec(text) ?? [];
   const day = dayIn(date);
   return day && nothingOrTime.test(date.slice(day.length))
@@ -94,7 +97,7 @@ const parts = {
   MMMM: { month: 'long' },
 } as const;
 
-/** A day in English as the format says, in any other language in its own way; with Latin digits in all. [EMB-15] */
+/** A day in the given format in English, in the language's own format otherwise; always with Latin digits. [EMB-15] */
 function formatted(day: dayjs.Dayjs, format: keyof typeof parts, { code }: Language): string {
   if (code === 'en') return day.format(format);
   const locale = `${code}-u-ca-gregory-nu-latn`;
@@ -102,8 +105,8 @@ function formatted(day: dayjs.Dayjs, format: keyof typeof parts, { code }: Langu
 }
 
 /**
- * `6 May 2024, 09:30`: a day with the time that a record states after it; midnight is what hosts write for none. The
- * time is as written, in no time zone, as the day is. [TR-02]
+ * `6 May 2024, 09:30`: a day with the time that a record states after it, unless it is midnight, which hosts write for
+ * "no time". The time is shown as written, without conversion between time zones. [TR-02]
  */
 export function shownMoment(stated: string | number | null | undefined, language: Language): string {
   const text = String(stated ?? '');

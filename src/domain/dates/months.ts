@@ -3,7 +3,7 @@ import { isDay, lastMonthOver } from './dates.ts';
 /** The first month that can be picked. [UI-05] */
 const firstMonth = '2016-01';
 
-/** A month as it is picked: year and number, each '' until it is chosen. */
+/** The year and the number of a month that a user picks; each is '' until it is chosen. */
 export interface PickedMonth {
   readonly year: string;
   /** `01` to `12`. */
@@ -12,7 +12,7 @@ export interface PickedMonth {
 
 export const noMonth: PickedMonth = { year: '', month: '' };
 
-/** The latest month that can be picked: the one that the page allows, else the last one that is over. [UI-05] */
+/** The latest month that can be picked: the one that the page allows, else the last complete month. [UI-05] */
 export const latestMonth = (allowed: string | undefined, today: string): string =>
   allowed ?? lastMonthOver(today);
 
@@ -28,22 +28,24 @@ export function yearsTo(latest: string): string[] {
   return [...Array(last - first + 1).keys()].map(back => String(last - back));
 }
 
-/** The months that a year offers, as numbers: in the latest year only those up to the allowed one. [UI-05] */
+/**
+ * The months that can be picked in a year, as numbers; in the latest year only those up to the allowed month. [UI-05]
+ */
 export const monthsIn = (year: string, latest: string): string[] =>
   [...Array(12).keys()]
     .map(index => String(index + 1).padStart(2, '0'))
     .filter(month => year !== yearOf(latest) || month <= latest.slice(-2));
 
-/** Another year takes away the month that it does not offer. [UI-05] */
+/** Changes the year; clears the month if that year does not offer it. [UI-05] */
 export const inYear = (picked: PickedMonth, year: string, latest: string): PickedMonth => ({
   year,
   month: monthsIn(year, latest).includes(picked.month) ? picked.month : '',
 });
 
-/** What is picked as a text, `2026-10`; '' while year or month is not chosen. */
+/** The picked month as a text, `2026-10`; '' until both year and month are chosen. */
 export const monthText = ({ year, month }: PickedMonth): string => (year && month ? `${year}-${month}` : '');
 
-/** A text such as `2026-10` as it is picked; nothing where it is none, or none that is offered. */
+/** Parses a text such as `2026-10`; both values are '' if it is not a month, or not one that is offered. */
 export function pickedIn(text: string, latest: string): PickedMonth {
   const [year = '', month = ''] = text.split('-');
   const isOffered = isDay(`${text}-01`) && text >= firstMonth && text <= latest;

@@ -1,10 +1,9 @@
 import { parseMoney } from './money.ts';
 
 /**
- * Parses an amount in whatever sign and currency it is shown: `-$50.00`, `(50.00)`, `50.00-`, `€1,234.50`, `USD 50`. In
- * cents.
+ * Parses an amount with any sign and currency that hosts use: `-$50.00`, `(50.00)`, `50.00-`, `€1,234.50`, `USD 50`.
  *
- * Undefined for any other text, also for one that could have another scale, such as `1.234,50 €`.
+ * In cents. Undefined for any other text, and for texts whose scale is ambiguous, such as `1.234,50 €`.
  */
 export function signedCents(text: string): number | undefined {
   const bare = text.replace(/\s/g, '').replace(currency, withoutCurrency);
@@ -16,7 +15,8 @@ export function signedCents(text: string): number | undefined {
 
 const negative = /^[-−](.+)$|^(.+)[-−]$|^\((.+)\)$/;
 
-// A symbol, with the capitals that belong to it (US$), or three capitals, at either end but within sign and parentheses.
+// A currency symbol, with preceding capitals (US$), or three capitals; before or after the number, inside sign and
+// parentheses.
 const currency = /^([-−(]?)([A-Z]{0,3}\p{Sc}|[A-Z]{3})|([A-Z]{3}|\p{Sc})(?=[-−)]?$)/u;
 
 const withoutCurrency = (found: string, sign = '', before = '', after = ''): string =>

@@ -2,7 +2,7 @@ import { nearlyOne } from '../nearest-name.ts';
 import { mistakes } from './mistakes.ts';
 import { type SchemaNode, type Unknown, unknownKeys } from './unknown-keys.ts';
 
-/** Names that other table libraries use → ours. */
+/** Names that other table libraries use → our names. */
 const foreignNames: Readonly<Record<string, string>> = {
   aaData: 'data',
   rows: 'data',
@@ -19,13 +19,13 @@ const foreignNames: Readonly<Record<string, string>> = {
   offset: 'skip',
 };
 
-/** The key that was meant by an unknown one, out of those that are missing beside it. */
-export const meantKey = (key: string, free: readonly string[]): string | undefined =>
-  foreignKey(key, free) ?? nearlyOne(key, free);
+/** The key that was probably meant by an unknown one; `missing` are the known keys that the object lacks. */
+export const meantKey = (key: string, missing: readonly string[]): string | undefined =>
+  foreignKey(key, missing) ?? nearlyOne(key, missing);
 
-function foreignKey(key: string, free: readonly string[]): string | undefined {
+function foreignKey(key: string, missing: readonly string[]): string | undefined {
   const right = Object.hasOwn(foreignNames, key) ? foreignNames[key] : undefined;
-  return right !== undefined && free.includes(right) ? right : undefined;
+  return right !== undefined && missing.includes(right) ? right : undefined;
 }
 
 /**

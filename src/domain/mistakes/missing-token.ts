@@ -5,5 +5,5 @@ const refusals: readonly (number | undefined)[] = [400, 401, 403, 419, 422];
 export const missingToken = (status: number | undefined, token: string | undefined): string | undefined =>
   !token && refusals.includes(status) ? noToken : undefined;
 
-/** Not in a lazy chunk, since it belongs to the line about the failure. */
+/** Not in a lazy chunk, since it is part of the failure's own console line. */
 export const noToken = 'it was sent without a CSRF token, write it as data-token';

@@ -1,8 +1,7 @@
 import { noToken } from './missing-token.ts';
 
 /**
- * The mistakes of a page or a host that would otherwise be silent: rule → what the console says, with its cure. [NET-21]
- *
+ * Mistakes of a page or a host that have no visible effect: rule → the message for the console, with its fix. [NET-21]
  * The arguments are names of keys, columns, attributes and tags, row numbers and counts, never a value of a record.
  */
 export const mistakes = {

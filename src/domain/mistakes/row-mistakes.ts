@@ -45,7 +45,10 @@ function cellMistakes(rows: readonly unknown[], column: string, type: unknown): 
   ];
 }
 
-/** Whether more than a third of the rows have it. HTML in few is what people typed; a host writes it in most. */
+/**
+ * Whether more than a third of the rows have it. HTML in a few rows was typed by users; HTML from the host is in most
+ * rows.
+ */
 const isCommon = (marked: readonly boolean[]): boolean => marked.filter(Boolean).length > marked.length / 3;
 
 /** A cell without anything to show has a message of its own. */

@@ -2,9 +2,9 @@
 export interface FirstRows {
   readonly rows: readonly unknown[];
   readonly columns: readonly FirstColumn[];
-  /** Keys of the columns that the host or the page states; the element's own may stay empty. */
+  /** Keys of the columns that the host or the page states; columns of the element itself may be empty. */
   readonly statedKeys: readonly string[];
-  /** Keys of rows that are read besides the columns. */
+  /** Keys of rows that the element reads besides the columns. */
   readonly fields?: readonly string[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The JSON itself may have thousands of brackets.
+// Limits the number of attempts, since the JSON itself may contain thousands of brackets.
 const mostTries = 20;
 
 /** Whether JSON follows another text, such as a warning that PHP printed. */

@@ -1,24 +1,24 @@
-/** What is read of a schema's structure; valibot's schemas have it. */
+/** The part of a schema's structure that is read here; valibot's schemas have it. */
 export interface SchemaNode {
   readonly entries?: Readonly<Record<string, SchemaNode>>;
   readonly item?: SchemaNode;
   readonly wrapped?: SchemaNode;
   readonly options?: readonly SchemaNode[];
-  /** A list that may also be an object with numbers as keys. */
+  /** For a list that may also be sent as an object with numeric keys. */
   readonly maySkipNumbers?: true;
 }
 
-/** A place of a value that its schema does not know. */
+/** A key in a value that its schema does not name. */
 export interface Unknown {
   /** Keys and list positions that lead to it. */
   readonly path: readonly (string | number)[];
   /** The keys that are read beside the unknown key; undefined for an object in place of a list. */
   readonly known?: readonly string[];
-  /** Those of them that the object does not have: one may have been meant. */
+  /** The known keys that the object lacks: one of them may have been meant. */
   readonly free: readonly string[];
 }
 
-/** As many items of a list are looked at in a browser. */
+/** The number of list items that are checked in a browser. */
 const itemsLookedAt = 100;
 
 /** The keys of a value that its schema does not name, and objects with numbers as keys in place of a list. */

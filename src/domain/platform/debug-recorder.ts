@@ -10,7 +10,7 @@ export interface RecordedOutcome {
   readonly list?: readonly Uint8Array[] | undefined;
 }
 
-/** What the debug panel is told. It exists only on pages that ask for the panel. [EMB-16] */
+/** Receives what elements do, for the debug panel. It exists only on pages that ask for the panel. [EMB-16] */
 export interface DebugRecorder {
   /** An element has read its attributes; `page` is the object that it passes with its calls. */
   attributesRead(
@@ -22,7 +22,7 @@ export interface DebugRecorder {
       readonly page: object;
     },
   ): void;
-  /** A call begins: its name without ids, and the schema of its answer. The result is told how it ends. */
+  /** A call begins: its name without ids, and the schema of its answer. Returns a function to report how it ends. */
   callStarted(page: object, name: string, schema: object): (outcome: RecordedOutcome) => void;
   /** A list reads these keys of its rows; called when the panel is shown. */
   rowsRead(page: object, keys: () => readonly string[]): void;
@@ -34,7 +34,7 @@ const holder = globalThis as { [recorder]?: DebugRecorder };
 /** The recorder of this page, which all scripts of the library share; undefined on ordinary pages. */
 export const debugRecorder = (): DebugRecorder | undefined => holder[recorder];
 
-/** Begins to record. */
+/** Starts recording. */
 export function startRecording(started: DebugRecorder): void {
   holder[recorder] = started;
 }

@@ -2,7 +2,7 @@ import { described } from '../../api/schemas/described.ts';
 import { rowFields } from '../../api/schemas/lists.ts';
 import { text } from '../../api/schemas/shapes.ts';
 
-/** The keys of columns that bring something of their own, and the field beside them. [AU-01] [AU-02] */
+/** The columns with special behaviour, and the field beside them. [AU-01] [AU-02] */
 export const unitFieldsOfRow = rowFields({
   activity: described(text, 'The name of the activity, which opens its surcharge conditions.', 'Infusion'),
   activityId: described(

@@ -63,7 +63,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
   };
 }
 
-/** Says on the console, once, that nothing can be removed: a host that means it may ignore it. [AU-04] */
+/** Logs once that no column removes rows; a host that intends this may ignore it. [AU-04] */
 function useNoRemovalWarning(source: TableSource, tag: string): void {
   const isLogged = useRef(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { rowFields } from '../../api/schemas/lists.ts';
 import { actions, amount, plainDay, status, text } from '../../api/schemas/shapes.ts';
 
 /**
- * The keys of columns that bring something of their own, in any case; other columns are shown as texts. The amount and
- * the status are pinned beside the first column. [RQ-01]
+ * The columns with special behaviour, by their keys in any case; other columns are shown as texts. The amount and the
+ * status are pinned beside the first column. [RQ-01]
  */
 export const paymentFields = rowFields({
   reference: described(

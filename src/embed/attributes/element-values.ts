@@ -101,7 +101,7 @@ export class ElementValues {
     );
   }
 
-  // Only what has changed: attributes are read after every change of the element.
+  // Limited to what has changed, since attributes are read after every change of the element.
   /** The values of the last `read()` that have changed since this was last called. */
   takeChanged(): readonly WrittenValue[] {
     const { attributes } = this.#definition;

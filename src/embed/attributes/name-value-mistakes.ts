@@ -34,7 +34,9 @@ export function nameValueMistakes(tag: string, written: readonly WrittenValue[])
     );
 }
 
-/** A cheap check, of which the rules make sure. The keys of open records are not known here. */
+/**
+ * A cheap check before the rules are loaded, which decide. The keys of records with an open schema are not known here.
+ */
 const isSuspiciousValue = ({ attribute, text, value }: WrittenValue): boolean =>
   attribute.type === 'json'
     ? (text === '' && !attribute.required) ||

@@ -5,7 +5,7 @@ import { checkAttribute, type JsonAdvice, parseAttribute } from './attribute-val
 export interface ParsedAttributes {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly string[];
-  /** Problems that the element does without the attribute for: its `content` is shown all the same. [UI-18] */
+  /** Problems despite which the element is shown, without the invalid attribute: its `content` has priority. [UI-18] */
   readonly warnings: readonly string[];
 }
 

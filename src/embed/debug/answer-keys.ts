@@ -5,7 +5,9 @@ export type KeyCounts = ReadonlyMap<string, number>;
 export interface AnswerKeys {
   readonly read: KeyCounts;
   readonly ignored: KeyCounts;
-  /** Keys where the schema allows anything, as in the rows of a table: their list knows which it reads. */
+  /**
+   * Keys where the schema allows anything, such as those of a table's rows: the list itself knows which ones it reads.
+   */
   readonly open: KeyCounts;
 }
 
@@ -18,7 +20,7 @@ interface Schema {
   readonly pipe?: readonly Schema[];
 }
 
-/** Of a list, this many items are looked at: rows of one list have the same keys. */
+/** The number of list items that are inspected: rows of one list have the same keys. */
 const itemLimit = 500;
 
 /** Sorts the keys of an answer into those that its schema reads and those that nothing reads. [EMB-16] */

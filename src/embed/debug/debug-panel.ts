@@ -37,7 +37,7 @@ class DebugPanel {
   readonly #sections = new WeakMap<HTMLElement, Section>();
   #returnTo: HTMLElement | undefined;
   #isScheduled = false;
-  /** While the panel is open: elements are removed, and tags are added whose code is still loading. */
+  /** While the panel is open, elements may be removed, and tags may be added whose code is still loading. */
   readonly #changes = new MutationObserver(() => this.scheduleUpdate());
 
   constructor(version: string) {
@@ -68,7 +68,7 @@ class DebugPanel {
     }, 250);
   }
 
-  // After the body, which libraries such as Turbo replace.
+  // Appended after the body, which libraries such as Turbo replace.
   #attach(): void {
     const host = create('div', { 'data-psp-debug-panel': '' });
     const root = host.attachShadow({ mode: 'open' });

@@ -6,12 +6,12 @@ import { type AnswerKeys, answerKeys } from './answer-keys.ts';
 export interface RecordedCall {
   readonly name: string;
   readonly schema: object;
-  /** Undefined while it is under way. */
+  /** Undefined while the call is in progress. */
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly milliseconds?: number | undefined;
   readonly bytes?: number | undefined;
-  /** The keys of the answer; undefined if it is no JSON. Its values are not kept. */
+  /** The keys of the answer; undefined if it is not JSON. Its values are not kept. */
   readonly keys?: AnswerKeys | undefined;
 }
 
@@ -26,10 +26,10 @@ export interface RecordedElement {
   readonly rowKeys: Set<() => readonly string[]>;
 }
 
-/** An element keeps its last calls. */
+/** The number of recent calls that are kept per element. */
 const callLimit = 50;
 
-/** Collects what the elements of a page tell; `onChange` is called after each change. */
+/** Collects what the elements of a page report; `onChange` is called after each change. */
 export class PageRecord implements DebugRecorder {
   readonly #elements = new Map<HTMLElement, RecordedElement>();
   readonly #ofPage = new WeakMap<object, RecordedElement>();
@@ -41,7 +41,7 @@ export class PageRecord implements DebugRecorder {
     this.#onChange = onChange;
   }
 
-  /** The elements that are in the page, in their order there. */
+  /** The elements that are in the page, in document order. */
   get elements(): RecordedElement[] {
     for (const element of this.#elements.keys()) if (!element.isConnected) this.#elements.delete(element);
     return [...this.#elements.values()].toSorted((one, other) =>
@@ -88,13 +88,13 @@ export class PageRecord implements DebugRecorder {
   }
 }
 
-/** How long the request of an address took that has just ended: it may have been sent before the call began. */
+/** The duration of the last request to an address; it may have been sent before the call began. */
 function prefetchTime(url = ''): number {
   const last = performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined;
   return last && performance.now() - last.responseEnd < 10_000 ? last.duration : 0;
 }
 
-/** What an outcome adds to a call: a failure after the answer keeps status and size. */
+/** The fields that an outcome adds to a call: a failure after the answer keeps status and size. */
 function outcomeOf({ status, code, text, list }: RecordedOutcome, schema: object): Partial<RecordedCall> {
   const bytes = list
     ? list.reduce((sum, chunk) => sum + chunk.length, 0)

@@ -3,8 +3,8 @@ import { warnOnce } from '../../domain/mistakes/warn-once.ts';
 import { native } from '../../domain/platform/native.ts';
 
 /**
- * Warns, once per page, that an element stands in a button, which takes the clicks on its content [NET-21], or in another
- * element of ours, which hides it with its fallback. [EMB-10]
+ * Warns, once per page, that an element is inside a button, which takes the clicks on its content [NET-21], or inside
+ * another of our elements, which hides it with its fallback. [EMB-10]
  *
  * Usually a template wrote `<psp-x/>`, which HTML parses as an unclosed `<psp-x>`, so everything after it is nested.
  */

@@ -8,7 +8,7 @@ import { code, table } from '../markdown.ts';
 import { exampleAnswer } from './examples.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';
 
-/** What an element reads, posts and leads to: the paragraphs of its chapter in docs/elements.md. */
+/** What an element reads, posts and links to: the paragraphs of its chapter in docs/elements.md. */
 export const contractOf = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string[] => [
   ...attributeFields(definition, endpoints),
   ...answers(definition, endpoints),

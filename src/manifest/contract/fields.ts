@@ -4,13 +4,13 @@ import { describedSchemas, metadataOf, type PlacedSchema } from './schema-tree.t
 
 /** A field of an answer or of a JSON attribute, as documentation describes it. */
 export interface DescribedField {
-  /** Where it is: `site.siteId`, `expenses[].type`. */
+  /** The path of the field: `site.siteId`, `expenses[].type`. */
   readonly path: string;
   /** JSON types: `string or number`. */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
-  /** How its values are written; '' if the type says it all. */
+  /** How its values are written; '' if the type says everything. */
   readonly format: string;
   readonly example: unknown;
 }

@@ -13,7 +13,7 @@ export function tagInEngine(definition: CopiedDefinition, engine: Engine): strin
   return `${open}${content}</${tag}>`;
 }
 
-/** What is chosen once for the page is written out; all else comes from a variable. */
+/** Attributes that are chosen once per page are written literally; all others come from a variable. */
 function written([name, attribute]: readonly [string, AttributeDefinition], { text, json }: Engine): string {
   if (attribute.type === 'json') return json(name, name);
   if (attribute.type === 'choice' || attribute.type === 'flag')

@@ -1,6 +1,6 @@
 import { mistakes, type Rule } from '../../domain/mistakes/mistakes.ts';
 
-/** What stands for the names and counts in the sentences of docs/errors.md. */
+/** Placeholders for the names and counts in the sentences of docs/errors.md. */
 const placeholders: { readonly [R in Rule]: Parameters<(typeof mistakes)[R]> } = {
   'near-key': ['{key}', '{right key}'],
   'foreign-key': ['{key}', '{right key}'],

@@ -114,7 +114,7 @@ const recordCard = (
   };
 };
 
-/** A record that can only be viewed is a link as a whole; other actions are named at the foot of its card. */
+/** A record without other actions than View is a link as a whole; other actions are at the foot of its card. */
 function linkOrActions(
   profile: ProfileDisplay,
   ask: StudyProfilesProps['ask'],
@@ -127,6 +127,6 @@ function linkOrActions(
   return { foot: <RowActions actions={profile.actions} name={nameOf(profile, language)} ask={ask} /> };
 }
 
-// As hosts write it.
+// The status as hosts write it.
 const isView = ({ title, question }: RowAction): boolean =>
   question === undefined && title.toLowerCase() === 'view';

@@ -112,7 +112,10 @@ const refusalPlan = (saved: readonly Edit[], edits: Edits): Pick<Intent, 'isShow
 const ambiguousFieldNames =
   'A row or cell cannot be named in a form. Give each an id without comma and brackets.';
 
-/** The screen of one list: once the list is left, its notices say so and it does not leave the page. [TBL-23] */
+/**
+ * What the notices and the navigation of one list may do: after the list has been left, its notices say so, and it does
+ * not leave the page. [TBL-23]
+ */
 function screenOf(list: string, { page, element, notices }: Screen, language: Language): Screen {
   const listTexts = language.texts(listCatalogue);
   const isShown = () => shownSource(element.host, list) !== undefined;

@@ -47,7 +47,7 @@ export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchPr
         <Button
           key={timeframe}
           busy={isLoading && wanted === timeframe}
-          // A page of all records is loaded as quickly as one of few. [TBL-24]
+          // Host-paged lists do not ask: a page of all records loads as quickly as one of a shorter timeframe. [TBL-24]
           onClick={() => (timeframe === 'all' && !shown.page ? setConfirming(true) : load(timeframe))}
         >
           {timeframe === 'all' ? listTexts.loadAll : listTexts.loadYearToDate}

@@ -32,7 +32,7 @@ export interface RowsRequest<E extends GetEndpoint> {
   readonly limit?: number | undefined;
   /** The columns; if their titles are texts of the library, as a stable function of the language. */
   readonly columns?: readonly Column[] | ((language: Language) => readonly Column[]) | undefined;
-  /** The name of the attribute that lists the columns, if there is one; for error messages. */
+  /** The name of the attribute that states the columns, if there is one; for error messages. */
   readonly columnsAttribute?: string | undefined;
   /** Further row fields that the screen needs, such as its actions; has to be a stable array. */
   readonly fields?: readonly string[] | undefined;
@@ -42,7 +42,7 @@ export interface RowsRequest<E extends GetEndpoint> {
   mapRows?(rows: readonly unknown[]): readonly unknown[];
   /** `host`: the host searches, sorts, filters and pages; by default, all rows come to the browser. [TBL-24] */
   readonly paging?: 'host' | undefined;
-  /** How many rows the screen may just be removing from the host's list. */
+  /** How many rows the screen may currently be removing from the host's list. */
   removing?(): number;
 }
 

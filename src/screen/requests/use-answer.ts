@@ -13,11 +13,11 @@ export type AnswerState<Answer> = (typeof loading | Outcome<Answer>) & { readonl
 export interface AnswerOptions {
   /** While false, no request is sent; one in progress continues. True by default. */
   readonly isEnabled?: boolean;
-  /** The first request may be answered by an answer that another element received within the last 10 s. [EMB-02] */
+  /** The first request may use an answer that another element received within the last 10 s. [EMB-02] */
   readonly isShared?: boolean;
 }
 
-// As old as a prefetched answer may be.
+// The maximum age of a shared answer in milliseconds, as for a prefetched one.
 const sharedAnswerMaxAge = 10_000;
 
 /**

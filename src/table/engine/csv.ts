@@ -9,7 +9,7 @@ export interface CsvColumn {
   readonly title: string;
 }
 
-// Columns of controls, which hold no values.
+// Columns of controls, which contain no values.
 const controlColumns = [
   'actions',
   'approvereject',
@@ -64,10 +64,11 @@ function recordOf(values: readonly string[]): string {
   return `${opensFormula.test(record) ? record.replace('-', "'-") : record}\r\n`;
 }
 
-// Split at semicolons, a record is one cell: its negative number must not begin a formula that later fields continue.
+// In a program that splits at semicolons, a record may be one cell: its leading negative number must not begin a
+// formula that later fields continue.
 const opensFormula = /^"?-(?=[\s\S]*[(|!])/;
 
-// Most values need neither a guard nor quotes; asking that first takes half the time.
+// Most values need neither an apostrophe nor quotes; this test first takes half the time.
 const needsCare = /^[0\s=+\-@\0＝＋－＠]|[",;\t\r\n]/;
 
 function fieldOf(value: string): string {

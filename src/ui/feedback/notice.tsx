@@ -19,7 +19,7 @@ export type NoticeTone = 'danger' | 'warning' | 'success' | 'info';
 
 export interface NoticeProps {
   readonly tone: NoticeTone;
-  /** What it contains announces itself; it is no alert of its own. */
+  /** Its content contains a live region or an alert of its own; the notice then is none. */
   readonly announcesItself?: boolean;
   /** Milliseconds until it closes itself; 0 or absent: never. Paused while it has the pointer or the focus. */
   readonly duration?: number | undefined;

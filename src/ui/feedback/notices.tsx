@@ -53,7 +53,7 @@ export function useNotices(): Notices {
     [],
   );
   const clear = useCallback(() => setNotices([]), []);
-  // What is shown for a time may quote the host.
+  // Timed notices may quote the host, so they are removed with the host's data.
   useOnWithdrawal(() => setNotices(previous => previous.filter(({ duration }) => !duration)));
   const overlays = notices.filter(isOverlay);
   const shown = (isIncluded: (notice: ShownNotice) => boolean) =>

@@ -22,7 +22,7 @@ export function SessionEnded({ failure }: SessionEndedProps) {
   const sentence = useRef<HTMLSpanElement>(null);
   const [isAnnounced, setAnnounced] = useState(false);
   useLayoutEffect(() => {
-    // Hidden, as in a tab of the page, nobody would hear it.
+    // In a hidden tab panel, nobody would hear the announcement.
     const isVisible = sentence.current?.getClientRects().length;
     if (isVisible) setAnnounced(isSessionAnnouncer(sentence.current?.getRootNode()));
   }, []);

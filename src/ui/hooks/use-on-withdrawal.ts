@@ -4,6 +4,6 @@ import { withdrawal } from '../../domain/platform/withdrawal.ts';
 /** Calls `act` when what the host sent has to be removed, because the session ended while the page was left. [NET-20] */
 export function useOnWithdrawal(act: () => void): void {
   const onWithdrawal = useEffectEvent(act);
-  // A layout effect, so that a dialog closes that has only just opened.
+  // A layout effect, so that a dialog that has just opened closes, too.
   useLayoutEffect(() => withdrawal.subscribe(() => onWithdrawal()), []);
 }

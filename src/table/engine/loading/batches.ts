@@ -55,7 +55,7 @@ interface Loading<B extends Batch> {
   take(batch: B, arrival: Arrival): Promise<number>;
   /** How many rows were removed from the host's list since loading began; rows after them have moved up. */
   removed(): number;
-  /** How many removals are pending: the next batch overlaps by as many rows. */
+  /** How many removals are pending: the next batch overlaps by that many rows. */
   removing(): number;
 }
 
