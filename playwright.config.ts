@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   workers: 2,
   fullyParallel: true,
-  // What takes long on a busy machine is no failure.
+  // A slow step on a busy machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

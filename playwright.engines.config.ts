@@ -6,7 +6,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',
   workers: 1,
-  // What takes long on a busy machine is no failure.
+  // A slow step on a busy machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

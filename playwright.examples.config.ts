@@ -7,7 +7,7 @@ export default defineConfig<object, ExampleOptions>({
   testDir: 'tests/examples',
   outputDir: 'test-results/examples',
   workers: 2,
-  // What takes long on a busy machine is no failure.
+  // A slow step on a busy machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

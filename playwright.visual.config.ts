@@ -4,10 +4,10 @@ import { launchOptions } from './tests/support/chromium.ts';
 /** Pictures and accessibility trees of stories of the built handbook beside their baselines: `npm run visual`. */
 export default defineConfig({
   testDir: 'tests/visual',
-  // Not test-results, which every other run of Playwright empties.
+  // Not test-results, which every other Playwright run empties.
   outputDir: 'reports/visual/results',
   snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
-  // A missing baseline fails instead of being accepted unseen; `npm run visual -- --accept` writes it.
+  // A missing baseline fails, so that no picture is accepted unseen; `npm run visual -- --accept` writes it.
   updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
@@ -17,9 +17,9 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // Two runs on one machine differ in no pixel. Another processor may round single pixels by a shade or two; a
-      // token changed by 16 of 255 steps of blue is above that. No ratio of pixels, which on a desktop would pass a
-      // changed label beside an empty page.
+      // Two runs on one machine differ in no pixel. Another processor may round single pixels by a shade or two;
+      // changing a token by 16 of 255 steps of blue exceeds this threshold. No maximum ratio of pixels: on a mostly
+      // empty desktop picture it would tolerate a changed label.
       maxDiffPixels: 20,
       threshold: 0.01,
     },
@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // Text is drawn alike on every machine: no subpixels of a certain screen, no hinting (in launchOptions).
+    // Renders text alike on every machine: without subpixel antialiasing, and without hinting (in launchOptions).
     launchOptions: {
       ...launchOptions,
       args: [...launchOptions.args, '--disable-lcd-text', '--force-color-profile=srgb'],

@@ -28,15 +28,16 @@ const graph = new Graph();
 
 const shared = {
   treeshake: {
-    // emotion imports these for withTheme(), which nothing here uses; without this line they stay (1.2 kB of each form).
+    // emotion imports these for withTheme(), which nothing here uses; without this line they are bundled (1.2 kB of
+    // each form).
     moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
   },
   plugins: sourcePlugins(),
-  // TanStack and react-select mark their files for server components; that means nothing in a browser.
+  // TanStack and react-select mark their files for server components, which has no meaning in a browser.
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
 };
 
-// Under --watch a quick build is worth more than a small one.
+// Under --watch, a quick build matters more than small files.
 const minified =
   !process.env.ROLLUP_WATCH &&
   terser({
@@ -71,14 +72,18 @@ const elementsBuild = (input, settings, plugins = []) => ({
   },
 });
 
-/** First the elements and what they share, in hashed files; then the loader, which knows their names; then the tools. */
+/**
+ * The elements and what they share are built first, into hashed files; then the loader, which needs their names; then
+ * the tools.
+ */
 export default [
   elementsBuild(entries.withoutReact, { inlineDynamicImports: true }),
   elementsBuild(entries.withReact, {
     onlyExplicitManualChunks: true,
     manualChunks: chunkOf,
   }),
-  // Each language alone, and the code for a page's own texts: only pages that ask for them download them.
+  // Each language is a chunk of its own, and so is the code for a page's own texts: only pages that need them download
+  // them.
   ...Object.keys(shipped).map(code =>
     elementsBuild({ [`lang-${code}`]: `src/languages/${code}/index.ts` }, { inlineDynamicImports: true }),
   ),
@@ -86,7 +91,7 @@ export default [
   elementsBuild({ languages: 'src/languages/languages.ts' }, { inlineDynamicImports: true }, [
     languageTable(graph),
   ]),
-  // Alone, so that it is complete before the first element is loaded.
+  // Built separately, so that it is complete before the first element is loaded.
   elementsBuild({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }, { inlineDynamicImports: true }),
   {
     ...shared,

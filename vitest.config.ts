@@ -10,18 +10,19 @@ const chromium = {
   headless: true,
   screenshotFailures: false,
   viewport,
-  // What moves is not what the tests look at: it is there at once.
+  // Animations are off: tests check the final state.
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 };
 
-// Found up front: a library that turns up in the middle of a first run would reload the page, with a second React.
+// Pre-bundled up front: if Vite discovered a library during the first run, it would reload the page, with a second
+// React.
 const optimizeDeps = {
   include: [
     ...new Set([
       ...ownLibraries(),
       ...librariesIn('tests/elements/**/*.ts', 'tests/**/*.browser.test.{ts,tsx}'),
-      // Of the stories, which tests/elements/pseudo-language.test.ts shows.
+      // Imported by the stories that tests/elements/pseudo-language.test.ts renders.
       'storybook/test',
       '@valibot/to-json-schema',
     ]),
@@ -32,11 +33,11 @@ const inChromium = 'tests/**/*.browser.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
-    // Properties try a thing thousands of times: on a busy machine that takes what it takes, and is no failure.
+    // Property tests run thousands of cases, which takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // One core is what Vitest leaves free: on two that is half of them, and most of a test in a browser is waiting.
+    // Vitest leaves one core free, half of them on two cores, although browser tests mostly wait.
     maxWorkers: '100%',
     tags: [{ name: 'slow', description: 'Left out of `npm test`, part of `npm run test:full`.' }],
     projects: [

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { ownLibraries } from '../scripts/libraries.ts';
 
-// The generators of documentation need the last one; it is no part of the library.
+// Only the documentation generators need the last one; it is not part of the library.
 const libraries = [...ownLibraries(), 'storybook/actions/decorator', '@valibot/to-json-schema'];
 
 const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Linked by stories/foundations/evidence.mdx; only there once `npm run evidence` has run.
+  // The folder that stories/foundations/evidence.mdx links to; it exists only after `npm run evidence`.
   staticDirs: existsSync('reports/evidence') ? [{ from: '../reports/evidence', to: '/evidence' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: vite => ({

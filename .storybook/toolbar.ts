@@ -6,7 +6,7 @@ import { withLanguages } from '../tests/support/languages.ts';
 
 withLanguages({ 'en-xa': async () => ({ translation: pseudoTranslation() }) });
 
-/** The choices of the toolbar. An empty one changes nothing. */
+/** The choices of the toolbar. The empty choice changes nothing. */
 export const globalTypes = {
   theme: choice('Theme', 'paintbrush', [
     ['light', 'Light'],
@@ -56,7 +56,7 @@ export const globalTypes = {
   ]),
 };
 
-/** What is chosen at first; of all others, nothing. */
+/** The initial choices; all others are empty. */
 export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en' };
 
 function choice(title: string, icon: string, names: readonly (readonly [value: string, name: string])[]) {
@@ -76,12 +76,15 @@ const pageSheet = new CSSStyleSheet();
 const motionSheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(pageSheet);
 
-// Neither a style sheet of the page nor a media query that a script could change reaches into an element.
+// Turns animations off inside each shadow root, which neither a page's style sheet nor an emulated media query reaches.
 document.addEventListener('psp:ready', ({ target }) => {
   if (target instanceof Element) target.shadowRoot?.adoptedStyleSheets.push(motionSheet);
 });
 
-/** Shows a story as the toolbar says. The style sheet of a page is left out of docs pages, which it would disfigure. */
+/**
+ * Renders a story with the toolbar's choices. Docs pages do not get the legacy style sheet, which would break their
+ * layout.
+ */
 export const asChosen: DecoratorFunction<WebComponentsRenderer> = (story, { globals, viewMode }) => {
   const root = document.documentElement;
   root.dataset.pspTheme = globals.theme;
@@ -103,7 +106,7 @@ async function showStyleSheet(name: string | undefined): Promise<void> {
   pageSheet.replaceSync(loaded?.default.replace(/@import[^;]+;/g, '') ?? '');
 }
 
-/** A box of this width and direction around a story; without either, the story itself. */
+/** A box of this width and direction around a story; without either, just the story. */
 function inBox(content: unknown, width: string | undefined, direction: string) {
   if (!(content instanceof HTMLElement) || (!width && direction !== 'rtl')) return content;
   const box = document.createElement('div');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { run } from './run.ts';
 
-// Without a user interface a browser takes half the time for each page that is opened, so that one comes first.
+// The build without a user interface comes first: it opens pages in half the time.
 const debianPackage = 'chromium-headless-shell';
 const names = [
   debianPackage,
@@ -21,7 +21,7 @@ const otherPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that starts: $CHROMIUM, one that is installed, or one that this installs. */
+/** The path of a working Chromium: $CHROMIUM, an installed one, or one that this installs. */
 export async function chromiumPath(): Promise<string> {
   const chosen = process.env.CHROMIUM;
   if (chosen) return announce(starts(chosen) ? chosen : failsToStart(chosen));
@@ -42,7 +42,7 @@ async function installDebianPackage(): Promise<string | undefined> {
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends'];
   await run(['apt-get', 'update', '-qq'], environment);
-  // Not every release has the small one.
+  // Not every release of Debian or Ubuntu has the build without a user interface.
   if (await run([...install, debianPackage], environment)) await run([...install, 'chromium'], environment);
   return installed();
 }
@@ -56,13 +56,15 @@ async function installWithPlaywright(): Promise<string | undefined> {
   return starts(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Says before anything is installed what and why, and how to avoid it. */
+/** Announces before an installation what is installed and why, and how to avoid it. */
 function announceInstallation(what: string): void {
   console.log(`The tests run in Chromium, and none was found on this machine. Now installing: ${what}.`);
   console.log('To use your own browser, stop this (Ctrl+C) and run: CHROMIUM=/path/to/chrome npm test');
 }
 
-/** Whether a browser starts from this path; Ubuntu's `chromium-browser`, for one, may only say where to get it. */
+/**
+ * Whether a browser starts from this path; Ubuntu's `chromium-browser`, for example, may only print where to get it.
+ */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   try {

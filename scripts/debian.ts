@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.ts';
 
-/** Installs packages where that is possible without asking: on Debian, as root. Elsewhere it does nothing. */
+/** Installs packages without asking, on Debian as root only; elsewhere it does nothing. */
 export async function installDebianPackages(packages: readonly string[], purpose: string): Promise<void> {
   if (!packages.length || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`For ${purpose}, now installing: ${packages.join(', ')}, with apt-get.`);

@@ -5,12 +5,12 @@ import { installDebianPackages } from './debian.ts';
 interface Program {
   /** The environment variable with its path. */
   readonly variable: string;
-  /** What it is called on the PATH, best first. */
+  /** The command names to look for on the PATH, best first. */
   readonly names: readonly string[];
   readonly debianPackage: string;
 }
 
-/** What the journeys in Firefox and WebKit start; tests/engines/browsers says how. */
+/** What the journeys in Firefox and WebKit start; tests/engines/browsers explains how. */
 const programs: readonly Program[] = [
   { variable: 'FIREFOX', names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
   { variable: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
@@ -18,8 +18,8 @@ const programs: readonly Program[] = [
 ];
 
 /**
- * The paths of stock Firefox, WebKit and a display without a screen, by environment variable. On Debian, root gets
- * what is missing installed. What cannot be had is left out: the journeys that need it fail and say so.
+ * The paths of stock Firefox, WebKit and Xvfb, by environment variable. On Debian, root installs what is missing.
+ * Missing programs are left out: the journeys that need them fail and say so.
  */
 export async function enginePaths(): Promise<NodeJS.ProcessEnv> {
   const missing = programs.filter(program => !pathOf(program)).map(({ debianPackage }) => debianPackage);

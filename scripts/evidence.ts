@@ -14,7 +14,8 @@ import { securityPage } from './evidence/security-page.ts';
 import { securityRecord } from './evidence/security-record.ts';
 import { definitions } from './sources.ts';
 
-// `npm run evidence`: what is promised, where it is proved and how the last runs ended, in reports/evidence/.
+// `npm run evidence`: writes reports/evidence/: the requirements, the code and tests for each, and the results of the
+// last runs.
 const folder = 'reports/evidence';
 const inputs = evidenceInputs();
 const evidence = evidenceFrom(inputs);
@@ -52,7 +53,7 @@ console.table({
 });
 console.log(`The evidence is in ${folder}/index.html.`);
 
-/** So that the folder is complete when it is sent to an auditor. */
+/** Copied, so that the folder is complete when it is sent to an auditor. */
 function copyPictures(): void {
   rmSync(join(folder, pictureFolder), { recursive: true, force: true });
   if (existsSync(baselineFolder)) cpSync(baselineFolder, join(folder, pictureFolder), { recursive: true });

@@ -14,15 +14,15 @@ interface State {
 }
 
 /**
- * The test steps that have passed on the very same files, so that a run that was interrupted or failed can go on.
- * Steps without a report are quick, and the later ones need the build: they run each time.
+ * The test steps that have passed on exactly the same files, so that an interrupted or failed run can be resumed. Steps
+ * without a report run each time: they are quick, and later steps need the build.
  */
 export class FinishedSteps implements EarlierResults {
   readonly #tree = hashOfTree();
   readonly #repeat: readonly string[];
   #results: Readonly<Record<string, StepResult>>;
 
-  /** The steps named in `repeat` run although they have passed. */
+  /** Steps named in `repeat` run even if they have passed. */
   constructor({ repeat }: { repeat: readonly string[] }) {
     this.#repeat = repeat;
     const state = readState();

@@ -4,6 +4,6 @@ import { faults } from '../tests/contract/faults/matrix.ts';
 import { allDocuments } from './documents.ts';
 import { sources } from './sources.ts';
 
-// Writes what derives from definitions, calls, errors and the rules of the tools, and from the matrix of faults.
+// Writes the files that derive from definitions, calls, errors, the rules of the tools, and the matrix of faults.
 const pages = { ...allDocuments(await sources()), 'docs/faults.md': faultPage(faults) };
 for (const [path, text] of Object.entries(pages)) await writeFile(path, text);

@@ -5,15 +5,15 @@ import { installDebianPackages } from './debian.ts';
 
 /** A language that the example hosts or the recipes run in. */
 interface Language {
-  /** The environment variable with the path of its program. */
+  /** The environment variable with the path of its interpreter. */
   readonly variable: string;
   readonly program: string;
-  /** Exits with 0 if the program has the libraries that the tests need. */
+  /** Arguments with which the interpreter exits with 0 if it has the required libraries. */
   readonly probe: readonly string[];
   readonly debianPackages: readonly string[];
 }
 
-/** Where Debian puts PHP's libraries. */
+/** The folder of PHP's libraries on Debian. */
 const phpLibraries = [
   'Twig',
   'Illuminate/View',
@@ -63,8 +63,8 @@ const languages: readonly Language[] = [
 ];
 
 /**
- * The paths of PHP, Python and Ruby with their template engines, by environment variable. On Debian, root gets what is
- * missing installed. What cannot be had is left out: the tests that need it fail and say so.
+ * The paths of PHP, Python and Ruby with their template engines, by environment variable. On Debian, root installs what
+ * is missing. Missing programs are left out: the tests that need them fail and say so.
  */
 export async function languagePaths(): Promise<NodeJS.ProcessEnv> {
   const missing = languages.filter(language => !pathOf(language));

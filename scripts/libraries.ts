@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const importing = /^(?:import|export)\s(?!type\b)(?:[^'"`;]*?\sfrom\s+)?'([^'.][^']*)'/gm;
-// The runner brings its own; the list of naughty strings is no code.
+// Not to be pre-bundled: the runner's own modules, and a package that contains only data.
 const unbundled = /^(?:node:|vitest\b|storybook\b|big-list)/;
 
-/** The libraries that a browser needs to run the files of these patterns, with those that their JSX becomes. */
+/** The libraries that a browser needs for the files of these patterns, including React's JSX runtime. */
 export function librariesIn(...patterns: readonly string[]): string[] {
   const named = patterns
     .flatMap(pattern => globSync(pattern))
@@ -13,6 +13,6 @@ export function librariesIn(...patterns: readonly string[]): string[] {
   return [...new Set(libraries.filter(name => !unbundled.test(name)))].toSorted();
 }
 
-/** Of the library's own code and of what stories and tests share. */
+/** The libraries of the library's own code and of the shared code of stories and tests. */
 export const ownLibraries = (): string[] =>
   librariesIn('src/!(manifest|cli)/**/*.{ts,tsx}', '{stories,tests}/support/**/*.{ts,tsx}');

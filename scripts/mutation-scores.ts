@@ -1,6 +1,6 @@
 import type { TestCounts } from './test-reports.ts';
 
-/** The least percentage of mutants that the tests of a file have to notice. */
+/** The minimum mutation score of each file, in percent. */
 const requiredScores: Readonly<Record<string, number>> = {
   'src/domain/display/currency.ts': 95,
   'src/domain/display/money.ts': 95,
@@ -31,7 +31,7 @@ export function mutationScores(json: string): MutationScore[] {
   }));
 }
 
-/** Counts files, not mutants: those that reach their score have passed. */
+/** Counts files, not mutants: a file passes when it reaches its score. */
 export function countMutationScores(json: string): TestCounts {
   const scores = mutationScores(json);
   const passed = scores.filter(({ score, required }) => score >= required).length;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When anything below these paths was changed last, in milliseconds; 0 if there is nothing. */
+/** The time of the latest change below these paths, in milliseconds; 0 if they do not exist. */
 export const newestOf = (...paths: readonly string[]): number => Math.max(0, ...paths.flatMap(timesBelow));
 
 function timesBelow(path: string): number[] {

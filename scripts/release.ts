@@ -57,12 +57,12 @@ async function build(target: string): Promise<void> {
   if (await run(['rollup', '-c', '--silent'], { DIST: target })) fail(`The build of ${target} failed.`);
 }
 
-/** Not what the examples have written: their databases and compiled files. */
+/** Excludes the databases and compiled files that the examples have written. */
 function isShipped(path: string): boolean {
   return !/\/(\.data|__pycache__)$/.test(path);
 }
 
-/** Before the documents are packed: the performance record of the evidence shows how sizes change between releases. */
+/** Before the documents are packed, since the performance record shows how sizes change between releases. */
 function recordSizes(): void {
   const sizes = pageSizes(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
   const history = withRelease(JSON.parse(readFileSync(sizesFile, 'utf8')), project.version, sizes);

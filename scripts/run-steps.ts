@@ -5,7 +5,7 @@ import { runCaptured, signals } from './run.ts';
 import type { Stage, Step } from './steps.ts';
 import { readReport, type TestCounts } from './test-reports.ts';
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult extends TestCounts {
   readonly seconds: number;
 }
@@ -19,9 +19,9 @@ export interface EarlierResults {
 export interface RunOptions {
   /** Environment variables for every step. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Runs the later steps, too, when tests fail; a failing check, such as the build, ends the run all the same. */
+  /** Continues after failed tests; a failing step without tests, such as the build, still ends the run. */
   readonly continuesAfterFailedTests?: boolean;
-  /** Steps found here are not run again. */
+  /** Steps with a result in here are not run again. */
   readonly earlier?: EarlierResults;
 }
 
@@ -55,7 +55,7 @@ async function runStage(stage: Stage, results: Results, options: RunOptions): Pr
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-// Running commands receive the signal themselves, and end; no further one is started.
+// Running commands receive the signal themselves and end; no further step is started.
 let isInterrupted = false;
 
 const mustStop = (results: Results, { continuesAfterFailedTests }: RunOptions): boolean =>

@@ -8,7 +8,7 @@ import { settled, watch } from '../tests/journeys/settled.ts';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { chromiumPath } from './chromium.ts';
 
-// `npm run screenshots [folder]`: every page of the portal, on a desktop, on a phone and dark, to be looked at.
+// `npm run screenshots [folder]`: takes pictures of every page of the portal, on a desktop, on a phone and dark.
 const folder = resolve(process.argv[2] ?? 'shots');
 const dataFile = resolve('.data/screenshots.sqlite');
 rmSync(dataFile, { force: true });
@@ -41,7 +41,7 @@ await browser.close();
 await portal.close();
 console.log(`The screenshots are in ${folder}`);
 
-// The old page stays light; its elements stand on the ground that they are made for.
+// The legacy page stays light; elements get the dark background that they are designed for.
 function goDark(): void {
   document.documentElement.dataset.pspTheme = 'dark';
   for (const element of document.querySelectorAll<HTMLElement>('*'))

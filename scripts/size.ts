@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pageSizes } from './page-sizes.ts';
 
-// All JavaScript that a page with this one tag downloads, beside its budget; fails over it.
+// Prints the size of all JavaScript that a page with one tag downloads, beside its budget; fails if one exceeds its
+// budget.
 const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
 const budgets: Readonly<Record<string, number>> = JSON.parse(await readFile('budgets.json', 'utf8'));
 

@@ -16,7 +16,7 @@ async function definitionOf(folder: string): Promise<ElementDefinition> {
   return definition;
 }
 
-/** What the generated files are made from, as it stands in the folder, from whose root all commands run. */
+/** Reads the input of the generated files from the working directory, the root of the project. */
 export async function sources(): Promise<Sources> {
   const { name, version } = JSON.parse(await text('package.json'));
   return {

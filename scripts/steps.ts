@@ -73,7 +73,7 @@ const staticChecks: Stage = [build, types, lint, deadCode];
 /** `npm run check`: everything that needs no browser. */
 export const checkStages: readonly Stage[] = [staticChecks, [sizes, quick(unit)]];
 
-/** `npm test`: all but what is tagged as slow. The longest step of a stage comes first. */
+/** `npm test`: everything except what is tagged as slow. The longest step of a stage comes first. */
 export const testStages: readonly Stage[] = [...checkStages, [quick(journeys), quick(elements), stories]];
 
 /** `npm run test:full`: all tests, the attacks, journeys in other engines, browser tests under delays, mutation tests. */
@@ -81,9 +81,9 @@ export const fullStages: readonly Stage[] = [
   staticChecks,
   [sizes, fullUnit, handbook],
   [journeys, elements, stories, visual, handbookPages],
-  // Alone, since it builds dist anew.
+  // In a stage of its own, since it builds dist again.
   [released],
-  // Alone: it uses all cores, and some of it measures time.
+  // In a stage of its own: it uses all cores, and parts of it measure time.
   [attack],
   [firefoxJourneys, webkitJourneys],
   [examples, recipes],
@@ -91,7 +91,7 @@ export const fullStages: readonly Stage[] = [
   [mutation],
 ];
 
-/** Leaves out what is tagged as slow. */
+/** Excludes what is tagged as slow. */
 function quick(step: Step): Step {
   const option = step.command[0] === 'playwright' ? '--grep-invert=@slow' : '--tags-filter=!slow';
   return { ...step, command: [...step.command, option] };

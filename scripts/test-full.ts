@@ -6,7 +6,8 @@ import { languagePaths } from './languages.ts';
 import { runSteps } from './run-steps.ts';
 import { fullStages } from './steps.ts';
 
-// `npm run test:full [-- --only <step>] [-- --fresh]`: everything, also what takes long. Goes on where it was stopped.
+// `npm run test:full [-- --only <step>] [-- --fresh]`: runs everything, slow tests included. Resumes after the last
+// step that passed.
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, fresh: { type: 'boolean' } },
 });
@@ -18,7 +19,7 @@ if (unknown.length) {
 }
 if (values.fresh) FinishedSteps.forget();
 
-// The build comes with each step: journeys run on dist.
+// Every selected step also runs the build, since journeys use dist.
 const isWanted = (name: string) => !values.only || name === 'build' || values.only.includes(name);
 const wantedEngines = () =>
   isWanted('firefox-journeys') || isWanted('webkit-journeys') ? enginePaths() : undefined;

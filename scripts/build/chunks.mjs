@@ -1,4 +1,6 @@
-/** Elements that often stand on the same page, or follow each other in a visit, share one file; every other has its own. */
+/**
+ * Elements that are often used on the same page, or one after the other, share a file; every other element has its own.
+ */
 export const elementGroups = {
   actions: ['create-err', 'quick-actions'],
   navigation: ['breadcrumbs', 'row-actions'],
@@ -9,7 +11,7 @@ export const elementGroups = {
   units: ['activity-units', 'unit-recognition'],
 };
 
-/** Elements without React: a shared chunk would bring React along, so they have their own copy of what they need. */
+/** Elements without React have copies of what they need, since a shared chunk would load React, too. */
 export const withoutReact = ['legacy-report-form'];
 
 /** Shared chunks by name: the folders and packages whose modules they hold. Rollup itself places all other modules. */

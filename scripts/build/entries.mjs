@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 
 const prefix = '\0entry:';
 
-/** The entries of the elements' builds: files that export each of their elements by its tag. */
+/** The entries of the elements' builds: modules that export each of their elements by its tag. */
 export class Entries {
   #files;
   #withoutReact;
 
   /**
-   * `together`: the folders of elements that stand on a page together, by the name of the file they share; every other
-   * element has a file of its own. `withoutReact`: the files that do without it.
+   * `together`: the folders of elements that share a file, by the name of that file; every other element has a file of
+   * its own. `withoutReact`: the elements whose files do not import React.
    */
   constructor(tags, together, withoutReact) {
     const fileOf = folder => Object.keys(together).find(file => together[file].includes(folder)) ?? folder;
@@ -18,7 +18,7 @@ export class Entries {
     this.#withoutReact = withoutReact;
   }
 
-  /** What rollup begins with. */
+  /** Rollup's input. */
   get withReact() {
     return this.#inputOf(file => !this.#withoutReact.includes(file));
   }

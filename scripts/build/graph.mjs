@@ -1,6 +1,6 @@
 /** The chunks of the elements' builds and what they import, for the loader's table and manifest.json. */
 export class Graph {
-  /** Chunks by build: under --watch, a build comes again. */
+  /** Chunks by build: under --watch, each build runs repeatedly. */
   #builds = new Map();
 
   /** Remembers the chunks of one build. */

@@ -4,11 +4,11 @@ import MagicString from 'magic-string';
 const emptiedInDefinitions = ['summary', 'description', 'events', 'parts', 'reservedSpace', 'calls'];
 const emptiedInCalls = ['summary', 'fields'];
 const removed = ['leadsTo', 'sample', 'keepsContent'];
-/** Its functions only describe a schema for documents. */
+/** The functions of this module only describe a schema for documentation. */
 const describingModule = '/described.ts';
 
 /**
- * Leaves out what only documents and the build read, so that pages do not download it. It saves 0.5 to 1.4 kB (brotli) of
+ * Removes what only documentation and the build read, so that pages do not download it. It saves 0.5 to 1.4 kB (brotli) of
  * each page, without the descriptions of fields.
  *
  * - In definitions: texts for developers, and the names of events, parts and calls.
@@ -39,25 +39,25 @@ function namesEmptiedIn(id) {
   return /\/src\/api\/[\w-]+\.ts$/.test(id) ? emptiedInCalls : undefined;
 }
 
-/** The names under which a module imports what describes schemas; another function may have the same name. */
+/** The local names of the imported describing functions; unrelated functions may have the same name elsewhere. */
 const describingNames = ({ body }) =>
   body
     .filter(({ type, source }) => type === 'ImportDeclaration' && source.value.endsWith(describingModule))
     .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name));
 
-/** Keeps the first argument of a call. */
+/** Replaces a call by its first argument. */
 function unwrapCall(text, { start, end, arguments: [schema] }) {
   text.remove(start, schema.start);
   text.remove(schema.end, end);
 }
 
-/** Empties or removes a property for readers; false for any other property. */
+/** Empties or removes a property that only documentation needs; returns false for any other property. */
 function leanProperty(text, code, { start, end, key, value }, emptied) {
   if (removed.includes(key.name)) {
     text.remove(start, end + /^\s*,?/.exec(code.slice(end))[0].length);
     return true;
   }
-  // What is left says that the attribute holds a record; domain/mistakes/record-keys.ts has its keys.
+  // The empty object still says that the attribute holds a record; its keys are in domain/mistakes/record-keys.ts.
   if (key.name === 'recordFields') {
     text.update(value.start, value.end, '{}');
     return true;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Ships the licences of the packages whose code is in the files of a build, as their authors ask for. */
+/** Writes the licences of all bundled packages into one file, as the licences require. */
 export function licences(fileName, chunksOf = bundle => Object.values(bundle)) {
   return {
     name: 'licences',
@@ -14,7 +14,7 @@ export function licences(fileName, chunksOf = bundle => Object.values(bundle)) {
   };
 }
 
-/** The folders of the packages that modules of these chunks come from. */
+/** The folders of the packages that the modules of these chunks come from. */
 function packagesIn(chunks) {
   const modules = chunks.flatMap(({ modules = {} }) => Object.entries(modules));
   const shipped = modules.filter(([, { renderedLength }]) => renderedLength > 0);
@@ -22,7 +22,7 @@ function packagesIn(chunks) {
   return [...new Set(folders)].toSorted();
 }
 
-// The last one: a package may have its own copy of another one.
+// The last match: a package may contain its own copy of another one.
 const packageFolder = id => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?\0]+)/.exec(id)?.[1];
 
 const licenceTexts = folders =>

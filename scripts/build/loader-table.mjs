@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Puts the built library in the place of src/library.ts: the table by which the loader knows all files and tags. */
+/** Replaces src/library.ts by the built library: the table from which the loader knows all files and tags. */
 export function loaderTable(graph, tags, firstRequests, version) {
   return {
     name: 'loader-table',
     load(id) {
       if (!id.endsWith('/src/library.ts')) return null;
-      // A change of any source changes the table: under --watch, the loader is built after the elements.
+      // Under --watch, the loader is built after the elements, since any change of a source changes the table.
       for (const { moduleIds } of graph.chunks)
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
       const table = JSON.stringify({
@@ -26,10 +26,10 @@ export const library = builtLibrary(${table}, import.meta.url, { fetchFile, isFi
   };
 }
 
-/** The files that only the table of languages names. */
+/** The files that only the table of languages lists. */
 const isOfLanguage = name => name === 'page-texts' || name.startsWith('lang-');
 
-/** Puts the files of languages, with their hashes, in the place of src/languages/shipped.ts. [EMB-15] */
+/** Replaces src/languages/shipped.ts by the built files of the languages, with their hashes. [EMB-15] */
 export const languageTable = graph => ({
   name: 'language-table',
   load(id) {

@@ -1,8 +1,8 @@
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 
-// Declared in each module instead of imported: React's file imports nothing, so it stays in the caches of browsers
-// while React stays the same.
+// Declared in each module instead of imported: React's file imports nothing, so browsers keep it in the cache until
+// React changes.
 const declaration =
   'function _bind(made, self, ...given) { return (...args) => Reflect.apply(made, self, [...given, ...args]); }';
 
@@ -30,7 +30,7 @@ export function ownBind() {
   };
 }
 
-/** With `self` alone, MooTools' `bind` does the same as the browser's. */
+/** With `self` as the only argument, MooTools' `bind` behaves like the browser's. */
 const bindsArguments = ({ type, callee, arguments: args }) =>
   type === 'CallExpression' &&
   callee.type === 'MemberExpression' &&

@@ -8,7 +8,10 @@ const hash = (algorithm, content) => createHash(algorithm).update(content).diges
 const brotliSize = content =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Ships these texts beside the scripts, and manifest.json: the version, every file of dist, the scripts of each tag. */
+/**
+ * Writes these texts beside the scripts, and manifest.json: the version, every file of dist, and the scripts of each
+ * tag.
+ */
 export function shippedFiles(graph, tags, texts, version) {
   return {
     name: 'shipped-files',
@@ -31,7 +34,7 @@ const minified = text =>
   transform({ filename: 'psp.css', code: Buffer.from(text), minify: true, targets }).code;
 
 async function filesIn(dir) {
-  // The command-line tools have a folder of their own: pages download nothing of it.
+  // The command-line tools have a folder of their own, which pages do not download.
   const names = (await readdir(dir, { withFileTypes: true }))
     .filter(entry => entry.isFile() && entry.name !== 'manifest.json')
     .map(({ name }) => name)
@@ -41,7 +44,7 @@ async function filesIn(dir) {
   );
 }
 
-// Pages download scripts and styles; how small the rest can be is of no interest.
+// Only scripts and styles get a compressed size, since pages download nothing else.
 const described = (name, content) => ({
   bytes: content.length,
   ...(/\.(js|css)$/.test(name) ? { brotli: brotliSize(content) } : {}),

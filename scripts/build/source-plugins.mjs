@@ -10,7 +10,7 @@ import { ownBind } from './own-bind.mjs';
 
 const ownRequest = [fileURLToPath(new URL('../../src/http/own-request.ts', import.meta.url)), 'Request'];
 
-/** The plugins that read and transform sources, of the elements and of the loader. */
+/** The plugins that read and transform sources, for the builds of the elements and of the loader. */
 export const sourcePlugins = () => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   cssText(),

@@ -7,7 +7,7 @@ import type { TextFile } from './evidence.ts';
 export interface StoredItem {
   readonly where: string;
   readonly file: string;
-  /** The key or name, as the code builds it; `not known` in a file whose key nobody has named here. */
+  /** The key or name, as the code builds it; `not known` for a file that is not listed here. */
   readonly key: string;
 }
 
@@ -21,7 +21,7 @@ const places: readonly (readonly [where: string, pattern: RegExp])[] = [
   ['service worker', /\bserviceWorker\b/],
 ];
 
-/** The keys come from the code itself, so that a changed key cannot be missed. */
+/** The keys are read from the code itself, so that a changed key is noticed. */
 const keys: Readonly<Record<string, string>> = {
   'src/table/view/state/hidden-columns.ts': hiddenColumnsKey('{name of the list}'),
   'src/ui/hooks/history-state.ts': historyStateKey,

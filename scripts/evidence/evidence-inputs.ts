@@ -5,7 +5,7 @@ import type { EvidenceInputs, ReadReport, TextFile } from './evidence.ts';
 import { hashOfSources } from './hash-of-sources.ts';
 import { gitCommit, recordOf } from './run-records.ts';
 
-/** Reads requirements, code, tests and the reports of the last runs from the folder in which this is started. */
+/** Reads requirements, code, tests and the reports of the last runs from the working directory. */
 export const evidenceInputs = (): EvidenceInputs => ({
   commit: gitCommit(),
   sources: hashOfSources(),

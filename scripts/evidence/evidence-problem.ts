@@ -4,8 +4,8 @@ import type { Evidence } from './evidence.ts';
 import { hashOfSources } from './hash-of-sources.ts';
 
 /**
- * Why reports/evidence/evidence.json does not describe the code in this folder; undefined if it does. For the release,
- * which must not be packed without: `const problem = evidenceProblem(); if (problem) fail(problem);`.
+ * Why reports/evidence/evidence.json does not describe the code in this folder; undefined if it does. The release calls
+ * it, since it must not be packed without evidence.
  */
 export function evidenceProblem(folder = '.'): string | undefined {
   const file = join(folder, 'reports/evidence/evidence.json');

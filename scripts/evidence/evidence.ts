@@ -12,7 +12,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** A report of a test step that is there. */
+/** An existing report of a test step. */
 export interface ReadReport {
   readonly file: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface ReadReport {
   readonly record: RunRecord | undefined;
 }
 
-/** Everything that the evidence is made from. */
+/** The input of the evidence. */
 export interface EvidenceInputs {
   readonly commit: string;
   readonly sources: string;
@@ -75,7 +75,7 @@ export interface RequirementEvidence {
   readonly pictures: readonly Picture[];
 }
 
-/** What somebody has to look at first. */
+/** Problems that a reader has to look at first. */
 export interface Problems {
   readonly idsWithoutTest: readonly string[];
   /** A test names them, but none of the reports has its result. */
@@ -110,7 +110,9 @@ export function evidenceFrom(inputs: EvidenceInputs): Evidence {
 
 type Result = TestResult & { readonly report: string };
 
-/** All results; of a test that two reports contain, such as those of `npm test` and of the full run, the later one. */
+/**
+ * All results; if two reports contain the same test, such as those of `npm test` and of the full run, the later result.
+ */
 function latestResults(reports: readonly ReadReport[]): Result[] {
   const latest = new Map<string, Result[]>();
   for (const report of reports.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))))
@@ -171,7 +173,7 @@ function problemsIn(
   };
 }
 
-// A quoted text that begins with ids, as the titles of tests do; comments and other mentions do not count.
+// A quoted text that begins with ids, as test titles do; ids in comments and elsewhere do not count.
 const idsInTitles = (text: string): string[] =>
   (text.match(/['"`](?:\[[A-Z]{2,4}-\d{2}\] ?)+/g) ?? []).flatMap(idsIn);
 

@@ -1,4 +1,4 @@
-/** Markup that needs no more escaping. */
+/** Markup that has already been escaped. */
 export class Markup {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Content = string | number | Markup | readonly (string | Markup)[];
 
-/** Builds markup from a template; texts in it are escaped, lists are joined. */
+/** Template tag for markup: escapes texts and joins lists. */
 export const html = (parts: TemplateStringsArray, ...contents: readonly Content[]): Markup =>
   new Markup(parts.map((part, index) => part + textOf(contents[index] ?? '')).join(''));
 
@@ -32,7 +32,7 @@ export const table = (
 <tbody>${rows.map(row => html`<tr>${row.map(cell => html`<td>${cell}</td>`)}</tr>\n`)}</tbody></table></div>`
     : html`<p>${empty}</p>`;
 
-/** Shows the code marks of a line of Markdown, and emphasis outside of them. */
+/** Renders code marks and emphasis of a line of Markdown; other markup is escaped. */
 export const inline = (markdown: string): Markup =>
   new Markup(
     escaped(markdown)
@@ -43,7 +43,9 @@ export const inline = (markdown: string): Markup =>
       .join(''),
   );
 
-/** A whole document that needs no other file but its pictures and no script, and can be printed. */
+/**
+ * A complete HTML document for the screen and for print, without scripts; it needs no other files than its pictures.
+ */
 export const page = (title: string, body: Markup): string =>
   html`<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ export interface MutatedFile {
   readonly required: number;
   /** Changes that no test noticed. */
   readonly survivors: readonly Mutant[];
-  /** Changes that were left out, with the reason that the code gives. */
+  /** Mutants that were excluded, with the reason that the code states. */
   readonly explained: readonly Mutant[];
 }
 
@@ -30,7 +30,7 @@ interface ReportedMutant {
   readonly location: { readonly start: { readonly line: number } };
 }
 
-/** Reads Stryker's report; nothing from one without files, as a run leaves that was stopped. */
+/** Reads Stryker's report; empty for a report without files, which an interrupted run leaves behind. */
 export const mutatedFiles = (report: object): MutatedFile[] =>
   'files' in report
     ? mutationScores(JSON.stringify(report)).map(each => {

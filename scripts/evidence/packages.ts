@@ -29,16 +29,16 @@ export const licensedPackages = (lock: Lock): LicensedPackage[] =>
       licence: license,
     }));
 
-/** Known advisories by severity, such as `{high: 1}`; why there is no answer otherwise. */
+/** Known advisories by severity, such as `{high: 1}`; if they could not be fetched, the reason. */
 export type Advisories =
   | { readonly counts: Readonly<Record<string, number>> }
   | { readonly notChecked: string };
 
-/** Asks the registry about the packages of the library; one that does not answer leaves them unchecked. */
+/** Asks the registry for advisories on the library's packages; without an answer they count as unchecked. */
 export const knownAdvisories = (): Promise<Advisories> =>
   new Promise(resolve => {
     const command = ['audit', '--omit=dev', '--json'];
-    // npm exits with 1 when it has found something, so only its output says what happened.
+    // npm exits with 1 when it finds advisories, so only its output tells whether it worked.
     execFile('npm', command, { timeout: 60_000, maxBuffer: 64 * 1024 * 1024 }, (_, output) =>
       resolve(advisoriesIn(output)),
     );

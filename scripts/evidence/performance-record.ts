@@ -8,7 +8,7 @@ interface Measured {
   readonly date: string;
   /** Processors, browser and versions. */
   readonly machine: string;
-  /** Processes that wanted a processor, before and after. */
+  /** The load average before and after the measurement. */
   readonly load: readonly string[];
   readonly rounds: number;
 }
@@ -48,12 +48,12 @@ export interface VisitsReport extends Measured {
 /** A report, and the code that it measured. */
 interface OfCode<Report> {
   readonly report: Report;
-  /** '' if nothing says which. */
+  /** '' if it is unknown. */
   readonly commit: string;
   readonly isOfThisCode: boolean;
 }
 
-/** What was measured; undefined is what has not been. */
+/** The measurements; undefined for those that nobody has made. */
 export interface PerformanceRecord {
   readonly sizes: PageSizes | undefined;
   readonly budgets: PageSizes;
@@ -81,7 +81,7 @@ function ofCode<Report>(path: string): OfCode<Report> | undefined {
   return { report, commit: record?.commit ?? '', isOfThisCode: record?.sources === hashOfSources() };
 }
 
-/** A report that a run was stopped in is as good as none. */
+/** A report of an interrupted run counts as missing. */
 function read<Content>(path: string): Content | undefined {
   if (!existsSync(path)) return undefined;
   try {

@@ -5,17 +5,17 @@ import type { Picture } from './pictures.ts';
 
 /** Where `npm run evidence` copies pictures to, beside its pages. */
 export const pictureFolder = 'pictures';
-/** Where it copies what the last run took in place of accepted pictures. */
+/** The folder for the changed pictures of the last run. */
 export const changedFolder = `${pictureFolder}/changed`;
 
-/** What `npm run evidence` copies: files from the root → their paths beside the pages. */
+/** The files that `npm run evidence` copies: path from the root → path beside the pages. */
 export const changedFiles = (changed: readonly ChangedPicture[]): [from: string, to: string][] =>
   changed.flatMap(({ picture, actual, difference }) => [
     ...(actual ? [[actual, `${changedFolder}/actual/${picture}`] as [string, string]] : []),
     ...(difference ? [[difference, `${changedFolder}/difference/${picture}`] as [string, string]] : []),
   ]);
 
-/** Changed pictures as accepted, as they are and where they differ. */
+/** Changed pictures: as accepted, as they are now, and their differences. */
 export function changedPicturesSection(changed: readonly ChangedPicture[], wereCompared: boolean): Markup {
   if (!wereCompared)
     return html`<h3>Screenshots that differ from their baseline</h3>
@@ -34,7 +34,7 @@ ${changed.map(
 
 const mostStories = 3;
 
-/** The light pictures of the first stories; how many others there are. */
+/** The light pictures of the first stories, and how many others there are. */
 export function requirementPictures(pictures: readonly Picture[]): Markup {
   if (!pictures.length) return html`<p>Pictures: none.</p>`;
   const readyFirst = pictures.toSorted((one, other) => Number(isReady(other)) - Number(isReady(one)));

@@ -4,7 +4,7 @@ import type { Evidence, EvidenceTest, RequirementEvidence } from './evidence.ts'
 import { html, inline, type Markup, page, table } from './html.ts';
 import { changedPicturesSection, requirementPictures } from './pictures-section.ts';
 
-/** reports/evidence/index.html: what is promised, where it is proved, and how the last run ended. */
+/** reports/evidence/index.html: the requirements, the code and tests for each, and the results of the last run. */
 export const requirementsPage = (evidence: Evidence): string =>
   page(
     'Evidence for the requirements of PSP Widgets',
@@ -122,7 +122,10 @@ ${tests.length ? filesTable(tests) : ''}
 `;
 };
 
-/** The tests by file: how many ended how in which engine, and the first titles; the failed ones where there are any. */
+/**
+ * The tests by file: how many passed and failed in each engine, and the first titles, or those of the failed tests if
+ * there are any.
+ */
 function filesTable(tests: readonly EvidenceTest[]): Markup {
   const files = [...groupBy(tests, ({ file }) => file).values()];
   return table(

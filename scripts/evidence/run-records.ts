@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOfSources } from './hash-of-sources.ts';
 
-/** What a report cannot know about the run that it came from. */
+/** Information about a run that its report does not contain. */
 export interface RunRecord {
-  /** SHA-256 of the report, so that one made by another run is not taken for this one. */
+  /** SHA-256 of the report: tells whether the report still is the one of this run. */
   readonly report: string;
   /** HEAD when the step ended; '' outside of a Git repository. */
   readonly commit: string;
@@ -40,7 +40,7 @@ export const newRecord = (reportFile: string, chromiumPath = ''): RunRecord => (
   chromium: versionOf(chromiumPath),
 });
 
-/** The record of the run that made this very report; undefined if the report came from elsewhere. */
+/** The record of the run that wrote exactly this report; undefined for any other report. */
 export function recordOf(reportFile: string, records = readRecords(recordsFile)): RunRecord | undefined {
   const record = records[reportFile];
   return record?.report === hashOfFile(reportFile) ? record : undefined;

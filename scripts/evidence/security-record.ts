@@ -34,7 +34,7 @@ interface SecurityInputs {
   readonly advisories: Advisories;
 }
 
-/** Collects what a security review asks for, each from the place that the code itself uses. */
+/** Collects the data of a security review, each from the code that it is about. */
 export const securityRecord = ({
   evidence,
   definitions,
@@ -52,7 +52,7 @@ export const securityRecord = ({
   advisories,
 });
 
-/** The policy that EMB-08 promises. */
+/** The policy of requirement EMB-08. */
 function minimumPolicy(document: string): string {
   const requirements = requirementGroups(document).flatMap(group => group.requirements);
   const sentence = requirements.find(({ id }) => id === 'EMB-08')?.sentence ?? '';

@@ -8,14 +8,14 @@ export interface TestResult {
   readonly ids: readonly string[];
   /** Path from the root. */
   readonly file: string;
-  /** What kind of test it is, in a word or two that an auditor understands. */
+  /** The kind of test, in a word or two that an auditor understands. */
   readonly kind: string;
-  /** What it ran in, with the version where the report names it: `Firefox 153.7.0`. */
+  /** The browser or runtime, with the version if the report contains it: `Firefox 153.7.0`. */
   readonly engine: string;
   readonly result: 'passed' | 'failed';
 }
 
-/** What a report leaves out about its engines. */
+/** The versions of engines that reports do not contain. */
 export interface Engines {
   readonly node: string;
   readonly chromium: string;
@@ -42,7 +42,7 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly tests: readonly {
       readonly status: string;
-      /** The name of a browser, of what else the test ran with, such as an example host, or ''. */
+      /** The name of a browser or of an example host, or ''. */
       readonly projectName?: string;
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
     }[];
@@ -56,7 +56,7 @@ interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-/** What `npm run attack` writes; `attacks` are those that it knows, `rows` those that it made. */
+/** The report of `npm run attack`; `attacks` are all known attacks, `rows` those that ran. */
 export interface AttackReport {
   readonly date?: string;
   readonly commit?: string;
@@ -69,7 +69,10 @@ export interface AttackReport {
   }[];
 }
 
-/** The results in a report of Vitest, Playwright or `npm run attack`; none in any other. Tests that were left out are missing. */
+/**
+ * The results in a report of Vitest, Playwright or `npm run attack`; empty for any other file. Skipped tests are left
+ * out.
+ */
 export function resultsIn(report: object, engines: Engines): TestResult[] {
   if ('testResults' in report) return vitestResults(report as VitestReport, engines);
   if ('suites' in report) return playwrightResults(report as PlaywrightReport, engines);
@@ -88,7 +91,7 @@ const vitestResults = ({ testResults }: VitestReport, engines: Engines): TestRes
     return hasBroken ? [...results, { ...about, ...couldNotRun(), result: 'failed' }] : results;
   });
 
-/** A story has no id in its name; axe checks it for what ACC-01 states. */
+/** Stories have no id in their names; axe checks them for ACC-01. */
 function named({ fullName, meta = {} }: VitestAssertion): Pick<TestResult, 'title' | 'ids'> {
   const title = meta.storyId ? `${meta.storyId}: ${fullName}` : fullName;
   const isChecked = meta.reports?.some(({ type }) => type === 'a11y');
@@ -157,7 +160,7 @@ function kindOf(file: string): string {
 
 const inBrowser = (file: string): boolean => /^(stories|tests\/elements)\/|\.browser\.test\.tsx?$/.test(file);
 
-/** Reports of Vitest hold absolute paths, of this folder or of the one that the report was copied from. */
+/** Reports of Vitest contain absolute paths, of this folder or of the one that the report was copied from. */
 const fromRoot = (path: string): string => {
   const inside = relative('.', path);
   return inside.startsWith('..') ? path.replace(/^.*?\/((?:tests|stories)\/)/, '$1') : inside;

@@ -19,8 +19,8 @@ export interface BillOfMaterials {
 }
 
 /**
- * Leaves the packages whose code is in dist, `name@version` each. npm also knows what builds and tests this project; none
- * of that leaves it. Throws if one of the packages is missing.
+ * Keeps only the packages whose code is in dist, as `name@version`: npm also lists those that build and test this
+ * project. Throws if one of the packages is missing.
  */
 export function onlyShipped<Bill extends BillOfMaterials>(bill: Bill, shipped: readonly string[]): Bill {
   const known = new Map(bill.components.flatMap(flattened).map(each => [nameOf(each), each]));

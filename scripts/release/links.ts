@@ -12,8 +12,8 @@ export const relativeLinks = (text: string): string[] =>
 const sources = /^(\.\.?\/)*(src|tests|scripts|stories|bench|\.\w+)\b/;
 
 /**
- * Turns links to sources and tests that are not in a folder into plain text. Any other dead link stays, to be found by the
- * test of the package. `path` is the document's.
+ * Replaces links to sources and tests that are not in a folder by their text. Any other dead link stays, so that the
+ * test of the package reports it. `path` is the document's.
  */
 export const withoutDeadLinks = (text: string, folder: string, path: string): string =>
   text.replace(link, (whole, label: string, target: string) =>

@@ -1,4 +1,4 @@
-/** What package.json of the project and of the released package have in common. */
+/** The fields that package.json of the project and of the released package have in common. */
 interface ProjectManifest {
   readonly name: string;
   readonly version: string;

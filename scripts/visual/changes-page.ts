@@ -1,7 +1,7 @@
 import { html, type Markup, page } from '../evidence/html.ts';
 import type { ChangedPicture } from './compared-pictures.ts';
 
-/** reports/visual/index.html: every changed picture as expected, as it is and where it differs. */
+/** reports/visual/index.html: every changed picture as expected, as it is now, and their differences. */
 export const changesPage = (changed: readonly ChangedPicture[], pathTo: (file: string) => string): string =>
   page(
     'Changed pictures',

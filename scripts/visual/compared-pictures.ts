@@ -10,7 +10,7 @@ export interface ChangedPicture {
   readonly difference?: string;
 }
 
-/** The parts of Playwright's JSON report that hold pictures. */
+/** The parts of Playwright's JSON report that contain pictures. */
 interface Suite {
   readonly specs?: readonly { readonly tests: readonly { readonly results?: readonly Result[] }[] }[];
   readonly suites?: readonly Suite[];
@@ -41,7 +41,7 @@ const resultsOf = ({ specs = [], suites = [] }: Suite): Result[] => [
   ...suites.flatMap(resultsOf),
 ];
 
-/** Reports hold absolute paths, of this folder or of the one that the report was copied from. */
+/** Reports contain absolute paths, of this folder or of the one that the report was copied from. */
 const fromRoot = (path: string): string =>
   relative('.', path)
     .replaceAll('\\', '/')

@@ -15,7 +15,7 @@ export interface AccessibilityRecord {
   readonly axeVersion: string;
   readonly stories: number;
   readonly conformance: readonly Conformance[];
-  /** Other measurements: what, and how many tests passed and failed. */
+  /** Further measurements: what was measured, and how many tests passed and failed. */
   readonly measured: readonly { readonly what: string; readonly passed: number; readonly failed: number }[];
 }
 
@@ -35,7 +35,7 @@ export function accessibilityRecord(
   };
 }
 
-/** Checks that are asked for besides the criteria, by the titles of their tests. */
+/** Measurements besides the criteria, by patterns of test titles. */
 const measurements: Readonly<Record<string, RegExp>> = {
   'Journeys and pages that axe checked whole': /\bno accessibility violation\b/,
   'Accessibility trees of states (role, name, state)': /\baccepted .*accessibility tree\b/,
@@ -93,8 +93,8 @@ function counts(tests: readonly EvidenceTest[], pattern: RegExp | undefined): Co
 }
 
 /**
- * Each test once, though it may verify several requirements and run in several engines; failed if it failed in one of them.
- * Stories are counted by what axe found in them.
+ * Each test once, although it may verify several requirements and run in several engines; failed if any run failed.
+ * Stories are excluded, since axe's results in them are counted separately.
  */
 function uniqueTests({ ids }: Evidence): EvidenceTest[] {
   const all = Object.values(ids).flatMap(({ tests }) => tests);

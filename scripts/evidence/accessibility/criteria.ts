@@ -1,4 +1,4 @@
-/** A success criterion of WCAG 2.2, and how this project measures it besides axe. */
+/** A success criterion of WCAG 2.2, and how this project measures it in addition to axe. */
 export interface Criterion {
   readonly number: string;
   readonly name: string;
