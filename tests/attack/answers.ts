@@ -6,24 +6,24 @@ export type KnownOutcome = 'done' | 'not done' | 'unknown';
 /** What a call counts as success: see `PostEndpoint`. */
 export type Proof = 'answer' | 'redirect' | 'status';
 
-/** An answer to a POST, and what is known after it. */
+/** An answer to a POST, and the outcome that it proves. */
 export interface PostAnswer {
   readonly title: string;
-  /** `own` is the folder of the host's pages: `/next/`, `/login/`, `/broken/` and others. */
+  /** `own` is the host's own folder of pages: `/next/`, `/login/`, `/broken/` and others. */
   give(own: string, evilOrigin: string): Handler;
-  /** By the proof that the call needs. */
+  /** The outcome for each kind of proof that a call may need. */
   readonly known: Readonly<Record<Proof, KnownOutcome>>;
-  /** The text that is shown, if the answer has one of its own. [NET-18] */
+  /** The text that is shown, if the answer contains a message. [NET-18] */
   readonly message?: string;
-  /** The page of the host that the browser goes to when it is done, `/next/`. */
+  /** The page of the host that the browser goes to after success, `/next/`. */
   readonly leadsTo?: string;
   /** The session has ended: the sign-in notice is shown. [NET-15] */
   readonly endsSession?: true;
-  /** It comes after a minute, or never. */
+  /** It arrives after a minute, or never. */
   readonly isLate?: true;
-  /** The data has changed since it was loaded: forms want it loaded again first. */
+  /** The data has changed since it was loaded: forms require a reload first. */
   readonly isStale?: true;
-  /** Browsers may repeat the request themselves, on another connection; the key is then the same. */
+  /** Browsers may repeat the request themselves on another connection, with the same key. */
   readonly isRepeated?: true;
 }
 
@@ -77,7 +77,7 @@ const long = 'Too much. '.repeat(60).trim();
 const failed = 'An error occurred.';
 const toNext = { leadsTo: '/next/' };
 
-/** What proves something. */
+/** Answers that prove success. */
 const proofs: readonly PostAnswer[] = [
   answer(200, { result: 'success' }, doneBy('answer', 'status')),
   answer(202, { result: 'success', queued: true }, doneBy('answer', 'status')),
@@ -108,7 +108,7 @@ const proofs: readonly PostAnswer[] = [
   leading(302, '/success/', done, { leadsTo: '/success/' }),
 ];
 
-/** A failure in a 2xx, which wins over every proof. */
+/** Successful statuses that report a failure, which overrides any proof of success. */
 const contradictions: readonly PostAnswer[] = [
   ...[
     { success: false },
@@ -130,7 +130,7 @@ const contradictions: readonly PostAnswer[] = [
     { failed: ['7'] },
   ].flatMap((body, index) => [
     answer(200, body, notDone),
-    // With a proof beside it.
+    // The same beside a proof of success.
     ...(index % 3 ? [] : [answer(200, { result: 'success', redirect: '/', ...body }, notDone)]),
   ]),
   answer(200, { success: false, message: 'The month is closed.' }, notDone, {
@@ -139,7 +139,7 @@ const contradictions: readonly PostAnswer[] = [
   leading(302, '/failed/', notDone),
 ];
 
-/** What the host has refused. */
+/** Refusals by the host. */
 const refusals: readonly PostAnswer[] = [
   ...[400, 402, 403, 404, 405, 406, 410, 413, 415, 419, 423, 429, 451, 499].map(code =>
     answer(code, '', notDone),
@@ -157,7 +157,7 @@ const refusals: readonly PostAnswer[] = [
   elsewhere('400 that breaks off', () => cutOff('{"message":"Half', 400), notDone),
 ];
 
-/** What ends at a sign-in page. */
+/** Answers that end at a sign-in page. */
 const signIns: readonly PostAnswer[] = [
   answer(401, '', notDone, { endsSession: true }),
   answer(401, { result: 'success' }, notDone, { endsSession: true }),
@@ -169,11 +169,11 @@ const signIns: readonly PostAnswer[] = [
   answer(200, signIn, unknown, { endsSession: true }),
 ];
 
-/** What leaves it open. */
+/** Answers that prove nothing. */
 const open: readonly PostAnswer[] = [
   ...[500, 501, 502, 503, 504, 507, 520, 599].map(code => answer(code, '', unknown)),
   answer(408, '', unknown, { isRepeated: true }),
-  // For a proxy only: browsers keep it from scripts, as if the connection were lost.
+  // Status for proxies only: browsers hide it from scripts, which see a lost connection.
   answer(407, '', unknown),
   answer(500, page, unknown, { message: failed }),
   answer(500, { result: 'success', redirect: '/' }, unknown),
@@ -221,7 +221,7 @@ const open: readonly PostAnswer[] = [
   ),
 ];
 
-/** Every kind of answer that a POST may get, with what is known after it. [NET-18] [NET-19] */
+/** Every kind of answer that a POST may get, with the outcome that it proves. [NET-18] [NET-19] */
 export const postAnswers: readonly PostAnswer[] = [
   ...proofs,
   ...contradictions,

@@ -37,16 +37,16 @@ const attacks: readonly Attack[] = [
   policy,
 ];
 
-/** A row of the report that is still to be filled. */
+/** A row of the report whose attack has not run yet. */
 interface Job {
   readonly attack: string;
   readonly element: string;
-  /** Nothing else runs meanwhile. */
+  /** No other job may run at the same time. */
   readonly isAlone?: boolean;
   run(tools: Tools): Promise<Outcome>;
 }
 
-/** Makes all attacks on all elements of the build; writes reports/attack.json and resolves with the exit code. */
+/** Runs all attacks on all elements of the build; writes reports/attack.json and resolves with the exit code. */
 export async function attackAll(): Promise<number> {
   const { values } = parseArgs({
     options: { only: { type: 'string', multiple: true }, element: { type: 'string', multiple: true } },
@@ -55,7 +55,7 @@ export async function attackAll(): Promise<number> {
     ({ attack, element }) =>
       (values.only?.includes(attack) ?? true) && (values.element?.includes(element) ?? true),
   );
-  // Playwright closes its browsers at the exit; by itself it would only close them, and the attacks would go on.
+  // Ends the process on a signal. Playwright alone would close its browsers, and the attacks would continue.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const startedAt = performance.now();
   const rows = await runJobs(jobs);
@@ -80,7 +80,7 @@ export async function attackAll(): Promise<number> {
   return faultCount > 0 || caseCount === 0 ? 1 : 0;
 }
 
-/** Every attack on every tag of the build: one that is forgotten cannot be. */
+/** Every attack on every tag of the build, so that no tag can be forgotten. */
 async function allJobs(): Promise<Job[]> {
   const known = new Map((await definitions()).map(definition => [definition.tag as string, definition]));
   const tags = Object.keys(manifest.tags);
@@ -112,7 +112,7 @@ function jobOn(
   return [{ ...job, run: tools => attack.run(tools, definition) }];
 }
 
-/** Runs the jobs, first those that measure time, then the others on all cores. */
+/** Runs the jobs: first those that measure time, then the others on all cores. */
 async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
   process.env.CHROMIUM = await chromiumPath();
   const alone = jobs.filter(({ isAlone }) => isAlone);
@@ -123,7 +123,7 @@ async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
   return rows.toSorted((one, other) => order(one) - order(other));
 }
 
-/** Takes job after job from the queue, each with a host of its own, and all in one browser. */
+/** Runs one job of the queue after the other, each with a host of its own, all in one browser. */
 async function runQueue(queue: Job[]): Promise<Row[]> {
   const rows: Row[] = [];
   const browser = await chromium.launch({ ...launchOptions, executablePath: process.env.CHROMIUM ?? '' });
@@ -143,19 +143,19 @@ async function runJob({ attack, element, run }: Job, browser: Browser): Promise<
   return { attack, element, cases, faults };
 }
 
-/** Rejects after the longest time that an attack on one element may take. */
+/** Rejects after the time limit of an attack on one element. */
 const tooLong = (): Promise<never> =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error('it takes longer than five minutes')), 300_000).unref();
   });
 
-/** An attack that does not come to an end is a fault, too. */
+/** An attack that does not finish counts as a fault, too. */
 const stopped = (error: Error): Outcome => ({
   cases: 1,
   faults: [`did not end: ${error.message.slice(0, 400)}`],
 });
 
-/** The hash of what git knows by this name; '' outside of a repository. */
+/** The commit hash of this Git revision; '' outside a repository. */
 function gitHash(name: string): string {
   try {
     return execFileSync('git', ['rev-parse', name], { encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { AttackHost } from './host.ts';
 
-/** What an attack has tried on an element, and what went wrong. */
+/** What an attack has tried on an element, and the faults it found. */
 export interface Outcome {
   readonly cases: number;
   /** One line for each fault: what was done and what happened. */
@@ -24,14 +24,14 @@ interface AttackBase {
 
 /** An attack on each element. */
 export interface ElementAttack extends AttackBase {
-  /** By default it is made on every element. */
+  /** By default, the attack runs on every element. */
   appliesTo?(definition: ElementDefinition): boolean;
   run(tools: Tools, definition: ElementDefinition): Promise<Outcome>;
 }
 
 /** An attack on a page with many elements. */
 export interface PageAttack extends AttackBase {
-  /** Nothing else runs meanwhile. */
+  /** No other job may run at the same time. */
   readonly measuresTime?: true;
   runOnPage(tools: Tools): Promise<Outcome>;
 }
@@ -49,7 +49,7 @@ export class Tally implements Outcome {
   cases = 0;
   readonly faults: string[] = [];
 
-  /** One case: `faults` is what went wrong in it. */
+  /** Counts one case; `faults` are the faults found in it. */
   add(name: string, faults: readonly (string | false | undefined)[]): void {
     this.cases += 1;
     for (const fault of faults) if (fault) this.faults.push(`${name}: ${fault}`);

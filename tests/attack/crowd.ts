@@ -49,7 +49,7 @@ export const crowd: PageAttack = {
   },
 };
 
-/** What the page has computed, in milliseconds, however busy the machine is. */
+/** The CPU time of the page in milliseconds, independent of the load of the machine. */
 async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value;

@@ -6,7 +6,7 @@ import { poll } from './poll.ts';
 import { postingPage, startPosting } from './posting.ts';
 import { visit } from './visit.ts';
 
-/** What no host should send, two tabs, and a network that goes and comes. */
+/** Extreme answers of a host, two tabs on the same data, and a network that fails and recovers. */
 export const extremes: PageAttack = {
   name: 'extremes',
   title: '[NET-11] [TBL-13] what is far too large, offline or open twice is shown, or told',
@@ -31,7 +31,7 @@ interface Large {
   readonly columns: number;
   readonly rows: number;
   readonly cell: string;
-  /** The longest task that the page may be blocked by, in milliseconds, on a busy machine. */
+  /** The longest task that may block the page, in milliseconds, on a busy machine. */
   readonly longestTask: number;
 }
 
@@ -108,7 +108,7 @@ async function largePostFaults({ host }: Tools): Promise<Faults> {
   return [!isGone && 'it is done and still there', ...(await seen.faults())];
 }
 
-/** What is approved in one tab is denied in the other, which still shows it: the host refuses, and the row goes. */
+/** Approves in one tab and denies in the other, which still shows the row: the host refuses, and the row is removed. */
 async function twoTabsFaults({ host }: Tools): Promise<Faults> {
   await using context = await host.newContext();
   const place = placeOf('approveReimbursement');
@@ -144,7 +144,10 @@ async function twoTabsFaults({ host }: Tools): Promise<Faults> {
   ];
 }
 
-/** Offline, a decision is unknown and nothing goes; back again, the same one is sent with its key. */
+/**
+ * While offline, a decision has an unknown outcome and the queue stays; when online again, it is sent with the same
+ * key.
+ */
 async function offlineFaults({ host }: Tools): Promise<Faults> {
   await using context = await host.newContext();
   const place = placeOf('denyReimbursement');

@@ -9,9 +9,9 @@ import { type Visit, visit } from './visit.ts';
 /** How a group of elements is filled with hostile texts. */
 export interface Pass {
   readonly name: string;
-  /** How many texts an element takes at once; a list shows ten on its first page. */
+  /** How many texts an element shows at once; a list shows ten on its first page. */
   readonly textsPerElement: number;
-  /** Also presses everything, for what is in menus and dialogs. */
+  /** Also presses all controls, to reach the content of menus and dialogs. */
   readonly isPressed: boolean;
   /** By default to every element. */
   appliesTo?(definition: ElementDefinition): boolean;
@@ -71,10 +71,10 @@ export const inSignInPath: Pass = {
   reply: () => json({}, 401),
 };
 
-// Dialogs and menus stay open.
+// Fewer elements on a page if they are pressed, since their dialogs and menus stay open.
 const elementsPerPage = { pressed: 16, shown: 60 };
 
-/** Shows the element filled with each of the texts, presses everything on it, and looks for anything that happened. */
+/** Shows the element filled with each of the texts, presses all controls, and looks for any effect of the texts. */
 export async function attackFields(
   { host }: Tools,
   definition: ElementDefinition,
@@ -115,7 +115,7 @@ async function attackPage(
   await seen.mount(mounts);
   await seen.settle();
   const found: string[] = [];
-  // What a press has opened is pressed as well.
+  // Presses the controls in opened dialogs and menus, too.
   for (let round = 0; round < (isPressed ? 2 : 1); round += 1) {
     found.push(...(await seen.page.evaluate(pressEverything, isPressed)));
     await seen.settle();
@@ -126,7 +126,7 @@ async function attackPage(
   ]);
 }
 
-/** Answers a GET of the element by its pass, and refuses a POST with a hostile message. */
+/** Answers a GET of the element with the texts of its pass, and refuses a POST with a hostile message. */
 const replyTo =
   (definition: ElementDefinition, pass: Pass, texts: readonly string[]) =>
   (path: string): Handler =>

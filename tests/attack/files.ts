@@ -15,7 +15,7 @@ const script =
       .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
       .end(body);
 
-/** What may become of a file between the build and the browser. For a missing one only a reload of the page helps. */
+/** How a file may be damaged between the build and the browser. If it is missing, only a reload of the page helps. */
 const damages: Readonly<Record<string, (name: string) => Handler>> = {
   'with a line before it': name => script(`globalThis.tampered = true;${distFile(name)}`),
   'cut off': name => {
@@ -35,7 +35,7 @@ export const ownFile: ElementAttack = {
   async run({ browser }, definition) {
     const tally = new Tally();
     const file = manifest.tags[definition.tag]?.at(-1) ?? '';
-    // Most of each is waiting; a damaged file belongs to one host.
+    // Several at once, since most of each case is waiting; each damaged file belongs to one host.
     await Promise.all(
       Object.keys(damages).map(async damage => {
         const host = await startAttackHost(browser);
@@ -77,7 +77,7 @@ async function ownFileFaults(
 
 const retryIn = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
 
-/** How people get a file that did not arrive: by Retry, or by a reload of the page if the host did not have it. */
+/** How a user gets a file that did not arrive: by Retry, or by a reload of the page if the host did not have it. */
 function recovery(page: Page, isMissing: boolean) {
   const offer = isMissing ? page.getByText('Please reload the page.') : retryIn(page);
   return {
@@ -136,7 +136,7 @@ async function damagedFaults(host: AttackHost, file: string) {
   return [imported === 'loaded' && 'it was loaded', (await isTampered(seen)) && 'the change ran'];
 }
 
-/** Every lazy chunk that is missing when it is needed, in the way in which people come to need it. */
+/** Removes each lazy chunk before it is needed, and does what makes users need it. */
 async function missingChunks(host: AttackHost, tally: Tally): Promise<void> {
   const ofTags = new Set(Object.values(manifest.tags).flat());
   const lazy = Object.keys(manifest.files).filter(name => name.endsWith('.js') && !ofTags.has(name));

@@ -3,11 +3,11 @@ import { extname } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { type FaultyServer, type Handler, startFaultyServer, status } from '../support/faulty-server.ts';
 
-/** A host with the built library, pages under a strict policy, and any answers that an attack wants. */
+/** A host with the built library, pages under a strict policy, and any answers that an attack needs. */
 export interface AttackHost extends FaultyServer {
-  /** The origin of a site that no request may reach. It is the proxy for all sites but the host, too. */
+  /** The origin of a site that no request may reach. It is also the proxy for all sites except the host. */
   readonly evilOrigin: string;
-  /** The requests that have reached that site, or were meant for another one. */
+  /** The requests that reached that site, or were addressed to any other one. */
   readonly reachedEvil: FaultyServer['log'];
   /** A fresh context, whose requests to any other origin arrive at the other site. */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
@@ -16,9 +16,9 @@ export interface AttackHost extends FaultyServer {
    * library's own rules keep it from calling other sites.
    */
   page(path: string, body?: string, options?: { readonly isPolicyStrict?: boolean }): string;
-  /** Answers for all paths below a folder that have no answer of their own; `path` is without the folder. */
+  /** Answers all paths below a folder that have no answer of their own; `path` is relative to the folder. */
   answerBelow(folder: string, reply: (path: string) => Handler | undefined): void;
-  /** Answers in place of a file of dist; undefined to serve the file again. */
+  /** Answers requests for a file of dist; undefined serves the file itself again. */
   replaceFile(name: string, handler: Handler | undefined): void;
 }
 
@@ -33,7 +33,7 @@ interface Manifest {
 /** The build: its tags, the scripts that each needs, and the integrity of each file. */
 export const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 
-// What README.md says is enough for the library.
+// The policy that README.md says is enough for the library.
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -80,7 +80,7 @@ export async function startAttackHost(browser: Browser): Promise<AttackHost> {
   };
 }
 
-/** Kept by the browser, as their names have a hash; the others are small. */
+/** Cached by the browser, since their names contain a hash; the other files are small. */
 function libraryFiles(): Map<string, Handler> {
   const names = readdirSync('dist').filter(name => extname(name) in types);
   return new Map(

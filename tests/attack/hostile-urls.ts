@@ -1,4 +1,6 @@
-/** Addresses that lead to another site, run something, or hide where they lead; `evil` is an origin of another site. */
+/**
+ * Addresses that lead to another site, run a script, or disguise their target; `evil` is the origin of another site.
+ */
 export function hostileUrls(evil: string, own: string): string[] {
   const host = new URL(evil).host;
   const ownHost = new URL(own).host;

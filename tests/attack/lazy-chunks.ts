@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright';
 import { type Handler, json } from '../support/faulty-server.ts';
 
-/** How people come to need a lazy chunk. */
+/** How a user comes to need a lazy chunk. */
 interface LazyChunk {
-  /** The page; `folder` is where its calls go. */
+  /** The page; `folder` is the base of its calls. */
   body(folder: string): string;
-  /** The answers to its calls, by their path without the folder. */
+  /** The answers to its calls, by path relative to the folder. */
   answer?(path: string): Handler | undefined;
   readonly width?: number;
   need(page: Page): Promise<void>;
-  /** What is there when it has loaded; without it, if it is silent. */
+  /** What is shown when the chunk has loaded; absent if nothing is. */
   shows(page: Page): Locator;
-  /** The page does without it and offers no Retry. */
+  /** The page works without it and offers no Retry. */
   readonly isSilent?: true;
 }
 
@@ -54,7 +54,7 @@ const language = (lang: string, more = ''): LazyChunk => ({
   isSilent: true,
 });
 
-/** By the name of the chunk. */
+/** Chunk name → how it is needed. */
 export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   languages: language('de'),
   'lang-ar': language('ar'),

@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 
 const texts = ['One', 'Two', 'Three'];
 
-/** Putting the element into a page and taking it out again, a hundred times. */
+/** Adds the element to a page and removes it, a hundred times. */
 export const mounts: ElementAttack = {
   name: 'mounts',
   title: '[EMB-05] a hundred mounts leave no node, listener or memory behind',
@@ -24,7 +24,7 @@ export const mounts: ElementAttack = {
     const mount = mountOf(definition, { folder: '/m' });
     const session = await context.newCDPSession(seen.page);
     await seen.page.evaluate(mountOften, { mount, times: 30 });
-    // Caches fill up once; what leaks grows each time.
+    // Caches fill up once; a leak grows with every mount.
     let grown: (string | false)[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const before = await counters(session);
@@ -40,7 +40,7 @@ export const mounts: ElementAttack = {
 
 type Counters = Record<keyof typeof limits, number>;
 
-/** Whatever each mount left behind would be there a hundred times. */
+/** Leaks of every mount would add up to a hundred. */
 const limits = { nodes: 50, listeners: 50, bytes: 1_000_000 } as const;
 
 const growth = (before: Counters, after: Counters): (string | false)[] =>
@@ -56,7 +56,7 @@ async function counters(session: CDPSession): Promise<Counters> {
   return { nodes, listeners, bytes };
 }
 
-/** Runs in the page: mounts five at a time, and takes them out when they have been painted. */
+/** Runs in the page: mounts five at a time, and removes them after they have been painted. */
 async function mountOften({ mount, times }: { mount: Mount; times: number }): Promise<void> {
   for (let round = 0; round < times / 5; round += 1) {
     const elements = Array.from({ length: 5 }, () => document.createElement(mount.tag));

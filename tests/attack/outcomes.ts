@@ -18,7 +18,7 @@ export const outcomes: ElementAttack = {
     const tally = Object.assign(new Tally(), missing);
     await using context = await tools.host.newContext({ reducedMotion: 'reduce' });
     for (const place of places) await attackPlace({ ...tools, context }, place, tally);
-    // The browser itself follows the redirect of a form that it posts.
+    // The browser itself follows the redirect of a natively posted form.
     const reached = places.some(({ isNative }) => isNative) ? [] : tools.host.reachedEvil;
     if (reached.length) tally.add('all', ['a request reached another site']);
     return tally;
@@ -27,16 +27,16 @@ export const outcomes: ElementAttack = {
 
 type PlaceTools = Tools & { readonly context: BrowserContext };
 
-/** Most of each case is waiting, so several pages take turns. */
+/** Several pages at once, since most of each case is waiting. */
 const pageCount = 4;
 
 async function attackPlace(tools: PlaceTools, place: PostingPlace, tally: Tally): Promise<void> {
-  // What the browser shows by itself is the same for all elements: every other answer will do.
+  // The browser itself shows these answers, the same for all elements: every other answer is enough.
   const queue = [...postAnswers.entries()].filter(([index]) => !place.isNative || index % 2 === 0);
   await Promise.all(Array.from({ length: pageCount }, () => attackWith(queue, tools, place, tally)));
 }
 
-/** Gives answer after answer; a page is used again unless it was left or something went wrong. */
+/** Tests one answer after the other; reuses a page unless it was left or a fault was found. */
 async function attackWith(
   queue: NumberedAnswer[],
   tools: PlaceTools,
@@ -55,7 +55,7 @@ async function attackWith(
   }
 }
 
-/** With a clock that can be put forward, which belongs to a whole context. */
+/** Installs a fake clock, which applies to the whole context. */
 async function attackLate(
   answer: NumberedAnswer,
   tools: PlaceTools,
@@ -122,13 +122,13 @@ async function attempt(
   return [...faults, ...(await posting.seen.faults())];
 }
 
-/** The browser itself shows the answer; there is one post whatever it is. */
+/** The browser itself shows the answer; there is exactly one post, whatever the answer is. */
 async function nativeFaults(posting: Posting): Promise<Faults> {
   const count = await poll(
     () => posting.keys().length,
     posted => posted > 0,
   );
-  // Most answers are shown; after some the page stays.
+  // Most answers are shown; for some statuses the page stays.
   const isLeft = (url: URL) => url.pathname !== '/posting/';
   await posting.page.waitForURL(isLeft, { waitUntil: 'load', timeout: 700 }).catch(() => {});
   return [count < 1 && 'nothing was posted'];
@@ -189,7 +189,7 @@ const check: Readonly<Record<KnownOutcome, Check>> = {
 const unconfirmed = /couldn't confirm/;
 const sessionEnded = /session has ended/;
 
-/** What every failure has to leave as it was, and to say. */
+/** Checks what every failure must keep, and what it must say. */
 async function failureFaults(
   posting: Posting,
   place: PostingPlace,
@@ -218,7 +218,7 @@ async function failureFaults(
   ];
 }
 
-/** It can be sent again; one in eight is watched until it is done, which takes a second. */
+/** Checks that it can be sent again; for one case in eight until success, which takes a second. */
 async function retryFaults(posting: Posting, place: PostingPlace): Promise<Faults> {
   const isWatched = Number(/\d+$/.exec(posting.folder)) % 8 === 0;
   const answer = successOf(place, posting.folder);
@@ -242,13 +242,13 @@ async function retryFaults(posting: Posting, place: PostingPlace): Promise<Fault
   ];
 }
 
-/** The answer by which a host says that it has carried out the post. */
+/** An answer that proves success. */
 export const successOf = ({ proof }: PostingPlace, folder: string): Handler =>
   ({ answer: json({ result: 'success' }), redirect: redirect(`${folder}/next/`), status: status(204) })[
     proof
   ];
 
-/** The opposite decision cannot be sent while it is unknown whether this one was carried out. */
+/** While the outcome is unknown, the opposite decision cannot be sent. */
 async function conflictFault({ page, keys }: Posting, { opposite }: PostingPlace): Promise<string | false> {
   if (!opposite) return false;
   const before = keys().length;
@@ -264,7 +264,7 @@ function onlyOnce({ keys }: Posting, { isRepeated }: PostAnswer): string | false
   return !isOnce && `${sent.length} posts`;
 }
 
-/** What the element shows, and where it wanted to go. */
+/** What the element shows, and where it tried to navigate. */
 const lookAt = ({ page }: Posting, { tag }: PostingPlace) =>
   page.evaluate(name => {
     const root = document.querySelector(name)?.shadowRoot;

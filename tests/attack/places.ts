@@ -1,37 +1,37 @@
 import type { Locator, Page } from 'playwright';
 import type { Proof } from './answers.ts';
 
-/** A place where people post something, and how they do it. */
+/** A place where users post something, and how they do it. */
 export interface PostingPlace {
   readonly tag: string;
-  /** The name of the endpoint, as its definition lists it. */
+  /** The name of the endpoint, as the definition lists it. */
   readonly endpoint: string;
   readonly proof: Proof;
-  /** The element's attributes; `folder` is where its calls go. */
+  /** The element's attributes; `folder` is the base of its calls. */
   attributes(folder: string): Readonly<Record<string, string>>;
-  /** The path that is posted to, without the folder. */
+  /** The path that is posted to, relative to the folder. */
   readonly path: string;
-  /** The answer to the GET of its list, if it has one. `isGone`: the posted record is no longer in it. */
+  /** The answer to the GET of its list, if it has one. `isGone`: without the posted record. */
   list?(folder: string, isGone: boolean): unknown;
-  /** Fills in what is posted, as far as the last button. */
+  /** Fills in what is posted; only the last button is left to press. */
   fill(page: Page): Promise<void>;
   /** The last button. */
   button(page: Page): Locator;
-  /** What a person has typed or chosen, as the element shows it now. */
+  /** What the user has typed or chosen, as the element shows it now. */
   typed(page: Page): Promise<string>;
-  /** Does it again after a failure, with what is still there. */
+  /** Posts again after a failure, with the kept input. */
   retry(page: Page): Promise<void>;
-  /** What it says when it is done and the browser stays. */
+  /** The success message, if the browser stays on the page. */
   readonly success: RegExp;
-  /** It leaves with the post: a row, or what was typed. */
+  /** Whether the row, or the typed text, is gone as after a successful post. */
   gone(page: Page): Promise<boolean>;
   /** The button of the opposite decision. */
   opposite?(page: Page): Locator;
   /** After the data has changed: loads it again. */
   refresh?(page: Page): Promise<void>;
-  /** It cannot be sent again before the page has been loaded again. */
+  /** It cannot be posted again before the page has been reloaded. */
   readonly needsReload?: true;
-  /** The browser posts a form and shows the answer itself. */
+  /** The browser posts a native form and shows the answer itself. */
   readonly isNative?: true;
 }
 
@@ -89,7 +89,7 @@ const deny: PostingPlace = {
   opposite: page => button(page, 'Approve ERR-700001'),
 };
 
-/** An unconfirmed decision is sent again at once, a refused one after its dialog, which still has the reason. */
+/** An unconfirmed decision is sent again at once; a refused one opens its dialog again, which still has the reason. */
 async function repeatWithReason(page: Page, row: string, action: string): Promise<void> {
   await button(page, row).click();
   const again = dialog(page).getByRole('button', { name: action, exact: true });

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const texts = ['One', 'Two', 'Three'];
 
-/** Every way in which a template writes the element, and everything on it pressed. */
+/** Every way in which a template can write the element, with all its controls pressed. */
 export const policy: ElementAttack = {
   name: 'policy',
   title: '[EMB-08] nothing violates a strict policy with Trusted Types, whatever is pressed',

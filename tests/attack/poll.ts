@@ -1,4 +1,4 @@
-/** Looks until it is as expected, five seconds at most; resolves with what it is then. */
+/** Polls until the value is as expected, for five seconds at most; resolves with the last value. */
 export async function poll<T>(look: () => T | Promise<T>, isExpected: (value: T) => boolean): Promise<T> {
   const end = Date.now() + 5000;
   for (;;) {

@@ -12,7 +12,7 @@ const postsOf = ({ calls }: ElementDefinition): string[] =>
 
 export const posts = (definition: ElementDefinition): boolean => postsOf(definition).length > 0;
 
-/** The places of an element, or the fault that an endpoint has none. */
+/** The places of an element, or a fault for an endpoint without one. */
 export function placesOf(definition: ElementDefinition): { places: PostingPlace[]; missing: Outcome } {
   const places = postingPlaces.filter(({ tag }) => tag === definition.tag);
   const forgotten = postsOf(definition).filter(name => !places.some(({ endpoint }) => endpoint === name));
@@ -22,25 +22,25 @@ export function placesOf(definition: ElementDefinition): { places: PostingPlace[
   return { places, missing: { cases: faults.length, faults } };
 }
 
-/** The elements of a place, each of which posts to the same record. */
+/** The elements of a place, all posting to the same record. */
 export interface Posting {
   readonly seen: Visit;
   readonly page: Visit['page'];
-  /** The path before its calls and pages, `/saveTable7`. */
+  /** The base path of its calls and pages, such as `/saveTable7`. */
   readonly folder: string;
   /** How a POST is answered from now on. */
   answerPosts(handler: Handler): void;
   /** How its list is answered from now on; by default with the list of the place. */
   answerList(handler: Handler | undefined): void;
-  /** The host has carried it out: the record is no longer in its list. */
+  /** The host has carried out the post: the record is no longer in its list. */
   carryOut(): void;
   /** The idempotency keys of all POSTs. */
   keys(): (string | undefined)[];
-  /** The addresses that elements wanted to go to. */
+  /** The addresses that elements tried to navigate to. */
   wentTo(): Promise<string[]>;
 }
 
-/** A page for elements that post; they stay on it, and where they want to go is noted. */
+/** A page for posting elements; navigation is prevented and recorded. */
 export async function postingPage(
   context: BrowserContext,
   host: AttackHost,
@@ -70,13 +70,13 @@ function holdNavigation(): void {
 
 interface PostingOptions {
   readonly folder: string;
-  /** How many elements of the same record; by default one. */
+  /** The number of elements with the same record; one by default. */
   readonly copies?: number;
-  /** They may leave the page. */
+  /** Navigation is allowed. */
   readonly mayLeave?: boolean;
 }
 
-/** Puts the elements of a place into the page, in place of those that were there. */
+/** Puts the elements of a place into the page, replacing earlier ones. */
 export async function startPosting(
   seen: Visit,
   host: AttackHost,
@@ -122,7 +122,7 @@ function clearPage(mayLeave: boolean): void {
   Object.assign(globalThis, { mayLeave, wentTo: [] });
 }
 
-/** The pages that answers lead to; everything else is a call. */
+/** The pages that answers lead to; every other path is a call. */
 function answerPages(host: AttackHost, folder: string, call: Handler): void {
   const page = html();
   const signIn = raw('<!doctype html><form><input type="password"></form>', 'text/html');

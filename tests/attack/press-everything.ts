@@ -1,9 +1,9 @@
 /**
- * Runs in the page: presses the buttons of all elements, follows their links as far as the click, and gives everything
- * in them that is markup, code or an address of another site. Without `isPressed` it only looks.
+ * Runs in the page: presses the buttons of all elements, clicks their links without navigating, and returns all hostile
+ * markup, code and addresses found in them. Without `isPressed` it only searches.
  */
 export async function pressEverything(isPressed = true): Promise<string[]> {
-  // Of each kind: the rows of a list have the same buttons.
+  // At most this many buttons of a kind are pressed, since the rows of a list have the same buttons.
   const buttonsOfKind = 4;
   const faults = new Set<string>();
   const page = globalThis as unknown as { pressed?: WeakSet<Element> };

@@ -13,7 +13,7 @@ interface Case {
   run(posting: Posting, place: PostingPlace, held: HeldPosts): Promise<(string | false)[]>;
 }
 
-/** Hundreds of presses, an element that leaves during its post, and two elements of one record. */
+/** Hundreds of presses, an element that is removed during its post, and two elements with the same record. */
 export const presses: ElementAttack = {
   name: 'presses',
   title:
@@ -53,7 +53,7 @@ async function attempt({ context, host, folder }: CaseTools, place: PostingPlace
   return [...faults, ...thrown];
 }
 
-/** Keeps POSTs without an answer until it is told which. */
+/** Holds the answers to POSTs until the test releases them. */
 class HeldPosts {
   readonly #waiting: (() => void)[] = [];
   #answer: Handler | undefined;
@@ -70,7 +70,7 @@ class HeldPosts {
   }
 }
 
-/** The host carries it out and says so. */
+/** The host carries out the post and confirms it. */
 function succeed(posting: Posting, place: PostingPlace, held: HeldPosts): void {
   posting.carryOut();
   held.answer(successOf(place, posting.folder));
@@ -83,7 +83,7 @@ async function isPosted(posting: Posting): Promise<void> {
   );
 }
 
-/** A hundred clicks in one task, then twenty presses of Enter. */
+/** A hundred clicks in one task, then Enter twenty times. */
 async function pressOften(posting: Posting, place: PostingPlace): Promise<void> {
   const button = place.button(posting.page);
   await button.focus();
@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
             await new Promise(resolve => setTimeout(resolve, 2));
           }
         })
-        // The page is left meanwhile.
+        // The element is removed meanwhile.
         .catch(() => {});
       await isPosted(posting);
       await settleAfterPost(posting);
@@ -162,7 +162,7 @@ const cases: readonly Case[] = [
       await place.button(posting.page).click();
       await isPosted(posting);
       const second = posting.page.locator(place.tag).nth(1);
-      // Also the button that is hidden while the other one says "Approving…".
+      // Also presses the button that is hidden while the other one says "Approving…".
       await second
         .locator('tbody tr', { hasText: 'ERR-700001' })
         .locator('td.actions button')

@@ -1,6 +1,6 @@
 import type { Row } from './attack.ts';
 
-/** Prints the elements as rows and the attacks as columns: `cases`, or `cases ✗ faults`. */
+/** Prints a table of elements (rows) and attacks (columns): `cases`, or `cases ✗ faults`. */
 export function printTable(rows: readonly Row[], attacks: readonly { name: string; title: string }[]): void {
   const elements = [...new Set(rows.map(({ element }) => element))];
   const made = attacks.filter(({ name }) => rows.some(({ attack }) => attack === name));

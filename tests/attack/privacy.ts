@@ -10,7 +10,9 @@ import { pressEverything } from './press-everything.ts';
 import { answerOf, type Mount, mountOf } from './samples.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** Personal values in every record, cell and field, and every place where a browser keeps or passes on something. */
+/**
+ * Plants personal values in every record, cell and field, and checks every place where a browser stores or sends data.
+ */
 export const privacy: ElementAttack = {
   name: 'privacy',
   title: '[NET-14] no personal value is stored, logged, put into an address or sent in an event',
@@ -52,7 +54,7 @@ async function leaks(context: BrowserContext, host: AttackHost, definition: Elem
   return [...new Set(plantsIn([...traces, cookies]))].map(found => `left ${found}`);
 }
 
-// The logo is an address, which is asked for.
+// The logo is an address, so it is requested.
 const answer = (endpoint: GetEndpoint): unknown =>
   planted(endpoint.name === 'sponsorLogo' ? { data: '/logo.png' } : answerOf(endpoint, shown));
 
@@ -67,7 +69,7 @@ function plantedMount(definition: ElementDefinition): Mount {
   return { ...mount, attributes: { ...mount.attributes, ...Object.fromEntries(attributes) } };
 }
 
-/** What the host can read in requests beside the form data, and after the page has been left. */
+/** What the host may see in requests besides the form data, and what remains after the page has been left. */
 async function requestsOf(seen: Visit, host: AttackHost): Promise<string[]> {
   await seen.page.goto(host.page('/left/'));
   const own = host.log.map(({ url, headers }) => `${withoutLabel(url)} ${JSON.stringify(headers)}`);
@@ -98,7 +100,7 @@ function typeEverywhere(text: string): void {
     }
 }
 
-/** Runs in the page: everything that outlives the element. */
+/** Runs in the page: all data that outlives the element. */
 async function tracesInPage(): Promise<string[]> {
   const { noted } = globalThis as unknown as { noted: string[] };
   const databases = await indexedDB.databases();

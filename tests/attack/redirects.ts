@@ -14,7 +14,7 @@ export const redirects: ElementAttack = {
   async run(tools, definition) {
     const tally = new Tally();
     await using context = await tools.host.newContext({ reducedMotion: 'reduce' });
-    // The browser itself follows the redirect of a form that it posts.
+    // The browser itself follows the redirect of a natively posted form.
     for (const place of placesOf(definition).places.filter(({ isNative }) => !isNative))
       await attackPlace({ ...tools, context }, place, tally);
     const reached = tools.host.reachedEvil.map(({ url }) => `a request reached another site: ${url}`);
@@ -23,7 +23,7 @@ export const redirects: ElementAttack = {
   },
 };
 
-/** As JSON, and as a header where a header can hold the address. */
+/** As JSON, and as a header if a header can contain the address. */
 const answersWith = (address: string): Handler[] => [
   json({ redirect: address }),
   json({ redirectUrl: null, url: address }),
@@ -37,7 +37,7 @@ async function attackPlace(
   place: PostingPlace,
   tally: Tally,
 ): Promise<void> {
-  // Under a strict policy the browser would refuse what the library must refuse by itself.
+  // Without a strict policy, since the browser would block what the library has to refuse.
   await using seen = await postingPage(context, host, { isPolicyStrict: false });
   for (const [index, address] of hostileUrls(host.evilOrigin, host.origin).entries())
     for (const [way, answer] of answersWith(address).entries()) {

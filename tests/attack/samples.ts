@@ -14,27 +14,27 @@ import { sampleOf } from '../support/planted.ts';
 export interface Mount {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The fields of a form in it, for an element that works on a form of the page. */
+  /** The fields of a form inside it, for an element that works on a form of the page. */
   readonly formFields: readonly string[];
 }
 
-/** How a mount is made of texts; what is left out is as the definition's examples have it. */
+/** How a mount is filled with texts; omitted parts are taken from the definition's examples. */
 export interface Filling {
-  /** The folder of its calls, `/m1`. */
+  /** The base path of its calls, such as `/m1`. */
   readonly folder: string;
   /** The texts of attributes of type text. */
   readonly text?: string;
   /** The value of attributes with an address. */
   readonly address?: string;
-  /** The page states the columns; otherwise those of the answer are shown. */
+  /** Whether the page states the columns; otherwise the answer does. */
   readonly hasColumns?: boolean;
   /** The address of the sign-in page. */
   readonly loginPath?: string;
-  /** The texts in JSON attributes: each list has an item for each of them. */
+  /** The texts in JSON attributes: each list has one item per text. */
   readonly json?: readonly string[];
 }
 
-/** An element with every attribute of its definition; calls whose address the page supplies go to its folder. */
+/** An element with every attribute of its definition; supplied addresses point to its own folder. */
 export function mountOf(definition: ElementDefinition, filling: Filling): Mount {
   const { tag, attributes } = definition;
   const { folder, text, address, json, loginPath = address, hasColumns } = filling;
@@ -70,7 +70,7 @@ const listAttributes = ({ calls }: ElementDefinition): ReadonlySet<string | unde
 
 const legacyFields = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'];
 
-/** Records with every field of their entity; the examples of the definitions have only some. */
+/** Records with every documented field; the examples of the definitions have only some. */
 const records: Readonly<Record<string, unknown>> = {
   'psp-reimbursement-detail reimbursement': reimbursementDetail,
   'psp-travel-request request': travelRequestDetail,
@@ -81,7 +81,7 @@ const records: Readonly<Record<string, unknown>> = {
 const fullJson = (tag: string, name: string, example: string): unknown =>
   records[`${tag} ${name}`] ?? JSON.parse(example);
 
-/** Values by which an element decides what it shows at all. */
+/** Values that decide whether the element shows anything. */
 const kept: ReadonlySet<unknown> = new Set([
   'Bank Transfer',
   'Check',
@@ -91,7 +91,7 @@ const kept: ReadonlySet<unknown> = new Set([
   'status',
 ]);
 
-/** A value with a text in place of each of its own; a list has an item for each text. */
+/** A copy of a value with its texts replaced; a list has one item per text. */
 function filled(value: unknown, texts: readonly string[]): unknown {
   if (typeof value === 'string') return kept.has(value) ? value : texts[0];
   if (Array.isArray(value)) return texts.map(text => filled(value[0], [text]));
@@ -100,15 +100,15 @@ function filled(value: unknown, texts: readonly string[]): unknown {
 }
 
 interface AnswerOptions {
-  /** The ids of its records; by default they can be part of an address. */
+  /** The ids of its records; by default they are valid in addresses. */
   idOf?(text: string, index: number): string;
-  /** The types of cells in the rows of a table; by default all, and one that does not exist. */
+  /** The cell types in the rows of a table; by default all types and an unknown one. */
   readonly types?: readonly string[];
 }
 
 const everyType = [...cellTypes, 'unknown'];
 
-/** A host's answer to a GET in which each text is one of these; its list has an item for each of them. */
+/** A host's answer to a GET with its texts replaced; its list has one item per text. */
 export function answerOf(
   { answer, name }: GetEndpoint,
   texts: readonly string[],
@@ -124,10 +124,10 @@ export function answerOf(
   return { ...(first as object), data: items.flatMap(item => (item as { data: unknown[] }).data) };
 }
 
-/** An id that can be part of an address. */
+/** An id that is valid in an address. */
 const plainId = (_: string, index: number): string => `id${index}`;
 
-/** What keeps a record from being shown is off, the rest on. */
+/** Flags that would hide the record are false, all others true. */
 const isOn = (name: string): boolean => !/^(disable|restricted|archived)/.test(name);
 
 function itemOf(schema: unknown, text: string, id: string): unknown {
@@ -151,7 +151,7 @@ function withActions(value: unknown, text: string): unknown {
   const { data } = value as { data?: unknown };
   if (Array.isArray(data)) return { ...value, data: data.map(item => item && withActions(item, text)) };
   const named = Object.entries(value).map(([key, item]) => [key, withActions(item, text)]);
-  // Keys of JSON that would change an object which is written carelessly.
+  // JSON keys that would change an object if it were written carelessly.
   const odd = ['__proto__', 'constructor', 'prototype', 'toString'].map(key => [key, text]);
   return Object.fromEntries('id' in value ? [...named, ['actions', actionsOf(text)], ...odd] : named);
 }
@@ -163,7 +163,7 @@ const actionsOf = (text: string) => [
   { href: text, title: 'Third', class: text },
 ];
 
-/** Rows with a cell of each type, in which everything is the text. [TBL-10] */
+/** Rows with a cell of each type, in which every field is the text. [TBL-10] */
 function tableOf(
   texts: readonly string[],
   idOf: (text: string, index: number) => string,

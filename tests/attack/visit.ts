@@ -1,22 +1,22 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 import type { Mount } from './samples.ts';
 
-/** A page under attack, and everything on it that must not happen. */
+/** A page under attack, which records everything that must not happen. */
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
   /**
-   * What has gone wrong since the last call: scripts that ran or failed, violations of the policy, dialogs, windows,
-   * properties of all objects. Requests to other sites are in `host.reachedEvil`: a browser also lists those that it
-   * refuses to make.
+   * The faults since the last call: scripts that ran or failed, policy violations, dialogs, windows, polluted
+   * prototypes. Requests to other sites are in `host.reachedEvil`, since a browser also lists requests that it refuses
+   * to send.
    */
   faults(): Promise<string[]>;
-  /** The addresses that the page has been at, without the first. */
+  /** The addresses that the page has navigated to, without the first. */
   readonly navigations: readonly string[];
-  /** Everything on the console. */
+  /** All console messages. */
   readonly told: readonly string[];
-  /** Waits until no request is under way and nothing changes any more. */
+  /** Waits until no request is in progress and the page no longer changes. */
   settle(): Promise<void>;
-  /** Opens the page anew. */
+  /** Reloads the page. */
   again(): Promise<void>;
   /** Adds elements to the page. */
   mount(mounts: readonly Mount[]): Promise<void>;
@@ -56,7 +56,7 @@ export async function visit(
   await page.addInitScript(watchPage);
   await page.goto(url);
   page.on('framenavigated', frame => {
-    // A view that Back restores is a state of the same address.
+    // A changed history state for Back is a navigation to the same address.
     if (frame === page.mainFrame() && frame.url() !== url) navigations.push(frame.url());
   });
   return {
@@ -89,7 +89,7 @@ export async function visit(
   };
 }
 
-/** Goes to a URL from a page that may still be on its way to another one. */
+/** Navigates from a page that may still be navigating elsewhere. */
 async function goTo(page: Page, url: string): Promise<void> {
   for (let attempt = 1; attempt === 1 || page.url() !== url; attempt += 1)
     await page.goto(url).catch((error: Error) => {

@@ -28,6 +28,6 @@ it('[CLI-01] checks 10,000 templates in less than 10 s of computing time', { tag
   rmSync(folder, { recursive: true });
   expect(paths.length).toBe(10_000);
   expect(findings).toEqual([]);
-  // Of this process: other work on the machine does not count.
+  // The CPU time of this process, so that other work on the machine does not count.
   expect((user + system) / 1e6).toBeLessThan(10);
 });

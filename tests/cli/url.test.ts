@@ -19,7 +19,7 @@ import {
 const script = '<script type="module" src="/psp/psp.js"></script>';
 
 interface Host {
-  /** What stands in the body. */
+  /** The content of the body. */
   readonly body: string;
   readonly head?: string;
   readonly headers?: Record<string, string>;
@@ -187,7 +187,7 @@ describe('psp check', () => {
   });
 
   const statuses = ['paid', 'inReview'];
-  /** A host-paged list of 40 rows; `ignored` parameters make no difference. */
+  /** A host-paged list of 40 rows that ignores the parameters in `ignored`. */
   const pagedList =
     (ignored = ''): Handler =>
     (response, request, hit) => {

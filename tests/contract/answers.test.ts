@@ -19,10 +19,10 @@ const recordsRead = allDefinitions.flatMap(({ attributes }) =>
   ),
 );
 
-/** Fields of a bare list are described as those of an item. */
+/** The fields of a bare list are described like those of an item. */
 const pathIn = (example: unknown, path: string): string => (Array.isArray(example) ? `[].${path}` : path);
 
-/** Values of which only some others make a difference. */
+/** Fields of which only certain other values make a difference. */
 const otherValues: Readonly<Record<string, unknown>> = {
   active: 'closing',
   'btn-danger': 'btn-success',
@@ -37,10 +37,10 @@ function anotherValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, anotherValue(one)]));
 }
 
-/** What an element shows of a value, as JSON, so that two can be compared. */
+/** What an element shows of a value, as JSON, so that two values can be compared. */
 const shownOf = ({ parse, read }: Reading, value: unknown): string => JSON.stringify(read(parse(value)));
 
-/** The example as each context has it. */
+/** The example, adapted to each context. */
 const examplesOf = ({ schema, contexts }: Reading): unknown[] => {
   const example = exampleOf(schema);
   return contexts.map(context =>

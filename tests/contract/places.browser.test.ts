@@ -7,10 +7,8 @@ import { everyElement } from '../support/every-element.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
 
-/*
- * Old pages are laid out by tables and floats, which ask for the width of their contents: there, too, an element is as
- * wide as it wants to be, and never wider than there is room. [ROOM-02]
- */
+/* Old pages use layout tables and floats, which depend on the intrinsic width of their content: there, too, an
+   element has its natural width, and never more than the available width. [ROOM-02] */
 
 // A banner on top of the page, a form that belongs to the page, and an image that has not loaded.
 const withoutWidth = ['psp-cookie-consent', 'psp-legacy-report-form', 'psp-sponsor-logo'];

@@ -23,7 +23,7 @@ const engines = {
   webkit: { title: 'WebKit', variable: 'WEBKIT_DRIVER', start: WebKit.start },
 } as const;
 
-/** Fails a journey whose engine is not there, rather than to leave it out. */
+/** Fails a journey whose engine is missing, instead of skipping it. */
 function pathIn(variable: string, title: string): string {
   const path = process.env[variable];
   if (path) return path;
@@ -36,11 +36,11 @@ function pathIn(variable: string, title: string): string {
 export interface Portal {
   /** The built library that this portal serves, a copy of dist. */
   readonly distFolder: string;
-  /** Makes a call of this session go wrong. */
+  /** Injects a fault into a call of this session. */
   fault(order: FaultOrder): Promise<void>;
   /** How often each `METHOD /path` was asked for. */
   requests(): Promise<Record<string, number>>;
-  /** Lets go of what the fault `held` holds. */
+  /** Releases the answers that the fault `held` holds back. */
   release(): Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, EngineOptions & { portalHost: PortalHo
         expect(response.ok, path).toBe(true);
         return response;
       };
-      // Begins the session of this browser; a visitor of some time ago has closed the banner about cookies.
+      // Starts the session of a returning visitor, who has already closed the cookie banner.
       await visitor.open('/');
       await visitor.browser.evaluate(`document.cookie = 'cookieConsent=dismissed; path=/'`);
       await ask('POST', '/test/reset');

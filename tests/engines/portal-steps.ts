@@ -21,8 +21,8 @@ export async function pick(
 }
 
 /**
- * Types a day into a date field, part by part. A month of 1 and a day of 1 to 3 only: what could still become a number
- * of two digits lets no browser go to the next part by itself.
+ * Types a day into a date field, part by part. Only for a month of 1 and a day of 1 to 3: these may continue to a
+ * number of two digits, so no browser moves on to the next part by itself.
  */
 export async function typeDay(
   visitor: Visitor,
@@ -32,7 +32,7 @@ export async function typeDay(
   year: string,
 ): Promise<void> {
   const typed = `${year}-01-${day.padStart(2, '0')}`;
-  // WebKitGTK may lose the first key after a date field got the focus: type again what is incomplete.
+  // WebKitGTK may lose the first key after a date field has got the focus: types an incomplete date again.
   await expect(async () => {
     await visitor.focus(field);
     await visitor.press(keys.left, keys.left, month, keys.right, day, keys.right, year);

@@ -5,7 +5,7 @@ const review = '/direct/reimbursement/site/12/review/';
 const count = { in: 'psp-review-queue', selector: '.count' };
 const button = (name: string) => ({ role: 'button', name });
 
-/** Makes the queue end with its second batch, for what needs no 62,000 rows. */
+/** Limits the queue to two batches, for journeys that do not need 62,000 rows. */
 const endsWithSecondBatch = {
   match: '/review/api/list/',
   fault: 'wrongTotal',

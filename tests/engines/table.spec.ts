@@ -10,7 +10,7 @@ const table = 'psp-table, psp-reimbursement-list';
 const count = { in: table, selector: '.count' };
 const button = (name: string) => ({ in: table, role: 'button', name });
 
-/** Makes a list end with its first batch, for what needs no 65,000 rows. */
+/** Limits a list to its first batch, for journeys that do not need 65,000 rows. */
 const endsWithFirstBatch = { match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 } as const;
 
 const counts = (visitor: Visitor, text: string | RegExp) => visitor.expects(count, 'text').toMatch(text);

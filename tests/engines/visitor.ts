@@ -19,7 +19,7 @@ export const keys = {
   right: '\uE014',
 } as const;
 
-/** The queries as a script, which a page gets when it is first asked. */
+/** The query functions as a script, which is injected into a page on first use. */
 const script = buildSync({
   entryPoints: ['tests/engines/in-page/queries.ts'],
   bundle: true,
@@ -31,7 +31,9 @@ const script = buildSync({
 }).outputFiles.map(({ text }) => text);
 const install = `(() => { ${script}; globalThis.journeyQueries = journeyQueries; return true; })()`;
 
-/** A page as a person uses it: looks for what is visible, clicks and types for real, waits as long as it takes. */
+/**
+ * A page as a person uses it: finds visible content, clicks and types with real input, and waits as long as necessary.
+ */
 export class Visitor {
   readonly browser: Browser;
   readonly #baseUrl: string;
@@ -72,7 +74,7 @@ export class Visitor {
     await expect.poll(async () => (await this.all(wanted)).length, messageOf(wanted)).toBe(0);
   }
 
-  /** Clicks the only match once it is enabled and holds still. */
+  /** Clicks the only match once it is enabled and stable. */
   async click(wanted: Wanted, times = 1): Promise<void> {
     const { x, y } = await this.#stillPoint(wanted);
     const press: Action[] = [

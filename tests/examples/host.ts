@@ -18,7 +18,7 @@ const commands: Record<ExampleName, (port: number) => readonly string[]> = {
   ],
 };
 
-/** Starts an example host with data of its own; several requests at once, as on a real server. */
+/** Starts an example host with its own data; it handles several requests at once, like a real server. */
 export async function startExample(name: ExampleName): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'example-'));
   const server = await startServer({

@@ -6,7 +6,7 @@ import { seed } from './seed/seed.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
-/** The portal's records in a file; statements are prepared once. */
+/** The portal's records in a SQLite file; statements are prepared once. */
 export class Database {
   readonly #file: string;
   readonly #isLarge: boolean;
@@ -42,7 +42,7 @@ export class Database {
     return Number(this.#statement(sql).run(...values).changes);
   }
 
-  /** Everything that `change` does, or nothing. */
+  /** Runs `change` in a transaction. */
   transaction<T>(change: () => T): T {
     this.#connection.exec('BEGIN IMMEDIATE');
     try {
@@ -55,7 +55,7 @@ export class Database {
     }
   }
 
-  /** Back to the seeded records. */
+  /** Restores the seeded records. */
   reset(): void {
     this.close();
     this.#writes += 1;
@@ -77,7 +77,7 @@ export class Database {
   }
 }
 
-/** Seeds once for all portals of this machine; what follows is one copy. */
+/** Seeds once per machine; each portal gets a copy. */
 function createSeeded(file: string, isLarge: boolean): void {
   const pristine = seedFile(isLarge);
   if (!existsSync(pristine)) writeSeed(pristine, isLarge);
@@ -85,7 +85,7 @@ function createSeeded(file: string, isLarge: boolean): void {
   copyFileSync(pristine, file);
 }
 
-/** The file name contains a hash of the seed, so that a changed seed makes a new file. */
+/** The file name contains a hash of the seed, so that a changed seed creates a new file. */
 function seedFile(isLarge: boolean): string {
   const folder = new URL('seed/', import.meta.url);
   const sources = [

@@ -24,7 +24,9 @@ const security = {
   'referrer-policy': 'same-origin',
 };
 
-/** Sends an answer in its manner, with the security headers of every answer, unless it has its own. */
+/**
+ * Sends an answer completely, truncated or not at all, with the security headers of every answer unless it has its own.
+ */
 export async function deliver(reply: FastifyReply, delivery: Delivery): Promise<void> {
   if ('response' in delivery) await sendAnswer(reply, delivery);
   else reset(reply);
@@ -58,7 +60,7 @@ async function sendCompressed(reply: FastifyReply, body: Buffer): Promise<void> 
   await reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' }).send(compressed);
 }
 
-/** Half of the body; then the connection breaks. */
+/** Sends half of the body, then breaks the connection. */
 function sendHalf(reply: FastifyReply, body: Buffer): void {
   const { raw } = reply;
   reply.hijack();

@@ -24,7 +24,7 @@ export const elementPages: readonly ElementPage[] = (await definitions()).map(de
   specimens: specimensOf(definition),
 }));
 
-/** An element in a line of text stands in for that text; one that may have nothing to show stands in for nothing. */
+/** An element inside a line of text gets that text as its fallback; an element that may show nothing gets none. */
 function fallbackOf({ attributes, reservedSpace }: ElementDefinition): string {
   if ('narrow' in reservedSpace && (reservedSpace.narrow === 0 || reservedSpace.where)) return '';
   const [text] = Object.values(attributes).filter(({ required }) => required);

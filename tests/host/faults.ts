@@ -21,7 +21,7 @@ export interface FaultOrder {
   readonly value?: unknown;
 }
 
-/** How an answer is sent: completely, cut off in the middle, or not at all. */
+/** How an answer is sent: completely, truncated, or not at all. */
 export type Delivery =
   | { readonly manner: 'whole' | 'cut'; readonly response: Response }
   | { readonly manner: 'reset' };
@@ -30,7 +30,7 @@ interface Struck {
   readonly order: FaultOrder;
   readonly session: Session;
   readonly request: Request;
-  /** What the portal would do and answer, or would to another request. */
+  /** What the portal would do and answer without the fault. */
   readonly answer: (changed?: Request) => Promise<Response>;
   /** Resolves when the test releases the held answers. */
   readonly released: Promise<void>;
@@ -90,7 +90,7 @@ export const faults = {
     Array.isArray(answer) ? answer : { ...answer, total: value },
   ),
   duplicateRows: changedRows(rows => rows.flatMap(row => [row, row])),
-  /** As a JOIN makes them: three rows bear the id of the first. */
+  /** As a careless JOIN produces them: three rows have the id of the first. */
   repeatedIds: changedRows(rows => rows.map((row, at) => ({ ...row, id: rows[at - (at % 3)]?.id }))),
   rowsWithoutIds: changedRows(rows => rows.map(({ id: _, ...row }) => row)),
   /** The ids are sent beside the rows. */
@@ -114,7 +114,7 @@ interface Armed {
   left: number;
 }
 
-/** The faults that are waiting for their requests. */
+/** The faults that have not been used up yet. */
 export class FaultQueue {
   #armed: Armed[] = [];
   readonly #holds = new Map<Session, Later<void>>();
@@ -123,7 +123,7 @@ export class FaultQueue {
     this.#armed.push({ order, session, skip: order.skip ?? 0, left: order.times ?? 1 });
   }
 
-  /** Some answer is going to be lost; a browser repeats what is lost on a connection that it has used before. */
+  /** Whether an answer will be lost; browsers repeat a POST that is lost on a reused connection. */
   get losesAnswers(): boolean {
     return this.#armed.some(({ order, left }) => left > 0 && /reset$/i.test(order.fault));
   }

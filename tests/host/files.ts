@@ -24,8 +24,8 @@ interface ServedFile {
 }
 
 /**
- * Serves the files of one folder as an old host does: names with a hash for ever, all others asked for again each
- * time; texts compressed once.
+ * Serves the files of one folder like an old host: hashed names are cached forever, all others are revalidated; texts
+ * are compressed once.
  */
 export class FileFolder {
   readonly #folder: string;

@@ -2,7 +2,10 @@ import type { Route } from './routes.ts';
 import { roles } from './session.ts';
 import { Refusal, seeOther, type Visit, wantsJson } from './visit.ts';
 
-/** Answers a request if its session may: signed in, of a role that the route is for, and posting with its own token. */
+/**
+ * Checks a request before it is answered: the session has to be signed in, have a role of the route and, for a POST,
+ * send its own token.
+ */
 export async function guarded(route: Route | undefined, request: Request, visit: Visit): Promise<Response> {
   try {
     if (!route) throw new Refusal(404, 'The page you asked for does not exist.');
@@ -29,7 +32,7 @@ async function bearsToken(request: Request, token: string): Promise<boolean> {
   return form.get('_token') === token;
 }
 
-// After signing in, a page can be opened again; what a form or a script asked for cannot.
+// Only pages are remembered for after the sign-in; requests of forms and scripts cannot be repeated.
 function nextPage(request: Request): string {
   const isPage = request.method === 'GET' && !wantsJson(request);
   const { pathname, search } = new URL(request.url);

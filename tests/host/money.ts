@@ -1,12 +1,12 @@
 const written = /^(\d{1,12})\.(\d{2})$/;
 
-/** `80.00` in whole cents; undefined when it is written in any other way. */
+/** Parses `80.00` to whole cents; undefined for any other format. */
 export function centsOf(text: string): number | undefined {
   const parts = written.exec(text);
   return parts ? Number(parts[1]) * 100 + Number(parts[2]) : undefined;
 }
 
-/** An amount in hundredths of a currency as it is written; yen have no cents. */
+/** Formats hundredths of a currency; yen have no decimals. */
 export const amountText = (hundredths: number, currency: string): string =>
   currency === 'JPY' ? String(Math.round(hundredths / 100)) : moneyText(hundredths);
 

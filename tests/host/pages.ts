@@ -5,7 +5,7 @@ export interface MenuPage {
   readonly path: string;
   readonly title: string;
   readonly roles: readonly Role[];
-  /** One line for a person who sees the portal for the first time. */
+  /** One line for a person who visits the portal for the first time. */
   readonly hint: string;
 }
 

@@ -1,6 +1,8 @@
 import type { Session } from './session.ts';
 
-/** What was answered to posts that bear an `Idempotency-Key`: a repeated one is answered again and done only once. */
+/**
+ * Stored answers to posts with an `Idempotency-Key`: a repeated post gets the same answer and is carried out only once.
+ */
 export class Repeats {
   readonly #answers = new Map<string, Promise<Response>>();
 
@@ -11,7 +13,7 @@ export class Repeats {
     const first = this.#answers.get(name) ?? answer();
     this.#answers.set(name, first);
     const response = await first;
-    // A refusal has done nothing, and neither has being sent to sign in: both may be tried again.
+    // Neither a refusal nor a redirect to the sign-in page has changed anything, so both may be retried.
     if (response.status >= 400 || response.headers.get('location')?.startsWith('/login'))
       this.#answers.delete(name);
     return response.clone();

@@ -20,13 +20,13 @@ import { changeStatus, studiesOfSite, studyPage } from './handlers/studies.ts';
 import type { Role } from './session.ts';
 import type { Handler } from './visit.ts';
 
-/** A path of the portal. Without roles it is open to those who are signed out, too. */
+/** A path of the portal. Without roles it is open to signed-out visitors, too. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly handler: Handler;
   readonly roles?: readonly Role[];
-  /** Posted without the session's token. */
+  /** The POST needs no token. */
   readonly isOpen?: true;
 }
 

@@ -14,11 +14,11 @@ import { TestControls } from './test-controls.ts';
 import type { Visit } from './visit.ts';
 
 export interface PortalSettings {
-  /** The SQLite file; seeded when it is not there. */
+  /** The path of the SQLite file; it is seeded if it does not exist. */
   readonly dataFile: string;
   /** The built library, served under /psp/. */
   readonly distFolder: string;
-  /** A free one by default. */
+  /** By default a free port. */
   readonly port?: number;
   /** Seeds one list with millions of rows. */
   readonly isLarge?: boolean;

@@ -16,27 +16,30 @@ export interface Flash {
   readonly text: string;
 }
 
-/** One browser. Without a role it is signed out; its token stays, so that work can go on after signing in again. */
+/**
+ * The session of one browser. Without a role it is signed out; its token stays valid, so that work can continue after
+ * signing in again.
+ */
 export interface Session {
   readonly id: string;
   readonly token: string;
   role: Role | undefined;
-  /** Told on the next page that a person opens. */
+  /** The flash message for the next page. */
   flash: Flash | undefined;
 }
 
-/** The sessions since the portal was started. */
+/** All sessions since the portal was started. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
 
-  /** A newcomer is internal staff, so that a demonstration begins at once. */
+  /** A new visitor has the role internal staff, so that a demonstration can begin at once. */
   begin(): Session {
     const session: Session = { id: secret(), token: secret(), role: 'internal', flash: undefined };
     this.#sessions.set(session.id, session);
     return session;
   }
 
-  /** One whose cookie the portal no longer knows has to sign in again. */
+  /** A visitor whose cookie is unknown has to sign in again. */
   resume(id: string): Session {
     const known = this.#sessions.get(id);
     if (known) return known;

@@ -16,7 +16,7 @@ const environment = new nunjucks.Environment(new nunjucks.FileSystemLoader(folde
 });
 
 environment.addFilter('json', value => JSON.stringify(value));
-// Inside a <script> no entity is read, so `<` is written as JSON may write it.
+// Entities are not decoded inside a <script>, so `<` is escaped as in JSON.
 environment.addFilter(
   'scriptJson',
   value => new nunjucks.runtime.SafeString(JSON.stringify(value).replaceAll('<', '\\u003c')),
@@ -28,9 +28,9 @@ export interface Visitor {
   readonly session: Session;
   readonly userName: string;
   readonly url: URL;
-  /** A flash message is spent by the page that shows it, not by a script's request. */
+  /** A flash message is removed by the page that shows it, not by a script's request. */
   readonly isNavigation: boolean;
-  /** Has closed the banner about cookies, so that no page need bring it again. */
+  /** The visitor has closed the cookie banner, so pages omit it. */
   readonly hasSeenCookies: boolean;
 }
 
@@ -66,7 +66,7 @@ function frameOf(
   };
 }
 
-/** The hashes of the two files that every page names; none while the library is being built. */
+/** The hashes of the two files that every page loads; empty while the library is being built. */
 function integrityIn(distFolder: string): { script: string | null; style: string | null } {
   const files = filesIn(distFolder);
   return { script: files['psp.js']?.integrity ?? null, style: files['psp.css']?.integrity ?? null };

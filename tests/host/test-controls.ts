@@ -4,7 +4,7 @@ import type { Route } from './routes.ts';
 import type { Session } from './session.ts';
 import { type Handler, Refusal } from './visit.ts';
 
-/** What a test may order of the portal and ask about it; but for the records all of it belongs to the test's session. */
+/** What a test can change and query in the portal; everything except the records applies to the test's session only. */
 export class TestControls {
   readonly faults = new FaultQueue();
   readonly #database: Database;

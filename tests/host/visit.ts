@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Session } from './session.ts';
 
-/** What a handler may know and use besides the request. */
+/** What a handler gets besides the request. */
 export interface Visit {
   readonly database: Database;
   readonly session: Session;
@@ -37,7 +37,7 @@ export function wantsJson(request: Request): boolean {
   );
 }
 
-/** A whole number of a path, for records whose ids are numbers; 0 is nobody's. */
+/** A whole number from a path, for records with numeric ids; otherwise 0, which no record has. */
 export function numberIn(text: string | undefined): number {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, layoutShifts, test } from './portal.ts';
 
-/** What a phone has at the edge of a town: 280 kbit/s, and most of a second to every answer. */
+/** A slow mobile network: 280 kbit/s with a latency of most of a second. */
 const slow = { offline: false, latency: 800, downloadThroughput: 35_000, uploadThroughput: 35_000 };
 
 /** Switches to the role of a patient; the next page shows a flash message about it. */
@@ -23,7 +23,7 @@ test('[PD-03] [PD-04] [UI-15] on a slow phone with two network failures, each of
   await network.send('Network.emulateNetworkConditions', slow);
   await page.goto('/dashboard/');
 
-  // The pointer on it keeps the message: its leaving is no jump of what arrives.
+  // The pointer keeps the message open: its closing is not a layout shift that loading causes.
   await page.locator('psp-flash-message').getByRole('status').hover();
   await expect(page.locator('psp-sponsor-logo').getByRole('img')).toHaveJSProperty('complete', true);
   await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();

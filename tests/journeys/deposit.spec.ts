@@ -71,7 +71,7 @@ test('[NET-03] [NET-12] keeps what was typed without a network, and saves on the
   await expect(page.getByRole('textbox', { name: 'Funds of GLIDE 2' })).toHaveValue('12.34');
 });
 
-// What only a browser does with an answer; the message of each failure has tests of its own.
+// Only what depends on a real browser; the message of each failure has tests of its own.
 for (const { fault, text } of [
   { fault: { fault: 'committedThenReset' }, text: /We couldn't confirm/ },
   { fault: { fault: 'login' }, text: /Your session has ended/ },
@@ -81,7 +81,7 @@ for (const { fault, text } of [
     page,
     portal,
   }) => {
-    // Chromium sends a POST again by itself when the connection is reset: every time it is struck.
+    // Chromium repeats a POST by itself when the connection is reset, so every attempt is reset.
     await page.goto(page12);
     await page.getByRole('textbox', { name: 'Funds of GLIDE 2' }).fill('12.34');
     await portal.fault({ ...fault, match: '/deposit', method: 'POST', times: 50 });
@@ -112,7 +112,7 @@ test('[NET-10] reloads the page after a save that redirects to an anchor of the 
   await funds.fill('12.34');
   await portal.fault({ match: '/deposit', method: 'POST', fault: 'body', value: { redirect: '#balances' } });
   await page.getByRole('button', { name: 'Save balances' }).click();
-  // It outlives the navigation that it waits for.
+  // waitForFunction survives the navigation that it waits for.
   await page.waitForFunction(() => !('wasHere' in window));
   await funds.fill('23.45');
   await page.getByRole('button', { name: 'Save balances' }).click();

@@ -102,7 +102,7 @@ test('[TR-04] hides passport, contact and TIN of a travel request from project m
   await expect(page.getByText('No nuts')).toBeVisible();
   for (const hidden of ['CA831207', 'FX440918', '900-70-', '@mail.example', '+1 555', 'Plane'])
     expect(await page.content(), hidden).not.toContain(hidden);
-  // A host that sends it all the same.
+  // Simulates a host that sends the fields all the same.
   await page.locator('psp-travel-request').evaluate(host => {
     const patient = {
       name: 'Ana',

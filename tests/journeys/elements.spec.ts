@@ -16,7 +16,7 @@ for (const { tag, path, isInline } of elementPages)
       portal,
     }) => {
       await page.setViewportSize(viewport);
-      // Lists that end with their first batch are long enough to be looked at.
+      // Limits lists to their first batch, which is enough to look at.
       await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 9 });
       await page.goto(path);
       await settled(page);
@@ -37,7 +37,7 @@ test('the start page links the page of every element', async ({ page }) => {
     );
 });
 
-/** What pages do to everything, to what a class or a tag names, and to our tags. */
+/** Styles of pages for all elements, for a class or a tag, and for our tags. */
 const hostile = `
   * { letter-spacing: 3px !important; word-spacing: 9px !important; text-transform: uppercase !important;
     text-indent: 9px !important; text-align: right !important; color: red !important; cursor: wait !important;
@@ -45,11 +45,11 @@ const hostile = `
   input, select, button, label, table, td, th, li, dl, dd, ul, .card, .table, .field, .badge, .notice, .button, .name {
     display: none !important; margin: 9px !important; float: left !important; height: 5px !important }`;
 
-/** What an element in a line of text follows, and no other. */
+/** Properties that only an element inside a line of text inherits. */
 const hostileText =
   '* { font-size: 30px !important; font-weight: 900 !important; font-style: italic !important; line-height: 3 !important; white-space: pre !important }';
 
-/** Where everything inside the elements stands, from the corner of its element. */
+/** The positions of all nodes inside the elements, relative to their element. */
 const boxesOf = (page: Page, tag: string): Promise<string[]> =>
   page.evaluate(
     name =>

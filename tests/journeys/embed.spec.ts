@@ -13,7 +13,7 @@ const pages = [
   '/direct/site/12/tables/',
 ];
 
-/** Of a list the first batch is long enough to be looked at. */
+/** Limits lists to their first batch, which is enough to look at. */
 const endsWithFirstBatch = { match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 } as const;
 
 /** Every element shows its screen, and has all its rows. */
@@ -74,8 +74,8 @@ for (const path of pages) {
 }
 
 /**
- * What every node inside the elements looks like, but for what follows the page: the family, sizes in a line of text, and
- * the colour of a text on the page's background.
+ * The computed styles of every node inside the elements, except for those that follow the page: the font family, sizes
+ * inside a line of text, and the colour of text on the page's background.
  */
 function looksOfElements(): Record<string, string>[] {
   const ours = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('psp-'));
@@ -109,12 +109,12 @@ test('[EMB-02] downloads only what a page needs, and on a second page only what 
   expect(await downloaded(page)).toEqual(needed('psp-deposit-form'));
   await page.goto('/direct/reimbursement/site/12/review/');
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
-  // The query engine is fetched by itself, after the rows.
+  // The query engine is loaded by itself, after the rows.
   const afterRows = [...needed('psp-review-queue'), 'query-engine'].toSorted();
   await expect.poll(() => downloaded(page)).toEqual(afterRows);
 });
 
-/** Answers for a file of the library as it was changed on the way, `times` times, and never to be cached. */
+/** Serves a modified file of the library, `times` times, and never from the cache. */
 async function changeOnTheWay(page: Page, name: string, change: (text: string) => string, times = Infinity) {
   let asked = 0;
   await page.route(new RegExp(`/psp/${name}\\.\\w+\\.js`), async route => {
@@ -238,7 +238,7 @@ for (const [what, change] of [
 test('[EMB-09] keeps the wide layout on a page that makes everything inline, and can still be hidden', async ({
   page,
 }) => {
-  // From the first paint on: a browser remembers how wide a box was before it became inline.
+  // Applied from the first paint on, since browsers remember the width that a box had before it became inline.
   await page.route('**/public/legacy.css', route =>
     route.fulfill({
       contentType: 'text/css',

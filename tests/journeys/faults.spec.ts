@@ -4,8 +4,8 @@ import { expect, test } from './portal.ts';
 const sessionEnded = 'Your session has ended. Sign in again, then retry.';
 
 /**
- * One of each kind that a person reads differently, with how often it is asked for. Every other fault is tested below
- * the browser: tests/unit/http.
+ * One fault of each kind with its own message, and the number of requests. The other faults are tested in
+ * tests/unit/http.
  */
 const faults: readonly (readonly [
   title: string,

@@ -64,7 +64,7 @@ test('[EMB-12] an invalid data-api-base on the first tag is reported and does no
   await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();
 });
 
-/** What a page's names can hide: everything that a document or a form has from its prototypes. */
+/** All names that a page can shadow: the properties of the prototypes of documents and forms. */
 function namesOfDocumentAndForm(): string[] {
   const names = new Set<string>();
   for (const start of [Document.prototype, HTMLFormElement.prototype])
@@ -73,7 +73,10 @@ function namesOfDocumentAndForm(): string[] {
   return [...names];
 }
 
-/** Opens a frame for each name; what neither shows its button nor says why it cannot, and errors that nobody caught. */
+/**
+ * Opens a frame for each name; returns the names whose element shows neither its button nor an error, and uncaught
+ * errors.
+ */
 async function failingElements(names: readonly string[]): Promise<Record<string, string>> {
   const failing: Record<string, string> = {};
   const stateOf = (element: Element): string => {

@@ -24,7 +24,7 @@ test('[RL-01] [RL-02] [TBL-07] finds one reimbursement among 65,000 and exports 
     'Submitted',
   ]);
   await expect(count(page)).toHaveText(all, { timeout: 60_000 });
-  // 2,500 at first, then a twenty-fifth of all at a time.
+  // 2,500 rows at first, then a 25th of the total at a time.
   expect((await portal.requests())['GET /direct/reimbursement/site/12/api/list/']).toBe(26);
   await search(page).fill('731415');
   await expect(count(page)).toHaveText(/^1–1 of 1, filtered from 65,\d{3}$/);

@@ -8,10 +8,10 @@ interface Intent {
   /** Where the form posts to. */
   readonly post: string;
   readonly button: string;
-  /** Fills the form in; Back may have left it filled. */
+  /** Fills in the form, which may still be filled in after Back. */
   fill(page: Page): Promise<void>;
   readonly arrived: RegExp;
-  /** Saving leads to the page itself, so Back leads away from it. */
+  /** Saving leads to the same page, so Back leads away from it. */
   readonly staysHere?: boolean;
 }
 
@@ -62,7 +62,7 @@ const intents: readonly Intent[] = [
   },
 ];
 
-/** Begins a hundred clicks, which go on until the page is left; the page's console says when all are done. */
+/** Starts a hundred clicks, which continue until the page is left; a console message says when all are done. */
 const clickOn = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {
     let left = 100;
@@ -114,7 +114,7 @@ for (const { name, ids, path, post, button, fill, arrived, staysHere } of intent
     });
 }
 
-// A form that the browser itself sends is tested so with its element: nothing can be asked of a page that is being left.
+// For a native form post this is tested with the element: a page that is being left cannot be queried.
 for (const { name, ids, path, post, button, fill, arrived } of intents.filter(
   ({ post }) => post !== '/quick/action/router',
 ))

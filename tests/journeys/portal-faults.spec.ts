@@ -9,7 +9,7 @@ for (const [fault, then] of [
   test(`a post whose answer is lost is received once: ${fault}`, async ({ page, portal }) => {
     await page.goto('/');
     await page.reload();
-    // A call that is still running would keep its connection open.
+    // Waits for running calls, which would keep their connection open.
     await settled(page);
     await portal.fault({ match: '/view/', fault });
     const token = (await page.locator('[name=_token]').first().getAttribute('value')) ?? '';

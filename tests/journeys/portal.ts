@@ -9,15 +9,15 @@ import { watch } from './settled.ts';
 
 /** The portal as a journey sees it, in the session of its browser. */
 export interface Portal {
-  /** Makes a call of this session go wrong. */
+  /** Injects a fault into a call of this session. */
   fault(order: FaultOrder): Promise<void>;
   /** How often each `METHOD /path` was asked for. */
   requests(): Promise<Record<string, number>>;
-  /** Lets go of what the fault `held` holds. */
+  /** Releases the answers that the fault `held` holds back. */
   release(): Promise<void>;
 }
 
-/** A journey; none may violate the page's security policy or leave an error that nobody expected. */
+/** A journey; it fails on a violation of the page's security policy and on unexpected errors. */
 export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Host }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that it needs here
@@ -48,7 +48,7 @@ export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Ho
     },
     { auto: true },
   ],
-  // A visitor of some time ago; who has not closed the banner clears the cookies first.
+  // A returning visitor, who has closed the cookie banner; tests of the banner clear the cookies first.
   context: async ({ context, host }, use) => {
     await context.addCookies([{ name: 'cookieConsent', value: 'dismissed', url: host.url }]);
     await use(context);
@@ -90,9 +90,9 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * What on the page has jumped by itself: how much, when, and what from where to where. Left out is what moves up when
- * reserved space ends [ROOM-03], and what the old page's own menu bar does while its HTML is still being read: a browser may
- * paint the half of it.
+ * The layout shifts of the page: how much, when, and what moved from where to where. Excludes upward moves when
+ * reserved space ends [ROOM-03], and moves of the old page's menu bar while its HTML is being parsed, since a browser
+ * may paint half of it.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -106,7 +106,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
           for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
             const isOfMenu = sources.every(({ node }) => node?.parentElement?.closest('.navbar'));
             const isMovedUp = sources.every(
-              // What came into view from below was nowhere before.
+              // Content that has scrolled into view from below has no previous position.
               ({ previousRect: before, currentRect: now }) =>
                 !before.height || (now.x === before.x && now.y <= before.y),
             );

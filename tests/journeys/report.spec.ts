@@ -26,9 +26,9 @@ interface Wanted {
   readonly end?: string;
   readonly month?: readonly [month: string, year: string];
   readonly press?: readonly string[];
-  /** What the host has received, in its own words. */
+  /** The request as the host has received it. */
   readonly received: string;
-  /** Left to the full run: the rules of each type have unit tests. */
+  /** Only in the full run: the rules of each type have unit tests. */
   readonly isSlow?: true;
 }
 
@@ -117,7 +117,7 @@ const reports: readonly Wanted[] = [
   },
 ];
 
-/** Fills in the form as it is offered, and presses Generate. */
+/** Fills in the fields that are shown, and presses Generate. */
 async function askFor(page: Page, { at = '/report/site/', type, choices = [], ...wanted }: Wanted) {
   await page.goto(at);
   await choose(page, 'Report type', type);
@@ -194,7 +194,7 @@ test('[NET-12] [RPT-14] stays on the page with all selections when the answer to
   page,
   portal,
 }) => {
-  // Chromium sends a POST again by itself when the connection is reset: every time it is struck.
+  // Chromium repeats a POST by itself when the connection is reset, so every attempt is reset.
   await portal.fault({ fault: 'committedThenReset', times: 50, match: '/report/site', method: 'POST' });
   await askFor(page, { type: 'Study Fee Configurations', choices: [horizon], received: '' });
   await expect(

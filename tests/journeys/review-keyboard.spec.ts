@@ -10,7 +10,7 @@ interface Waiting {
   readonly status: string;
 }
 
-/** The row that has the focus, and the label of what has it. */
+/** The row with the focus, and the label of the focused control. */
 const focused = (page: Page): Promise<Waiting & { readonly label: string }> =>
   page.evaluate(() => {
     const active = document.querySelector('psp-review-queue')?.shadowRoot?.activeElement;
@@ -30,7 +30,7 @@ test('[RQ-01] [RQ-05] [TBL-31] reviews a hundred payments by keyboard alone with
   await page.keyboard.press('End');
   await expect(count(page)).toHaveText(/^1–100 of /);
   await page.getByRole('button', { name: 'Skip to pagination' }).focus();
-  // The first payment's own controls: more about it, its patient, Approve, Deny.
+  // The controls of the first payment: details, patient, Approve, Deny.
   for (let press = 0; !(await focused(page)).label.startsWith('Approve'); press += 1) {
     expect(press).toBeLessThan(20);
     await page.keyboard.press('Tab');

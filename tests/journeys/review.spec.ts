@@ -20,7 +20,7 @@ async function openQueue(page: Page, total = all) {
   await expect(count(page)).toHaveText(`1–10 of ${total}`, { timeout: 60_000 });
 }
 
-/** Makes the queue end with its second batch, for what needs no 62,000 rows. */
+/** Limits the queue to two batches, for journeys that do not need 62,000 rows. */
 const endsWithSecondBatch = {
   match: '/review/api/list/',
   fault: 'wrongTotal',
@@ -28,7 +28,7 @@ const endsWithSecondBatch = {
   times: 99,
 } as const;
 
-/** The queue opens only while there is a session; this waits for the first rows, not for all of them. */
+/** The queue needs a session; waits for the first rows, not for all of them. */
 async function openFirstRows(page: Page) {
   await page.goto(review);
   await expect(rows(page).nth(9).getByRole('link')).toBeVisible();
@@ -154,7 +154,7 @@ test('[RQ-06] sends nothing more for a payment that was approved, while a long l
     /ascending/,
   );
   const name = await nameAt(page, 0);
-  // Presses whatever buttons the row has, from the approval until it has left.
+  // Presses all buttons of the row, from the approval until the row has left.
   await page.evaluate(reference => {
     const press = () => {
       const root = document.querySelector('psp-review-queue')?.shadowRoot;
@@ -205,7 +205,7 @@ test('[TBL-01] loads eight tables on one page side by side', async ({ page, port
   await expect(counts.nth(2)).toHaveText('1–10 of 2,500');
 });
 
-/** Presses Tab until the focus has come to a control. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');

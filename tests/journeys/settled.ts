@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const onTheirWay = new WeakMap<Page, Set<Request>>();
 
-/** Notes from here on which calls are on their way and which elements are ready; `settled` needs it. */
+/** Records from now on which calls are pending and which elements are ready; `settled` needs it. */
 export async function watch(page: Page): Promise<void> {
   const calls = new Set<Request>();
   onTheirWay.set(page, calls);
@@ -17,7 +17,7 @@ export async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Waits until every element of the page has shown its screen and all that it asked for has come. */
+/** Waits until every element of the page shows its screen and all its calls have been answered. */
 export const settled = (page: Page): Promise<void> =>
   expect
     .poll(async () => isQuiet(page) && (await elementsAreReady(page)) && isQuiet(page), {
@@ -26,7 +26,7 @@ export const settled = (page: Page): Promise<void> =>
     })
     .toBe(true);
 
-/** What a look at the page gives twice in a row: a busy browser brings some of it late. */
+/** Requires the same result twice in a row, since a busy browser renders some of it late. */
 export async function steady<T>(look: () => Promise<T>): Promise<T> {
   let last = await look();
   const isSteady = async () => {
@@ -40,7 +40,7 @@ export async function steady<T>(look: () => Promise<T>): Promise<T> {
 
 const isQuiet = (page: Page): boolean => !onTheirWay.get(page)?.size;
 
-/** Whether they still are after two frames, in which an answer may have led to another call, and no list is loading. */
+/** Checks again after two frames, in which an answer may have caused another call, and that no list is loading. */
 const elementsAreReady = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     for (let picture = 0; picture < 2; picture += 1)

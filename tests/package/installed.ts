@@ -7,7 +7,7 @@ const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** The package that `npm run release` has made. */
 export const tarball = resolve(`release/${name}-${version}.tgz`);
 
-/** The machine's own tools: a host has neither this project's Node nor its compilers. */
+/** The tools of the machine: a host has neither this project's Node nor its compilers. */
 const hostPath = (process.env.PATH ?? '')
   .split(delimiter)
   .filter(folder => !folder.includes('node_modules'))
@@ -56,7 +56,7 @@ export class HostProject {
   }
 }
 
-/** Makes the package anew, from the sources as they are. */
+/** Builds the package from the current sources. */
 export const release = (): void =>
   void execFileSync('npm', ['run', 'release', '--', '--rehearsal'], {
     stdio: ['ignore', 'ignore', 'inherit'],

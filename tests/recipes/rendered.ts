@@ -15,7 +15,7 @@ export interface Context {
   readonly children: readonly object[];
 }
 
-/** How the texts reach the template: as they should, or as the bytes of an old database, converted or not. */
+/** The form in which the texts reach the template: correct, or as the bytes of an old database, converted or not. */
 export type Encoding = 'utf-8' | 'latin-1' | 'latin-1, converted';
 
 export interface Page {
@@ -27,7 +27,7 @@ export type Rendered = { readonly html: string } | { readonly error: string };
 
 const folder = 'tests/recipes';
 
-/** The engines that run here, and how; the recipes of the others are only linted. */
+/** The engines that can run here; the recipes of other engines are only linted. */
 const renderers = {
   twig: inProgram('PHP', 'render.php', 'twig'),
   blade: inProgram('PHP', 'render.php', 'blade'),

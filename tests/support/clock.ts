@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Pictures of the browser until something holds: a clock that the test moves has no say in them. */
+/** Waits for animation frames until a condition holds; fake timers do not affect it. */
 export async function pictures(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(requestAnimationFrame);
 }
 
-/** Waits for frames until the condition holds, such as a timer that an effect starts after the paint. */
+/** Waits for frames until the condition holds, for example until an effect after the paint has started a timer. */
 export const wound = (timers: number): Promise<void> => pictures(() => vi.getTimerCount() === timers);

@@ -2,7 +2,7 @@ let lines: string[] = [];
 let awaited: (string | RegExp)[] = [];
 let isAnythingFine = false;
 
-/** Says what this test makes the library log, each at least once; anything else that is logged fails it. */
+/** Declares messages that this test makes the library log, each at least once; any other message fails the test. */
 export function expectLogged(...texts: readonly (string | RegExp)[]): void {
   awaited.push(...texts);
 }
@@ -15,22 +15,26 @@ export function allowLogged(): void {
 /** What this test has logged so far: errors and warnings. */
 export const logged = (): readonly string[] => lines;
 
-/** Keeps what is logged from here on in place of printing it. */
+/** Collects console messages from now on instead of printing them. */
 export function watchConsole(): void {
   [lines, awaited, isAnythingFine] = [[], [], false];
   console.error = console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
 }
 
-/** Settles when all that is expected has been logged: what says it may still be on its way. It may take 15 s. */
+/**
+ * Resolves when all expected messages have been logged, since lazy chunks with messages may still be loading. Waits up
+ * to 15 s.
+ */
 export async function expectedLines(): Promise<void> {
   for (const end = Date.now() + 15_000; missing().length && Date.now() < end; )
     await new Promise(resolve => setTimeout(resolve, 10));
 }
 
 /**
- * Advice on pages and answers that tests make simple or hostile on purpose: columns without cells, markup in cells, wrong
- * totals, odd texts. It comes when the browser is idle and once per page, maybe in a later test, so that no single test can
- * expect it; tests/elements/silent-mistakes.test.ts proves that it comes, and that right pages get none. [NET-21]
+ * Advice on pages and answers that tests simplify or make hostile on purpose: columns without cells, markup in cells,
+ * wrong totals, odd texts. It is logged when the browser is idle and once per page, possibly during a later test, so no
+ * single test can expect it; tests/elements/silent-mistakes.test.ts proves that it is logged, and that correct pages
+ * get none. [NET-21]
  */
 const isAdvice = new RegExp(
   [
@@ -48,7 +52,7 @@ const isAdvice = new RegExp(
   's',
 );
 
-/** Throws if something was logged that nobody expected, or something expected was not. */
+/** Throws if a message was logged that the test did not declare, or a declared one was not logged. */
 export function checkConsole(): void {
   const surprising = lines.filter(line => !isAdvice.test(line) && !awaited.some(text => says(line, text)));
   if (surprising.length && !isAnythingFine)

@@ -2,10 +2,7 @@ import { vi } from 'vitest';
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
 import { pageAt } from './page-at.ts';
 
-/**
- * A page of a faulty server of its own: silent on the console, and the pauses before repetitions take no time. Close it
- * after the test.
- */
+/** A page of a faulty server: allows all console messages, and retries without delay. Close it after the test. */
 export async function faultyPage(path = '/dashboard/'): Promise<FaultyServer> {
   const server = await startFaultyServer();
   pageAt(server.origin + path);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a request brought. */
+/** A received request. */
 export interface Hit {
   readonly method: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface Hit {
   readonly body: string;
 }
 
-/** Answers one request, well or badly. `hit` counts from 1 for its path. */
+/** Answers one request. `hit` counts the requests for its path, from 1. */
 export type Handler = (response: ServerResponse, request: Hit, hit: number) => void;
 
 export interface FaultyServer extends AsyncDisposable {
@@ -39,7 +39,7 @@ export async function startFaultyServer(otherwise: Handler = status(404)): Promi
     log.push(hit);
     (handlers.get(path) ?? otherwise)(response, hit, seen.length + 1);
   });
-  // A browser that has this server as its proxy asks for a tunnel to an https or ws address; there is none.
+  // A browser that uses this server as its proxy requests a tunnel for https and ws addresses; it is refused.
   server.on('connect', ({ method = '', url = '', headers }, socket) => {
     log.push({ method, url, headers, body: '' });
     socket.destroy();
@@ -96,12 +96,12 @@ export const redirect = (to: string, code = 302): Handler => status(code, { loca
 /** Never answers. */
 export const silence: Handler = () => {};
 
-/** Closes the connection before a byte of the answer; by then a POST has been read, and may be committed. */
+/** Closes the connection before any byte of the answer; by then the POST has been read, and may have been committed. */
 export const reset: Handler = response => {
   response.destroy();
 };
 
-/** Sends a part of what it announced, then closes. */
+/** Sends less than the announced length, then closes the connection. */
 export const cutOff =
   (part: string, code = 200): Handler =>
   response => {
@@ -109,7 +109,7 @@ export const cutOff =
     response.write(part, () => response.destroy());
   };
 
-/** Answers by `first`, from the second request on by `then`. */
+/** Answers the first request with `first`, and later ones with `then`. */
 export const firstThen =
   (first: Handler, then: Handler): Handler =>
   (response, request, hit) =>

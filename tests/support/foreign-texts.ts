@@ -1,4 +1,4 @@
-/** What may stand beside the texts of the host: dates, months, amounts, currencies, codes of errors, times. */
+/** Texts that may occur beside those of the host: dates, months, amounts, currencies, error codes, times. */
 const formats =
   /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}\b|\b(January|February|March|April|May|June|July|August|September|October|November|December)\b|\b[A-Z]{2,}[-_]?[A-Z\d]*\b|\d+/g;
 
@@ -14,7 +14,7 @@ export function foreignTexts(shown: Element, hostTexts: string): string[] {
   return [...new Set(own.filter(text => /[a-z]{2}/i.test(text) && !isOfHost(text, known)))];
 }
 
-// Stories repeat letters and sentences to make texts long.
+// Stories repeat letters and sentences to create long texts.
 const plain = (text: string): string =>
   text
     .replaceAll('\\n', ' ')
@@ -48,7 +48,7 @@ function* textsIn(element: Element): Generator<string> {
 const rootsIn = (element: Element): ShadowRoot[] =>
   [element, ...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
 
-/** How far the padding of a button may stand out of its element. */
+/** How far the padding of a button may extend beyond its element. */
 const outdent = 8;
 
 /** The texts that do not fit and are cut without an ellipsis, and elements that are wider than the page. [EMB-15] */

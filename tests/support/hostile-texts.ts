@@ -1,6 +1,6 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 
-/** One text of each kind that has ever run, hidden or broken something. */
+/** One example of each kind of text that is known to run, hide or break something. */
 export const worst = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -14,5 +14,5 @@ export const worst = [
   'x'.repeat(100_000),
 ];
 
-/** All of them, and the naughty strings that others have collected. */
+/** These examples, and the public list of naughty strings. */
 export const hostile = [...(naughty as string[]), ...worst].filter(text => text.trim() !== '');

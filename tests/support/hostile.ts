@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Screen } from './screen.ts';
 
-/** Nothing that a text says is done: no dialog, no element of its own, no property of all objects. */
+/** Expects no effect of hostile texts: no dialog, no injected element, no polluted prototype. */
 export function watched(): (...screens: readonly Screen[]) => void {
   const alerts = [vi.spyOn(window, 'alert'), vi.spyOn(window, 'prompt'), vi.spyOn(window, 'confirm')];
   const known = Object.getOwnPropertyNames(Object.prototype).length;

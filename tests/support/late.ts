@@ -1,6 +1,7 @@
 /**
- * A busy machine, made for once on purpose: messages, which React's work waits for, and frames come late, each by a time
- * of its own. What a test has not waited for shows. It runs in a page that knows nothing but this function.
+ * Simulates a busy machine: delays frames, and the messages that React schedules its work with, by random times, so
+ * that a test fails if it does not wait for what it checks. It runs in a page where nothing but this function is
+ * available.
  */
 export function bringLate(): void {
   const later = setTimeout.bind(globalThis);

@@ -1,4 +1,4 @@
-/** What the test settles when it wants it to arrive. */
+/** A promise that the test settles when the answer is to arrive. */
 export interface Later<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** What no element shows: the more private part of a record, each value to be told from all others. */
+/** Values of a record that no element shows: private ones, each distinct from all others. */
 const fields = [
   'TIN ssn passportNumber dateOfBirth gender phoneNumber homeNumber mobileNumber email homeAddress',
   'pickupAddress govtIdName firstName middleName lastName maidenName emergencyContact nextOfKin iban swift',
@@ -53,7 +53,7 @@ type Leaf = (type: string, name: string) => unknown;
 
 const benign: Leaf = type => ({ string: 'Shown', number: 1, boolean: true })[type];
 
-/** A value that a schema takes: of each list one item, of each choice the first. */
+/** A value that is valid for a schema: one item of each list, the first option of each choice. */
 export function sampleOf(schema: unknown, leaf: Leaf = benign, name = ''): unknown {
   const { type, wrapped, options, item, entries } = schema as Wrapping;
   if (wrapped) return sampleOf(wrapped, leaf, name);

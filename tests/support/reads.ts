@@ -1,6 +1,6 @@
 import { describedSchemas } from '../../src/manifest/contract/schema-tree.ts';
 
-/** Names that engines and test tools read from any object. */
+/** Names that JavaScript engines and test tools read from any object. */
 const toolNames = new Set([
   'then',
   'toJSON',
@@ -54,7 +54,7 @@ export function undescribed(schema: object, read: ReadonlySet<string>): string[]
     .toSorted();
 }
 
-/** What is inside of fields that are read as a whole: their format describes it, or it is any text. */
+/** The contents of fields that are read as a whole: described by their format, or any text. */
 const insideReadAsWhole = /(^|\.)(actions|caregivers|issues)(\[\]|\.)/;
 /** What our schemas add (a mark, the total of rows), and the fields of a cell: actions may be sent as one, see cellFields. */
 const describedElsewhere = /^total$|(^|\.)(hasNoId|display|details)$/;

@@ -45,7 +45,9 @@ export const requested = () => new Response('', { status: 303, headers: { locati
 
 let bases = 0;
 
-/** The form on a portal of its own, since lookups are kept for the page; these answers go before the portal's. */
+/**
+ * The form with its own API base, since lookups are cached per page; these answers take precedence over the portal's.
+ */
 export async function reportForm(attributes: Attributes = {}, ...answers: readonly Answer[]) {
   bases += 1;
   const base = `/portal${bases}`;
@@ -78,7 +80,7 @@ export const generate = (screen: Screen) => screen.getByRole('button', { name: '
 export const combobox = (screen: Screen, name: string) =>
   screen.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
 
-/** Waits until nothing is on its way. */
+/** Waits until no request is pending. */
 export const ready = (screen: Screen) =>
   waitFor(() => expect(generate(screen)).not.toHaveAttribute('aria-disabled'));
 
@@ -98,6 +100,6 @@ export async function offered(screen: Screen, field: string): Promise<(string | 
   return options;
 }
 
-/** What the control shows: the choice, or why there is none. */
+/** What the control shows: the selected option, or why there is none. */
 export const shownIn = (screen: Screen, field: string) =>
   combobox(screen, field).closest('.select__value-container')?.textContent;

@@ -25,7 +25,7 @@ export async function startServer({
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [program = '', ...args] = command(port);
-  // A group of its own, since many a server starts further processes.
+  // In a process group of its own, since many servers start further processes.
   const server = spawn(program, args, {
     detached: true,
     stdio: 'ignore',

@@ -5,7 +5,7 @@ import { viewport } from './viewport.ts';
 
 if (import.meta.env.LATE) bringLate();
 
-// What lists remember is for people who come back, not for the next test.
+// Views that lists remember must not affect the next test.
 beforeEach(() => {
   history.replaceState(null, '');
   localStorage.clear();
@@ -17,7 +17,7 @@ const note = ({ isTrusted }: PointerEvent) => {
 };
 addEventListener('pointermove', note, true);
 
-// Who makes the window smaller leaves it as large as it was; who points at something, the pointer where nothing stands.
+// Restores the size of the window, and moves the pointer to an empty place.
 afterEach(async () => {
   if (hasPointed) await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   hasPointed = false;

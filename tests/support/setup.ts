@@ -4,13 +4,13 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { checkConsole, expectedLines, watchConsole } from './console.ts';
 
 configure({
-  // As long as a busy machine takes; what comes sooner is not waited for.
+  // Long enough for a busy machine; a fulfilled wait ends at once.
   asyncUtilTimeout: 15_000,
-  // The usual message prints the markup, which it cannot do for a shadow root.
+  // The default message prints the markup, which does not work for shadow roots.
   getElementError: message => new Error(message ?? 'Not found'),
 });
 
-// Every test begins on an empty page, with the browser's own functions, and answers for what it has logged.
+// Every test starts with an empty page and the browser's original functions, and fails on undeclared console messages.
 const { fetch } = globalThis;
 
 beforeEach(watchConsole);
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   globalThis.fetch = fetch;
   globalThis.document?.body.replaceChildren();
-  // What has left the page is unmounted a turn later.
+  // Elements that have left the page are unmounted one task later.
   await null;
   checkConsole();
 });

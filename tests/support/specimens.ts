@@ -12,7 +12,7 @@ export interface Specimen {
 export function specimensOf({ attributes }: ElementDefinition): Specimen[] {
   const all = Object.entries(attributes);
   const needed = all.filter(([, { required, requiredUnless }]) => required || requiredUnless);
-  // Some need nothing, and show nothing without the first of what they take.
+  // Some elements need no attributes, and show nothing without the first of those that they take.
   const least = needed.length ? needed : all.slice(0, 1);
   const others = all.flatMap(([name, attribute]) =>
     otherValues(attribute).map(value => [attributeName(name), value] as const),

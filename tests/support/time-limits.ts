@@ -6,8 +6,8 @@ export const stopClock = (): void =>
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
 
-/** Lets this many milliseconds pass on the stopped clock. */
+/** Advances the stopped clock by this many milliseconds. */
 export const elapse = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 
-/** Retries follow at once in place of a random pause. */
+/** Removes the random delay before retries. */
 export const retryAtOnce = (): void => void vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 const spoken = ['log', 'info', 'debug', 'warn', 'error'] as const;
 
 /**
- * Notes from here to the end of the test what the library leaves anywhere; gives all of it as texts: what screens show,
+ * Records from now until the end of the test everything that the library leaves anywhere, as texts: visible content,
  * events, console, storage, cookies, addresses.
  */
 export function traced(sent: readonly Request[]): (screen: Screen) => Promise<string[]> {
@@ -28,7 +28,7 @@ export function traced(sent: readonly Request[]): (screen: Screen) => Promise<st
   return async ({ root }) => [
     ...left,
     ...shownIn(root),
-    // What a tag says is the page's own; what the library puts beside it is not.
+    // Attributes of a tag belong to the page; only what the library adds counts.
     ...[...document.body.children].filter(child => !child.matches(ours)).map(child => child.outerHTML),
     document.title,
     location.href,

@@ -1,2 +1,2 @@
-/** The window of every test that does not say otherwise. */
+/** The default window of all tests. */
 export const viewport = { width: 1200, height: 900 };

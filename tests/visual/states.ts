@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { Entry } from '../handbook/handbook.ts';
 
-/** Accepted pictures, of which each commit changes only what it changes. */
+/** Accepted pictures; each commit changes only those that its change affects. */
 export const baselineFolder = 'tests/visual/baselines';
 
 export const themes = ['light', 'dark'] as const;
@@ -63,7 +63,7 @@ type PicturedElement = Pick<ElementDefinition, 'tag' | 'calls' | 'reservedSpace'
 export interface PicturedStory {
   /** As in Storybook's index: `lists-psp-table--ready`. */
   readonly id: string;
-  /** Who reads a report finds it by this: `psp-table, Ready`. */
+  /** The name under which a reader finds the picture in the report: `psp-table, Ready`. */
   readonly title: string;
   /** The element is hidden in windows that are not narrower. */
   readonly below?: number | undefined;

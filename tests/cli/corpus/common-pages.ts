@@ -1,7 +1,7 @@
 import type { Dialect } from './dialects.ts';
 import type { Page } from './plant.ts';
 
-/** Pages of a portal that every engine can write, by name. */
+/** Pages of a portal that every engine can express, by name. */
 export const commonPages: Readonly<Record<string, (dialect: Dialect) => Page>> = {
   reimbursements: d => plant =>
     `${d.head('Reimbursements')}

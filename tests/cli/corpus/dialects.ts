@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are templates of other languages.
 
-/** How one engine writes what the pages of the corpus have in common. */
+/** The syntax of one engine for everything that the pages of the corpus have in common. */
 export interface Dialect {
-  /** How the names of its files end. */
+  /** The extension of its files. */
   readonly extension: string;
-  /** Writes a value, escaped for HTML. */
+  /** Outputs a value, escaped for HTML. */
   readonly value: (name: string) => string;
   /** An attribute that holds a value. */
   readonly attribute: (name: string, value: string) => string;
@@ -12,11 +12,11 @@ export interface Dialect {
   readonly when: (condition: string, then: string, otherwise?: string) => string;
   readonly each: (list: string, item: string, body: string) => string;
   readonly comment: (text: string) => string;
-  /** What a page begins with: it belongs to a layout. */
+  /** The beginning of a page, which makes it part of a layout. */
   readonly head: (title: string) => string;
   readonly foot: string;
   readonly include: (name: string) => string;
-  /** An attribute with the JSON of a value. */
+  /** An attribute with a value as JSON. */
   readonly jsonAttribute: (name: string, value: string) => string;
   /** The content of a JSON script. */
   readonly jsonScript: (value: string) => string;

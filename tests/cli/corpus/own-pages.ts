@@ -5,7 +5,7 @@ import { curlyPages } from './own-pages-curly.ts';
 import { percentPages } from './own-pages-percent.ts';
 import type { Page } from './plant.ts';
 
-/** Pages that only one engine can write, with its own idioms. */
+/** Pages that only one engine can express, with its own idioms. */
 export const ownPages: Readonly<Record<DialectName, Readonly<Record<string, Page>>>> = {
   ...curlyPages,
   ...percentPages,

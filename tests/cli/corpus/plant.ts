@@ -1,13 +1,16 @@
-/** Writes a mistake, with a mark at its place, or what is right. One of the rule `elsewhere` is marked at another place. */
+/**
+ * Writes a mistake with a mark at its position, or the correct text. The position of a mistake of the rule `elsewhere`
+ * is marked separately.
+ */
 export type Plant = (rule: string, wrong: string, right: string) => string;
 
-/** A template with the mistakes that were planted in it. */
+/** A template with planted mistakes. */
 export interface Specimen {
   readonly text: string;
   readonly planted: readonly { readonly line: number; readonly column: number; readonly rule: string }[];
 }
 
-/** A page of the corpus; `⟦⟧` in a mistake marks its place if that is not its beginning. */
+/** A page of the corpus; `⟦⟧` in a mistake marks its position if that is not its start. */
 export type Page = (plant: Plant) => string;
 
 /** The page with all its mistakes. */
@@ -27,5 +30,5 @@ export function withMistakes(page: Page): Specimen {
   return { text: marked.replace(/⟦[\w-]+⟧/g, ''), planted };
 }
 
-/** The same page without a mistake. */
+/** The same page without mistakes. */
 export const withoutMistakes = (page: Page): string => page((_rule, _wrong, right) => right);

@@ -1,8 +1,8 @@
 import type { TestReference } from './fault.ts';
 
 /**
- * Why a reference leads to no test that runs: its file, its title or its row does not exist, or the test is skipped.
- * With `isOrdinary`, also if the test is left to the full run.
+ * Why a reference does not lead to a test that runs: its file, title or row does not exist, or the test is skipped.
+ * With `isOrdinary`, also if the test only runs in the full run.
  */
 export function problemsOf(
   { file, title, row }: TestReference,
@@ -24,11 +24,11 @@ export function problemsOf(
 interface FoundTest {
   /** `it`, or all of `it.each([…])`. */
   readonly call: string;
-  /** What stands between the title and the function. */
+  /** The code between the title and the function. */
   readonly options: string;
 }
 
-/** The test whose title is written so, as an argument of `it`, `test` or their `each`. */
+/** The test with this title, as an argument of `it`, `test` or their `each`. */
 function testIn(source: string, title: string): FoundTest | undefined {
   for (const quotation of quotations(title)) {
     const at = source.indexOf(`${quotation},`);
@@ -41,7 +41,7 @@ function testIn(source: string, title: string): FoundTest | undefined {
   return undefined;
 }
 
-/** The rows of `it.each`: what stands in the call, or in the constant that it names. */
+/** The rows of `it.each`: an array in the call, or the constant that it names. */
 function rowsOf({ call }: FoundTest, source: string): string {
   const [, name] = /^\s*(?:it|test)\.each(?:<[^(]*>)?\((\w+)\)/.exec(call) ?? [];
   if (name === undefined && /\beach\b/.test(call)) return call;

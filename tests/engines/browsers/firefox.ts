@@ -30,7 +30,7 @@ interface BidiCookie {
   readonly expiry?: number;
 }
 
-/** Nothing but the tests uses the network, a download asks nothing, and the page gets focus events without a window. */
+/** Only the tests use the network, downloads need no confirmation, and the page gets focus events without a window. */
 const preferences = ({ downloadFolder }: BrowserSettings) => ({
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,

@@ -12,7 +12,7 @@ interface ActivityUnit {
   readonly study: string;
 }
 
-// A host has words of its own: nothing of it comes from the library.
+// A host has its own texts: none of them are imported from the library.
 const months: readonly string[] = [
   'January',
   'February',
@@ -28,7 +28,7 @@ const months: readonly string[] = [
   'December',
 ];
 
-/** What a year's figures are, by the key of their column: of units contracted for a month and units recognised in it. */
+/** The columns of a year's figures: for each month, the units contracted and the units recognised in it. */
 const figures = {
   contracted: ['Contracted', contracted => contracted],
   recognised: ['Recognised', (_, recognised) => recognised],
@@ -86,7 +86,7 @@ export const surchargeConditions: Handler = (_request, { database, path }) => {
   return table([['condition', 'Condition'], ['amount', 'Surcharge (USD)']], data); // biome-ignore format: a table of titles
 };
 
-/** The units of each activity in a year; what is recognised is so at the end of its month. */
+/** The units of each activity in a year; units count as recognised at the end of their month. */
 export const recognition: Handler = (request, visit) => {
   const year = yearIn(request);
   const data = totals(unitsAt(visit)).map(([activity, units]) => ({
@@ -103,7 +103,7 @@ export const recognition: Handler = (request, visit) => {
   return table([['activity', 'Activity'], ...columns], data);
 };
 
-/** What stands behind one figure: its months, and what they come to. */
+/** The months behind one figure, and their total. */
 export const monthlyRecognition: Handler = (request, visit) => {
   const { searchParams } = new URL(request.url);
   const figure = searchParams.get('type') ?? '';
@@ -137,7 +137,7 @@ function totals(units: readonly ActivityUnit[]): [string, number][] {
   return [...sums];
 }
 
-/** Of the units of a month, those that were recognised by its end: none before it has ended. */
+/** The units of a month that were recognised by its end; none before it has ended. */
 function recognised(units: number, year: number, month: number): number {
   if (new Date(year, month + 1) > new Date()) return 0;
   return Math.floor((units * (1 + ((month * 5 + year) % 7))) / 7);

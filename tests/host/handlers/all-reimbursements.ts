@@ -4,7 +4,7 @@ import { amountText } from '../money.ts';
 import type { Handler } from '../visit.ts';
 import { type PagedList, pageOfIds } from './paged-list.ts';
 
-/** With more rows than this, the page offers the list one page at a time only. */
+/** With more rows than this, the page only offers the host-paged list. */
 const mostInBrowser = 100_000;
 
 const list: PagedList = {
@@ -27,7 +27,7 @@ const list: PagedList = {
     site: 'site_number',
     country: 'country',
   },
-  // The words by their beginnings. Quotes make each a text, whatever FTS5 would read in it.
+  // A full-text query for the beginnings of the words. Quotes keep FTS5 from interpreting its operators.
   wordCondition: words => [
     'id IN (SELECT rowid FROM all_reimbursements_words WHERE words MATCH ?)',
     [words.map(word => `"${word.replaceAll('"', '""')}"*`).join(' ')],
@@ -68,7 +68,7 @@ const listRow = (row: Row): object => ({
   actions: [{ href: `/request/${row.id}/view`, title: 'View', class: 'btn', flags: {} }],
 });
 
-/** A page of all reimbursements, or a batch for a browser that loads them all. */
+/** A page of all reimbursements, or a batch for a browser that loads all rows. */
 export const allReimbursementsList: Handler = (request, { database }) => {
   const { ids, ...counts } = pageOfIds(database, list, request);
   const marks = ids.map(() => '?').join();

@@ -46,7 +46,7 @@ const actionsOf = ({ id, patient_id: patient }: Request): object[] => [
   },
 ];
 
-/** The activity units of a site, with a cell of each type that acts or says more. */
+/** The activity units of a site, with a cell of each interactive type. */
 export const unitsWithCells: Handler = (request, { database, path }) => {
   const site = numberIn(path.siteId);
   const { limit, skip } = batchIn(request);

@@ -18,7 +18,7 @@ interface Allocation {
   readonly threshold: number | null;
 }
 
-/** Whole cents that a form has asked for. */
+/** An amount from the posted form, in whole cents. */
 interface Allocated {
   readonly study: number;
   readonly funds: number;
@@ -36,7 +36,7 @@ export const depositPage: Handler = (_request, visit) => {
   });
 };
 
-/** What the form is given: dollars, as documents hold them. */
+/** What the page's template needs: amounts in dollars, as in the documents. */
 export function parentDocument({ id, balance }: Deposit): object {
   return { id: String(id), depositBalance: balance / 100 };
 }

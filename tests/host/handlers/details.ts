@@ -33,7 +33,7 @@ const reimbursementPage: Handler = (_request, visit) => {
   });
 };
 
-/** What the record says, by the names that the page is given. */
+/** The record with the field names of the page's attribute. */
 const reimbursementOf = (row: Record) => ({
   id: row.id,
   reimbursementId: `ERR-${row.id}`,
@@ -85,7 +85,7 @@ function expensesOf({ database }: Visit, { id, pay_currency: currency }: Record)
   }));
 }
 
-/** A receipt as somebody has drawn it from memory. */
+/** A drawn image of a receipt. */
 export const receipt: Handler = (_request, visit) => {
   const row = visit.database.first<Record>(
     `SELECT expenses.*, patient_id FROM expenses JOIN reimbursements ON reimbursements.id = reimbursement_id
@@ -147,7 +147,7 @@ const requestOf = (row: Record) => ({
   returnTime: '6:10 PM',
 });
 
-/** What everybody sees who sees the request. */
+/** The fields that every role may see. */
 const preferencesOf = (row: Record) => ({
   seatingPreference: 'Aisle',
   dietaryRestrictions: 'No nuts',
@@ -157,7 +157,7 @@ const preferencesOf = (row: Record) => ({
   returnTime: '6:10 PM',
 });
 
-/** What is none of a project manager's business, and is not sent to them. */
+/** The fields that project managers may not see and are not sent. */
 const personOf = (row: Record) => ({
   name: row.patient,
   phoneNumber: row.phone,
@@ -188,7 +188,7 @@ const travelerOf = (row: Record, isProjectManager: boolean) => ({
   ...(isProjectManager ? {} : { passport: { country: 'Portugal', number: row.passport_number } }),
 });
 
-/** The records of the demonstration, one in each status. */
+/** The records of the demonstration, one for each status. */
 const statesOf = ({ database }: Visit, table: string, first: number, prefix: string) =>
   database
     .all<Record>(`SELECT id, status FROM ${table} WHERE id BETWEEN ? AND ? ORDER BY id`, first, first + 20)

@@ -64,7 +64,7 @@ export const crosOfSponsor: Handler = (_request, { database, path }) =>
     ),
   );
 
-/** Some lists know a patient only by the id of the document. */
+/** Some lists identify a patient only by the document's id. */
 export const patientsOfSite: Handler = (_request, { database, path }) =>
   Response.json(documents(database, 'site_id', numberIn(path.siteId)));
 

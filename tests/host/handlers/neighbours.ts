@@ -2,7 +2,7 @@ import { type Handler, Refusal } from '../visit.ts';
 import { allocationsOf, childDocuments, depositOf, parentDocument } from './deposits.ts';
 import { siteIn } from './sites.ts';
 
-/** What old pages load beside our library: packages of npm, and the files in tests/host/vendor. */
+/** The old libraries that can be loaded beside ours: npm packages, and the files in tests/host/vendor. */
 export const neighbours = {
   jquery: { scripts: ['jquery/dist/jquery.js'], style: null },
   'jquery-ui': {
@@ -25,7 +25,7 @@ export const neighbours = {
   mootools: { scripts: ['vendor/mootools-core-1.4.5.js'], style: null },
 } as const;
 
-/** Six elements beside an old library, which the query names. */
+/** A page with six elements beside the old library that the query names. */
 export const neighboursPage: Handler = (request, visit) => {
   const site = siteIn(visit);
   const deposit = depositOf(visit.database, site.id);
@@ -44,5 +44,5 @@ export const neighboursPage: Handler = (request, visit) => {
   return page;
 };
 
-// Old libraries make markup and code from text.
+// Old libraries create markup and code from text.
 const policy = "default-src 'self' data: 'unsafe-inline' 'unsafe-eval'";

@@ -1,13 +1,13 @@
 import { Refusal, type Visit } from '../visit.ts';
 
-/** Whose records a visitor sees as their own; staff look at what the patient of the demonstration sees. */
+/** Whose records a visitor sees as their own; staff see those of the demonstration's patient. */
 export const ownerOf = ({ session: { role } }: Visit): 'patient' | 'caregiver' =>
   role === 'caregiver' ? 'caregiver' : 'patient';
 
 /** The patients of the profiles that the owner may see. */
 export const ownPatients = '(SELECT patient_id FROM seen_profiles WHERE role = ?)';
 
-/** A patient or caregiver sees the records of the profiles only that they may see. */
+/** A patient or caregiver sees only the records of the profiles that they may see. */
 export function refuseOthersPatient(visit: Visit, patient: number): void {
   if (!isRestricted(visit)) return;
   const { database, session } = visit;

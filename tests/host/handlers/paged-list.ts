@@ -5,25 +5,25 @@ import { Refusal } from '../visit.ts';
 
 /** A list whose pages the portal selects, with SQL of its own. [TBL-24] */
 export interface PagedList {
-  /** Rows as a table, a view or a join; with conditions of its own under `where`. */
+  /** A table, a view or a join to select from; with its own conditions in `where`. */
   readonly from: string;
   readonly where?: string;
   readonly values?: readonly SQLInputValue[];
-  /** The unique column that decides between equal values. */
+  /** The unique column that makes the order of equal values stable. */
   readonly id: string;
   readonly isNewestFirst?: boolean;
   /** Column key → expression to sort and filter by. Only these are ever part of a statement. */
   readonly columns: Readonly<Record<string, string>>;
-  /** A condition with one value for each word. */
+  /** An SQL condition for one search word. */
   wordCondition(words: readonly string[]): readonly [condition: string, values: readonly string[]];
 }
 
-/** What a request asks for, as SQL. */
+/** The requested page, as SQL. */
 interface Selected {
   readonly condition: string;
   readonly values: readonly SQLInputValue[];
   readonly order: string;
-  /** The same order backwards, to reach a late page from the end. */
+  /** The reversed order, to reach a late page from the end. */
   readonly reversed: string;
 }
 
@@ -91,7 +91,7 @@ function idsOf(
   { total, limit, skip }: { readonly total: number; readonly limit: number; readonly skip: number },
 ): number[] {
   const count = Math.min(limit, Math.max(0, total - skip));
-  // Behind the middle, it is shorter to count from the end.
+  // In the second half, counting from the end is faster.
   const isLate = skip > total / 2;
   const rows = database.all<{ id: number }>(
     `SELECT ${id} AS id FROM ${from} WHERE ${condition} ORDER BY ${isLate ? reversed : order} LIMIT ? OFFSET ?`,
@@ -105,7 +105,7 @@ function idsOf(
 
 const counts = new WeakMap<Database, { writes: number; totals: Map<string, number> }>();
 
-/** Counts are kept until something is written: with millions of rows, counting takes longer than reading a page. */
+/** Counts are cached until something is written: with millions of rows, counting takes longer than reading a page. */
 function countOf(database: Database, sql: string, values: readonly SQLInputValue[]): number {
   const known = counts.get(database);
   const totals = known?.writes === database.writes ? known.totals : new Map<string, number>();

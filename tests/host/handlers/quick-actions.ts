@@ -19,7 +19,9 @@ interface AssignedStudy {
   readonly site_number: string;
 }
 
-/** The last site that each role is assigned to, from the demonstration's first; project managers are to none. */
+/**
+ * The last of the sites that each role is assigned to, from the demonstration's first one; project managers have none.
+ */
 const lastSite: Readonly<Partial<Record<Role, number>>> = { internal: 26, siteStaff: 15, studyAdmin: 18 };
 const firstSite = 12;
 
@@ -68,7 +70,7 @@ const directEntity = ({ id, study_number, name }: AssignedStudy): object => ({
 
 const known = ['addPatient', 'createErr', 'createStipend', 'createTr'];
 
-/** Keeps what was posted, as it came, and shows it. */
+/** Stores the posted fields unchanged and shows them. */
 export const router: Handler = async (request, { database, session }) => {
   const fields = [...(await request.formData())].filter(([name]) => name !== '_token');
   const action = String(fields.find(([name]) => name === 'action')?.[1] ?? '');

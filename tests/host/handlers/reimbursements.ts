@@ -6,7 +6,7 @@ export const beginReimbursementPage: Handler = (_request, visit) => {
   return visit.page('begin-reimbursement', { patient: patientIn(visit), types });
 };
 
-/** Begins an expense request of nothing yet; the expenses follow on paper in this old portal. */
+/** Creates an empty expense request; in this old portal, the expenses follow on paper. */
 export const beginReimbursement: Handler = async (request, visit) => {
   const patient = patientIn(visit);
   const form = await request.formData();

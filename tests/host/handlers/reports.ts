@@ -1,6 +1,6 @@
 import { type Handler, Refusal, seeOther, type Visit } from '../visit.ts';
 
-/** What the portal offers; the rules of most are those of the library. */
+/** The report types that the portal offers; most use the library's built-in rules. */
 const reportTypes = [
   { value: 'visits', label: 'Visits' },
   { value: 'monthlyReport', label: 'Monthly Report' },
@@ -47,7 +47,7 @@ export const historyPage: Handler = (_request, { database, page }) => {
 
 export const schedulerPage: Handler = (_request, { page }) => page('scheduled-reports');
 
-/** Keeps what was asked for, as it was sent, and leads to the history. */
+/** Stores the request as it was sent, and redirects to the report history. */
 export const requestReport: Handler = async (request, { database, session }) => {
   const form = [...(await request.formData())].filter(([name]) => name !== '_token');
   const type = String(form.find(([name]) => name === 'type')?.[1] ?? '');
@@ -72,7 +72,7 @@ export const legacyReportPage: Handler = (_request, { database, page }) =>
     sites: database.all("SELECT id, organization_name || ', ' || site_name AS name FROM sites ORDER BY id"),
   });
 
-/** Keeps what was asked for, as it was sent. */
+/** Stores the request as it was sent. */
 export const requestLegacyReport: Handler = async (request, { database, session }) => {
   const form = [...(await request.formData())].filter(([name]) => name !== '_token');
   const now = new Date().toISOString().slice(0, 16).replace('T', ' ');

@@ -42,7 +42,7 @@ export const reviewList: Handler = (request, visit) => {
     limit,
     skip,
   );
-  // In the index of those that await: on its own, SQLite would look at every reimbursement of the site.
+  // Uses the index of pending reviews: otherwise SQLite would scan every reimbursement of the site.
   const counted = visit.database.first<{ total: number }>(
     `SELECT count(*) AS total FROM reimbursements INDEXED BY reimbursements_awaiting
      WHERE site_id = ? AND ${awaiting}`,
@@ -55,14 +55,14 @@ export const reviewList: Handler = (request, visit) => {
 const asksForQuery = (request: Request): boolean =>
   [...new URL(request.url).searchParams.keys()].some(name => /^(search|sort|filter\[)/.test(name));
 
-/** The choices of the queue's filters, as its cells have them. */
+/** The choices of the queue's filters, as the cells contain them. */
 const reviewFilters = {
   status: ['Submitted', 'In Review'],
   studyName: studyNames.map(([name]) => name),
   payType: payTypes,
 };
 
-/** What a column shows, for search, order and filters. */
+/** The visible text of each column, for search, sorting and filters. */
 const reviewColumns = {
   reference: 'reimbursements.id',
   patientId: 'patient_number',
@@ -111,7 +111,7 @@ function queriedReviews(request: Request, { database }: Visit, site: number): Re
 
 const rowsInPart = 2500;
 
-/** One of the eight parts of a site's reimbursements, whatever their status. */
+/** One of eight subsets of a site's reimbursements, whatever their status. */
 export const partList: Handler = (request, visit) => {
   const { limit, skip } = batchIn(request);
   const first = 700_001 + (numberIn(visit.path.part) - 1) * rowsInPart;
@@ -152,7 +152,7 @@ interface Decision {
   readonly reason: string | null;
 }
 
-/** Approves or denies at once, unless somebody else was faster. */
+/** Approves or denies the payment, unless somebody else has already decided. */
 export const decide: Handler = async (request, { database, path }) => {
   const { status, reason } = decisionIn(await request.json());
   const id = numberIn(path.reimbursementId);

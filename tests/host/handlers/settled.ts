@@ -4,7 +4,7 @@ import { payTypes } from '../seed/names.ts';
 import { type Handler, numberIn, Refusal, seeOther, type Visit } from '../visit.ts';
 import { siteIn } from './sites.ts';
 
-/** A payment that has been decided on, with what bookkeeping has written beside it. */
+/** A decided payment, with the columns that accounting has added. */
 interface Settled {
   readonly id: number;
   readonly study: string;
@@ -21,7 +21,7 @@ const settled = `FROM reimbursements JOIN studies ON studies.id = reimbursements
   LEFT JOIN bookkeeping ON bookkeeping.reimbursement_id = reimbursements.id
   WHERE reimbursements.site_id = ? AND reimbursements.status NOT IN ('submitted', 'inReview')`;
 
-// The days of the list end where its records do, so that it is never empty.
+// Timeframes end at the latest record, so that the list is never empty.
 const latest = `(SELECT max(submitted_on) FROM reimbursements WHERE status NOT IN ('submitted', 'inReview'))`;
 const timeframes: Readonly<Record<string, string>> = {
   'ninety-days': `AND submitted_on >= date(${latest}, '-90 days')`,
@@ -87,7 +87,7 @@ const rowOf = (row: Settled) => ({
 
 const editable: Readonly<Record<string, string>> = { payType: 'pay_type', payOn: 'pay_on', note: 'note' };
 
-/** Keeps all cells that were sent, or none of them. */
+/** Saves all posted cells, or none of them. */
 export const saveBookkeeping: Handler = async (request, visit) => {
   const form = await request.formData();
   if (Number(form.get('site')) !== siteIn(visit).id) throw new Refusal(422, 'The cells are of another site.');
@@ -123,7 +123,7 @@ function refuseOtherSites(visit: Visit, id: number): void {
 
 const mostAudited = 10;
 
-/** Marks up to ten payments for an audit, in place of those that were marked before. */
+/** Marks up to ten payments for an audit, replacing the earlier marks. */
 export const saveSample: Handler = async (request, visit) => {
   const site = siteIn(visit).id;
   const ids = String((await request.formData()).get('selected') ?? '')

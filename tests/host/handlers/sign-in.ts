@@ -37,7 +37,7 @@ export const switchRole: Handler = async (request, { session }) => {
   return seeOther('/');
 };
 
-/** Where to go on after signing in: a path of this portal, or the start page. */
+/** Where to go after signing in: a path of this portal, or the start page. */
 function localPath(next: FormDataEntryValue | null): string {
   const home = 'http://portal.invalid';
   const url = typeof next === 'string' && URL.canParse(next, home) ? new URL(next, home) : undefined;

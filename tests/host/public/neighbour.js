@@ -1,4 +1,4 @@
-/* What the old page does with its library: it says when the library is there, and when it has heard a change. */
+/* The page's script for its old library: reports that the library works, and each change event that it receives. */
 (function () {
   function say(text) {
     document.getElementById('state').firstChild.data = text;
@@ -17,7 +17,7 @@
       $('#own').on('change', () => say('jQuery heard'));
       say('jQuery is there');
     } else if (window.MooTools) {
-      // Both are its own: the class Request, and bind, which takes the arguments as an array.
+      // The library replaces both: the class Request, and bind, which takes the arguments as an array.
       const heard = say.bind(window, ['MooTools heard']);
       window.$('own').addEvent('change', () => new Request({ url: location.href, onSuccess: heard }).get());
       say('MooTools is there');

@@ -1,8 +1,8 @@
-/** The site whose screens the demonstration shows. */
+/** The site that the demonstration uses. */
 export const demonstrationSite = 12;
 /** The study with so many patients that choosing one needs a search. */
 export const largestStudy = 508;
-/** The patient that a person who signs in as a patient is. */
+/** The patient whose account the role patient uses. */
 export const ownPatient = 20_001;
-/** One reimbursement and one travel request of theirs in each status, from these numbers on. */
+/** The first numbers of their reimbursements and travel requests, one for each status. */
 export const firstDetail = { reimbursement: 790_001, travelRequest: 501 };

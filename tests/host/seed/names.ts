@@ -1,4 +1,4 @@
-/** What old records are called, honest and hostile: a host's text is text. */
+/** Names as old records contain them, ordinary and hostile: the library has to show any of them as text. */
 export const sponsorNames = [
   'Abernathy Biologics',
   'Calder & Finch Pharma',
@@ -157,7 +157,7 @@ export const countries = [
   ['Norway', 'NOK'],
 ] as const;
 
-/** What a US dollar costs. */
+/** Exchange rates for one US dollar. */
 export const exchangeRates: Readonly<Record<(typeof countries)[number][1], number>> = {
   EUR: 0.9,
   GBP: 0.8,

@@ -1,4 +1,4 @@
-/** The same numbers on every machine (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 export class Random {
   #state: number;
 

@@ -3,19 +3,19 @@ import { amountText } from '../money.ts';
 import { countries, exchangeRates, payTypes, statuses, studyNames, visitTypes } from './names.ts';
 import { Random } from './random.ts';
 
-/** How many rows the largest list has, ordinarily and with `npm start -- --large`. */
+/** The number of rows of the largest list, by default and with `npm start -- --large`. */
 export const allReimbursements = { ordinary: 65_000, large: 2_000_000 };
 
 const firstId = 1_000_001;
 const firstVisit = Date.UTC(2016, 0, 4);
 const day = 86_400_000;
-/** Each is the order of a column; SQLite adds the id to an index by itself, so that equal values keep their order. */
+/** One index per sort order; SQLite appends the id to each index, so that equal values keep their order. */
 const indexed = [
   ...['status', 'total', 'pay_currency', 'patient_number', 'visit_type', 'visit_date', 'submitted_on'],
   ...['pay_type', 'scout_number', 'study', 'site_number', 'country'],
 ];
 
-/** Fills the largest list with the same rows every time; the indexes come last, which takes a fraction of the time. */
+/** Fills the largest list with the same rows every time; the indexes are created last, which is much faster. */
 export function seedAllReimbursements(database: DatabaseSync, count: number): void {
   const random = new Random(count);
   const insert = database.prepare(
@@ -30,7 +30,7 @@ export function seedAllReimbursements(database: DatabaseSync, count: number): vo
   }
   for (const column of indexed)
     database.exec(`CREATE INDEX all_reimbursements_by_${column} ON all_reimbursements (${column})`);
-  // An index of nothing but ids: counting to a late page reads it instead of the rows.
+  // An index of ids only: counting up to a late page reads it instead of the rows.
   database.exec('CREATE INDEX all_reimbursements_ids ON all_reimbursements (id)');
   database.exec('ANALYZE');
 }

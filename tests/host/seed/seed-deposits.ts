@@ -3,9 +3,9 @@ import type { Random } from './random.ts';
 
 type Allocation = readonly [balance: number | null, threshold: number | null];
 
-/** Deposits that show one hard case each; whole cents. */
+/** Deposits with one special case each; amounts in whole cents. */
 const remarkable: Record<number, { balance: number; allocations: readonly Allocation[] }> = {
-  // The demonstration: stored thresholds, one of zero, one never stored, one study without funds.
+  // The demonstration: stored thresholds, one zero, one missing, and one study without funds.
   12: {
     balance: 25_000_000,
     allocations: [
@@ -18,7 +18,7 @@ const remarkable: Record<number, { balance: number; allocations: readonly Alloca
       [3_200_000, 800_000],
     ],
   },
-  // Thirty cents shared as ten and twenty.
+  // Thirty cents, allocated as ten and twenty.
   13: { balance: 30, allocations: [[10, 2], [20, 5]] }, // biome-ignore format: pairs
   // Allocated beyond the balance before the page is opened.
   14: { balance: 10_000, allocations: [[3334, 800], [3334, 800], [3334, 800]] }, // biome-ignore format: pairs

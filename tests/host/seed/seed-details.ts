@@ -14,7 +14,7 @@ const statuses = [
   'submitted',
   'cancelled',
 ] as const;
-/** Where reviews are counted, these would be ones too many. */
+/** Statuses that would change the number of payments waiting for review. */
 const elsewhere = ['inReview', 'submitted'];
 
 const expenses = [

@@ -22,7 +22,7 @@ export function seedLists(database: DatabaseSync, random: Random, patients: read
   seedOwnPayments(database);
 }
 
-/** Profiles that are shown for each list, and one hidden for each reason; a caregiver's are all of others. */
+/** Profiles that are shown in each list, and a hidden one for each reason; a caregiver's profiles belong to others. */
 function seedProfiles(database: DatabaseSync): void {
   const ofCaregiver = database.prepare(
     `INSERT INTO profiles (user_id, patient_id, enabled, is_primary, site_enabled, site_restricted,
@@ -59,7 +59,7 @@ function seedAdvancePayments(database: DatabaseSync, random: Random, patient: nu
   }
 }
 
-/** Those of the patient who signs in: three with what chance has given, one of them without a currency. */
+/** The profiles of the patient who signs in: three with random values, one of them without a currency. */
 function seedOwnPayments(database: DatabaseSync): void {
   const insert = database.prepare('INSERT INTO advance_payments VALUES (NULL, ?, ?, ?, ?, ?, ?)');
   insert.run(ownPatient, 'Baseline', dayAfter(12), 'Unavailable', 'ScoutPass', 30_002);
@@ -110,7 +110,7 @@ function seedActivityUnits(database: DatabaseSync, random: Random): void {
 
 const cards = 480;
 
-/** Those in stock belong to nobody yet; some numbers begin with zeros. */
+/** Cards in stock belong to nobody yet; some numbers begin with zeros. */
 function seedCards(database: DatabaseSync, random: Random, patients: readonly SeededPatient[]): void {
   const insert = database.prepare('INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)');
   const own = patients.filter(({ site }) => site === demonstrationSite);

@@ -10,7 +10,7 @@ type Replying<E extends Endpoint> = (request: Request, path: Readonly<Record<str
 
 /** How a host answers one of its calls. */
 export interface Answer {
-  /** What it makes of a request for this call; undefined for any other. */
+  /** Answers a request for this call; undefined for any other request. */
   readonly reply: (request: Request) => unknown;
 }
 
@@ -33,7 +33,7 @@ export function to<E extends Endpoint>(
   };
 }
 
-/** A host that gives these answers, the first that fits; whatever else is asked of it is not found. */
+/** A host with these answers, of which the first match is used; any other request gets 404. */
 export const hostOf =
   (...answers: readonly Answer[]) =>
   async (request: Request): Promise<Response> => {
@@ -44,5 +44,5 @@ export const hostOf =
     return new Response('', { status: 404 });
   };
 
-/** Whatever is asked, nothing is ever answered. */
+/** A host that never answers. */
 export const silence: Answer = { reply: () => new Promise(() => {}) };

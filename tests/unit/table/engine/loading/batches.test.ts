@@ -18,7 +18,7 @@ interface Host {
   readonly limit?: number;
 }
 
-/** Loads from a host to the end; what was asked, and which rows came. */
+/** Loads a list to its end; returns the requests and the rows that arrived. */
 async function load({ answer, limit = 10 }: Host, from: Progress = nothingYet) {
   const asked: Range[] = [];
   const rows = new Set<unknown>();
@@ -199,7 +199,7 @@ describe('a host that answers wrongly', () => {
       const { asked, rows, early } = await load(host);
       expect(rows).toHaveLength(count);
       expect(early).toBe(expected);
-      // One may have been asked for ahead, in vain.
+      // One request may have been sent ahead in vain.
       expect(asked.length).toBeLessThanOrEqual(requests);
     },
   );
@@ -232,7 +232,7 @@ describe('a host that answers wrongly', () => {
           const rowsAtOnce = Math.max(1, Math.min(limit, answers[0]?.data.length ?? 0));
           if (first !== undefined)
             expect(asked.length).toBeLessThanOrEqual(Math.ceil(first / rowsAtOnce) + 3);
-          // Nothing new ends it: every request but the last two has brought a row.
+          // It never ends by itself: every request except the last two has brought a row.
           expect(asked.length).toBeLessThanOrEqual(rows.length + 2);
         },
       ),
@@ -241,7 +241,7 @@ describe('a host that answers wrongly', () => {
 });
 
 describe('rows without ids', () => {
-  /** Nothing but its place tells such a row from others. */
+  /** Only its position distinguishes such a row from others. */
   async function placed(answer: (range: Range) => readonly unknown[], total?: number, from = nothingYet) {
     const asked: number[] = [];
     const rows: unknown[] = [];
@@ -337,7 +337,7 @@ describe('a failed batch', () => {
 });
 
 describe('rows that are removed from the list while it is loading', () => {
-  /** A host from whose list rows are taken at given moments: before its answer, or just after it was asked. */
+  /** A host that removes rows at given moments: before it answers, or just after the request. */
   async function loadWhile(leaves: ReadonlyMap<number, number>, counted: 'at once' | 'later') {
     const list = rowsTo(100);
     const rows = new Set<unknown>();
@@ -350,7 +350,7 @@ describe('rows that are removed from the list while it is loading', () => {
           count += 1;
           const many = Math.min(leaves.get(count) ?? 0, rows.size);
           if (counted === 'later') removing += many;
-          // Those that leave are among the rows that have been loaded, as what a person can see is.
+          // Only loaded rows are removed, since people remove rows that they see.
           list.splice(0, many);
           const data = list.slice(skip, skip + limit);
           const total = list.length;
