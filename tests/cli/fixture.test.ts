@@ -113,7 +113,7 @@ describe('psp check --fixture', () => {
     expect(await rulesIn('psp-table', { rows: [] })).toEqual(['near-key']);
   });
 
-  it('[CLI-03] says of each field what is read and what was sent', async () => {
+  it('[CLI-03] states for each field what is read and what was sent', async () => {
     const findings = await found('psp-pending-actions', [
       { id: 1, totalUSD: { amount: 5 }, submissionDate: true },
     ]);
@@ -152,7 +152,7 @@ describe('psp check --fixture', () => {
   });
 });
 
-describe('the place of a value in JSON', () => {
+describe('the position of a value in JSON', () => {
   const text = '{ "a": [1, {"b]": "x,}\\"", "c" : null}], "a b": {"d": []} }';
 
   it.each([

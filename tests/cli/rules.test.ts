@@ -54,7 +54,7 @@ describe('docs/elements.md', () => {
   };
 
   it.each(engines.map(engine => [engine.name, engine] as const))(
-    '[CLI-01] recommends nothing for %s that psp lint finds fault with',
+    '[CLI-01] recommends nothing for %s that psp lint rejects',
     (name, { json, child }) => {
       const complete = `<psp-deposit-form data-site-id="1" data-parent='{"depositBalance": "1"}' ${json('children', 'children')}></psp-deposit-form>`;
       const inElement = `<psp-deposit-form data-site-id="1" data-parent='{"depositBalance": "1"}'>${child}</psp-deposit-form>`;

@@ -43,7 +43,7 @@ describe('the faults of docs/faults.md', () => {
     expect(cell.tests.some(test => !problemsOf(test, textOf(test.file), true).length)).toBe(true);
   });
 
-  it('stand in docs/faults.md as they are', () => {
+  it('match docs/faults.md', () => {
     const committed = readFileSync('docs/faults.md', 'utf8').split('\n');
     expect(committed, 'docs/faults.md is stale. Run `npm run generate`.').toEqual(
       faultPage(faults).split('\n'),

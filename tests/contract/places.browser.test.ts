@@ -23,7 +23,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 describe.each([1200, 320])('in a window of %i pixels', width => {
-  it.each(tags)('[ROOM-02] %s is seen in a place without a width of its own', async (_, element) => {
+  it.each(tags)('[ROOM-02] %s is visible in a container that is sized by its content', async (_, element) => {
     await page.viewport(width, 800);
     allowLogged();
     answering(silence);

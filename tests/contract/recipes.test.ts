@@ -20,7 +20,7 @@ describe('the recipes', () => {
     expect(engines).toHaveLength(11);
   });
 
-  it.each(files)('%s stands in docs/recipes.md as it is', path => {
+  it.each(files)('docs/recipes.md contains %s unchanged', path => {
     const name = path.split('/').at(-1);
     const text = readFileSync(path, 'utf8').trimEnd();
     expect(documentation).toContain(`\n\`${name}\`\n\n\`\`\``);

@@ -7,8 +7,8 @@ import { sources } from '../../scripts/sources.ts';
 const committed = Object.entries(allDocuments(await sources()));
 const lines = (text: string): string[] => text.split('\n');
 
-describe('what is generated and committed', () => {
-  it.each(committed)('[SHIP-02] %s is what its sources give', (path, text) => {
+describe('the generated files that are committed', () => {
+  it.each(committed)('[SHIP-02] %s is up to date', (path, text) => {
     const stale = `${path} is stale. Run \`npm run generate\`; if a tag's surface changed, say so in CHANGELOG.md.`;
     expect(lines(readFileSync(path, 'utf8')), stale).toEqual(lines(text));
   });

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const workbench = '/direct/site/12/workbench/';
 
-test('[EMB-11] never runs a tampered file, keeps the fallback, and loads the true one on Retry', async ({
+test('[EMB-11] never runs a tampered file, keeps the fallback, and loads the original one on Retry', async ({
   visitor,
   portal: { distFolder },
 }) => {

@@ -28,7 +28,7 @@ test('has a page for each of the 28 elements', () => {
   expect(elements).toHaveLength(28);
 });
 
-test('links only to pages that there are', () => {
+test('links only to existing pages', () => {
   const ids = new Set(entries.map(({ id }) => id));
   const sources = globSync('stories/**/*.{mdx,tsx}').map(path => readFileSync(path, 'utf8'));
   const links = sources.flatMap(text => [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]);
@@ -37,7 +37,7 @@ test('links only to pages that there are', () => {
   expect(named.filter(id => !ids.has(id))).toEqual([]);
 });
 
-test('recommends only elements that there are', () => {
+test('recommends only existing elements', () => {
   const tags = new Set(elements.map(({ title }) => title.split('/')[1]));
   const sources = globSync('stories/{handbook/guidance/*.ts,guide/*.mdx}').map(path =>
     readFileSync(path, 'utf8'),

@@ -19,7 +19,7 @@ test('a dark docs page has dark frames', async ({ page, errors }) => {
   expect(errors).toEqual([]);
 });
 
-test('a state that is chosen is shown in a window of its own', async ({ page, errors }) => {
+test('shows a chosen state in a frame of its own', async ({ page, errors }) => {
   await page.goto(docsPage('forms-psp-deposit-form--docs'));
   await page.getByRole('button', { name: 'One cent too much' }).click();
   const frame = page.locator('.hb-stage iframe').contentFrame();
@@ -78,7 +78,7 @@ for (const name of ['legacy', 'bootstrap', 'hostile'])
     expect(errors).toEqual([]);
   });
 
-test('no motion is no transition', async ({ page, errors }) => {
+test('turns transitions off when motion is off', async ({ page, errors }) => {
   await page.goto(storyPage(deposit, 'motion:none'));
   await expect(page.locator('psp-deposit-form form')).toBeVisible();
   await expect.poll(() => styleOf(page, 'psp-deposit-form button', 'transition-property')).toBe('none');

@@ -37,7 +37,7 @@ test('[TBL-24] searches, sorts, filters and pages 65,000 rows, one page at a tim
   await expect(page.locator('tbody psp-badge, tbody .badge').first()).toHaveText('In Review');
 });
 
-test('[TBL-24] [TBL-33] Back comes to the page, the page size, the order and the filters, but not to the search', async ({
+test('[TBL-24] [TBL-33] Back restores the page, the page size, the order and the filters, but not the search', async ({
   page,
 }) => {
   await page.goto(list);
@@ -56,7 +56,7 @@ test('[TBL-24] [TBL-33] Back comes to the page, the page size, the order and the
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('paid');
 });
 
-test('[TBL-24] a page that cannot be loaded is told, and the pager stays', async ({ page, portal }) => {
+test('[TBL-24] reports a page that cannot be loaded, and keeps the pager', async ({ page, portal }) => {
   await page.goto(list);
   await expect(count(page)).toHaveText(range('1', '10'));
   await portal.fault({ match: 'skip=40', fault: 'status', status: 500, times: 3 });

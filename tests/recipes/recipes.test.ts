@@ -81,7 +81,7 @@ async function expectExactTexts(engine: RenderedEngine, encoding: Encoding, text
 }
 
 describe.each(renderedEngines)('the recipe of %s', engine => {
-  it('[EMB-07] brings every text exactly into attributes, JSON attributes and JSON scripts', () =>
+  it('[EMB-07] passes every text unchanged to attributes, JSON attributes and JSON scripts', () =>
     expectExactTexts(engine, 'utf-8', hostileTexts));
 });
 
@@ -91,10 +91,10 @@ const enginesOfBytes = renderedEngines.filter(engine => engine !== 'nunjucks' &&
 describe.each(enginesOfBytes)('the recipe of %s, with the Latin-1 bytes of an old database', engine => {
   const texts = ['Zoë "é" </script> ÿ'];
 
-  it('[EMB-07] brings them exactly once they are converted', () =>
+  it('[EMB-07] passes them unchanged if they are converted', () =>
     expectExactTexts(engine, 'latin-1, converted', texts));
 
-  it('[EMB-07] fails rather than write an empty attribute if they are not', async () => {
+  it('[EMB-07] fails instead of writing an empty attribute if they are not', async () => {
     expect(await rendered(engine, 'latin-1', texts)).toMatchObject([{ page: { error: expect.any(String) } }]);
   });
 });

@@ -34,12 +34,12 @@ describe('the messages by field', () => {
     expect(fieldsIn(body)).toEqual(fields);
   });
 
-  it('[NET-18] beside `errors` are no lists of the answer, and without a form none at all', () => {
+  it('[NET-18] ignore other lists beside `errors`, and all top-level lists if the answer is not for a form', () => {
     expect(fieldsIn({ errors: { site: ['Closed.'] }, roles: ['ADMIN'] })).toEqual({ site: 'Closed.' });
     expect(fieldsIn({ roles: ['ADMIN'] }, false)).toEqual({});
   });
 
-  it('[NET-18] may be about a field of any name', () => {
+  it('[NET-18] may have field names that every object has', () => {
     const { fields } = refusalIn(JSON.parse('{"errors": {"__proto__": ["A"], "constructor": ["B"]}}'));
     expect([...fields]).toEqual([
       ['__proto__', 'A'],
@@ -82,7 +82,7 @@ describe('the text of a banner', () => {
     expect(refusalText(refusal, name => shown.includes(name))).toBe(text);
   });
 
-  it('[NET-18] is none if the fields say it all', () => {
+  it('[NET-18] is absent if the fields show all messages', () => {
     expect(refusalText(refusalIn({ errors: { site: ['Closed.'] } }), () => true)).toBeUndefined();
   });
 

@@ -44,7 +44,7 @@ describe('the accessibility conformance report', () => {
     expect(new Set(criteria.map(({ number }) => number)).size).toBe(55);
   });
 
-  it('[EVI-04] supports what axe found no fault in, and says what axe left to a person', () => {
+  it('[EVI-04] states Supports where axe found no fault, and counts what axe left to a person', () => {
     const record = recordOf([stories(story('a', ['wcag1412']), story('b', ['wcag1412'], [], ['wcag1412']))]);
     expect(lineOf('1.4.12', record)).toMatchObject({
       level: 'Supports',
@@ -53,7 +53,7 @@ describe('the accessibility conformance report', () => {
     expect(record).toMatchObject({ axeVersion: '4.14.1', stories: 2 });
   });
 
-  it('[EVI-04] supports in part what a check found a fault in, and names the story', () => {
+  it('[EVI-04] states Partially Supports where a check found a fault, and names the story', () => {
     const record = recordOf([stories(story('a', ['wcag111']), story('b', [], ['wcag111']))]);
     expect(lineOf('1.1.1', record)).toMatchObject({
       level: 'Partially Supports',
@@ -75,18 +75,18 @@ describe('the accessibility conformance report', () => {
     });
   });
 
-  it('[EVI-04] evaluates nothing that no check exists for', () => {
+  it('[EVI-04] does not evaluate criteria without a check', () => {
     expect(lineOf('1.3.2', recordOf([]))).toMatchObject({ level: 'Not Evaluated', remarks: 'Not tested.' });
   });
 
-  it('[EVI-04] leaves out what the code does not contain, until it does', () => {
+  it('[EVI-04] lists a criterion as not applicable until the code contains what it is about', () => {
     const video = { path: 'src/elements/x/x.tsx', text: '<video src={url} />' };
     const tool = { path: 'src/cli/names.ts', text: '<video>' };
     expect(lineOf('1.2.2', recordOf([], [tool]))?.level).toBe('Not Applicable');
     expect(lineOf('1.2.2', recordOf([], [video]))?.level).toBe('Not Evaluated');
   });
 
-  it('[EVI-04] says that nobody has listened with a screen reader', () => {
+  it('[EVI-04] lists screen readers as not tested', () => {
     const text = accessibilityPage(recordOf([]), evidenceFrom(inputs), {
       name: 'psp-widgets',
       version: '1.0.0',

@@ -112,7 +112,7 @@ describe('the evidence for a requirement', () => {
   });
 });
 
-describe('what to look at first', () => {
+describe('the problems to look at first', () => {
   it('[EVI-01] names ids without a test apart from ids whose tests have no result', () => {
     const { problems } = evidenceOf({});
     expect(problems).toMatchObject({ idsWithoutTest: ['DEP-01', 'RQ-01'], idsWithoutResult: ['DEP-03'] });
@@ -161,7 +161,7 @@ describe('what to look at first', () => {
   });
 });
 
-describe('the honesty of the tests', () => {
+describe('the results of mutation tests', () => {
   const mutant = (status: string, line: number, statusReason?: string) => ({
     status,
     statusReason,
@@ -180,7 +180,7 @@ describe('the honesty of the tests', () => {
   const reports = [readReport('mutation', { files })];
   const evidence = evidenceOf({ reports, code: [...inputs.code, money] });
 
-  it('[EVI-01] shows in mutation tests what no test noticed, and what was left out and why', () => {
+  it('[EVI-01] show mutants that no test noticed, and excluded ones with the reason', () => {
     expect(evidence.mutation.find(({ file }) => file === money.path)).toMatchObject({
       score: 33.3,
       required: 95,
@@ -189,7 +189,7 @@ describe('the honesty of the tests', () => {
     });
   });
 
-  it('[EVI-01] shows the scores beside the requirements that the files name', () => {
+  it('[EVI-01] show the scores beside the requirements that the files name', () => {
     const text = requirementsPage(evidence).replace(/<[^>]*>/g, '');
     expect(text).toContain('src/domain/display/money.ts 33.3 %, 1 other files not measured.');
     expect(text).toContain('Mutation scores of the code: 0 files not measured.');

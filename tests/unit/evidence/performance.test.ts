@@ -59,7 +59,7 @@ describe('measurements', () => {
     isOfThisCode: false,
   };
 
-  it('[EVI-06] that nobody took are named with their command', () => {
+  it('[EVI-06] that are missing are listed with the command to make them', () => {
     expect(textOf({})).toContain('Not measured. Run node bench/visits.ts . The table');
     expect(textOf({})).toContain('Not measured. Run npm run bench .');
   });

@@ -56,7 +56,7 @@ describe('the pictures of a requirement', () => {
     expect(filesOf('UI-12', { reports: [report] })).toEqual([deposit, button]);
   });
 
-  it('[EVI-05] are none where nothing can be seen, such as requests', () => {
+  it('[EVI-05] are missing for invisible requirements, such as those about requests', () => {
     expect(filesOf('NET-05')).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('changed pictures', () => {
     expect(text).toContain('1 changed since they were accepted');
   });
 
-  it('[EVI-05] are not said to be none when nobody compared', () => {
+  it('[EVI-05] are not reported as none if pictures were not compared', () => {
     expect(requirementsPage(evidenceFrom(inputs))).toContain('Not compared');
     const same = readReport('visual', { config, suites: [] });
     expect(requirementsPage(evidenceFrom({ ...inputs, reports: [same] }))).toContain('baseline: 0');

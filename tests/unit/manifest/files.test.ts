@@ -54,7 +54,7 @@ describe('custom-elements.json', () => {
     });
   });
 
-  it('[SHIP-02] names no part of what shows nothing', () => {
+  it('[SHIP-02] lists no parts of elements that render nothing', () => {
     const [silent] = customElements([{ ...definition, parts: {} }], []).modules;
     expect(silent?.declarations[0]?.cssParts).toEqual([]);
   });

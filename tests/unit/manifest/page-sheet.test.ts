@@ -19,29 +19,29 @@ const rooms = [
 const sheet = pageSheet(rooms, '.psp-note { margin: 0; }', dark);
 
 describe('psp.css', () => {
-  it('[ROOM-01] keeps height for a tag until and after it is ready, another one in a wide window', () => {
+  it('[ROOM-01] reserves a height for a tag before and after it is ready, a different one in wide windows', () => {
     expect(sheet).toContain(':where(psp-narrow) { min-block-size: 300px; }');
     expect(sheet).toContain('@media (width >= 560px) { :where(psp-narrow) { min-block-size: 184px; } }');
     expect(sheet).toContain(':where(psp-narrow):not(:defined, [hidden]) { display: flow-root; }');
   });
 
-  it('[ROOM-03] ends it, after all other heights, once the content has come', () => {
+  it('[ROOM-03] ends the reserved height when the content is shown, in a rule after all others', () => {
     const rule = ':where(:state(psp-settled)) { min-block-size: 0; }';
     expect(sheet.indexOf(rule)).toBeGreaterThan(sheet.lastIndexOf('px; }'));
   });
 
-  it('[ROOM-01] keeps it on screens: room on paper would be left white', () => {
+  it('[ROOM-01] reserves heights on screens only, since they would leave gaps on paper', () => {
     const kept = sheet.match(/^.*\{ min-block-size: \d+px; \}$/gm);
     expect(kept).toHaveLength(6);
     expect(kept?.filter(rule => !rule.startsWith('@media screen {'))).toEqual([]);
   });
 
-  it('[ROOM-01] keeps none for a tag that will show nothing', () => {
+  it('[ROOM-01] reserves no height for a tag that shows nothing', () => {
     expect(sheet).toContain(':where(psp-message):where([data-message]) { min-block-size: 66px; }');
     expect(sheet).not.toContain(':where(psp-message) {');
   });
 
-  it('[ROOM-01] keeps other room for tags that show more, after what it keeps for all', () => {
+  it('[ROOM-01] reserves another height for tags that show more, in a later rule', () => {
     const [all, more] = [':where(psp-roles) {', ':where(psp-roles):where([data-internal]) {'].map(rule =>
       sheet.lastIndexOf(`${rule} min-block-size`),
     );
@@ -58,7 +58,7 @@ describe('psp.css', () => {
     expect(sheet.match(/\(psp-phone-only\) \{ min-block-size/g)).toHaveLength(2);
   });
 
-  it('[ROOM-01] keeps width after the fallback of a tag in a line of text', () => {
+  it('[ROOM-01] reserves a width after the fallback of an inline tag', () => {
     expect(sheet).toContain(':where(psp-inline):not(:defined, [hidden]) { display: inline-block; }');
     expect(sheet).toContain('psp-inline:not(:defined) { padding-inline-end: 28px;');
     expect(sheet).toContain(

@@ -12,13 +12,13 @@ describe.each([
   ['custom-elements.json', manifestSchema],
   ['vscode.html-custom-data.json', editorSchema],
 ] as const)('%s', (name, schema) => {
-  it('[SHIP-02] is as its published schema wants it', () => {
+  it('[SHIP-02] matches its published schema', () => {
     const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
     validate(JSON.parse(texts[name]));
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('[SHIP-02] would be told of what is not', () => {
+  it('[SHIP-02] fails the schema if it is invalid', () => {
     const validate = new Ajv({ strict: false }).compile(schema);
     const [tags, modules] = [[{ name: 7 }], [{ kind: 'nonsense' }]];
     expect(validate({ ...JSON.parse(texts[name]), tags, modules })).toBe(false);
@@ -30,7 +30,7 @@ describe('web-types.json', () => {
   const { name, version, contributions } = JSON.parse(texts['web-types.json']);
   const { elements } = contributions.html;
 
-  it('[SHIP-02] names library and version, and of each attribute its kind and type', () => {
+  it('[SHIP-02] states the library and version, and the kind and type of each attribute', () => {
     expect([name, version]).toEqual(['psp-widgets', expect.stringMatching(/^\d+\.\d+\.\d+/)]);
     for (const attribute of elements.flatMap((element: { attributes: object[] }) => element.attributes))
       expect(attribute).toMatchObject({
@@ -39,7 +39,7 @@ describe('web-types.json', () => {
       });
   });
 
-  it('[SHIP-02] gives every default as a text', () => {
+  it('[SHIP-02] states every default as a text', () => {
     const stated = elements.flatMap(({ attributes }: { attributes: { default?: unknown }[] }) => attributes);
     const defaults = stated.flatMap((attribute: object) =>
       'default' in attribute ? [attribute.default] : [],

@@ -10,7 +10,7 @@ const chapter = (heading: string): string =>
   text.split(/^## /m).find(each => each.startsWith(`${heading}\n`)) ?? '';
 
 describe('the reference of elements', () => {
-  it('[SHIP-02] is the same each time it is made', async () => {
+  it('[SHIP-02] is deterministic', async () => {
     expect(documents(await sources())['docs/elements.md']).toBe(text);
   });
 
@@ -28,7 +28,7 @@ describe('the reference of elements', () => {
     expect(chapter('Limits')).toMatch(/Browsers[\s\S]*XHTML[\s\S]*application\/xhtml\+xml[\s\S]*Batches/);
   });
 
-  it('[SHIP-02] leads to all its chapters', () => {
+  it('[SHIP-02] links to all its chapters', () => {
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
       heading?.toLowerCase().replaceAll(' ', '-'),
     );

@@ -26,7 +26,7 @@ describe('two builds', () => {
     expect(differencesBetween(first, folderWith('same', { 'psp.js': 'a', 'cli/psp.mjs': 'b' }))).toEqual([]);
   });
 
-  it('[SHIP-04] differ in each file that one of them lacks or has otherwise', () => {
+  it('[SHIP-04] differ in each file that is missing or different in one of them', () => {
     const other = folderWith('other', { 'psp.js': 'A', 'core.js': 'c' });
     expect(differencesBetween(first, other)).toEqual(['cli/psp.mjs', 'core.js', 'psp.js']);
   });

@@ -94,7 +94,7 @@ it('[UI-09] success notices move nothing under the pointer', async () => {
   expect(boxOf(button.element())).toEqual(before);
 });
 
-it('[UI-09] success notices of two elements stand one above the other, and close up', async () => {
+it('[UI-09] stacks the success notices of two elements, and closes the gap when one is removed', async () => {
   const roots = ['Approved ERR-1.', 'Approved ERR-2.'].map(text => {
     const Showing = () => {
       const { list, show: showNotice } = useNotices();

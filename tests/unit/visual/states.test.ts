@@ -84,7 +84,7 @@ describe('the stories that have pictures', () => {
     expect(picturePaths(found).filter(path => !path.includes('375'))).toEqual([]);
   });
 
-  it('[EVI-05] names a story of a piece that is gone', () => {
+  it('[EVI-05] reports a listed story of a piece that no longer exists', () => {
     const { problems } = picturedStories(stories('Pieces/Menu', 'Closed'), []);
     expect(problems).toEqual([expect.stringMatching(/^Menu has no story "Open"/)]);
   });

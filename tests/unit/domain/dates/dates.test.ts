@@ -65,14 +65,14 @@ describe.each(zones)('in %s', zone => {
     expect(here(() => yearsAfter(day, 5))).toBe(later);
   });
 
-  it('[RPT-05] a day is written as it is', () => {
+  it('[RPT-05] formats a day without converting it between time zones', () => {
     expect(here(() => dayInWords('2024-03-04', english))).toBe('4 March 2024');
     expect(here(() => paddedDayInWords('2024-03-04', english))).toBe('04 March 2024');
     expect(here(() => endOfYear('2026-01-01'))).toBe('2026-12-31');
     expect(here(() => daysOf('2028-02'))).toEqual(['2028-02-01', '2028-02-29']);
   });
 
-  it('[TBL-10] a day with a time is the day that is written', () => {
+  it('[TBL-10] ignores the time after a day', () => {
     expect(here(() => shownDate('2026-03-04T23:59:59Z', english))).toBe('4 Mar 2026');
     expect(here(() => [...Array(12).keys()].map(month => monthName(month, english)).join())).toBe(months);
   });
@@ -82,11 +82,11 @@ describe.each(zones)('in %s', zone => {
     ['2026-04-01', 90],
     ['2026-12-31', 364],
     ['2028-12-31', 365],
-  ])('[TBL-08] on %s %i days of the year are over', (day, over) => {
+  ])('[TBL-08] on %s %i days of the year have passed', (day, over) => {
     expect(here(() => daysIntoYear(day))).toBe(over);
   });
 
-  it('[RPT-11] today is the day of the clock on the wall', () => {
+  it('[RPT-11] today is the day in the time zone of the user', () => {
     vi.setSystemTime(new Date('2026-11-21T10:30:00Z'));
     const onTheWall = here(() => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date()));
     expect(here(today)).toBe(onTheWall);
@@ -119,7 +119,7 @@ it.each([
   ['2026-11-21', '2026-10'],
   ['2027-01-15', '2026-12'],
   ['2026-03-31', '2026-02'],
-])('[UI-05] on %s the last month that is over is %s', (day, month) => {
+])('[UI-05] on %s the last complete month is %s', (day, month) => {
   expect(lastMonthOver(day)).toBe(month);
 });
 
@@ -178,7 +178,7 @@ it.each([
   expect(shownMoment(stated, english)).toBe(shown);
 });
 
-it('[TR-02] no day has no time either', () => {
+it('[TR-02] a missing day is shown as an empty text', () => {
   expect(shownMoment('0000-00-00 10:30:00', english)).toBe('');
 });
 
@@ -189,10 +189,10 @@ it.each(['05/06/2024', '6.5.2024', '2024-5-6', '2024-05-06x', ' 2024-05-06', '20
   },
 );
 
-it.each([[undefined], [null], ['']])('[TBL-10] %j is nothing, never today', stated => {
+it.each([[undefined], [null], ['']])('[TBL-10] shows %j as an empty text, never as today', stated => {
   expect(shownDate(stated, english)).toBe('');
 });
 
-it('[TBL-10] a number is shown as it is', () => {
+it('[TBL-10] shows a number unchanged', () => {
   expect(shownDate(1_714_953_600, english)).toBe('1714953600');
 });

@@ -33,7 +33,7 @@ describe('[UI-05] what can be picked', () => {
     },
   );
 
-  it('[UI-05] a month that another year does not offer is taken away', () => {
+  it('[UI-05] clears a month that the chosen year does not offer', () => {
     const december = { year: '2025', month: '12' };
     expect(monthText(december)).toBe('2025-12');
     expect(inYear(december, '2026', '2026-10')).toEqual({ year: '2026', month: '' });
@@ -41,9 +41,12 @@ describe('[UI-05] what can be picked', () => {
     expect(monthText(inYear(december, '2026', '2026-10'))).toBe('');
   });
 
-  it.each(['2026-11', '2015-12', '2026-13', '2026', 'nonsense', ''])('[UI-05] %j is not picked', text => {
-    expect(pickedIn(text, '2026-10')).toEqual({ year: '', month: '' });
-  });
+  it.each(['2026-11', '2015-12', '2026-13', '2026', 'nonsense', ''])(
+    '[UI-05] does not accept %j as a month',
+    text => {
+      expect(pickedIn(text, '2026-10')).toEqual({ year: '', month: '' });
+    },
+  );
 
   it.each([
     ['2026-10', undefined],
@@ -51,7 +54,7 @@ describe('[UI-05] what can be picked', () => {
     ['2015-12', 'is "2015-12". Use a month from 2016-01 on, such as "2026-10".'],
     ['2026-13', 'is "2026-13". Use a month from 2016-01 on, such as "2026-10".'],
     ['10/2026', 'is "10/2026". Use a month from 2016-01 on, such as "2026-10".'],
-  ])('[UI-05] what is wrong with %j as allowed month: %j', (text, problem) => {
+  ])('[UI-05] the problem of %j as allowed month is %j', (text, problem) => {
     expect(allowedMonthProblem(text)).toBe(problem);
   });
 });

@@ -132,7 +132,7 @@ describe('[NET-21] the total of a batch', () => {
     expect(odd(count, total, range)).toBeUndefined();
   });
 
-  it('[NET-21] is not looked at in an answer that is not asked for in batches', () => {
+  it('[NET-21] is not checked in an answer that is not loaded in batches', () => {
     expect(oddBatch({ data: [{}], total: 0 }, undefined)).toBeUndefined();
   });
 });

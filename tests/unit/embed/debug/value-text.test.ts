@@ -26,7 +26,7 @@ describe('the value of an attribute in the debug panel', () => {
     expect(valueText('studies', of('json'), value)).toBe(text);
   });
 
-  it('[EMB-16] shows of a token only that it is there', () => {
+  it('[EMB-16] shows only that a token is present', () => {
     expect(valueText('token', of('text'), 'f3b1c0')).toBe('present');
     expect(valueText('token', of('text'), undefined)).toBe('absent');
   });

@@ -271,7 +271,7 @@ describe('rows without ids', () => {
   const fees = ['Fee', 'Taxi', 'Fee'].map(name => ({ name }));
 
   it.each([undefined, 300])(
-    '[NET-11] that come again whatever is skipped stand once where they stood (stated total: %s)',
+    '[NET-11] that repeat for every `skip` are shown once, at their first position (stated total: %s)',
     async total => {
       const { early, asked, rows } = await placed(() => fees, total);
       expect({ early, rows }).toEqual({ early: 'repeated', rows: fees });
