@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readJson } from './read-json.ts';
 import type { EarlierResults, StepResult } from './run-steps.ts';
 import type { Step } from './steps.ts';
 
@@ -25,7 +26,7 @@ export class FinishedSteps implements EarlierResults {
   /** Steps named in `repeat` run even if they have passed. */
   constructor({ repeat }: { repeat: readonly string[] }) {
     this.#repeat = repeat;
-    const state = readState();
+    const state = readJson<State>(stateFile);
     this.#results = state?.tree === this.#tree ? state.results : {};
   }
 
@@ -43,14 +44,6 @@ export class FinishedSteps implements EarlierResults {
 
   static forget(): void {
     rmSync(stateFile, { force: true });
-  }
-}
-
-function readState(): State | undefined {
-  try {
-    return JSON.parse(readFileSync(stateFile, 'utf8'));
-  } catch {
-    return undefined;
   }
 }
 

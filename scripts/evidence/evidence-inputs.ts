@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { baselineFolder } from '../../tests/visual/states.ts';
+import { readJson } from '../read-json.ts';
 import { fullStages, type Step, testStages } from '../steps.ts';
 import type { EvidenceInputs, ReadReport, TextFile } from './evidence.ts';
 import { hashOfSources } from './hash-of-sources.ts';
@@ -35,18 +36,9 @@ const readReport = ({ title, report, environment }: StepWithReport): ReadReport 
   file: report.file,
   title,
   condition: environment?.LATE ? 'late frames' : undefined,
-  json: parsed(report.file),
+  json: readJson<object>(report.file) ?? {},
   record: recordOf(report.file),
 });
-
-/** A report that a run was stopped in is as good as empty. */
-function parsed(path: string): object {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return {};
-  }
-}
 
 const filesAt = (pattern: string): TextFile[] =>
   globSync(pattern)

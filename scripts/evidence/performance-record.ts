@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type PageSizes, pageSizes, type SizeHistory } from '../page-sizes.ts';
+import { readJson } from '../read-json.ts';
 import { hashOfSources } from './hash-of-sources.ts';
 import { recordOf } from './run-records.ts';
 
@@ -64,29 +64,19 @@ export interface PerformanceRecord {
 
 /** Reads the sizes of dist and of the releases, and the reports of the last measurements. */
 export function performanceRecord(): PerformanceRecord {
-  const manifest = read<Parameters<typeof pageSizes>[0]>('dist/manifest.json');
+  const manifest = readJson<Parameters<typeof pageSizes>[0]>('dist/manifest.json');
   return {
     sizes: manifest && pageSizes(manifest),
-    budgets: read<PageSizes>('budgets.json') ?? {},
-    released: read<SizeHistory>('docs/sizes.json') ?? {},
+    budgets: readJson<PageSizes>('budgets.json') ?? {},
+    released: readJson<SizeHistory>('docs/sizes.json') ?? {},
     bench: ofCode<BenchReport>('reports/bench.json'),
     visits: ofCode<VisitsReport>('reports/visits.json'),
   };
 }
 
 function ofCode<Report>(path: string): OfCode<Report> | undefined {
-  const report = read<Report>(path);
+  const report = readJson<Report>(path);
   if (!report) return undefined;
   const record = recordOf(path);
   return { report, commit: record?.commit ?? '', isOfThisCode: record?.sources === hashOfSources() };
-}
-
-/** A report of an interrupted run counts as missing. */
-function read<Content>(path: string): Content | undefined {
-  if (!existsSync(path)) return undefined;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readJson } from '../read-json.ts';
 import { hashOfSources } from './hash-of-sources.ts';
 
 /** Information about a run that its report does not contain. */
@@ -55,13 +56,7 @@ export function gitCommit(): string {
   }
 }
 
-function readRecords(path: string): Records {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return {};
-  }
-}
+const readRecords = (path: string): Records => readJson<Records>(path) ?? {};
 
 const hashOfFile = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 

@@ -16,11 +16,11 @@ interface FirstColumn {
 /** The fields of a cell that is an object. [TBL-10] */
 export const cellKeys = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];
 
-const rowsLookedAt = 50;
+const maxRows = 50;
 
 /** The first rows, as records; an entry that is no row has no keys. */
 export const firstRecords = (rows: readonly unknown[]): Readonly<Record<string, unknown>>[] =>
-  rows.slice(0, rowsLookedAt).map(row => (Array.isArray(row) ? {} : Object(row)));
+  rows.slice(0, maxRows).map(row => (Array.isArray(row) ? {} : Object(row)));
 
 /** Whether rows may be mistaken: a cheap check that decides whether the rules are loaded. */
 export function areSuspicious({ rows, columns, fields = [] }: FirstRows): boolean {

@@ -19,13 +19,13 @@ export interface Unknown {
 }
 
 /** The number of list items that are checked in a browser. */
-const itemsLookedAt = 100;
+const maxItemsInBrowser = 100;
 
 /** The keys of a value that its schema does not name, and objects with numbers as keys in place of a list. */
 export function* unknownKeys(
   value: unknown,
   schema: SchemaNode,
-  mostItems = itemsLookedAt,
+  maxItems = maxItemsInBrowser,
   path: Unknown['path'] = [],
 ): Generator<Unknown> {
   if (typeof value !== 'object' || value === null) return;
@@ -33,11 +33,11 @@ export function* unknownKeys(
   if (list && !list.maySkipNumbers) return yield { path, free: [] };
   const { item, entries = {} } = list ?? partFor(Array.isArray(value), schema) ?? {};
   const known = Object.keys(entries);
-  const children = Array.isArray(value) ? value.slice(0, mostItems) : value;
+  const children = Array.isArray(value) ? value.slice(0, maxItems) : value;
   for (const [key, child] of Object.entries(children)) {
     const below = [...path, item ? Number(key) : key];
     const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
-    if (node) yield* unknownKeys(child, node, mostItems, below);
+    if (node) yield* unknownKeys(child, node, maxItems, below);
     else if (known.length)
       yield { path: below, known, free: known.filter(name => !Object.hasOwn(value, name)) };
   }
