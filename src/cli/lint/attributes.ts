@@ -9,7 +9,7 @@ import {
   readAttributes,
 } from '../../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
-import { expressionCharacter, type MaskedTemplate, piecesIn } from '../masking/mask.ts';
+import { expressionCharacter, type MaskedTemplate, spansIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { literalKeyProblems } from './json-keys.ts';
 import { jsonPlace } from './json-place-in-template.ts';
@@ -63,7 +63,7 @@ export function writtenValues(
   for (const attribute of tag.attributes) {
     const { name, value, start, valueStart, end } = attribute;
     for (const other of attributesWithin(name, value)) values.set(other, { at: start });
-    const isLiteral = writtenName(name) === name && piecesIn(template, valueStart, end).length === 0;
+    const isLiteral = writtenName(name) === name && spansIn(template, valueStart, end).length === 0;
     values.set(writtenName(name), { at: start, attribute, ...(isLiteral && { text: value }) });
   }
   return values;
@@ -74,7 +74,7 @@ function scriptText(
   { tag, contentStart, contentEnd }: ChildScript,
 ): { text?: string } {
   const isWritten = tag.attributes.some(({ name }) => /^(data-)?th[:-](utext|text|inline)$/.test(name));
-  if (isWritten || piecesIn(template, contentStart, contentEnd).length) return {};
+  if (isWritten || spansIn(template, contentStart, contentEnd).length) return {};
   return { text: template.source.slice(contentStart, contentEnd) };
 }
 
@@ -156,9 +156,9 @@ function mayBeUnseen({ type }: AttributeDefinition, { template, element }: Conte
   const { tag, contentEnd, scripts } = element;
   return (
     type === 'json' &&
-    piecesIn(template, tag.end, contentEnd).some(
-      piece =>
-        !scripts.some(({ contentStart, contentEnd: end }) => piece.start >= contentStart && piece.end <= end),
+    spansIn(template, tag.end, contentEnd).some(
+      span =>
+        !scripts.some(({ contentStart, contentEnd: end }) => span.start >= contentStart && span.end <= end),
     )
   );
 }
@@ -201,9 +201,9 @@ function placeInValue(
 /** Converts an offset in an attribute's value to one in its source, which may contain entities. */
 function rawOffset(raw: string, offset: number): number {
   let decoded = 0;
-  for (const { index, 0: piece } of raw.matchAll(/&(#\w+|\w+);?|[\s\S]/g)) {
+  for (const { index, 0: span } of raw.matchAll(/&(#\w+|\w+);?|[\s\S]/g)) {
     if (decoded >= offset) return index;
-    decoded += /^&./.test(piece) ? 1 : piece.length;
+    decoded += /^&./.test(span) ? 1 : span.length;
   }
   return raw.length;
 }

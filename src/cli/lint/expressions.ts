@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { type EngineName, engines } from '../masking/engines.ts';
-import { type MaskedTemplate, piecesIn } from '../masking/mask.ts';
+import { type MaskedTemplate, spansIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { attributesOf } from './attributes.ts';
 import { breaksAttribute, writesPython } from './json-in-attributes.ts';
@@ -34,7 +34,7 @@ const jsonNames = (definition: ElementDefinition): string[] =>
 function unquoted(template: MaskedTemplate, attribute: TagAttribute, tag: string): Problem[] {
   const { name, start, valueStart, end, quote } = attribute;
   const nameEnd = start + name.length;
-  if (quote || valueStart >= end || piecesIn(template, nameEnd, end).length === 0) return [];
+  if (quote || valueStart >= end || spansIn(template, nameEnd, end).length === 0) return [];
   const raw = template.source.slice(valueStart, end);
   const message = `The expression in ${name} has no quotes around it: a space in its value ends it.`;
   return [{ at: start, tag, rule: 'unquoted-expression', message, fix: `Write ${name}="${raw}".` }];
@@ -48,9 +48,9 @@ function rawJson(
 ): Problem[] {
   const { name, start, valueStart, end, quote } = attribute;
   if (!quote) return [];
-  const expressions = piecesIn(template, valueStart, end)
+  const expressions = spansIn(template, valueStart, end)
     .filter(({ kind }) => kind === 'expression')
-    .map(piece => template.source.slice(piece.start, piece.end));
+    .map(span => template.source.slice(span.start, span.end));
   if (expressions.some(expression => breaksAttribute(engine, expression, quote))) {
     const cause = quote === '"' ? 'its first quote ends' : 'an apostrophe in a value ends';
     const message = `The JSON in ${name} is written without escaping: ${cause} the attribute.`;
@@ -92,7 +92,7 @@ function unescaped(
     ({ name, value }) => name === 'th:inline' && value === 'javascript',
   );
   const attribute = script.tag.attributes.find(({ name }) => /^(data-)?th[:-]text$/.test(name));
-  const found = piecesIn(template, contentStart, contentEnd)
+  const found = spansIn(template, contentStart, contentEnd)
     .filter(
       ({ kind, start, end }) =>
         kind === 'expression' && !inline && breaksScript(engine, template.source.slice(start, end)),

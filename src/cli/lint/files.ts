@@ -52,13 +52,13 @@ function filesBelow(folder: string): string[] {
 
 /** The pattern of a glob; a `*` does not cross folders, `**` does. */
 export function globPattern(glob: string): RegExp {
-  const source = glob.replace(/\*\*\/|\*\*|\*|\?|\{([^{}]*)\}|[.+^$()|[\]\\{}]/g, (piece, list?: string) => {
-    if (piece === '**/') return '(?:[^/]*/)*';
-    if (piece === '**') return '.*';
-    if (piece === '*') return '[^/]*';
-    if (piece === '?') return '[^/]';
+  const source = glob.replace(/\*\*\/|\*\*|\*|\?|\{([^{}]*)\}|[.+^$()|[\]\\{}]/g, (span, list?: string) => {
+    if (span === '**/') return '(?:[^/]*/)*';
+    if (span === '**') return '.*';
+    if (span === '*') return '[^/]*';
+    if (span === '?') return '[^/]';
     return list === undefined
-      ? `\\${piece}`
+      ? `\\${span}`
       : `(?:${list
           .split(',')
           .map(each => globPattern(each).source.slice(1, -1))

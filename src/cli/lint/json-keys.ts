@@ -1,5 +1,5 @@
 import { meantKey } from '../../domain/mistakes/key-mistakes.ts';
-import { partFor, type SchemaNode, unknownKeys } from '../../domain/mistakes/unknown-keys.ts';
+import { type SchemaNode, structureFor, unknownKeys } from '../../domain/mistakes/unknown-keys.ts';
 import type { JsonAttribute } from '../../embed/definition.ts';
 import { tryParseJson } from '../../http/answer.ts';
 import { metadataOf } from '../../manifest/contract/schema-tree.ts';
@@ -55,7 +55,7 @@ interface AbsentKey {
 /** The required keys that a value lacks. A record may have `_id` instead of `id`. [NET-08] */
 function* absentKeys(value: unknown, schema: SchemaNode, path: JsonPath = []): Generator<AbsentKey> {
   if (typeof value !== 'object' || value === null) return;
-  const { item, entries = {} } = partFor(Array.isArray(value), schema) ?? {};
+  const { item, entries = {} } = structureFor(Array.isArray(value), schema) ?? {};
   for (const [key, child] of Object.entries(value)) {
     const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
     if (node) yield* absentKeys(child, node, [...path, item ? Number(key) : key]);

@@ -1,4 +1,4 @@
-import { type MaskedTemplate, piecesIn } from '../masking/mask.ts';
+import { type MaskedTemplate, spansIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { type Tag, tagsIn } from './tags.ts';
 
@@ -158,16 +158,16 @@ class OutlineReader {
   }
 
   #isConditional(start: number, end: number): boolean {
-    return piecesIn(this.#template, start, end).some(({ kind }) => kind === 'control');
+    return spansIn(this.#template, start, end).some(({ kind }) => kind === 'control');
   }
 
   #hasBranch(start: number, end: number): boolean {
     const { source } = this.#template;
-    return piecesIn(this.#template, start, end).some(
-      piece =>
-        piece.kind === 'control' &&
+    return spansIn(this.#template, start, end).some(
+      span =>
+        span.kind === 'control' &&
         /\b(else\w*|elif|elsif|otherwise|when|case|default)\b|\{\{~?\^/.test(
-          source.slice(piece.start, piece.end),
+          source.slice(span.start, span.end),
         ),
     );
   }

@@ -1,4 +1,4 @@
-import { type MaskedTemplate, piecesIn, type TemplatePiece } from '../masking/mask.ts';
+import { type MaskedTemplate, spansIn, type TemplateSpan } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import type { Outline } from './outline.ts';
 import type { Tag } from './tags.ts';
@@ -24,7 +24,7 @@ const block = /\{%-?\s*block\b|@yield\b|@stack\b|\byield\b|\{\{~?#>|RenderSectio
 
 /** Finds how a template loads the script of the library. */
 export function pageScript(template: MaskedTemplate, outline: Outline): PageScript {
-  const parts = template.pieces.map(piece => textOf(template, piece)).filter(raw => including.test(raw));
+  const parts = template.spans.map(span => textOf(template, span)).filter(raw => including.test(raw));
   const names = parts
     .map(raw => /["']([\w./:@ -]+)["']|\{\{~?>\s*([\w./-]+)/.exec(raw))
     .map(found => found?.[1] ?? found?.[2]);
@@ -36,7 +36,7 @@ export function pageScript(template: MaskedTemplate, outline: Outline): PageScri
     ...(needsScript && { needsScript: { at: first.tag.start, tag: first.tag.name } }),
     included: names.filter(name => name !== undefined),
     hasUnknownParts: names.includes(undefined) || outline.tags.some(isIncludingTag),
-    hasBlocks: template.pieces.some(piece => block.test(textOf(template, piece))),
+    hasBlocks: template.spans.some(span => block.test(textOf(template, span))),
   };
 }
 
@@ -79,11 +79,11 @@ type Place = Pick<Tag, 'start' | 'end'>;
 
 /** The script tags of the library, and the expressions outside tags that write one. */
 function scriptsOf(template: MaskedTemplate, { scripts, tags }: Outline): Place[] {
-  const written = template.pieces.filter(
-    piece =>
-      piece.kind === 'expression' &&
-      script.test(textOf(template, piece)) &&
-      !tags.some(({ start, end }) => start <= piece.start && piece.end <= end),
+  const written = template.spans.filter(
+    span =>
+      span.kind === 'expression' &&
+      script.test(textOf(template, span)) &&
+      !tags.some(({ start, end }) => start <= span.start && span.end <= end),
   );
   return [...scripts.filter(tag => isOurs(template, tag)), ...written].toSorted(
     (one, other) => one.start - other.start,
@@ -99,16 +99,15 @@ const isOurs = (template: MaskedTemplate, { attributes }: Tag): boolean =>
 const isNoModule = (template: MaskedTemplate, { attributes, start, end }: Tag): boolean => {
   const type = attributes.find(({ name }) => name === 'type');
   if (type)
-    return type.value.toLowerCase() !== 'module' && piecesIn(template, type.start, type.end).length === 0;
-  return piecesIn(template, start, end).every(piece =>
-    attributes.some(each => each.start <= piece.start && piece.end <= each.end && each.name === 'src'),
+    return type.value.toLowerCase() !== 'module' && spansIn(template, type.start, type.end).length === 0;
+  return spansIn(template, start, end).every(span =>
+    attributes.some(each => each.start <= span.start && span.end <= each.end && each.name === 'src'),
   );
 };
 
 const hasBranch = (template: MaskedTemplate, start: number, end: number): boolean =>
-  piecesIn(template, start, end).some(piece =>
-    /\b(else\w*|elif|elsif|otherwise|when|case|default)\b/.test(textOf(template, piece)),
+  spansIn(template, start, end).some(span =>
+    /\b(else\w*|elif|elsif|otherwise|when|case|default)\b/.test(textOf(template, span)),
   );
 
-const textOf = ({ source }: MaskedTemplate, { start, end }: TemplatePiece): string =>
-  source.slice(start, end);
+const textOf = ({ source }: MaskedTemplate, { start, end }: TemplateSpan): string => source.slice(start, end);

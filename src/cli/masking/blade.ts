@@ -1,6 +1,6 @@
 import { endOfBrackets } from './balanced.ts';
+import { type Construct, until, untilMatch, untilOutsideStrings } from './constructs.ts';
 import { php } from './percent.ts';
-import { type Construct, until, untilMatch, untilOutsideStrings } from './pieces.ts';
 
 /** Directives that write text; all others are conditions, loops and the like. */
 const writing = /^@(json|js|lang|choice|yield|include\w*|each|stack|vite|csrf|method|dump|env)\b/;

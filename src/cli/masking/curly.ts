@@ -1,4 +1,4 @@
-import { type Construct, until, untilMatch, untilOutsideStrings } from './pieces.ts';
+import { type Construct, until, untilMatch, untilOutsideStrings } from './constructs.ts';
 
 const expression: Construct = { open: /\{\{/, end: untilOutsideStrings('}}'), kind: 'expression' };
 const comment: Construct = { open: /\{#/, end: until('#}'), kind: 'control' };

@@ -1,21 +1,21 @@
 import { blade } from './blade.ts';
+import { type Construct, spansOf } from './constructs.ts';
 import { anyCurly, curly, django, handlebars } from './curly.ts';
-import { type MaskedTemplate, masked, type TemplatePiece } from './mask.ts';
+import { type MaskedTemplate, masked, type TemplateSpan } from './mask.ts';
 import { erb, jsp, php } from './percent.ts';
-import { type Construct, piecesOf } from './pieces.ts';
-import { razorPieces } from './razor.ts';
+import { razorSpans } from './razor.ts';
 import { thymeleaf } from './thymeleaf.ts';
 
 /** What the linter knows about a template engine. */
 export interface Engine {
   /** Matches the file names of this engine's templates. */
   readonly files: RegExp;
-  readonly pieces: (text: string) => TemplatePiece[];
+  readonly spans: (text: string) => TemplateSpan[];
   /** How to write an expression in a JSON script so that the script stays JSON. */
   readonly json: string;
 }
 
-const constructs = (list: readonly Construct[]) => (text: string) => piecesOf(text, list);
+const constructs = (list: readonly Construct[]) => (text: string) => spansOf(text, list);
 
 const prepare = 'Let the server write the JSON, with each < as \\u003c, into a variable such as';
 
@@ -23,65 +23,65 @@ const prepare = 'Let the server write the JSON, with each < as \\u003c, into a v
 export const engines = {
   twig: {
     files: /\.twig$/,
-    pieces: constructs(curly),
+    spans: constructs(curly),
     json: "Write {{ value|json_encode(constant('JSON_HEX_TAG'))|raw }}.",
   },
   nunjucks: {
     files: /\.(njk|nunj|nunjucks)$/,
-    pieces: constructs(curly),
+    spans: constructs(curly),
     json: 'Write {{ value | dump | replace("<", "\\\\u003c") | safe }}.',
   },
   jinja: {
     files: /\.(jinja2?|j2)$/,
-    pieces: constructs(curly),
+    spans: constructs(curly),
     json: 'Write {{ value|tojson }}.',
   },
   django: {
     files: /\.(djhtml|dj)$/,
-    pieces: constructs(django),
+    spans: constructs(django),
     json: `${prepare} value_in_script: mark_safe(json.dumps(value).replace("<", "\\\\u003c")).`,
   },
   blade: {
     files: /\.blade\.php$/,
-    pieces: constructs(blade),
+    spans: constructs(blade),
     json: 'Write @json($value).',
   },
   erb: {
     files: /\.(erb|rhtml)$/,
-    pieces: constructs(erb),
+    spans: constructs(erb),
     json: 'Write <%= raw json_escape(value.to_json) %>.',
   },
   jsp: {
     files: /\.(jspx?|jspf|tagx?)$/,
-    pieces: constructs(jsp),
+    spans: constructs(jsp),
     json: `${prepare} \${valueInScript}.`,
   },
   thymeleaf: {
     files: /\.th(ymeleaf)?\.html$/,
-    pieces: constructs(thymeleaf),
+    spans: constructs(thymeleaf),
     json: `${prepare} valueInScript, and write th:utext="\${valueInScript}" on the script.`,
   },
   razor: {
     files: /\.(cshtml|vbhtml|razor)$/,
-    pieces: razorPieces,
+    spans: razorSpans,
     json: 'Write @Html.Raw(JsonSerializer.Serialize(value)).',
   },
   handlebars: {
     files: /\.(hbs|handlebars|mustache)$/,
-    pieces: constructs(handlebars),
+    spans: constructs(handlebars),
     json: 'Write {{{json value}}} with a helper that writes each < as \\u003c.',
   },
   php: {
     files: /\.(php|phtml|inc)$/,
-    pieces: constructs(php),
+    spans: constructs(php),
     json: 'Write <?= json_encode($value, JSON_HEX_TAG | JSON_THROW_ON_ERROR) ?>.',
   },
   curly: {
     files: /(?!)/,
-    pieces: constructs(anyCurly),
+    spans: constructs(anyCurly),
     json: "Write it with the engine's JSON filter, such as {{ value|tojson }} in Jinja.",
   },
-  html: { files: /(?!)/, pieces: () => [], json: '' },
+  html: { files: /(?!)/, spans: () => [], json: '' },
 } as const satisfies Readonly<Record<string, Engine>>;
 
 export type EngineName = keyof typeof engines;
@@ -114,4 +114,4 @@ const signatures: readonly (readonly [RegExp, EngineName])[] = [
 
 /** Masks the template language of a template. */
 export const maskedBy = (engine: EngineName, source: string): MaskedTemplate =>
-  masked(source, engines[engine].pieces(source));
+  masked(source, engines[engine].spans(source));

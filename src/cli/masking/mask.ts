@@ -1,8 +1,8 @@
-/** A piece of template language within a template. */
-export interface TemplatePiece {
+/** A span of template language within a template. */
+export interface TemplateSpan {
   readonly start: number;
   readonly end: number;
-  /** An expression writes text; a control piece (condition, loop, comment) writes none. */
+  /** An expression writes text; a control span (condition, loop, comment) writes none. */
   readonly kind: 'expression' | 'control';
 }
 
@@ -12,43 +12,43 @@ export const expressionCharacter = '\uE9E1';
 /** A template whose template language is replaced by placeholders of the same length. */
 export interface MaskedTemplate {
   readonly source: string;
-  /** HTML only: expressions are `expressionCharacter`s, control pieces are spaces. */
+  /** HTML only: expressions are `expressionCharacter`s, control spans are spaces. */
   readonly html: string;
   /** In text order, without overlaps. */
-  readonly pieces: readonly TemplatePiece[];
+  readonly spans: readonly TemplateSpan[];
 }
 
-/** Masks these pieces; of two that overlap, the one that starts first wins. */
-export function masked(source: string, found: readonly TemplatePiece[]): MaskedTemplate {
-  const pieces: TemplatePiece[] = [];
+/** Masks these spans; of two that overlap, the one that starts first wins. */
+export function masked(source: string, found: readonly TemplateSpan[]): MaskedTemplate {
+  const spans: TemplateSpan[] = [];
   const html: string[] = [];
   let end = 0;
-  for (const piece of found.toSorted((one, other) => one.start - other.start)) {
-    if (piece.start < end || piece.end <= piece.start) continue;
-    const filler = piece.kind === 'expression' ? expressionCharacter : ' ';
-    html.push(source.slice(end, piece.start), filler.repeat(piece.end - piece.start));
-    pieces.push(piece);
-    end = piece.end;
+  for (const span of found.toSorted((one, other) => one.start - other.start)) {
+    if (span.start < end || span.end <= span.start) continue;
+    const filler = span.kind === 'expression' ? expressionCharacter : ' ';
+    html.push(source.slice(end, span.start), filler.repeat(span.end - span.start));
+    spans.push(span);
+    end = span.end;
   }
   html.push(source.slice(end));
-  return { source, html: html.join(''), pieces };
+  return { source, html: html.join(''), spans };
 }
 
-/** The pieces that overlap a range. */
-export function piecesIn(
-  { pieces }: Pick<MaskedTemplate, 'pieces'>,
+/** The spans that overlap a range. */
+export function spansIn(
+  { spans }: Pick<MaskedTemplate, 'spans'>,
   start: number,
   end: number,
-): TemplatePiece[] {
+): TemplateSpan[] {
   let low = 0;
-  let high = pieces.length;
+  let high = spans.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((pieces[middle] as TemplatePiece).end <= start) low = middle + 1;
+    if ((spans[middle] as TemplateSpan).end <= start) low = middle + 1;
     else high = middle;
   }
-  const touching: TemplatePiece[] = [];
-  for (let index = low; index < pieces.length && (pieces[index] as TemplatePiece).start < end; index += 1)
-    touching.push(pieces[index] as TemplatePiece);
+  const touching: TemplateSpan[] = [];
+  for (let index = low; index < spans.length && (spans[index] as TemplateSpan).start < end; index += 1)
+    touching.push(spans[index] as TemplateSpan);
   return touching;
 }

@@ -1,5 +1,5 @@
 import { endOfString } from './balanced.ts';
-import { atOnce, type Construct, until, untilBracketCloses } from './pieces.ts';
+import { atOnce, type Construct, until, untilBracketCloses } from './constructs.ts';
 
 /** `?>` ends PHP even within a comment, but not within a string; so does the end of the file. */
 function endOfPhp(text: string, start: number, opened: string): number {

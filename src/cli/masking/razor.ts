@@ -1,5 +1,5 @@
 import { endOfBrackets, endOfString } from './balanced.ts';
-import type { TemplatePiece } from './mask.ts';
+import type { TemplateSpan } from './mask.ts';
 
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const withBlock =
@@ -8,27 +8,27 @@ const lineDirective =
   /@(?:model|using|inject|page|addTagHelper|removeTagHelper|tagHelperPrefix|inherits|layout|namespace|implements|attribute|typeparam|rendermode|preservewhitespace)\b[^\n]*/y;
 const continuation = /\s*(?:else\s+if|else|catch|finally|while|when)\b/y;
 
-/** Finds the pieces of a Razor template, in which code and markup nest in each other. */
-export function razorPieces(text: string): TemplatePiece[] {
+/** Finds the spans of a Razor template, in which code and markup nest in each other. */
+export function razorSpans(text: string): TemplateSpan[] {
   return new RazorScanner(text).scan();
 }
 
 class RazorScanner {
   readonly #text: string;
-  readonly #pieces: TemplatePiece[] = [];
+  readonly #spans: TemplateSpan[] = [];
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  scan(): TemplatePiece[] {
+  scan(): TemplateSpan[] {
     for (let at = this.#text.indexOf('@'); at >= 0; at = this.#text.indexOf('@', at))
       at = this.#transition(at);
-    return this.#pieces;
+    return this.#spans;
   }
 
-  #add(start: number, end: number, kind: TemplatePiece['kind']): number {
-    this.#pieces.push({ start, end, kind });
+  #add(start: number, end: number, kind: TemplateSpan['kind']): number {
+    this.#spans.push({ start, end, kind });
     return end;
   }
 

@@ -1,4 +1,4 @@
-import { type Construct, until } from './pieces.ts';
+import { type Construct, until } from './constructs.ts';
 
 /** Thymeleaf's attributes are valid HTML and need no placeholders. */
 export const thymeleaf: readonly Construct[] = [

@@ -29,9 +29,9 @@ export function* unknownKeys(
   path: Unknown['path'] = [],
 ): Generator<Unknown> {
   if (typeof value !== 'object' || value === null) return;
-  const list = isNumbered(value) ? partFor(true, schema) : undefined;
+  const list = isNumbered(value) ? structureFor(true, schema) : undefined;
   if (list && !list.maySkipNumbers) return yield { path, free: [] };
-  const { item, entries = {} } = list ?? partFor(Array.isArray(value), schema) ?? {};
+  const { item, entries = {} } = list ?? structureFor(Array.isArray(value), schema) ?? {};
   const known = Object.keys(entries);
   const children = Array.isArray(value) ? value.slice(0, maxItems) : value;
   for (const [key, child] of Object.entries(children)) {
@@ -54,8 +54,11 @@ const isNumbered = (value: object): boolean =>
   !Array.isArray(value) && /^(\d+,)+$/.test(`${Object.keys(value)},`);
 
 /** The part of a schema that describes a list, or an object. */
-export function partFor(isList: boolean, { wrapped, options, ...node }: SchemaNode): SchemaNode | undefined {
-  if (wrapped) return partFor(isList, wrapped);
-  if (options) return options.map(each => partFor(isList, each)).find(Boolean);
+export function structureFor(
+  isList: boolean,
+  { wrapped, options, ...node }: SchemaNode,
+): SchemaNode | undefined {
+  if (wrapped) return structureFor(isList, wrapped);
+  if (options) return options.map(each => structureFor(isList, each)).find(Boolean);
   return (isList ? node.item : node.entries) && node;
 }

@@ -38,25 +38,25 @@ export async function csvOf(
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
   const records: string[] = [];
   // Reading rows in memory order takes half the time of reading them in sorted order.
-  for (const some of partsOf(rows.toSorted())) {
+  for (const some of groupsOf(rows.toSorted())) {
     for (const row of some) records[row] = recordOf(exported.map(({ column }) => store.shownAt(row, column)));
     await slice.yieldIfOver();
   }
-  const parts = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
-  for (const some of partsOf(rows)) {
-    let part = '';
-    for (const row of some) part += records[row];
-    parts.push(part);
+  const groups = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
+  for (const some of groupsOf(rows)) {
+    let group = '';
+    for (const row of some) group += records[row];
+    groups.push(group);
     await slice.yieldIfOver();
   }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  return new Blob(groups, { type: 'text/csv;charset=utf-8' });
 }
 
-const rowsPerPart = 256;
+const rowsPerGroup = 256;
 
-function* partsOf(rows: Uint32Array) {
-  for (let first = 0; first < rows.length; first += rowsPerPart)
-    yield rows.subarray(first, first + rowsPerPart);
+function* groupsOf(rows: Uint32Array) {
+  for (let first = 0; first < rows.length; first += rowsPerGroup)
+    yield rows.subarray(first, first + rowsPerGroup);
 }
 
 function recordOf(values: readonly string[]): string {

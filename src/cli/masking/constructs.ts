@@ -1,7 +1,7 @@
 import { endOfBrackets, endOfDelimited } from './balanced.ts';
-import type { TemplatePiece } from './mask.ts';
+import type { TemplateSpan } from './mask.ts';
 
-type Kind = TemplatePiece['kind'];
+type Kind = TemplateSpan['kind'];
 
 /** One construct of a template language. */
 export interface Construct {
@@ -13,11 +13,11 @@ export interface Construct {
 }
 
 /**
- * Finds all pieces of a template language; if several constructs match at the same offset, the first in the list wins.
+ * Finds all spans of a template language; if several constructs match at the same offset, the first in the list wins.
  */
-export function piecesOf(text: string, constructs: readonly Construct[]): TemplatePiece[] {
+export function spansOf(text: string, constructs: readonly Construct[]): TemplateSpan[] {
   const starts = new RegExp(constructs.map(({ open }) => `(${open.source})`).join('|'), 'g');
-  const pieces: TemplatePiece[] = [];
+  const spans: TemplateSpan[] = [];
   for (let match = starts.exec(text); match; match = starts.exec(text)) {
     const start = match.index;
     const groups: readonly (string | undefined)[] = match.slice(1);
@@ -25,10 +25,10 @@ export function piecesOf(text: string, constructs: readonly Construct[]): Templa
     const end = construct.end(text, start, match[0]);
     if (end === undefined) continue;
     const { kind } = construct;
-    pieces.push({ start, end, kind: typeof kind === 'string' ? kind : kind(text.slice(start, end)) });
+    spans.push({ start, end, kind: typeof kind === 'string' ? kind : kind(text.slice(start, end)) });
     starts.lastIndex = Math.max(end, start + 1);
   }
-  return pieces;
+  return spans;
 }
 
 /** Ends at the next `close`, even within a string, as in ERB and JSP. */
