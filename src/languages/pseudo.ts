@@ -1,5 +1,4 @@
 import type { Source } from '../domain/language/catalogue.ts';
-import { isPlural } from '../domain/language/flat-texts.ts';
 import type { Translation } from '../domain/language/language.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -14,11 +13,7 @@ const pseudoSource = (source: Source): Source =>
   Object.fromEntries(
     Object.entries(source).map(([key, value]) => [
       key,
-      typeof value === 'string'
-        ? pseudoText(value)
-        : isPlural(value)
-          ? pseudoSource(value)
-          : pseudoSource(value),
+      typeof value === 'string' ? pseudoText(value) : pseudoSource(value as Source),
     ]),
   );
 
