@@ -18,10 +18,9 @@ export function failureOf(
   { requestedUrl, loginPath, isPost }: CallContext,
 ): RequestError | undefined {
   const { ok, status, text, url, redirected } = received;
-  const hasEnded = status === 401 || isSignIn(url, requestedUrl, loginPath);
-  if (hasEnded || (isHtml(text) && asksForPassword(text)))
-    return sessionExpiredError(redirected ? url : loginPath, isPost && !hasEnded);
-  return ok
-    ? undefined
-    : new HttpError(status, tryParseJson(text), isPost && !provesNotDone(status, redirected));
+  const isAtSignIn = isSignIn(url, requestedUrl, loginPath);
+  const outcomeUnknown = isPost && !isAtSignIn && !provesNotDone(status, redirected);
+  if (isAtSignIn || status === 401 || (isHtml(text) && asksForPassword(text)))
+    return sessionExpiredError(redirected ? url : loginPath, outcomeUnknown);
+  return ok ? undefined : new HttpError(status, tryParseJson(text), outcomeUnknown);
 }

@@ -84,10 +84,10 @@ async function confirmSuccess<E extends PostEndpoint>(
 }
 
 /**
- * Whether an answer is a bare word such as `OK`, which says no more than the status does. Pages, JSON and words of
- * failure are read. [NET-19]
+ * Whether an answer is plain text such as `OK`, which says no more than the status does. Pages, JSON and words of
+ * failure are read, wherever they begin: PHP prints its warnings before them. [NET-19]
  */
-const isPlainAcceptance = (text: string): boolean => !/^\s*([<{[]|0|"?(false|error|fail))/i.test(text);
+const isPlainAcceptance = (text: string): boolean => !/^\s*0|[<{[]|false|error|exception|fail/i.test(text);
 
 /** The answer as proof of success. If it does not match the schema, the post may still have been carried out. [RQ-03] */
 const successAnswer = <E extends PostEndpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> =>

@@ -312,6 +312,13 @@ describe('the proof of success', () => {
       await expect(saved(endpoint)).rejects.toMatchObject({ code: 'ERR_SESSION', outcomeUnknown: true });
   });
 
+  it('[NET-19] does not know the outcome of a post that was redirected to a page with the status 401', async () => {
+    server.answer('/saved/', status(401));
+    answerPost(redirect('/saved/', 303));
+    const unknown = { code: 'ERR_SESSION', outcomeUnknown: true };
+    for (const endpoint of [form, removal]) await expect(saved(endpoint)).rejects.toMatchObject(unknown);
+  });
+
   it.each([
     ['a 204', status(204)],
     ['an empty 200', raw('')],
@@ -332,6 +339,9 @@ describe('the proof of success', () => {
     ['the word false', json(false)],
     ['0', raw('0')],
     ['an error in words', raw('Error: not yours.')],
+    ['an error of PHP', raw('\nFatal error: Uncaught Exception in /srv/remove.php')],
+    ['a warning before JSON', raw('Warning: Undefined variable $x in /srv/a.php\n{"success":false}')],
+    ['a warning before a page', raw('Notice: x\n<form><input type="password"></form>')],
   ])('[AU-02] rejects a removal answered with %s', async (_, handler) => {
     answerPost(handler);
     await expect(saved(removal)).rejects.toMatchObject({ name: 'RequestError' });
