@@ -1,10 +1,12 @@
 import { ShapeError } from '../../../http/errors.ts';
+import { reportsFailure } from '../../../http/outcome.ts';
 import { RowStore } from '../store/row-store.ts';
-import { loadBatches, nothingYet } from './batches.ts';
-import type { RowPlan } from './row-plan.ts';
+import { loadBatches, nothingYet, totalIn } from './batches.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
 
 /**
- * Reads the list again to find out whether a row is still in it; rejects when the request fails or the list is incomplete.
+ * Reads the list again to find out whether a row is still in it; rejects when the request fails, when the list is
+ * incomplete, and when one of its rows cannot be told from the one that is looked for.
  *
  * Batches overlap, because rows that anybody removes meanwhile move others up past the end of a batch. `removed` counts
  * the rows that this page has removed since the check began.
@@ -14,13 +16,15 @@ export async function isStillListed(plan: RowPlan, id: string, removed: () => nu
   const seen = new RowStore([]);
   const isSeen = () => seen.rowWith(id) !== undefined;
   const overlap = Math.floor(plan.limit / 25);
+  let isDoubtful = false;
   try {
     const early = await loadBatches(
       {
         ask: range => plan.ask(range, asking.signal),
         limit: plan.limit,
-        async take({ data, rowIds }, { begin }) {
-          const fresh = seen.append(data, begin, { ids: rowIds ?? [] });
+        async take(batch, { begin }) {
+          isDoubtful ||= contradictsItself(batch);
+          const fresh = seen.append(batch.data, begin, { ids: batch.rowIds ?? [] });
           return isSeen() ? 0 : fresh;
         },
         removed,
@@ -28,9 +32,15 @@ export async function isStillListed(plan: RowPlan, id: string, removed: () => nu
       },
       nothingYet,
     );
-    if (!isSeen() && early) throw new ShapeError('total');
-    return isSeen();
+    if (isSeen()) return true;
+    if (early || isDoubtful) throw new ShapeError('total');
+    if (seen.rowsWithoutId || seen.invalidRows) throw new ShapeError('data', false, 'rows with ids');
+    return false;
   } finally {
     asking.abort();
   }
 }
+
+/** Whether an answer says that it failed, or states fewer rows than it sends. */
+const contradictsItself = (batch: TableBatch): boolean =>
+  reportsFailure(batch) || batch.data.length > (totalIn(batch.total) ?? Number.POSITIVE_INFINITY);

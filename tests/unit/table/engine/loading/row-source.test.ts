@@ -253,6 +253,19 @@ describe('rows that are removed from the list', () => {
     expect(await source.isStillThere('14')).toBe(true);
   });
 
+  const [one] = people(1);
+  it.each<[what: string, answer: TableBatch]>([
+    ['has a row without an id', { data: [one, { name: 'Person 50' }], total: 2 }],
+    ['has a row whose id is null', { data: [one, { id: null, name: 'Person 50' }], total: 2 }],
+    ['has null in place of a row', { data: [one, null], total: 2 }],
+    ['states fewer rows than it sends', { data: people(3), total: 0 }],
+    ['states an error beside no rows', { data: [], total: 0, error: 'No search index.' } as TableBatch],
+    ['says that it failed', { data: [], success: false } as TableBatch],
+  ])('[NET-19] reject the check when the answer %s', async (_, answer) => {
+    const { source } = sourceOf([], { ask: async () => ({ columns: stated, ...answer }) });
+    await expect(source.isStillThere('50')).rejects.toMatchObject({ code: expect.stringMatching(/^ERR_/) });
+  });
+
   it('[RQ-03] are found although other rows leave the list while it is read', async () => {
     let list: readonly HostRow[] = people(200);
     const { source } = sourceOf([], {
