@@ -54,6 +54,8 @@ export class Submission {
   screen: Screen | undefined;
   texts: SubmissionTexts | undefined;
   readonly #keys = idempotencyKeys();
+  /** The payloads that the host may have saved, unless it says so later. [NET-19] */
+  readonly #unconfirmed = new Set<string>();
   #pendingCount = 0;
   /** Notices of an outcome that nobody could see, because the element was out of the page. */
   #missedNotices: Parameters<Screen['notices']['show']>[] = [];
@@ -61,42 +63,54 @@ export class Submission {
   async submit(intent: Intent): Promise<void> {
     const { payload, send, fallbackUrl, done, isConcurrent } = intent;
     if (this.phase.value !== 'editing' && !isConcurrent) return;
-    if (isConcurrent && this.#pendingCount > 0) this.#keys.renew();
+    const key = this.#keys.take(payload);
     this.#pendingCount += 1;
     this.phase.value = 'sending';
     this.screen?.notices.clear();
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
     let redirect: string | undefined;
     try {
-      ({ redirect } = await send(this.#keys.keyOf(payload)));
+      ({ redirect } = await send(key));
     } catch (error) {
       this.#pendingCount -= 1;
       if (this.#pendingCount === 0) this.phase.value = 'editing';
+      this.#keys.keep(payload, key);
       return this.#showFailure(error, intent);
     }
     this.#pendingCount -= 1;
+    this.#settle(intent);
     const url = redirect ?? fallbackUrl;
     try {
       done?.(redirect);
     } finally {
-      if (url === undefined) this.startOver();
-      else this.navigate(url);
+      // The browser may still be navigating when the same is sent again.
+      if (url !== undefined && this.#leave(url)) this.#keys.keep(payload, key);
+      else this.showDone();
     }
   }
 
-  /** Navigates; if the page prevents that, the form is ready for the next intent. */
-  navigate(url: string): void {
-    this.phase.value = 'leaving';
-    if (!this.screen?.element.navigate(url)) this.startOver();
-  }
-
-  /** After success without navigation: makes the form ready for the next intent, with a new key. */
-  startOver(): void {
+  /** Reloads the page to show what was saved; if it prevents that, the form is ready for the next intent, with a new key. */
+  reload(): void {
+    if (this.#leave(location.href)) return;
     this.#keys.renew();
     this.showDone();
   }
 
-  /** Shows the success notice and unlocks the form. Keeps the key, since the browser may still be navigating. */
+  #leave(url: string): boolean {
+    this.phase.value = 'leaving';
+    return this.screen?.element.navigate(url) ?? false;
+  }
+
+  /** What was saved replaces earlier attempts at the same form. Other intents in progress are not attempts at it. */
+  #settle({ payload, isConcurrent }: Intent): void {
+    if (isConcurrent) this.#unconfirmed.delete(payload);
+    else {
+      this.#unconfirmed.clear();
+      this.#keys.renew();
+    }
+  }
+
+  /** Shows the success notice and unlocks the form. */
   showDone(): void {
     this.phase.value = 'editing';
     if (this.texts) this.#show('success', this.texts.done);
@@ -117,7 +131,7 @@ export class Submission {
     else this.#missedNotices.push(notice);
   };
 
-  #showFailure(error: unknown, { fields = [], isShown = () => false, refused }: Intent): void {
+  #showFailure(error: unknown, { payload, fields = [], isShown = () => false, refused }: Intent): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
     const refusal = error instanceof RequestError ? error.refusal : undefined;
@@ -127,13 +141,15 @@ export class Submission {
     }
     const { saveUnconfirmed } = screen.element.language.texts(screenCatalogue);
     const showUnconfirmed = () => this.#show('warning', saveUnconfirmed, 0);
+    if (!(error instanceof RequestError) || error.outcomeUnknown) this.#unconfirmed.add(payload);
     if (!(error instanceof RequestError)) showUnconfirmed();
     const failure = showFailure(
       { ...screen, notices: { ...screen.notices, show: this.#show } },
       error,
       isShown,
     );
-    if (failure.outcomeUnknown) showUnconfirmed();
+    // A refusal says nothing about an earlier attempt whose answer was lost.
+    if (this.#unconfirmed.size > 0) showUnconfirmed();
     if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
     this.#show('warning', texts.stale, 0);
@@ -171,7 +187,7 @@ function useLeavingPhase(submission: Submission, isLeaving: boolean): void {
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => submission.showDone(), leavingTimeout);
-    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.navigate(location.href);
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.reload();
     addEventListener('pageshow', reload);
     return () => {
       clearTimeout(timer);

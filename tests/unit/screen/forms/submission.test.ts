@@ -103,6 +103,38 @@ describe('a submission that fails', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('[NET-19] stays unconfirmed when the repeated post is refused: that says nothing about the first', async () => {
+    const { submission, log, intent } = createForm(true);
+    const answers = [new NetworkError(true), new HttpError(422, { message: 'Already saved.' })];
+    const fails = () => Promise.reject(answers.shift());
+    await submission.submit(intent(fails));
+    await submission.submit(intent(fails));
+    expect(log.slice(3)).toEqual(['danger: Already saved.', 'reported HTTP_422', `warning: ${unconfirmed}`]);
+    await submission.submit(intent(done()));
+    submission.showDone();
+    log.length = 0;
+    await submission.submit(intent(() => Promise.reject(new HttpError(422, { message: 'Closed.' }))));
+    expect(log).toEqual(['danger: Closed.', 'reported HTTP_422']);
+  });
+
+  it('[NET-19] keeps its key while others are sent concurrently', async () => {
+    const { submission, keys, intent } = createForm(false);
+    const concurrently = (answer: () => ReturnType<Intent['send']>, payload?: string) =>
+      submission.submit({ ...intent(answer, payload), isConcurrent: true });
+    const lost = later<void>();
+    const other = later<{ redirect: undefined }>();
+    const first = concurrently(() => lost.promise.then(() => Promise.reject(new NetworkError(true))));
+    const second = concurrently(() => other.promise, 'a=2');
+    lost.resolve();
+    await first;
+    other.resolve({ redirect: undefined });
+    await second;
+    await concurrently(done());
+    expect(keys[2]).toBe(keys[0]);
+    await concurrently(done());
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
   it('[NET-19] with an unexpected exception is unconfirmed, and the form can be sent again', async () => {
     const { submission, log, keys, intent } = createForm(true);
     const broken = submission.submit(intent(() => Promise.reject(new TypeError('x is undefined'))));
