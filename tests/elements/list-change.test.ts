@@ -173,4 +173,16 @@ describe('when an element shows another list', () => {
     expect(shownRow?.isConnected).toBe(true);
     expect(gets()).toBe(requested);
   });
+
+  it.each(withRemoval)(
+    '[TBL-23] %s does not navigate away from another list after a removal',
+    async (_, list) => {
+      const { screen, answer } = await listOfOne(list);
+      await decideWithReason(screen);
+      await showList(screen, list, 'other');
+      answer.resolve(Response.redirect(`${location.origin}/removed/`, 302));
+      await waitFor(() => expect(screen.root.querySelector('.notice.success')).not.toBeNull());
+      expect(screen.heard('psp:navigate')).toEqual([]);
+    },
+  );
 });

@@ -14,6 +14,7 @@ import {
   useRowDecisions,
 } from '../decisions/row-decisions.ts';
 import { useReasons } from '../decisions/use-reasons.ts';
+import { shownSource } from '../lists/use-rows.ts';
 import type { Screen } from '../screen.ts';
 import type { RemovableRow, RemovalPlan, RemovalStatus } from './removal-plan.ts';
 import { removalCatalogue } from './texts.ts';
@@ -113,7 +114,8 @@ function decisionPlan(
       send(row, { fields: [['reason', reason]], page, idempotencyKey: keyOf(reason) }),
     done: ({ name, id }, _, answer) => {
       const { redirect } = answer as Posted<unknown>;
-      if (!redirect || !element.navigate(redirect))
+      const isShown = shownSource(element.host, source.list) !== undefined;
+      if (!redirect || !isShown || !element.navigate(redirect))
         notices.show('success', removalTexts.wasRemoved({ row: name || id }), 6000);
     },
     notDoneText: () => removalTexts.notRemoved[type],
