@@ -75,7 +75,7 @@ function useSourceUpdates(
       const snapshot = source.snapshot();
       if (snapshot.isReloading) return;
       selection.retain(mayStillExist(snapshot));
-      if (snapshot.phase === 'complete') edits.forgetSaved();
+      edits.forgetSaved(source.requestedAt);
     };
     update();
     return source.subscribe(update);

@@ -40,6 +40,8 @@ export class Edits {
   #refusals: ReadonlyMap<Edit, string> = new Map();
   /** Saved values that the loaded rows do not contain yet. */
   readonly #saved = new Map<string, string>();
+  /** When the last save was answered, on the clock of `performance.now()`. */
+  #savedAt = 0;
   #focusTarget: string | undefined;
 
   /** The edit of a cell; undefined while it has its saved value. */
@@ -127,6 +129,7 @@ export class Edits {
 
   /** Turns edits into saved values; a cell that was changed since then keeps its edit. */
   markSaved(saved: readonly Edit[]): void {
+    this.#savedAt = performance.now();
     for (const edit of saved) {
       const key = cellKey(edit.cell);
       if (this.#edits.get(key) !== edit) continue;
@@ -136,9 +139,9 @@ export class Edits {
     this.#publish();
   }
 
-  /** To be called when the list was reloaded: its rows hold the saved values themselves. */
-  forgetSaved(): void {
-    if (!this.#saved.size) return;
+  /** To be called when rows have arrived: those that were requested after the save hold the saved values themselves. */
+  forgetSaved(requestedAt: number): void {
+    if (!this.#saved.size || requestedAt < this.#savedAt) return;
     this.#saved.clear();
     this.#publish();
   }
