@@ -158,3 +158,20 @@ it('[EMB-02] shares the request for studies with another element', async () => {
   for (const screen of screens) await enabled(screen, 'Study');
   expect(sent).toHaveLength(1);
 });
+
+it('[EMB-05] keeps what was chosen while the element is out of the page', async () => {
+  answering(to(dashboardPatientsOfStudy, [{ id: 'p1', patientId: 'PT-0001' }]));
+  const screen = await shown(element, {
+    'data-site-id': newId(),
+    'data-studies': [{ id: newId(), studyName: 'BREATHE-2' }],
+  });
+  await choose(screen, 'Study', 'BREATHE-2');
+  await choose(screen, 'Patient', 'PT-0001');
+  const button = screen.getByRole('button', { name: 'Create ERR' });
+  screen.host.remove();
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  document.body.append(screen.host);
+  await enabled(screen, 'Patient');
+  await userEvent.click(screen.getByRole('button', { name: 'Create ERR' }));
+  expect(screen.heard('psp:navigate')).toHaveLength(1);
+});

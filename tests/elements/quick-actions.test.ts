@@ -297,3 +297,12 @@ it('[QA-07] shows nothing and takes no space while both lists are empty', async 
   screen.host.dataset.studies = JSON.stringify([study('7', 'S-1')]);
   expect(await screen.findByText('Quick Actions')).toBeVisible();
 });
+
+it('[EMB-05] keeps what was chosen while the element is out of the page', async () => {
+  const { screen, button, postCount } = await readyToAddPatient();
+  screen.host.remove();
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  document.body.append(screen.host);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Patient' }));
+  expect(postCount()).toBe(1);
+});

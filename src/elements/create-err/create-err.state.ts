@@ -4,21 +4,30 @@ import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { useElementState } from '../../screen/requests/element-state.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 import { catalogue } from './texts.ts';
 
-const emptySelection = () => ({ study: '', patient: '' });
+const nothingSelected = () => ({ siteId: '', study: '', patient: '' });
+
+/** What was selected for another site is forgotten. */
+function useSelection({ host }: ViewProps<typeof definition>['element'], siteId: string) {
+  const [selected, setSelected] = useElementState(host, nothingSelected);
+  const { study, patient } = selected.siteId === siteId ? selected : nothingSelected();
+  const select = (chosenStudy: string, chosenPatient: string) =>
+    setSelected(() => ({ siteId, study: chosenStudy, patient: chosenPatient }));
+  return { study, patient, select };
+}
 
 /** The two selects with their choices, and the navigation to the new request; the patients depend on the study. [SD-01] */
 export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { siteId, studies } = attributes;
   const screen = { page, element, notices: useNotices() };
-  const [{ study, patient }, setSelection] = useKeyedState(siteId, emptySelection);
+  const { study, patient, select } = useSelection(element, siteId);
   const studyLookup = useLookup(studiesOfSite, studies ? undefined : { path: { siteId }, page });
   const patientLookup = useLookup(
     dashboardPatientsOfStudy,
@@ -32,13 +41,13 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
     notices: screen.notices,
     study: {
       value: study,
-      choose: (value: string) => setSelection(() => ({ study: value, patient: '' })),
+      choose: (value: string) => select(value, ''),
       options: studyOptions(studies ?? studyLookup.answer ?? []),
       lookup: studies ? { ...studyLookup, state: 'ready' } : studyLookup,
     },
     patient: {
       value: patient,
-      choose: (value: string) => setSelection(current => ({ ...current, patient: value })),
+      choose: (value: string) => select(study, value),
       options: patientOptions(patientLookup.answer ?? []),
       lookup: patientLookup,
     },

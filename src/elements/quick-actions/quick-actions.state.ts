@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/use-lookup.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useElementState } from '../../screen/requests/element-state.ts';
 import { elementStore } from '../../screen/requests/element-store.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';
@@ -53,16 +54,18 @@ export function useQuickActions(props: Props) {
 function useChoice({ attributes: { sites, studies }, page, element }: Props) {
   const screen = { page, element, notices: useNotices() };
   const assignments = useMemo(() => readAssignments(sites, studies), [sites, studies]);
-  const [storedChoice, setStoredChoice] = useState(rules.emptyChoice);
+  const [storedChoice, setStoredChoice] = useElementState(element.host, nothingChosen);
   const reconciled = useMemo(() => rules.reconcile(assignments, storedChoice), [assignments, storedChoice]);
   const patients = usePatients(screen, rules.patientListFor(assignments, reconciled), reconciled.study);
   const choice = rules.withListedPatient(patients.options, reconciled);
   useLogProblem(page.tag, rules.mismatchProblem(assignments, storedChoice));
   useLogProblem(page.tag, missingIdProblem(sites, studies));
   const choose = (change: Partial<rules.Choice>) =>
-    setStoredChoice(rules.applyChange(assignments, choice, change));
+    setStoredChoice(() => rules.applyChange(assignments, choice, change));
   return { assignments, choice, choose, patients, notices: screen.notices };
 }
+
+const nothingChosen = () => rules.emptyChoice;
 
 /** The patients of a site, or of the study of a direct-to-study site. [QA-06] */
 function usePatients(screen: Screen, list: ReturnType<typeof rules.patientListFor>, study: string) {
