@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
-import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { batchFrom, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
@@ -58,6 +58,7 @@ interface Host {
 /** A table of trips whose host keeps what is saved, and the forms that were posted. */
 async function tripTable({ count = 30, attributes = {}, saves = [ok] }: Host = {}) {
   const savedValues: Record<string, string> = {};
+  const list = { isRefused: false, isCutShort: false };
   const posted: { readonly fields: readonly (readonly [string, unknown])[]; readonly key: string | null }[] =
     [];
   const sent = answering(
@@ -73,12 +74,17 @@ async function tripTable({ count = 30, attributes = {}, saves = [ok] }: Host = {
       },
       '/trips/save/',
     ),
-    to(tableBatch, request => batchFrom(trips(savedValues), numbersTo(count), request)),
+    to(tableBatch, request => {
+      if (list.isRefused) return Response.json({}, { status: 403 });
+      const table = trips(list.isCutShort ? { ...savedValues, 't1[note]': 'A, checked' } : savedValues);
+      const batch = batchOf(table, numbersTo(count), request);
+      return Response.json(list.isCutShort ? { ...batch, total: count + 5 } : batch);
+    }),
   );
   const screen = await renderLoadedTable({ ...editing, ...attributes });
   await screen.findByRole('button', { name: 'Save' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  return { screen, posted, sent };
+  return { screen, posted, sent, list };
 }
 
 const ok = () => Response.json({ message: 'done' });
@@ -215,6 +221,18 @@ describe('saving', () => {
     expect(isAsked).toBe(false);
   });
 
+  it('[TBL-11] keeps showing what was saved when the page prevents the navigation', async () => {
+    const { screen } = await tripTable({
+      saves: [() => Response.redirect(`${location.origin}/trips/`, 302)],
+    });
+    await type(screen, 'note of Trip 1', 'A');
+    await save(screen);
+    await screen.findByText('Your changes were saved.');
+    await userEvent.click(screen.button(/^name/));
+    await waitFor(() => expect(screen.root.querySelector('[aria-sort="ascending"]')).not.toBeNull());
+    expect(field(screen, 'note of Trip 1')).toHaveValue('A');
+  });
+
   it('[TBL-21] lists the invalid cells and focuses the first', async () => {
     const { screen, posted } = await tripTable();
     await type(screen, 'distance of Trip 2', 'far');
@@ -321,6 +339,36 @@ describe('saving', () => {
     await save(screen);
     await screen.findByText('Your changes were saved.');
     expect(posted).toHaveLength(2);
+  });
+
+  it('[TBL-11] [NET-19] after a conflict stays blocked while the list cannot be loaded again', async () => {
+    expectLogged('HTTP_409', 'HTTP_403');
+    const { screen, posted, list } = await tripTable({
+      saves: [() => new Response('', { status: 409 }), ok],
+    });
+    await type(screen, 'note of Trip 1', 'A');
+    await save(screen);
+    list.isRefused = true;
+    await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{}, { code: 'HTTP_403' }]));
+    await save(screen);
+    expect(posted).toHaveLength(1);
+    list.isRefused = false;
+    await userEvent.click(screen.button('Load again'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull());
+    await save(screen);
+    await screen.findByText('Your changes were saved.');
+    expect(posted).toHaveLength(2);
+  });
+
+  it('[TBL-11] shows what the host made of a saved value, also when the list ends early', async () => {
+    expectLogged('sent fewer rows');
+    const { screen, list } = await tripTable();
+    list.isCutShort = true;
+    await type(screen, 'note of Trip 1', 'A');
+    await save(screen);
+    await screen.findByText('Your changes were saved.');
+    await waitFor(() => expect(field(screen, 'note of Trip 1')).toHaveValue('A, checked'));
   });
 
   it('[TBL-11] says so when nothing was changed', async () => {

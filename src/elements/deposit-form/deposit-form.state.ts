@@ -9,6 +9,7 @@ import { post } from '../../http/post.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
+import { elementStore } from '../../screen/requests/element-store.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
 import type { definition } from './deposit-form.definition.ts';
@@ -38,7 +39,8 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const texts = useTexts(catalogue);
   const { parent, children, submitUrl } = attributes;
   const screen = { page, element, notices: useNotices() };
-  const { phase, submit, refusals } = useSubmission(screen, submissionTexts(language));
+  const { phase, submit, refresh, refusals } = useSubmission(screen, submissionTexts(language));
+  useOnNewBalances(element, attributes, refresh);
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
   const { lines, change, total, duplicateNames } = useLines(element, children);
@@ -78,6 +80,21 @@ const saveIntent = (
   send: idempotencyKey => post(saveDeposits, { url, fields, page, idempotencyKey }),
   fallbackUrl: url,
 });
+
+/** After a conflict, other balances from the page are as good as a reload of the page. [DEP-04] */
+function useOnNewBalances({ host }: Props['element'], given: Balances, refresh: () => void): void {
+  const known = elementStore(host, noBalances);
+  const { parent, children } = given;
+  const onNewBalances = useEffectEvent(refresh);
+  useEffect(() => {
+    if (known.children && (known.parent !== parent || known.children !== children)) onNewBalances();
+    Object.assign(known, { parent, children });
+  }, [known, parent, children]);
+}
+
+type Balances = Pick<Props['attributes'], 'parent' | 'children'>;
+
+const noBalances = (): Partial<Balances> => ({});
 
 /** The lines as edited. They belong to the children they were typed for: other children reset them. */
 function useLines(element: Props['element'], children: Props['attributes']['children']) {

@@ -46,10 +46,11 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   return {
     isSending,
     unavailable: phase === 'stale' ? listTexts.stale : undefined,
-    loadAgain() {
-      refresh();
+    async loadAgain() {
       screen.notices.clear();
-      void source.reload();
+      await source.reload();
+      // A failed read is no read. [NET-19]
+      if (!source.snapshot().isReloading) refresh();
     },
     save() {
       const invalid = edits.showProblems();
