@@ -370,4 +370,48 @@ describe('when saving fails', () => {
     expect(await screen.findByText(/Reload the page before saving/, { selector: 'bdi' })).toBeVisible();
     expect(isUnavailable(saveButton(screen))).toBe(true);
   });
+
+  it('[DEP-04] after a conflict, Save is available again when the page brings other balances', async () => {
+    expectLogged('HTTP_409');
+    answering(to(saveDeposits, problemResponse(409)));
+    const screen = await showForm();
+    await userEvent.click(saveButton(screen));
+    await waitFor(() => expect(isUnavailable(saveButton(screen))).toBe(true));
+    const [first] = children;
+    screen.host.setAttribute('data-children', JSON.stringify([{ ...first, depositBalance: '30.00' }]));
+    await waitFor(() => expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('30.00'));
+    await waitFor(() => expect(isUnavailable(saveButton(screen))).toBe(false));
+  });
+
+  it('[NET-19] [EMB-05] stays unconfirmed when the form is taken out of the page and put back', async () => {
+    expectLogged('ERR_NETWORK');
+    answering(to(saveDeposits, () => Promise.reject(new TypeError('gone'))));
+    const screen = await showForm();
+    await userEvent.click(saveButton(screen));
+    await screen.findByText(unconfirmed);
+    screen.host.remove();
+    await waitFor(() => expect(screen.queryByText(unconfirmed)).toBeNull());
+    document.body.append(screen.host);
+    expect(await screen.findByText(unconfirmed)).toBeVisible();
+  });
+
+  it('[NET-19] shows an outcome that arrives while an attribute is missing', async () => {
+    expectLogged('HTTP_422', 'data-site-id');
+    const answer = later<Response>();
+    answering(to(saveDeposits, () => answer.promise));
+    const screen = await showForm();
+    await type(screen, 'Funds of BREATHE-2', '50');
+    await userEvent.click(saveButton(screen));
+    screen.host.removeAttribute('data-site-id');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Funds of BREATHE-2' })).toBeNull());
+    answer.resolve(Response.json({ message: 'The month is closed.' }, { status: 422 }));
+    await waitFor(() =>
+      expect(screen.heard('psp:error')).toContainEqual(expect.objectContaining({ code: 'HTTP_422' })),
+    );
+    screen.host.setAttribute('data-site-id', '12');
+    expect(await screen.findByText('The month is closed.')).toBeVisible();
+    expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('50.00');
+  });
 });
+
+const unconfirmed = "We couldn't confirm that this was saved. Save again to retry safely.";

@@ -57,7 +57,7 @@ export class Submission {
   /** The payloads that the host may have saved, unless it says so later. [NET-19] */
   readonly #unconfirmed = new Set<string>();
   #pendingCount = 0;
-  /** Notices of an outcome that nobody could see, because the element was out of the page. */
+  /** Notices of an outcome that nobody could see, because the element was out of the page or its view not mounted. */
   #missedNotices: Parameters<Screen['notices']['show']>[] = [];
 
   async submit(intent: Intent): Promise<void> {
@@ -126,9 +126,17 @@ export class Submission {
     for (const notice of this.#missedNotices.splice(0)) this.screen?.notices.show(...notice);
   }
 
+  /** Call when the form is shown again: its notices went with its view. [NET-19] */
+  showUnconfirmed(): void {
+    if (this.screen && this.#unconfirmed.size > 0 && this.#pendingCount === 0)
+      this.#show('warning', this.screen.element.language.texts(screenCatalogue).saveUnconfirmed, 0);
+  }
+
   readonly #show: Screen['notices']['show'] = (...notice) => {
-    if (this.screen?.element.host.isConnected) this.screen.notices.show(...notice);
-    else this.#missedNotices.push(notice);
+    const { screen } = this;
+    const isSeen = screen?.element.host.isConnected && screen.notices.show(...notice);
+    if (!isSeen) this.#missedNotices.push(notice);
+    return Boolean(isSeen);
   };
 
   #showFailure(error: unknown, { payload, fields = [], isShown = () => false, refused }: Intent): void {
@@ -139,17 +147,15 @@ export class Submission {
       this.refusals.value = fieldRefusals(refusal, fields, this.refusals.value.count + 1);
       refused?.(refusal.fields);
     }
-    const { saveUnconfirmed } = screen.element.language.texts(screenCatalogue);
-    const showUnconfirmed = () => this.#show('warning', saveUnconfirmed, 0);
     if (!(error instanceof RequestError) || error.outcomeUnknown) this.#unconfirmed.add(payload);
-    if (!(error instanceof RequestError)) showUnconfirmed();
+    if (!(error instanceof RequestError)) this.showUnconfirmed();
     const failure = showFailure(
       { ...screen, notices: { ...screen.notices, show: this.#show } },
       error,
       isShown,
     );
     // A refusal says nothing about an earlier attempt whose answer was lost.
-    if (this.#unconfirmed.size > 0) showUnconfirmed();
+    this.showUnconfirmed();
     if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
     this.#show('warning', texts.stale, 0);
@@ -169,7 +175,10 @@ export function useSubmission(screen: Screen, texts: SubmissionTexts, list = '')
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });
   });
-  useLayoutEffect(() => submission.showMissedNotices(), [submission]);
+  useLayoutEffect(() => {
+    submission.showMissedNotices();
+    submission.showUnconfirmed();
+  }, [submission]);
   useLeavingPhase(submission, phase === 'leaving');
   return {
     phase,

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
 import { noticeDuration } from './notice-duration.ts';
@@ -9,9 +9,9 @@ export interface Notices {
   readonly list: ReactNode;
   /**
    * Shows a notice, or restarts one with the same tone and text. `duration` in milliseconds; 0 never closes.
-   * `announcesItself`: the text has a live region of its own.
+   * `announcesItself`: the text has a live region of its own. False if the view has been unmounted, so that nobody sees it.
    */
-  show(tone: NoticeTone, text: ReactNode, duration?: number, announcesItself?: boolean): void;
+  show(tone: NoticeTone, text: ReactNode, duration?: number, announcesItself?: boolean): boolean;
   /** Removes all notices, for example before a new attempt. */
   clear(): void;
 }
@@ -39,6 +39,13 @@ function keepLastTwoSuccesses(notices: readonly ShownNotice[]): readonly ShownNo
 /** The notices of one element. `show` and `clear` keep their identity across renders. */
 export function useNotices(): Notices {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const isMounted = useRef(true);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const show = useCallback<Notices['show']>(
     (tone, text, duration = noticeDuration, announcesItself = false) => {
       lastId += 1;
@@ -49,6 +56,7 @@ export function useNotices(): Notices {
           notice,
         ]),
       );
+      return isMounted.current;
     },
     [],
   );

@@ -98,7 +98,9 @@ it('[UI-09] stacks the success notices of two elements, and closes the gap when 
   const roots = ['Approved ERR-1.', 'Approved ERR-2.'].map(text => {
     const Showing = () => {
       const { list, show: showNotice } = useNotices();
-      useEffect(() => showNotice('success', text, 0), [showNotice]);
+      useEffect(() => {
+        showNotice('success', text, 0);
+      }, [showNotice]);
       return list;
     };
     return show(<Showing />);
