@@ -3,6 +3,8 @@ import { decodeText } from './body.ts';
 import { call } from './call.ts';
 import { nameAnswerMistakes, nameJsonMistake } from './diagnostics/answer-mistakes.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
+import { ResultError } from './errors.ts';
+import { reportsFailure } from './outcome.ts';
 import { readHeaders } from './prefetch.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -20,8 +22,15 @@ export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetReques
       throw error;
     });
     nameAnswerMistakes(endpoint, request, json);
+    if (isFailedList(json)) throw new ResultError(json);
     return checkedAnswer(endpoint, json);
   });
+
+/** Whether a list is empty because it failed: some back ends answer so with the status 200. [NET-11] */
+const isFailedList = (json: unknown): boolean => {
+  const { data } = (json ?? {}) as { readonly data?: unknown };
+  return Array.isArray(data) && !data.length && reportsFailure(json);
+};
 
 /** Texts longer than this (in characters) are parsed in a task of their own. */
 const longTextLength = 500_000;

@@ -8,8 +8,8 @@ export const provesNotDone = (status: number, redirected: boolean): boolean =>
   status >= 400 && status < 500 && status !== 408 && !redirected;
 
 /**
- * Whether the JSON of a successful answer says that the POST failed. It then was not carried out, whatever else the
- * answer says. [NET-19]
+ * Whether the JSON of an answer with a status of success says that the call failed. A POST then was not carried out,
+ * whatever else the answer says. [NET-19]
  */
 export function reportsFailure(json: unknown): boolean {
   const { success, ok, result, status, error, errors, failed } = (json ?? {}) as Record<string, unknown>;

@@ -94,6 +94,16 @@ describe('a list that could not be loaded', () => {
     expect(screen.button('Retry')).toBeVisible();
   });
 
+  it('[NET-11] is reported when the host sends an error and no rows with the status 200', async () => {
+    expectLogged('psp-table: GET /people/: status 200, ERR_RESULT');
+    const answer = { columns: [...people.columns], data: [], total: 0, error: 'The database is busy.' };
+    answering(to(tableBatch, answer));
+    const screen = await renderTable();
+    expect(await screen.findByText(notLoaded, { selector: '.failed p' })).toBeVisible();
+    expect(screen.button('Retry')).toBeVisible();
+    expect(screen.queryByText('No data available in table')).toBeNull();
+  });
+
   it('[TBL-14] [NET-13] looks different from an empty list', async () => {
     const { screen } = await renderPeople(0);
     expect(screen.getByText('No data available in table')).toBeVisible();
