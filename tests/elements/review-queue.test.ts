@@ -140,6 +140,26 @@ describe('approving', () => {
     },
   );
 
+  it.each([1200, 375])(
+    '[RQ-05] can be scrolled until its message covers neither the last row nor the pager, %s px',
+    async width => {
+      await page.viewport(width, 700);
+      const { screen } = await showQueue(30);
+      await userEvent.click(button(screen, 'Approve ERR-700002'));
+      const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
+      scrollTo(0, document.documentElement.scrollHeight);
+      const bottom = () => button(screen, 'Next page').getBoundingClientRect().bottom;
+      expect(bottom()).toBeLessThanOrEqual(message.getBoundingClientRect().top);
+      // Without the message, what is under the pointer stays in its place until the page is scrolled.
+      const before = bottom();
+      await userEvent.click(button(screen, 'Close'));
+      await waitFor(() => expect(message).not.toBeInTheDocument());
+      expect(bottom()).toBe(before);
+      scrollTo(0, 0);
+      await waitFor(() => expect(document.documentElement.style.paddingBlockEnd).toBe(''));
+    },
+  );
+
   it('[RQ-05] hides its message while the next dialog is open', async () => {
     const { screen } = await showQueue(3);
     await userEvent.click(button(screen, 'Approve ERR-700002'));
