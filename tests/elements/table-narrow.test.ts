@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { recognitionOfSite } from '../../src/api/activity-units.ts';
@@ -186,4 +187,58 @@ it('[TBL-04] filters that do not fit beside the search wrap together', async () 
   );
   expect(new Set(tops).size).toBe(1);
   expect(tops[0]).toBeGreaterThan(box(screen.getByRole('searchbox')).bottom);
+});
+
+describe('on a phone, the filters', () => {
+  beforeEach(() => page.viewport(375, 740));
+
+  async function queueWithFilters() {
+    answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
+    const screen = await shown(reviewQueue, { 'data-endpoint': '/review/list/' });
+    await screen.findByText('1–10 of 30', { selector: '.count' });
+    return { screen, button: screen.getByRole('button', { name: /^Filters/ }) };
+  }
+
+  it('[TBL-04] [TBL-32] are behind a button beside the search, which keeps the focus', async () => {
+    const { screen, button } = await queueWithFilters();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    expect(box(button).top).toBe(box(screen.getByRole('searchbox')).top);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.root.activeElement).toBe(button);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    expect(screen.root.activeElement).toBe(button);
+  });
+
+  it('[TBL-04] are counted on their button while they are set', async () => {
+    const { screen, button } = await queueWithFilters();
+    await userEvent.click(button);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    expect(button).toHaveAccessibleName('Filters (2)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'All');
+    await userEvent.click(button);
+    expect(button).toHaveAccessibleName('Filters (1)');
+  });
+
+  it.each([260, 320, 375])('[TBL-32] leave two lines of tools above the cards, %s px', async width => {
+    await page.viewport(width, 740);
+    const { screen, button } = await queueWithFilters();
+    const order = box(screen.getByRole('combobox', { name: 'Sort by' }));
+    const exporting = box(screen.getByRole('button', { name: 'Export CSV' }));
+    expect([order.bottom, exporting.right]).toEqual([exporting.bottom, box(button).right]);
+    expect(order.top - box(button).bottom).toBeLessThanOrEqual(width < 360 ? 32 : 12);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+});
+
+it('[TBL-04] a wide page shows the filters themselves', async () => {
+  await page.viewport(1200, 700);
+  answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
+  const screen = await shown(reviewQueue, { 'data-endpoint': '/review/list/' });
+  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
 });

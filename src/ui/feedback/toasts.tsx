@@ -49,7 +49,10 @@ function reserveSpace(height: number): void {
   removeEventListener('scroll', updateSpace);
   const { scrollHeight } = native(document, 'documentElement');
   const isSafe = scrollY <= Math.max(0, scrollHeight - innerHeight - (reserved - height));
-  if (!isSafe) return addEventListener('scroll', updateSpace, { passive: true });
+  if (!isSafe) {
+    addEventListener('scroll', updateSpace, { passive: true });
+    return;
+  }
   reserved = height;
   reservePageEnd(openToasts, height);
 }
