@@ -178,6 +178,22 @@ it('[TBL-30] shows no column that is cut to a letter by the actions', async () =
   }
 });
 
+it('[TBL-30] says on which sides columns are scrolled out of view', async () => {
+  await page.viewport(700, 700);
+  const screen = await renderCells({ name: 'ERR-1', ...others });
+  const frame = screen.root.querySelector('.frame') as HTMLElement;
+  await expect.poll(() => frame.dataset.hidden).toBe('end');
+  expect(getComputedStyle(frame).maskImage).toContain('linear-gradient(to right');
+  frame.scrollLeft = 100;
+  await expect.poll(() => frame.dataset.hidden).toBe('start end');
+  expect(getComputedStyle(frame.querySelector('tbody th') as Element).boxShadow).toMatch(
+    / 8px 0px 8px -8px$/,
+  );
+  frame.scrollLeft = frame.scrollWidth;
+  await expect.poll(() => frame.dataset.hidden).toBe('start');
+  expect(getComputedStyle(frame).maskImage).toBe('none');
+});
+
 it('[TBL-04] filters that do not fit beside the search wrap together', async () => {
   await page.viewport(760, 700);
   answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
