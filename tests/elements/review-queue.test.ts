@@ -205,7 +205,7 @@ describe('approving', () => {
     expect(posts(sent)).toHaveLength(1);
   });
 
-  it('[RQ-05] approves one payment while Enter is held down', async () => {
+  it('[RQ-05] approves one payment while Enter is held down, although the focus moves on', async () => {
     const { screen, sent } = await showQueue(3);
     button(screen, 'Approve ERR-700001').focus();
     await userEvent.keyboard('{Enter>5}');
