@@ -115,5 +115,14 @@ export const PhoneDetailsOpen: StoryObj = {
     await expect(screen.getAllByText('United States')[0]).toBeVisible();
   },
 };
+export const PhoneFilters: StoryObj = {
+  ...onPhone,
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await press(canvasElement, 'Filters');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    await expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+};
 export const Dark: StoryObj = { ...OutcomeUnknown, ...inDark };
 export const RightToLeft: StoryObj = { ...DecisionRefused, ...rightToLeft };

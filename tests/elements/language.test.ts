@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
 import { element as legacyForm } from '../../src/elements/legacy-report-form/index.ts';
 import { element as phoneCode } from '../../src/elements/phone-code/index.ts';
+import { element as table } from '../../src/elements/table/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
@@ -165,6 +167,21 @@ describe('a list in another language', () => {
     expect(screen.getByText('TR-2')).toBeVisible();
   });
 });
+
+it.each(['en', 'de', 'es', 'fr', 'ja', 'ar'])(
+  '[EMB-15] [TBL-02] shows the pager of a long list in one line where a portal menu stands beside it: %s',
+  async lang => {
+    const { style } = document.body;
+    Object.assign(style, { margin: '0', width: '844px', fontFamily: 'sans-serif' });
+    const columns = [{ data: 'name', title: 'Name' }];
+    const data = [...Array(10).keys()].map(id => ({ id, name: `ERR-${id}` }));
+    answering(to(tableBatch, { columns, data, total: 62_000 }));
+    const screen = await shown(table, { 'data-endpoint': '/list/', 'data-paging': 'host', lang });
+    await screen.findByText('6,200');
+    expect(screen.root.querySelector<HTMLElement>('.foot')?.offsetHeight).toBeLessThanOrEqual(48);
+    document.body.removeAttribute('style');
+  },
+);
 
 describe("the page's own texts", () => {
   it('[EMB-15] add a language; what they leave out is English', async () => {

@@ -211,8 +211,8 @@ describe('on a phone', () => {
       '49.50 USD',
       'Correction Required',
       'Baseline · 2 Feb 2026',
-      'Check',
       'View 700001',
+      'Check',
     ]);
   });
 

@@ -42,6 +42,9 @@ const button = (screen: Screen, name: string) => screen.getByRole('button', { na
 const posts = (sent: readonly Request[]) => sent.filter(({ method }) => method === 'POST');
 const references = ({ root }: Screen) =>
   [...root.querySelectorAll('tbody tr:not(.note) .name')].map(cell => cell.textContent);
+/** The name of the row whose name has the focus. */
+const focusedName = ({ root }: Screen) =>
+  root.activeElement?.matches('tbody th, .name') ? root.activeElement.textContent : undefined;
 const expectQueue = (screen: Screen, ...numbers: number[]) =>
   waitFor(() => expect(references(screen)).toEqual(numbers.map(number => `ERR-70000${number}`)));
 
@@ -110,6 +113,7 @@ describe('the queue shows', () => {
     expect(references(screen)).toEqual(['ERR-700001', 'ERR-700002', 'ERR-700003']);
     const titles = screen.getAllByRole('columnheader').map(header => header.textContent);
     expect(titles.slice(0, 3)).toEqual(['Reference', 'Total (USD)', 'Status']);
+    expect(titles.slice(3, 7)).toEqual(['Patient ID', 'Study', 'Submitted On', 'Visit Type']);
     const row = screen.getAllByRole('row')[1];
     expect(row?.textContent).toContain('91.69');
     expect(row?.textContent).toMatch(/Approve ERR-700001Deny ERR-700001$/);
@@ -133,6 +137,26 @@ describe('approving', () => {
       const { bottom, top } = message.getBoundingClientRect();
       expect([bottom <= innerHeight, top > innerHeight - 120]).toEqual([true, true]);
       expect(message.closest('[aria-live="polite"]')).not.toBeNull();
+    },
+  );
+
+  it.each([1200, 375])(
+    '[RQ-05] can be scrolled until its message covers neither the last row nor the pager, %s px',
+    async width => {
+      await page.viewport(width, 700);
+      const { screen } = await showQueue(30);
+      await userEvent.click(button(screen, 'Approve ERR-700002'));
+      const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
+      scrollTo(0, document.documentElement.scrollHeight);
+      const bottom = () => button(screen, 'Next page').getBoundingClientRect().bottom;
+      expect(bottom()).toBeLessThanOrEqual(message.getBoundingClientRect().top);
+      // Without the message, what is under the pointer stays in its place until the page is scrolled.
+      const before = bottom();
+      await userEvent.click(button(screen, 'Close'));
+      await waitFor(() => expect(message).not.toBeInTheDocument());
+      expect(bottom()).toBe(before);
+      scrollTo(0, 0);
+      await waitFor(() => expect(document.documentElement.style.paddingBlockEnd).toBe(''));
     },
   );
 
@@ -185,13 +209,26 @@ describe('approving', () => {
     const { screen, sent } = await showQueue(3);
     button(screen, 'Approve ERR-700001').focus();
     await userEvent.keyboard('{Enter>5}');
-    await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Approve ERR-700002')));
+    await expectQueue(screen, 2, 3);
     await userEvent.keyboard('{Enter>20/}');
-    // The key repeats reach the next button: user-event marks all but the first press of a call as repeats.
-    expect(posts(sent).map(({ url }) => new URL(url).pathname)).not.toContain(
-      '/direct/reimbursement/700003/view/',
-    );
+    expect(posts(sent)).toHaveLength(1);
   });
+
+  it.each(['Enter', ' '])(
+    '[RQ-05] decides nothing more when the key "%s" is pressed again, also after the row has left',
+    async key => {
+      const { screen, sent } = await showQueue(3);
+      button(screen, 'Approve ERR-700002').focus();
+      await userEvent.keyboard(`{${key}}`);
+      await screen.findByRole('button', { name: 'Approved ERR-700002' });
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
+      await userEvent.keyboard(`{${key}}`);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await expectQueue(screen, 1, 3);
+      expect(posts(sent)).toHaveLength(1);
+    },
+  );
 
   it('[RQ-02] handles several pending approvals independently', async () => {
     const answers = new Map([1, 3].map(number => [`70000${number}`, later<Response>()]));
@@ -217,14 +254,21 @@ describe('approving', () => {
     expect(posts(sent)).toHaveLength(1);
   });
 
-  it('[RQ-02] moves the focus to the next payment, or to the last one at the end', async () => {
-    const { screen } = await showQueue(3);
-    button(screen, 'Approve ERR-700002').focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Approve ERR-700003')));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Approve ERR-700001')));
-  });
+  it.each([1200, 375])(
+    '[RQ-05] moves the focus to the name of the next payment, or of the last one at the end, %s px',
+    async width => {
+      await page.viewport(width, 700);
+      const { screen } = await showQueue(3);
+      button(screen, 'Approve ERR-700002').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
+      await browser.keyboard('{Tab}');
+      expect(screen.root.activeElement?.closest('tr')).toHaveTextContent('ERR-700003');
+      button(screen, 'Approve ERR-700003').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700001'));
+    },
+  );
 
   it('[RQ-02] does not show an approved payment again with a later batch', async () => {
     const second = later<void>();
@@ -448,12 +492,12 @@ describe('denying', () => {
     expect(screen.getByRole('textbox')).toHaveValue('No receipt');
   });
 
-  it('[RQ-04] returns the focus to the button after the dialog, then moves it to the next payment', async () => {
+  it('[RQ-04] returns the focus to the button after the dialog, then moves it to the name of the next payment', async () => {
     const answer = later<Response>();
     const { screen } = await showQueue(2, () => answer.promise);
     await deny(screen, 'ERR-700001', 'Twice');
     expect(screen.root.activeElement).toBe(button(screen, 'Denying… ERR-700001'));
     answer.resolve(success());
-    await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Deny ERR-700002')));
+    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700002'));
   });
 });

@@ -102,7 +102,8 @@ describe('a card', () => {
     ['an amount', { total: { display: '0', type: 'amount' } }],
   ])('[TBL-32] with %s, keeps More clear of the actions below', async (_, cells) => {
     await page.viewport(375, 740);
-    const actions = { type: 'actions', display: [{ href: '/1/', title: 'View' }] };
+    const display = ['View', 'Edit'].map(title => ({ href: '/1/', title }));
+    const actions = { type: 'actions', display };
     hideColumn('site');
     const screen = await renderCells({ name: 'ERR-1', ...cells, site: 'A', actions });
     const { bottom } = moreButton(screen, 'ERR-1').getBoundingClientRect();
@@ -110,6 +111,35 @@ describe('a card', () => {
     expect(bottom).toBeLessThanOrEqual(top);
     const name = screen.getByText('ERR-1', { selector: '.name' }).getBoundingClientRect();
     expect(top - name.bottom).toBeLessThanOrEqual(44);
+  });
+
+  it.each([
+    ['two facts', { city: 'Lima', site: 'A' }],
+    ['one fact', { city: 'Lima' }],
+  ])(
+    '[UI-02] [TBL-32] with %s, shows a single action beside them and takes no line for it',
+    async (_, cells) => {
+      await page.viewport(375, 740);
+      const actions = { type: 'actions', display: [{ href: '/1/', title: 'View' }] };
+      hideColumn('hidden');
+      const screen = await renderCells({ name: 'ERR-1', ...cells, actions, hidden: 'C' });
+      const link = screen.getByRole('link', { name: /^View/ }).getBoundingClientRect();
+      const more = moreButton(screen, 'ERR-1').getBoundingClientRect();
+      expect(link.top).toBeLessThan(
+        screen.getByText('Lima', { selector: 'td *, td' }).getBoundingClientRect().bottom,
+      );
+      expect(link.right).toBeLessThanOrEqual(more.left);
+      expect([link, more].every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+      expect(cards(screen)[0]?.offsetHeight).toBeLessThanOrEqual(104);
+    },
+  );
+
+  it('[UI-02] [TBL-32] gives several actions a line of their own', async () => {
+    await page.viewport(375, 740);
+    const display = ['View', 'Edit'].map(title => ({ href: '/1/', title }));
+    const screen = await renderCells({ name: 'ERR-1', city: 'Lima', actions: { type: 'actions', display } });
+    const link = screen.getByRole('link', { name: /^View/ }).getBoundingClientRect();
+    expect(link.top).toBeGreaterThanOrEqual(screen.getByText('Lima').getBoundingClientRect().bottom);
   });
 
   it.each([
@@ -131,8 +161,8 @@ describe('a card', () => {
     const orders = screen.getByRole('combobox', { name: 'Sort by' }).querySelectorAll('option');
     expect([...orders].map(({ textContent }) => textContent)).toEqual([
       'Default order',
-      'Visit Date (CT), descending',
-      'Visit Date (CT), ascending',
+      'Submitted On, descending',
+      'Submitted On, ascending',
       'Total (USD), descending',
       'Total (USD), ascending',
       'Status, ascending',

@@ -50,6 +50,16 @@ describe('row actions', () => {
     expect(logged()).toHaveLength(1);
   });
 
+  it('[TBL-05] get no sort button, whatever the title of their column', async () => {
+    const columns = ['name', 'actions', 'remove'].map(data => ({ data, title: `The ${data}` }));
+    const row = { id: 1, name: 'ERR-1', actions, remove: { display: 'Remove', type: 'delete' } };
+    answering(to(tableBatch, { columns, data: [row], total: 1 }));
+    const screen = await renderLoadedTable();
+    const [name, ...others] = screen.getAllByRole('columnheader');
+    expect(name?.querySelector('button')).not.toBeNull();
+    expect(others.map(title => title.innerHTML)).toEqual(['The actions', 'The remove']);
+  });
+
   it('[TBL-05] get a visually hidden title when their column has none', async () => {
     const columns = [
       { data: 'name', title: 'Name' },

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { recognitionOfSite } from '../../src/api/activity-units.ts';
@@ -177,6 +178,22 @@ it('[TBL-30] shows no column that is cut to a letter by the actions', async () =
   }
 });
 
+it('[TBL-30] says on which sides columns are scrolled out of view', async () => {
+  await page.viewport(700, 700);
+  const screen = await renderCells({ name: 'ERR-1', ...others });
+  const frame = screen.root.querySelector('.frame') as HTMLElement;
+  await expect.poll(() => frame.dataset.hidden).toBe('end');
+  expect(getComputedStyle(frame).maskImage).toContain('linear-gradient(to right');
+  frame.scrollLeft = 100;
+  await expect.poll(() => frame.dataset.hidden).toBe('start end');
+  expect(getComputedStyle(frame.querySelector('tbody th') as Element).boxShadow).toMatch(
+    / 8px 0px 8px -8px$/,
+  );
+  frame.scrollLeft = frame.scrollWidth;
+  await expect.poll(() => frame.dataset.hidden).toBe('start');
+  expect(getComputedStyle(frame).maskImage).toBe('none');
+});
+
 it('[TBL-04] filters that do not fit beside the search wrap together', async () => {
   await page.viewport(760, 700);
   answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
@@ -186,4 +203,58 @@ it('[TBL-04] filters that do not fit beside the search wrap together', async () 
   );
   expect(new Set(tops).size).toBe(1);
   expect(tops[0]).toBeGreaterThan(box(screen.getByRole('searchbox')).bottom);
+});
+
+describe('on a phone, the filters', () => {
+  beforeEach(() => page.viewport(375, 740));
+
+  async function queueWithFilters() {
+    answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
+    const screen = await shown(reviewQueue, { 'data-endpoint': '/review/list/' });
+    await screen.findByText('1–10 of 30', { selector: '.count' });
+    return { screen, button: screen.getByRole('button', { name: /^Filters/ }) };
+  }
+
+  it('[TBL-04] [TBL-32] are behind a button beside the search, which keeps the focus', async () => {
+    const { screen, button } = await queueWithFilters();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    expect(box(button).top).toBe(box(screen.getByRole('searchbox')).top);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.root.activeElement).toBe(button);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    expect(screen.root.activeElement).toBe(button);
+  });
+
+  it('[TBL-04] are counted on their button while they are set', async () => {
+    const { screen, button } = await queueWithFilters();
+    await userEvent.click(button);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    expect(button).toHaveAccessibleName('Filters (2)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'All');
+    await userEvent.click(button);
+    expect(button).toHaveAccessibleName('Filters (1)');
+  });
+
+  it.each([260, 320, 375])('[TBL-32] leave two lines of tools above the cards, %s px', async width => {
+    await page.viewport(width, 740);
+    const { screen, button } = await queueWithFilters();
+    const order = box(screen.getByRole('combobox', { name: 'Sort by' }));
+    const exporting = box(screen.getByRole('button', { name: 'Export CSV' }));
+    expect([order.bottom, exporting.right]).toEqual([exporting.bottom, box(button).right]);
+    expect(order.top - box(button).bottom).toBeLessThanOrEqual(width < 360 ? 32 : 12);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+});
+
+it('[TBL-04] a wide page shows the filters themselves', async () => {
+  await page.viewport(1200, 700);
+  answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
+  const screen = await shown(reviewQueue, { 'data-endpoint': '/review/list/' });
+  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
 });

@@ -14,8 +14,8 @@ afterEach(() => emulate(''));
 
 describe('printing', () => {
   const titles = [
-    ...['Reference', 'Total (USD)', 'Status', 'Patient ID', 'Study', 'Visit Type', 'Visit Date (CT)'],
-    ...['Submitted On', 'Payment method', 'Pay Currency', 'Country'],
+    ...['Reference', 'Total (USD)', 'Status', 'Patient ID', 'Study', 'Submitted On', 'Visit Type'],
+    ...['Visit Date (CT)', 'Payment method', 'Pay Currency', 'Country'],
   ];
   it.each([
     [375, 5],

@@ -23,6 +23,7 @@ test('[RD-01] [RD-03] on a phone, shows why a payment is delayed and opens the r
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/patient/20001/payments/');
   await page.getByRole('tab', { name: 'Expense Reimbursements' }).click();
+  await page.getByRole('button', { name: 'Filters' }).filter({ visible: true }).click();
   await page
     .getByRole('combobox', { name: 'Status' })
     .filter({ visible: true })

@@ -5,6 +5,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
+import { reservePageEnd } from '../../ui/overlays/page-end-space.ts';
 import type { definition } from './cookie-consent.definition.ts';
 import { useConsent } from './cookie-consent.state.ts';
 import { catalogue } from './texts.ts';
@@ -75,11 +76,9 @@ function showBanner(banner: HTMLElement): () => void {
 /** Extends the page by the height of the banner, so that its last controls can be scrolled free. [UI-10] */
 function reserveSpace(banner: HTMLElement): () => void {
   const { style } = native(document, 'documentElement');
-  const own = style.paddingBlockEnd;
-  const padding = Number.parseFloat(getComputedStyle(native(document, 'documentElement')).paddingBlockEnd);
   const update = () => {
-    style.paddingBlockEnd = `${padding + banner.offsetHeight + gap}px`;
-    // Toasts of all elements stand above the banner (notice.css).
+    reservePageEnd(banner, banner.offsetHeight + gap);
+    // Toasts and sticky bars of all elements stand above the banner (notice.css, pager.css, edits.css).
     style.setProperty('--_psp-banner', `${banner.offsetHeight + gap / 2}px`);
   };
   update();
@@ -87,7 +86,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   resized.observe(banner);
   return () => {
     resized.disconnect();
-    style.paddingBlockEnd = own;
+    reservePageEnd(banner, 0);
     style.removeProperty('--_psp-banner');
   };
 }

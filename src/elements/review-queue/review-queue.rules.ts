@@ -12,6 +12,9 @@ export const amountKey = 'totalUSD';
 // Lower-case keys of the columns that get a filter. [TBL-04]
 const filterKeys = ['status', 'studyname', 'paytype'];
 
+// Lower-case keys of the columns that are shown right after the pinned ones.
+const leadingKeys = ['patientid', 'studyname'];
+
 /** Show the filters until the host's columns arrive. */
 export const placeholderColumns = perLanguage((language): readonly Column[] => {
   const screenTexts = language.texts(screenCatalogue);
@@ -24,7 +27,8 @@ export const placeholderColumns = perLanguage((language): readonly Column[] => {
 
 /**
  * Reorders the host's columns: name, amount and status come first and stay visible while the others scroll, so that
- * nobody decides without seeing them. The buttons of the element replace a column that the host has for its own. [RQ-01]
+ * nobody decides without seeing them. Patient, study and a date follow, which most windows have room for. The buttons of
+ * the element replace a column that the host has for its own. [RQ-01]
  */
 export function queueColumns(hostColumns: readonly Column[]): Column[] {
   const columns = hostColumns
@@ -37,7 +41,17 @@ export function queueColumns(hostColumns: readonly Column[]): Column[] {
     ...columnsOfType(columns, 'amount'),
     ...columnsOfType(columns, 'status'),
   ];
-  return [...pinned.map(column => ({ ...column, pinned: true })), ...rest];
+  return [...pinned.map(column => ({ ...column, pinned: true })), ...leadingFirst(rest)];
+}
+
+/** Patient, study, the date of submission or else the first date, then the other columns in the host's order. */
+function leadingFirst(columns: readonly Column[]): Column[] {
+  const withKey = (name: string) => columns.find(({ key }) => key.toLowerCase() === name);
+  const date =
+    withKey('submittedon') ??
+    columns.find(({ type, statedType }) => type === 'date' || statedType === 'date');
+  const leading = [...leadingKeys.map(withKey), date].filter(column => column !== undefined);
+  return [...new Set([...leading, ...columns])];
 }
 
 const columnsOfType = (columns: readonly Column[], type: string) =>

@@ -113,6 +113,7 @@ export const tableTexts = {
     printHint: 'لا تتسع هذه الورقة لجميع الأعمدة. اطبع بالوضع الأفقي أو صدّر القائمة للحصول على بقية الأعمدة.',
     toolbar: {
       search: 'بحث',
+      filters: 'المرشحات',
       columns: 'الأعمدة',
       columnsShown: 'الأعمدة المعروضة',
       all: 'الكل',

@@ -100,6 +100,7 @@ export const tableTexts = {
       'Nicht alle Spalten passen auf dieses Papier. Drucken Sie im Querformat oder exportieren Sie die Liste, um die übrigen zu erhalten.',
     toolbar: {
       search: 'Suchen',
+      filters: 'Filter',
       columns: 'Spalten',
       columnsShown: 'Angezeigte Spalten',
       all: 'Alle',

@@ -99,6 +99,7 @@ export const tableTexts = {
       'No caben todas las columnas en este papel. Imprima en horizontal o exporte la lista para obtener las demás.',
     toolbar: {
       search: 'Buscar',
+      filters: 'Filtros',
       columns: 'Columnas',
       columnsShown: 'Columnas mostradas',
       all: 'Todos',

@@ -101,6 +101,7 @@ export const tableTexts = {
       'Toutes les colonnes ne tiennent pas sur ce papier. Imprimez en mode paysage ou exportez la liste pour obtenir les autres.',
     toolbar: {
       search: 'Rechercher',
+      filters: 'Filtres',
       columns: 'Colonnes',
       columnsShown: 'Colonnes affichées',
       all: 'Tous',

@@ -83,6 +83,7 @@ export const tableTexts = {
       'この用紙にはすべての列が収まりません。残りの列を見るには、横向きで印刷するか、リストをエクスポートしてください。',
     toolbar: {
       search: '検索',
+      filters: 'フィルター',
       columns: '列',
       columnsShown: '表示する列',
       all: 'すべて',

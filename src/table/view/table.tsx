@@ -78,6 +78,7 @@ function TableView(props: TableProps) {
         ref={frame.ref}
         data-overflows={frame.overflows}
         data-pins={frame.pins}
+        data-hidden={frame.hidden}
         data-details={hasDetails}
         onFocus={revealFocusedCell}
         onKeyDown={moveFocusByKey}

@@ -12,6 +12,8 @@ export const catalogue = defineCatalogue('table', {
   printHint: 'Not all columns fit on this paper. Print in landscape, or export the list, to get the others.',
   toolbar: {
     search: 'Search',
+    /** On phones, the button that shows the filters. */
+    filters: 'Filters',
     columns: 'Columns',
     columnsShown: 'Columns shown',
     /** The choice of a filter that shows all rows. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { native } from '../../domain/platform/native.ts';
+import { reservePageEnd } from '../overlays/page-end-space.ts';
 
 /** The toasts of all elements of the page, the lowest first. */
 const openToasts: HTMLElement[] = [];
@@ -33,4 +35,26 @@ function stackToasts(): void {
     toasts.style.marginBlockEnd = `${offset}px`;
     offset += toasts.offsetHeight + gap;
   }
+  reserveSpace(offset && offset + gap);
 }
+
+/** How much of the page's end is reserved for toasts, in pixels. */
+let reserved = 0;
+
+/**
+ * Reserves space for the toasts at the end of the page. At the end itself, the space stays until the page is scrolled up:
+ * taking it away would move the row under the pointer.
+ */
+function reserveSpace(height: number): void {
+  removeEventListener('scroll', updateSpace);
+  const { scrollHeight } = native(document, 'documentElement');
+  const isSafe = scrollY <= Math.max(0, scrollHeight - innerHeight - (reserved - height));
+  if (!isSafe) {
+    addEventListener('scroll', updateSpace, { passive: true });
+    return;
+  }
+  reserved = height;
+  reservePageEnd(openToasts, height);
+}
+
+const updateSpace = () => stackToasts();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import type { TableState } from '../table.state.ts';
+import { isSortable } from '../toolbar/sort-options.ts';
 
 interface HeadProps {
   readonly state: TableState;
@@ -24,8 +25,9 @@ export function Head({ state: { snapshot, query, changeQuery, table, layout } }:
         <tr key={group.id}>
           {!snapshot.columns.length && <td />}
           {group.headers.map(header => {
-            const { columnDef, accessorFn, id } = header.column;
+            const { columnDef, id } = header.column;
             const { meta } = columnDef;
+            const stored = meta?.storeColumn;
             const title = flexRender(columnDef.header, header.getContext());
             const sorting = query.sorting?.key === id ? query.sorting : undefined;
             return (
@@ -37,7 +39,7 @@ export function Head({ state: { snapshot, query, changeQuery, table, layout } }:
                 data-number={meta?.isNumeric?.() || undefined}
                 data-pin={layout.get(id)?.pin}
               >
-                {accessorFn && meta?.title ? (
+                {stored && isSortable(stored.column, snapshot.store, stored.index) ? (
                   <SortButton
                     sorting={sorting}
                     sort={() => changeQuery({ sorting: nextSorting(id, sorting) })}

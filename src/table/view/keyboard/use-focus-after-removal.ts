@@ -1,17 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
-import { controlIndex, controlsIn, countRowsBefore, focusableRows, rowContaining } from './focusable-rows.ts';
+import { countRowsBefore, focusableRows, rowContaining } from './focusable-rows.ts';
 
 interface FocusPosition {
   readonly control: Element;
   /** The index of its row among the focusable rows. */
   readonly rowIndex: number;
-  /** Its index among the controls of its row. */
-  readonly controlIndex: number;
 }
 
 /**
- * When the focused row leaves the table, moves the focus to the same control of the row that takes its place, or of the
- * last row. Decided rows are skipped.
+ * When the focused row leaves the table, moves the focus to the name of the row that takes its place, or of the last
+ * row; the next Tab goes to the controls of that row. Decided rows are skipped. [RQ-05]
  */
 export function useFocusAfterRemoval(rows: unknown) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -24,7 +22,7 @@ export function useFocusAfterRemoval(rows: unknown) {
     if (hasFocusMoved(document.activeElement)) return;
     const rowsLeft = focusableRows(body.current);
     const row = rowsLeft[Math.min(previous.rowIndex, rowsLeft.length - 1)];
-    if (row) controlsIn(row)[previous.controlIndex]?.focus();
+    if (row) focusName(row);
   }, [rows]);
   const remember = ({ target }: { readonly target: Element }) => {
     lastFocus.current = focusPosition(body.current, target);
@@ -35,11 +33,19 @@ export function useFocusAfterRemoval(rows: unknown) {
 function focusPosition(body: Element | null, control: Element): FocusPosition | undefined {
   const row = rowContaining(control);
   if (!body || row?.parentElement !== body) return undefined;
-  return {
-    control,
-    rowIndex: countRowsBefore(focusableRows(body), row),
-    controlIndex: controlIndex(row, control),
-  };
+  return { control, rowIndex: countRowsBefore(focusableRows(body), row) };
+}
+
+/**
+ * Focuses the cell that names a row, or the title of a card. On the same button as before, one more press of Enter would
+ * decide about a row that nobody has looked at.
+ */
+function focusName(row: Element): void {
+  const names = [...row.querySelectorAll<HTMLElement>('th, .name, [data-card-role="title"]')];
+  const name = names.find(shown => shown.getClientRects().length);
+  if (!name) return;
+  name.tabIndex = -1;
+  name.focus();
 }
 
 // When a focused control is removed, the browser moves the focus to the body.

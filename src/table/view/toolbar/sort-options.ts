@@ -31,7 +31,9 @@ export function sortOptions(
   sorting: Sorting | undefined,
   language: Language,
 ) {
-  const sortable = columns.filter((column, index) => isSortable(column, store, index));
+  const sortable = columns.filter(
+    (column, index) => isSortable(column, store, index) && hasText(store, index),
+  );
   const firstOf = (type: string) =>
     sortable.filter(column => store.typeOf(columns.indexOf(column)) === type).slice(0, 1);
   const bothWays = [...firstOf('date'), ...firstOf('amount')];
@@ -49,9 +51,10 @@ export function sortOptions(
   return [defaultOrder(language), ...shown];
 }
 
-const isSortable = ({ title }: Column, store: RowStore, index: number): boolean => {
+/** Whether rows can be sorted by a column: not by one without a title or of controls, which have no order. [TBL-05] */
+export const isSortable = ({ title }: Column, store: RowStore, index: number): boolean => {
   const type = store.typeOf(index);
-  return title !== '' && type !== 'actions' && type !== 'delete' && hasText(store, index);
+  return title !== '' && type !== 'actions' && type !== 'delete';
 };
 
 const ascending = ({ key, title }: Column, language: Language) => {

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { numberText } from '../../../domain/display/numbers.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { inputClass } from '../../../ui/controls/input.ts';
 import type { Column } from '../../engine/columns.ts';
 import type { TableSource } from '../../engine/loading/table-source.ts';
@@ -90,8 +92,7 @@ const FiltersAndSort = ({ columns, isExpected, store, ...props }: FiltersAndSort
   return (
     <>
       {columns.some(({ filter }) => filter) && (
-        // Not visible until their titles are known: other titles would move them.
-        <div className={isExpected ? 'filters is-reserved' : 'filters'}>
+        <Filters count={props.filters.length} isReserved={isExpected}>
           {columns.map(
             (column, index) =>
               column.filter && (
@@ -107,7 +108,7 @@ const FiltersAndSort = ({ columns, isExpected, store, ...props }: FiltersAndSort
                 />
               ),
           )}
-        </div>
+        </Filters>
       )}
       <div className="sort-by">
         <LabelledSelect
@@ -122,6 +123,34 @@ const FiltersAndSort = ({ columns, isExpected, store, ...props }: FiltersAndSort
     </>
   );
 };
+
+interface FiltersProps {
+  /** How many filters are set. */
+  readonly count: number;
+  /** Not visible until their titles are known: other titles would move them. */
+  readonly isReserved: boolean;
+  readonly children: ReactNode;
+}
+
+/** The filters; on narrow pages behind a button that says how many are set. [TBL-04] */
+function Filters({ count, isReserved, children }: FiltersProps) {
+  const texts = useTexts(catalogue);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span className="filters-button">
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {texts.toolbar.filters}
+          {count > 0 && <bdi>({numberText(count)})</bdi>}
+        </Button>
+      </span>
+      <div className={isReserved ? 'filters is-reserved' : 'filters'} id={id} data-open={isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);

@@ -40,6 +40,13 @@ describe.each([['the light theme', light], ['the dark theme', dark], ...accents]
   },
 );
 
+it.each(['ground', 'raised', 'sunken', 'hover'])(
+  '[EMB-09] the dark theme has a contrast of at least 3:1 for the borders of buttons on %s',
+  ground => {
+    expect(contrast(dark['--psp-strong-line'], dark[`--psp-${ground}`])).toBeGreaterThanOrEqual(3);
+  },
+);
+
 it('[EMB-09] the accents of the toolbar are found in page.css', () => {
   expect(accents).toHaveLength(6);
 });
