@@ -39,25 +39,27 @@ const statusesIn = perLanguage(language => {
   });
 });
 
-// In this list, statuses that await an action differ in tone, and those under review share one.
-const actionTones: Readonly<Record<string, StatusDisplay['tone']>> = {
-  approved: 'info',
-  cancelled: 'neutral',
-  correctionrequired: 'warning',
-  inreview: 'warning',
-  paid: 'success',
-  processingpayment: 'warning',
-};
+const actionStatuses: readonly string[] = [
+  'approved',
+  'cancelled',
+  'correctionrequired',
+  'denied',
+  'inreview',
+  'paid',
+  'processingpayment',
+];
 
-/** The display of a status in the list of pending actions; any unknown status is shown as Denied. [SD-03] */
+/**
+ * The display of a status in the list of pending actions: as everywhere, but Correction Required looks like In Review
+ * there, and any unknown status is shown as Denied. [SD-03]
+ */
 export function actionStatusShown(text: string, language: Language): StatusDisplay {
-  const tone = ownProperty(actionTones, normalized(text));
-  return tone ? { ...statusShown(text, language), tone } : statusShown('denied', language);
+  const shown = statusShown(isActionStatus(text) ? text : 'denied', language);
+  return normalized(text) === 'correctionrequired' ? { ...shown, tone: tones.inreview } : shown;
 }
 
 /** Whether a status is known in the list of pending actions; 'denied' is. [SD-03] */
-export const isActionStatus = (text: string): boolean =>
-  normalized(text) === 'denied' || Object.hasOwn(actionTones, normalized(text));
+export const isActionStatus = (text: string): boolean => actionStatuses.includes(normalized(text));
 
 /** The display of a status with its progress in percent; undefined for an unknown status. */
 export interface ProgressDisplay extends StatusDisplay {

@@ -57,8 +57,8 @@ const percent = (
 
 const toneMeanings: Readonly<Record<StatusDisplay['tone'], string>> = {
   success: 'Done, and well.',
-  info: 'On its way; nobody who reads it has to act.',
-  warning: 'Somebody has to act before it goes on.',
+  info: 'On its way; the patient can only wait.',
+  warning: 'The patient or the site has to act before it goes on.',
   danger: 'Refused or failed.',
   neutral: 'Not begun, or over without a result.',
 };

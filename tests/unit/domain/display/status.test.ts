@@ -35,13 +35,13 @@ it.each([
 
 it.each([
   ['paid', 'Paid', 'success'],
-  ['approved', 'Approved', 'info'],
+  ['approved', 'Approved', 'success'],
   ['canceled', 'Cancelled', 'neutral'],
   ['cancelled', 'Cancelled', 'neutral'],
-  ['inReview', 'In Review', 'warning'],
-  ['processingPayment', 'Processing Payment', 'warning'],
-  ['correctionRequired', 'Correction Required', 'warning'],
-  ['Correction Required', 'Correction Required', 'warning'],
+  ['inReview', 'In Review', 'info'],
+  ['processingPayment', 'Processing Payment', 'info'],
+  ['correctionRequired', 'Correction Required', 'info'],
+  ['Correction Required', 'Correction Required', 'info'],
   ['denied', 'Denied', 'danger'],
   ['submitted', 'Denied', 'danger'],
   ['returned', 'Denied', 'danger'],
@@ -50,6 +50,14 @@ it.each([
   ['', 'Denied', 'danger'],
 ])('[SD-03] in the list of pending actions, the status %j is shown as %j, %s', (text, label, tone) => {
   expect(actionStatusShown(text, english)).toEqual({ label, tone });
+});
+
+it('[SD-03] [UI-16] pending actions give a status the tone that it has in all lists, except Correction Required', () => {
+  const differing = reimbursementStatuses.filter(
+    status =>
+      isActionStatus(status) && actionStatusShown(status, english).tone !== statusShown(status, english).tone,
+  );
+  expect(differing).toEqual(['Correction Required']);
 });
 
 it.each([
