@@ -60,6 +60,30 @@ const otherPreferences = [
   'paymentFirstSevenSingleLoadCard',
 ] as const;
 
+describe('in a wide container', () => {
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+
+  it('[RD-02] puts the facts of a group side by side up to the edge of the card', async () => {
+    await page.viewport(1000, 800);
+    const { screen } = await showDetail(detail);
+    const [list] = screen.root.querySelectorAll('.record-groups dl');
+    const facts = [...(list?.children ?? [])].map(fact => fact.getBoundingClientRect());
+    const right = Math.max(...facts.map(fact => fact.right));
+    expect(facts.filter(({ top }) => top === facts[0]?.top)).toHaveLength(4);
+    expect(list?.parentElement?.closest('.card')?.getBoundingClientRect().right).toBeLessThan(right + 32);
+  });
+
+  it('[RD-02] puts the amounts beside the status, above all facts', async () => {
+    await page.viewport(1000, 800);
+    const { screen } = await showDetail(detail);
+    const amounts = screen.root.querySelector('.amounts');
+    const badge = screen.root.querySelector('.badge');
+    expect(amounts?.getBoundingClientRect().top).toBeLessThan(bottomOf(badge));
+    const facts = screen.root.querySelector('.record-groups') as Element;
+    expect(facts.getBoundingClientRect().top).toBeGreaterThan(bottomOf(amounts));
+  });
+});
+
 describe('the summary', () => {
   it.each(Object.keys(detail).filter(key => key !== 'expenses' && !otherPreferences.includes(key as never)))(
     '[RD-02] shows %s when it is set',

@@ -20,6 +20,12 @@ export const commonAttributes = {
       'The path of the sign-in page, by which an expired session is detected. Without it, any path that ends in login, sign-in, sso or the like counts as one.',
     example: '/account/login',
   },
+  hideHeading: {
+    type: 'flag',
+    description:
+      'Hides the heading of the element, for a page whose own heading says the same. Screen readers still find it. Elements without a heading ignore it.',
+    example: 'true',
+  },
 } as const satisfies Record<string, AttributeDefinition>;
 
 /** The events that every element sends; all bubble and are composed. */

@@ -13,6 +13,7 @@ export interface CurrentValues {
   readonly attributes: AttributesOf<ElementDefinition>;
   /** Keeps its identity until one of its values changes, so it can be a hook dependency. */
   readonly page: Page;
+  readonly hidesHeading: boolean;
   readonly problems: readonly string[];
   /** Problems that do not keep the element from being shown. [UI-18] */
   readonly warnings: readonly string[];
@@ -77,6 +78,7 @@ export class ElementValues {
     return {
       attributes: Object.fromEntries(own),
       page,
+      hidesHeading: values.hideHeading === true,
       problems,
       warnings,
       nearMisses: misses,

@@ -226,12 +226,13 @@ export class PspElement extends Base {
     this.#unmounted = false;
   }
 
-  #rootInput({ attributes, page, problems }: CurrentValues, language: Language): RootInput {
+  #rootInput({ attributes, page, problems, hidesHeading }: CurrentValues, language: Language): RootInput {
     return {
       language,
       view: this.#module.view as RootInput['view'],
       props: { attributes, page, element: this.#handle },
       problems,
+      hidesHeading,
       generation: this.#generation,
       hideFallback: this.#hideFallback,
     };

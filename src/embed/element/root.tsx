@@ -20,6 +20,7 @@ export interface RootInput {
   readonly props: ViewProps<ElementDefinition>;
   readonly problems: readonly string[];
   readonly language: Language;
+  readonly hidesHeading: boolean;
   /** Increases when the view must be remounted, for example after a reset of the page's form. */
   readonly generation: number;
   /** Hides the template's fallback; called in the commit that replaces it. Its identity never changes. */
@@ -34,7 +35,7 @@ export interface RootInput {
  */
 export function Root({ input }: { input?: RootInput }) {
   return (
-    <div className="root">
+    <div className={input?.hidesHeading ? 'root no-heading' : 'root'}>
       {input && (
         <LanguageContext value={input.language}>
           <Content {...input} />
