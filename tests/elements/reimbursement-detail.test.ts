@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { otherReimbursements } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/reimbursement-detail/index.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -82,6 +82,24 @@ describe('in a wide container', () => {
     const facts = screen.root.querySelector('.record-groups') as Element;
     expect(facts.getBoundingClientRect().top).toBeGreaterThan(bottomOf(amounts));
   });
+});
+
+it('[RD-04] prints dates and amounts of related requests on one line', async () => {
+  await page.viewport(690, 800);
+  answering(
+    to(otherReimbursements, [
+      { ...reimbursement(1), visitDate: '2026-10-24', total: '2,103.62', visitType: 'Early termination' },
+    ]),
+  );
+  const screen = await shown(element, { 'data-reimbursement': { id: 1 } });
+  const table = await screen.findByRole('table', { name: 'Other Related Requests' });
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const heights = [...table.querySelectorAll('.day bdi, .number .amount')].map(
+    value => value.getBoundingClientRect().height,
+  );
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.max(...heights)).toBeLessThan(24);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
 describe('the summary', () => {
