@@ -91,21 +91,23 @@ test('shows an element on a phone as wide as on a page of that phone', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('shows code on the background of the dark theme', async ({ page }) => {
+test('shows code on the background of the dark theme', async ({ page, errors }) => {
   const queue = entries.find(({ type, title }) => type === 'docs' && title === 'Lists/psp-review-queue');
   await page.goto(docsPage(queue?.id ?? '', 'theme:dark'));
   const code = page.locator('.hb-tag .docblock-source');
   await expect(code).toHaveCSS('background-color', 'rgb(34, 40, 51)');
   await expect(code.locator('.attr-name').first()).toHaveCSS('color', 'rgb(243, 195, 114)');
+  expect(errors).toEqual([]);
 });
 
-test('folds the stories of psp-table by subject', async ({ page }) => {
+test('folds the stories of psp-table by subject', async ({ page, errors }) => {
   const table = entries.find(({ type, title }) => type === 'docs' && title === 'Lists/psp-table');
   await page.goto(docsPage(table?.id ?? ''));
   const states = page.getByRole('navigation', { name: 'States' });
   await expect(states.getByRole('button')).toHaveCount(10);
   await states.getByText(/^All stories/).click();
   await expect(states.getByRole('heading', { name: 'Selecting, editing and saving' })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 /** Waits until an element shows its screen: not a failure, not an error card, not nothing. */
