@@ -19,8 +19,8 @@ function readWithout(name: string, [, , , definition]: (typeof attributes)[numbe
   if (!property.length) element.removeAttribute(attributeName(name));
   const values = new ElementValues(element, definition);
   for (const value of property) values.set(name, value);
-  const { attributes: read, page, problems } = values.read();
-  return { read, page, problems };
+  const { attributes: read, page, hidesHeading: hideHeading, problems } = values.read();
+  return { read, page: { ...page, hideHeading }, problems };
 }
 
 describe.each(attributes)('%s: the property %s', (...attribute) => {

@@ -68,6 +68,7 @@ describe('custom-elements.json', () => {
       'data-api-base: string',
       'data-token: string',
       'data-login-path: string',
+      'data-hide-heading: boolean',
     ]);
   });
 
@@ -75,7 +76,7 @@ describe('custom-elements.json', () => {
     const defaults = declaration?.attributes.map(attribute =>
       'default' in attribute ? attribute.default : null,
     );
-    expect(defaults).toEqual([null, '10', null, 'false', '', null, null]);
+    expect(defaults).toEqual([null, '10', null, 'false', '', null, null, 'false']);
   });
 
   it('[SHIP-02] names its own events before the common ones', () => {
