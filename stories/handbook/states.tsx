@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { sentence } from './sentence.ts';
 import { StoryFrame } from './story-frame.tsx';
-import { isVariant, type StoryEntry, useStoryIndex } from './story-index.ts';
+import { type StoryEntry, useStoryIndex } from './story-index.ts';
+import { isVariant, mainStories, storiesBySubject } from './story-subjects.ts';
 
 /** All states of a component: their names, and the chosen one in a window of its own. */
 export function States({ title, narrow }: { readonly title: string; readonly narrow: boolean }) {
@@ -13,29 +14,20 @@ export function States({ title, narrow }: { readonly title: string; readonly nar
   const first = stories.find(isCalm) ?? stories[0];
   const chosen = stories.find(({ id }) => id === chosenId) ?? first;
   if (!chosen) return null;
-  const groupOf = (heading: string, entries: readonly StoryEntry[]) =>
-    entries.length > 0 && (
-      <>
-        <p className="hb-eyebrow">{heading}</p>
-        <ul>
-          {entries.map(({ id, name }) => (
-            <li key={id}>
-              <button type="button" aria-pressed={id === chosen.id} onClick={() => setChosenId(id)}>
-                {sentence(name)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </>
-    );
+  const main = mainStories(stories);
+  const choices = { chosenId: chosen.id, choose: setChosenId };
   return (
     <div className="hb-states">
       <nav aria-label="States">
-        {groupOf(
-          'States',
-          stories.filter(story => !isVariant(story)),
+        <Choices stories={main} {...choices} />
+        {main.length < stories.length && (
+          <details>
+            <summary>All stories ({stories.length})</summary>
+            {[...storiesBySubject(stories)].map(([subject, entries]) => (
+              <Choices key={subject} subject={subject} stories={entries} {...choices} />
+            ))}
+          </details>
         )}
-        {groupOf('Phone, dark, right to left', stories.filter(isVariant))}
       </nav>
       <div className="hb-stage">
         <StoryFrame
@@ -52,6 +44,28 @@ export function States({ title, narrow }: { readonly title: string; readonly nar
     </div>
   );
 }
+
+interface ChoicesProps {
+  readonly subject?: string;
+  readonly stories: readonly StoryEntry[];
+  readonly chosenId: string;
+  choose(id: string): void;
+}
+
+const Choices = ({ subject, stories, chosenId, choose }: ChoicesProps) => (
+  <>
+    {subject && <h3>{subject}</h3>}
+    <ul>
+      {stories.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" aria-pressed={id === chosenId} onClick={() => choose(id)}>
+            {sentence(name)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** Whether a state can be shown unasked: nobody acts in it, which would move the focus into its frame. */
 const isCalm = (story: StoryEntry, index: number): boolean =>

@@ -18,7 +18,7 @@ export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
       title={title}
       src={storyAddress(id, globals)}
       loading="lazy"
-      style={{ inlineSize: width ?? '100%', blockSize: height }}
+      style={{ inlineSize: width, blockSize: height }}
     />
   );
 }

@@ -23,6 +23,3 @@ export const useStoryIndex = (): readonly StoryEntry[] => use(loading);
 
 /** `Lists/psp-table` → `psp-table`. */
 export const lastOf = (title: string): string => title.split('/').at(-1) ?? title;
-
-/** Whether a story only repeats another one on a phone, in dark, zoomed or right to left. */
-export const isVariant = ({ name }: StoryEntry): boolean => /phone|dark|right to left|400/i.test(name);

@@ -155,6 +155,22 @@ it('[DEP-01] [UI-12] lists several invalid amounts by study, each as a link to i
   expect(sent).toEqual([]);
 });
 
+it('[DEP-03] [UI-12] reports all invalid amounts and the exceeded balance together', async () => {
+  const sent = answering();
+  const screen = await showForm();
+  await browser.fill(amountField(screen, 'Funds of BREATHE-2'), '100.01');
+  await browser.fill(amountField(screen, 'Funds of CARDIO'), '-5');
+  expect(screen.getByText(exceededText)).toBeVisible();
+  await userEvent.click(saveButton(screen));
+  const errorList = (await screen.findByText('There is a problem')).nextElementSibling as Element;
+  expect([...errorList.children].map(({ textContent }) => textContent)).toEqual([
+    'Funds of CARDIO: Enter an amount of 0 or more.',
+    exceededText,
+  ]);
+  await waitFor(() => expect(amountField(screen, 'Funds of CARDIO').matches(':focus')).toBe(true));
+  expect(sent).toEqual([]);
+});
+
 describe('[DEP-05] an amount that cannot be read', () => {
   const unreadable = [
     { id: 7, name: 'BREATHE-2', depositBalance: '40.00', depositThresholdAmount: '1.000,50' },

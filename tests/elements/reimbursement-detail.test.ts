@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { otherReimbursements } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/reimbursement-detail/index.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -59,6 +59,48 @@ const otherPreferences = [
   'paymentCheckAddress',
   'paymentFirstSevenSingleLoadCard',
 ] as const;
+
+describe('in a wide container', () => {
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+
+  it('[RD-02] puts the facts of a group side by side up to the edge of the card', async () => {
+    await page.viewport(1000, 800);
+    const { screen } = await showDetail(detail);
+    const [list] = screen.root.querySelectorAll('.record-groups dl');
+    const facts = [...(list?.children ?? [])].map(fact => fact.getBoundingClientRect());
+    const right = Math.max(...facts.map(fact => fact.right));
+    expect(facts.filter(({ top }) => top === facts[0]?.top)).toHaveLength(4);
+    expect(list?.parentElement?.closest('.card')?.getBoundingClientRect().right).toBeLessThan(right + 32);
+  });
+
+  it('[RD-02] puts the amounts beside the status, above all facts', async () => {
+    await page.viewport(1000, 800);
+    const { screen } = await showDetail(detail);
+    const amounts = screen.root.querySelector('.amounts');
+    const badge = screen.root.querySelector('.badge');
+    expect(amounts?.getBoundingClientRect().top).toBeLessThan(bottomOf(badge));
+    const facts = screen.root.querySelector('.record-groups') as Element;
+    expect(facts.getBoundingClientRect().top).toBeGreaterThan(bottomOf(amounts));
+  });
+});
+
+it('[RD-04] prints dates and amounts of related requests on one line', async () => {
+  await page.viewport(690, 800);
+  answering(
+    to(otherReimbursements, [
+      { ...reimbursement(1), visitDate: '2026-10-24', total: '2,103.62', visitType: 'Early termination' },
+    ]),
+  );
+  const screen = await shown(element, { 'data-reimbursement': { id: 1 } });
+  const table = await screen.findByRole('table', { name: 'Other Related Requests' });
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const heights = [...table.querySelectorAll('.day bdi, .number .amount')].map(
+    value => value.getBoundingClientRect().height,
+  );
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.max(...heights)).toBeLessThan(24);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+});
 
 describe('the summary', () => {
   it.each(Object.keys(detail).filter(key => key !== 'expenses' && !otherPreferences.includes(key as never)))(

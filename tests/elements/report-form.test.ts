@@ -348,20 +348,45 @@ describe('requesting a report', () => {
     await waitFor(() => expect(combobox(screen, 'Site')).toHaveAccessibleDescription(/Select a site\./));
   });
 
-  it('[RPT-11] [RPT-12] [RPT-13] marks a date outside its limits without a layout shift', async () => {
+  it('[RPT-11] [RPT-12] [RPT-13] [UI-12] marks a date outside its limits below its hint, which stays', async () => {
     const { screen, posts } = await filledForm();
-    const { y } = generate(screen).getBoundingClientRect();
     await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
     await userEvent.tab();
     expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
-      'Error: Enter 1 January 2016 or later.',
+      '1 January 2016 or later Error: Enter 1 January 2016 or later.',
     );
-    expect(generate(screen).getBoundingClientRect().y).toBe(y);
     await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
     await browser.fill(dateField(screen, 'End date'), '2026-05-05');
     await userEvent.click(generate(screen));
-    expect(dateField(screen, 'End date')).toHaveAccessibleDescription('Error: Enter 6 May 2026 or later.');
+    expect(dateField(screen, 'End date')).toHaveAccessibleDescription(
+      'Must be after the start date Error: Enter 6 May 2026 or later.',
+    );
     expect(posts()).toEqual([]);
+  });
+
+  it('[RPT-13] [UI-12] registers a click on Generate that also blurs a date outside its limits', async () => {
+    const { screen, posts } = await filledForm();
+    await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
+    expect(screen.queryByText('Enter 1 January 2016 or later.')).toBeNull();
+    await browser.click(generate(screen));
+    expect(await screen.findByText('Enter 1 January 2016 or later.')).toBeVisible();
+    expect(screen.root.activeElement).toBe(dateField(screen, 'Start date'));
+    expect(posts()).toEqual([]);
+  });
+
+  it('[RPT-13] [RPT-17] [UI-12] shows the error of a study below the count of those excluded', async () => {
+    const { screen } = await filledForm({ 'data-site-id': undefined, 'data-internal': true });
+    await choose(screen, 'Site', 'Name s1');
+    await userEvent.click(generate(screen));
+    const study = combobox(screen, 'Study');
+    await waitFor(() =>
+      expect(study).toHaveAccessibleDescription(/1 study excluded by selected Site.*Error: Select a study\./),
+    );
+    const topOf = (text: string) =>
+      screen.getByText(text, { exact: false, selector: '.field bdi' }).getBoundingClientRect().top;
+    const bottom = study.getBoundingClientRect().bottom;
+    expect(topOf('1 study excluded')).toBeGreaterThan(bottom);
+    expect(topOf('Select a study.')).toBeGreaterThan(topOf('1 study excluded'));
   });
 
   it('[RPT-08] keeps site, study and dates for another type, and marks dates outside its limits', async () => {
@@ -373,7 +398,7 @@ describe('requesting a report', () => {
     expect([shownIn(screen, 'Site'), shownIn(screen, 'Study')]).toEqual(['Name s1', 'Name y1']);
     expect(dateField(screen, 'Start date')).toHaveValue('2020-01-01');
     expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
-      'Error: Enter 12 December 2022 or later.',
+      'The earliest start date is 12 December 2022. Error: Enter 12 December 2022 or later.',
     );
   });
 
@@ -382,7 +407,7 @@ describe('requesting a report', () => {
     await browser.fill(dateField(screen, 'End date'), '2031-11-22');
     await userEvent.click(generate(screen));
     expect(dateField(screen, 'End date')).toHaveAccessibleDescription(
-      'Error: Enter 21 November 2031 or earlier.',
+      'Must be after the start date Error: Enter 21 November 2031 or earlier.',
     );
     vi.setSystemTime('2026-11-22T00:00:01');
     await userEvent.click(generate(screen));

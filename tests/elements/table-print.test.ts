@@ -12,6 +12,20 @@ import { renderCells, renderLoadedTable } from '../support/table-screen.ts';
 const emulate = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
 afterEach(() => emulate(''));
 
+/** The words of an element that are printed on more than one line. */
+function brokenWords(element: Element): string[] {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  return broken;
+}
+
 describe('printing', () => {
   const titles = [
     ...['Reference', 'Total (USD)', 'Status', 'Patient ID', 'Study', 'Submitted On', 'Visit Type'],
@@ -71,6 +85,30 @@ describe('printing', () => {
       cell => getComputedStyle(cell, '::after').content,
     );
     expect(printed).toEqual(['"Check"', '"31 Dec 2026"']);
+  });
+
+  it('[TBL-34] breaks no word, and no amount from its currency, on paper as wide as A4', async () => {
+    await page.viewport(690, 740);
+    const { root } = await renderCells({
+      'Reference No': '749796',
+      status: { display: 'Correction Required', type: 'status' },
+      total: { display: '2,103.79', type: 'amount' },
+      'Visit Type': 'Unscheduled',
+      visit: { display: '2026-12-28', type: 'date' },
+      activity: { display: '2026-12-28', type: 'date' },
+      submitted: { display: '2026-12-28', type: 'date' },
+      method: 'Bank Transfer',
+      country: 'Netherlands',
+    });
+    await emulate('print');
+    const shownCells = [...root.querySelectorAll<HTMLElement>('tbody tr > *')];
+    expect(shownCells.filter(cell => cell.clientWidth > 0)).toHaveLength(9);
+    expect(shownCells.flatMap(brokenWords)).toEqual([]);
+    expect([...root.querySelectorAll('thead th')].flatMap(brokenWords)).toEqual([]);
+    const amount = root.querySelector('.amount') as HTMLElement;
+    expect(amount.getBoundingClientRect().height).toBeLessThan(20);
+    const table = root.querySelector('table');
+    expect(table?.scrollWidth).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
   });
 
   const actions = [{ title: 'View', href: '/1/' }];

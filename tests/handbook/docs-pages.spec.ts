@@ -79,6 +79,37 @@ for (const { id, title } of pages.filter(({ title }) =>
     expect(errors).toEqual([]);
   });
 
+test('shows an element on a phone as wide as on a page of that phone', async ({ page, errors }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const queue = entries.find(({ type, title }) => type === 'docs' && title === 'Lists/psp-review-queue');
+  await page.goto(docsPage(queue?.id ?? ''));
+  const live = page.locator('.hb-live psp-review-queue');
+  await expectReady(live);
+  expect((await live.boundingBox())?.width).toBeGreaterThan(340);
+  expect((await page.locator('.hb-stage > iframe').boundingBox())?.width).toBe(375);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  expect(errors).toEqual([]);
+});
+
+test('shows code on the background of the dark theme', async ({ page, errors }) => {
+  const queue = entries.find(({ type, title }) => type === 'docs' && title === 'Lists/psp-review-queue');
+  await page.goto(docsPage(queue?.id ?? '', 'theme:dark'));
+  const code = page.locator('.hb-tag .docblock-source');
+  await expect(code).toHaveCSS('background-color', 'rgb(34, 40, 51)');
+  await expect(code.locator('.attr-name').first()).toHaveCSS('color', 'rgb(243, 195, 114)');
+  expect(errors).toEqual([]);
+});
+
+test('folds the stories of psp-table by subject', async ({ page, errors }) => {
+  const table = entries.find(({ type, title }) => type === 'docs' && title === 'Lists/psp-table');
+  await page.goto(docsPage(table?.id ?? ''));
+  const states = page.getByRole('navigation', { name: 'States' });
+  await expect(states.getByRole('button')).toHaveCount(10);
+  await states.getByText(/^All stories/).click();
+  await expect(states.getByRole('heading', { name: 'Selecting, editing and saving' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 /** Waits until an element shows its screen: not a failure, not an error card, not nothing. */
 async function expectReady(element: Locator): Promise<void> {
   await expect(async () => {

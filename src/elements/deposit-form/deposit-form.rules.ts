@@ -114,6 +114,10 @@ export function totalAllocated(lines: readonly Allocation[]): number | undefined
   return amounts.includes(undefined) ? undefined : sumOf(amounts as number[]);
 }
 
+/** The sum of the funds that can be read, in cents: correcting the others can only add to it. [DEP-03] */
+export const minimumAllocated = (lines: readonly Allocation[]): number =>
+  sumOf(lines.map(({ funds }) => parseAmount(funds) ?? 0));
+
 /** The error of each input; empty if the line can be saved. */
 export interface LineErrors {
   readonly funds?: string;
@@ -161,20 +165,19 @@ interface AllocationState {
   /** Cents. */
   readonly balance: number | undefined;
   /** Cents. */
-  readonly total: number | undefined;
+  readonly minimumAllocated: number;
   readonly duplicateNames: readonly string[];
 }
 
 /** Why the form as a whole cannot be saved; undefined if nothing prevents it. [DEP-03] [DEP-04] */
 export function savingObstacle(
-  { balance, total, duplicateNames }: AllocationState,
+  { balance, minimumAllocated: allocated, duplicateNames }: AllocationState,
   language: Language,
 ): string | undefined {
   const texts = language.texts(catalogue);
   if (duplicateNames.length > 0) return texts.duplicateIds;
   if (balance === undefined) return texts.balanceMissing;
-  if (total === undefined || total <= balance) return undefined;
-  return texts.balanceExceeded;
+  return allocated > balance ? texts.balanceExceeded : undefined;
 }
 
 /** Field names that occur twice in the post: one amount would silently overwrite another. [DEP-04] */

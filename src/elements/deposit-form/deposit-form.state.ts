@@ -18,6 +18,7 @@ import {
   duplicateFieldNames,
   initialAllocation,
   lineErrors,
+  minimumAllocated,
   postedFields,
   postedNames,
   savingObstacle,
@@ -43,9 +44,9 @@ export function useDepositForm({ attributes, page, element }: Props) {
   useOnNewBalances(element, attributes, refresh);
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
-  const { lines, change, total, duplicateNames } = useLines(element, children);
+  const { lines, change, duplicateNames, ...totals } = useLines(element, children);
   const obstacle =
-    phase === 'stale' ? texts.stale : savingObstacle({ balance, total, duplicateNames }, language);
+    phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
 
   const fields = postedFields(balance ?? 0, lines);
 
@@ -56,9 +57,10 @@ export function useDepositForm({ attributes, page, element }: Props) {
     lines,
     refusalOf: (name: string) => refusals.messageFor(fields, name),
     balance,
-    total,
+    total: totals.total,
     obstacle,
     change,
+    markInvalid: countAttempt,
     save(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       countAttempt();
@@ -108,6 +110,7 @@ function useLines(element: Props['element'], children: Props['attributes']['chil
     lines,
     duplicateNames,
     total: totalAllocated(lines),
+    minimumAllocated: minimumAllocated(lines),
     change: (index: number, edit: (line: Allocation) => Allocation) =>
       setTyped(current => ({
         children,

@@ -24,7 +24,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {form.notices.list}
-      <ErrorSummary attempts={form.attempts} />
+      <ErrorSummary attempts={form.attempts} formProblem={form.obstacle} />
       <form name="depositBalance" noValidate onSubmit={form.save} {...ignoreRepeatedEnter}>
         <AllocationTotals balance={form.balance} total={form.total} />
         <p className="column-titles" aria-hidden="true">
@@ -54,6 +54,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             tone="primary"
             type="submit"
             unavailable={form.obstacle !== undefined}
+            pressUnavailable={form.markInvalid}
             aria-describedby={obstacleId}
             busy={form.isSending}
             busyLabel={sharedTexts.saving}

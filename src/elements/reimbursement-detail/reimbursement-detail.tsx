@@ -30,13 +30,11 @@ export function ReimbursementDetail(props: ViewProps<typeof definition>) {
             {...reimbursement.remarks}
             tone={reimbursement.progress.tone === 'danger' ? 'danger' : 'warning'}
           />
-        </div>
-        <div className="reimbursement-body">
           <Amounts amounts={reimbursement.amounts} />
-          <div className="reimbursement-facts">
-            <RecordGroups groups={reimbursement.groups} />
-            <TravelRequest number={reimbursement.travelRequest} url={reimbursement.travelRequestUrl} />
-          </div>
+        </div>
+        <div className="reimbursement-facts">
+          <RecordGroups groups={reimbursement.groups} />
+          <TravelRequest number={reimbursement.travelRequest} url={reimbursement.travelRequestUrl} />
         </div>
       </Card>
       <Expenses expenses={reimbursement.expenses} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayInWords, paddedDayInWords } from '../../domain/dates/dates.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { DateField } from '../../ui/pickers/date-field.tsx';
 import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
 import type { Form } from './report-form.state.ts';
@@ -46,7 +47,7 @@ interface ReportDateProps {
   readonly hint: string;
 }
 
-/** Marks a date outside its limits on blur; the message replaces the hint to avoid a layout shift. [RPT-13] */
+/** Marks a date outside its limits on blur, once a pressed button has had its click. [RPT-13] */
 function ReportDate({ form, name, label, hint }: ReportDateProps) {
   const [isTyping, setTyping] = useState(false);
   const { choose, value, error, ...field } = form.field(name);
@@ -56,14 +57,14 @@ function ReportDate({ form, name, label, hint }: ReportDateProps) {
       {...field}
       {...form.limits[name]}
       label={label}
-      hint={problem ? undefined : hint}
+      hint={hint}
       error={problem}
       value={value}
       change={day => {
         setTyping(true);
         choose(day);
       }}
-      onBlur={() => setTyping(false)}
+      onBlur={event => afterPointerRelease(event, () => setTyping(false))}
     />
   );
 }

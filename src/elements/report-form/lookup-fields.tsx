@@ -29,17 +29,7 @@ export function LookupFields({ form, level }: LookupFieldsProps) {
     <>
       {names.map(name => {
         const field = form.field(name);
-        // The error message is shown in the space of the hint.
-        const { hint, ...fieldTexts } = textsByField[name];
-        return (
-          <LookupField
-            key={name}
-            {...field}
-            {...form.lists[name]}
-            {...fieldTexts}
-            hint={!field.error && hint}
-          />
-        );
+        return <LookupField key={name} {...field} {...form.lists[name]} {...textsByField[name]} />;
       })}
       <p role="status" className="visually-hidden">
         {announcement(form, names, textsByField, language)}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Tip } from '../overlays/tooltip.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './button.css?inline';
@@ -17,6 +17,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * `aria-describedby` already says why.
    */
   readonly unavailable?: string | boolean | undefined;
+  /** Runs when it is pressed while unavailable, such as marking the fields that are invalid, too. */
+  pressUnavailable?(): void;
   readonly type?: 'button' | 'submit';
 }
 
@@ -26,6 +28,7 @@ export function Button({
   busy,
   busyLabel,
   unavailable,
+  pressUnavailable,
   type = 'button',
   children,
   onClick,
@@ -43,7 +46,15 @@ export function Button({
         className={`button ${unavailable ? 'unavailable' : tone}`}
         aria-disabled={isInert || undefined}
         aria-describedby={described || undefined}
-        onClick={isInert ? preventSubmit : onClick}
+        onClick={
+          isInert
+            ? event => {
+                // It must not submit the form.
+                event.preventDefault();
+                if (!busy) pressUnavailable?.();
+              }
+            : onClick
+        }
       >
         {busyLabel ? <Labels {...{ busy, busyLabel, children }} /> : children}
       </button>
@@ -52,9 +63,6 @@ export function Button({
     </>
   );
 }
-
-// A busy or unavailable submit button must not submit the form.
-const preventSubmit = (event: MouseEvent) => event.preventDefault();
 
 /** Both labels stacked in one grid cell, as wide as the wider one; only one is visible and announced. */
 function Labels({ busy = false, busyLabel, children }: Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>) {

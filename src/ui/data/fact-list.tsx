@@ -8,11 +8,11 @@ addStyles(css);
 export interface LabelledFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Spans both columns, for long texts such as notes. */
+  /** Spans all columns, for long texts such as notes. */
   readonly isLong?: boolean | undefined;
 }
 
-/** A description list with labels above their values, in two columns if the space allows. [RD-02] [TR-02] */
+/** A description list with labels above their values, in as many columns as the space allows. [RD-02] [TR-02] */
 export const FactList = ({ facts }: { readonly facts: readonly LabelledFact[] }) => (
   <dl className="fact-list">
     {facts.map(({ label, value, isLong }, index) => (

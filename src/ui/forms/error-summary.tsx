@@ -12,17 +12,19 @@ export const useAttempts = () => useReducer((count: number) => count + 1, 0);
 export interface ErrorSummaryProps {
   /** The number of submit attempts; with each new one it collects the marked fields and focuses the first. */
   readonly attempts: number;
+  /** What is wrong with the form as a whole, such as an exceeded sum; the form shows it, too. */
+  readonly formProblem?: string | undefined;
 }
 
 /**
  * Lists the errors of the form that directly follows it, with a link to each field, and focuses the first of them. A
- * single error is not listed: its field shows it. The list is announced once per attempt; a line disappears when its
+ * single error is not listed: the form shows it. The list is announced once per attempt; a line disappears when its
  * field is fixed, and new errors are marked at their fields only, so that nothing moves while someone types. Styled
  * like the notices above it. [UI-12]
  */
-export function ErrorSummary({ attempts }: ErrorSummaryProps) {
+export function ErrorSummary({ attempts, formProblem }: ErrorSummaryProps) {
   const sharedTexts = useTexts(sharedCatalogue);
-  const { summary, problems } = useProblems(attempts);
+  const { summary, problems } = useProblems(attempts, formProblem);
   return (
     <div ref={summary} aria-live="polite">
       {problems.length > 0 && (
@@ -30,13 +32,13 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
           <h3>{sharedTexts.thereIsAProblem}</h3>
           <ul>
             {problems.map(({ control, text, href }) => (
-              <li key={control.id}>
+              <li key={control?.id ?? 'form'}>
                 <bdi>
                   <a
                     href={href}
                     onClick={event => {
                       event.preventDefault();
-                      control.focus();
+                      control?.focus();
                     }}
                   >
                     {text}
@@ -52,16 +54,17 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
 }
 
 interface Problem {
-  readonly control: Control;
+  /** Absent if the problem is the whole form's. */
+  readonly control?: Control;
   readonly text: string;
-  /** Absent while the control is disabled, such as a study before its site is chosen: it cannot be focused. */
-  readonly href: string | undefined;
+  /** Absent without a control, or while it is disabled, such as a study before its site is chosen. */
+  readonly href?: string | undefined;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The problems found at the last attempt, less those that have been fixed since. */
-function useProblems(attempts: number) {
+function useProblems(attempts: number, formProblem: string | undefined) {
   const summary = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState({ attempts, problems: [] as readonly Problem[], texts: '' });
   /** Problems of a new attempt, until the render that lists them has moved the focus. */
@@ -69,7 +72,8 @@ function useProblems(attempts: number) {
   const { problems } = listed;
   useLayoutEffect(() => {
     const isNew = attempts !== listed.attempts;
-    const found = problemsIn(summary.current?.nextElementSibling);
+    const found: Problem[] = problemsIn(summary.current?.nextElementSibling);
+    if (formProblem) found.push({ text: formProblem });
     const remaining = found.filter(({ control }) => isNew || problems.some(one => one.control === control));
     const texts = remaining.map(({ text, href }) => text + href).join();
     if (isNew || texts !== listed.texts)
@@ -83,7 +87,7 @@ function useProblems(attempts: number) {
 
 function focusFirstProblem(summary: HTMLElement | null, problems: readonly Problem[]): void {
   summary?.scrollIntoView({ block: 'nearest' });
-  problems.find(({ href }) => href)?.control.focus();
+  problems.find(({ href }) => href)?.control?.focus();
 }
 
 /** In document order; two controls that share an error, such as a month and its year, are one problem. */

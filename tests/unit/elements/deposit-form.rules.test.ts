@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { parseMoney, storedCents } from '../../../src/domain/display/money.ts';
 import { english } from '../../../src/domain/language/language.ts';
 import {
+  type Allocation,
   duplicateFieldNames,
   initialAllocation,
   lineErrors,
+  minimumAllocated,
   postedFields,
   type StoredChild,
+  savingObstacle,
   thresholdHint,
   totalAllocated,
   unreadableAmounts,
@@ -160,6 +163,22 @@ describe('[DEP-03] [DEP-05] the total allocated', () => {
     ['an empty amount', withFunds(initialAllocation(child('40.00')), ''), 1000],
   ])('[DEP-05] with %s', (_, other, total) => {
     expect(totalAllocated([initialAllocation(child('10.00')), other])).toBe(total);
+  });
+});
+
+describe('[DEP-03] [DEP-05] amounts that cannot be read', () => {
+  const obstacleOf = (lines: readonly Allocation[]) =>
+    savingObstacle({ balance: 5000, minimumAllocated: minimumAllocated(lines), duplicateNames: [] }, english);
+  const unread = withFunds(initialAllocation(child('40.00')), '1.000,50');
+
+  it('[DEP-03] do not hide that the readable funds alone exceed the balance', () => {
+    expect(obstacleOf([line('50.01'), unread])).toBe(
+      'Total balance allocated must not exceed the total deposit balance.',
+    );
+  });
+
+  it('[DEP-03] do not count towards the balance', () => {
+    expect(obstacleOf([line('50.00'), unread])).toBeUndefined();
   });
 });
 

@@ -8,15 +8,21 @@ import { clear, show } from '../stage.ts';
 
 afterEach(clear);
 
+interface FormProps {
+  readonly names: readonly string[];
+  readonly disabled?: string;
+  readonly formProblem?: (texts: Readonly<Record<string, string>>) => string | undefined;
+}
+
 /** A form whose fields are valid when they are not empty. */
-function Form({ names, disabled = '' }: { readonly names: readonly string[]; readonly disabled?: string }) {
+function Form({ names, disabled = '', formProblem }: FormProps) {
   const [attempts, attempt] = useAttempts();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [month, chooseMonth] = useState('');
   const errorOf = (name: string, text: string) => attempts > 0 && !texts[name] && text;
   return (
     <>
-      <ErrorSummary attempts={attempts} />
+      <ErrorSummary attempts={attempts} formProblem={formProblem?.(texts)} />
       <form
         noValidate
         onSubmit={event => {
@@ -141,6 +147,34 @@ describe('an error summary', () => {
     await expect.element(page.getByRole('link', { name: /Study/ })).not.toBeInTheDocument();
     await userEvent.type(field('Site'), 'a');
     await expect.element(page.getByRole('link', { name: /Study/ })).toBeVisible();
+  });
+
+  describe('with a problem of the whole form', () => {
+    const tooMuch = ({ Funds }: Readonly<Record<string, string>>) =>
+      Funds === '9' ? 'Too much is allocated.' : undefined;
+
+    it('[UI-12] lists it after those of the fields, without a link, until it is fixed', async () => {
+      const root = show(<Form names={['Funds', 'Site', 'Threshold']} formProblem={tooMuch} />);
+      await userEvent.type(field('Funds'), '9');
+      await save();
+      await expect.element(lines()).toHaveLength(3);
+      await expect.element(lines().nth(2)).toHaveTextContent('Too much is allocated.');
+      expect(lines().nth(2).element().querySelector('[href]')).toBeNull();
+      await focusOf(root).toBe(field('Site').element());
+      await userEvent.fill(field('Funds'), '8');
+      await expect.element(lines()).toHaveLength(2);
+      // A problem that appears while someone types is shown only where it belongs.
+      await userEvent.fill(field('Funds'), '9');
+      await expect.element(field('Funds')).toHaveValue('9');
+      await expect.element(lines()).toHaveLength(2);
+    });
+
+    it('[UI-12] does not list it alone', async () => {
+      show(<Form names={['Funds']} formProblem={tooMuch} />);
+      await userEvent.type(field('Funds'), '9');
+      await save();
+      await expect.element(lines()).toHaveLength(0);
+    });
   });
 
   it('[UI-05] [UI-12] has one line for a month and its year, linked to the month', async () => {
