@@ -40,8 +40,13 @@ export function HostExport({ job, readAll, setWriting, close }: HostExportProps)
   const [phase, setPhase] = useState<'writing' | 'interrupted' | 'done'>('writing');
   const file = useRef<ExportFile>(undefined);
   const write = useEffectEvent(async (signal: AbortSignal) => {
-    file.current ??= await openExportFile(job.name, total);
-    if (!file.current) return close();
+    if (!file.current) {
+      const opened = await openExportFile(job.name, total);
+      // Cancelled while the browser's dialog was open.
+      if (signal.aborted) return void opened?.discard();
+      if (!opened) return close();
+      file.current = opened;
+    }
     let progress = written;
     for await (const batch of readAll(job.snapshot.query, progress.next, signal)) {
       await file.current.write(await csvPart(batch, signal, progress.next > 0));
