@@ -1,6 +1,6 @@
+import { historyStateKey } from '../../src/domain/platform/history-state-key.ts';
 import { consentCookie } from '../../src/elements/cookie-consent/cookie-consent.rules.ts';
 import { hiddenColumnsKey } from '../../src/table/view/state/hidden-columns.ts';
-import { historyStateKey } from '../../src/ui/hooks/history-state.ts';
 import type { TextFile } from './evidence.ts';
 
 /** A place in the code that stores something in the browser. */

@@ -3,7 +3,7 @@ import type { GetEndpoint } from '../http/endpoint.ts';
 import { described, formatted } from './schemas/described.ts';
 import { timeFormat } from './schemas/formats.ts';
 import { rowsOf } from './schemas/lists.ts';
-import { actions, plainDay, status, text } from './schemas/shapes.ts';
+import { actions, hostPaged, plainDay, status, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
 
 /** The parameters of one page; without `data-paging`, none is sent, and all requests come in one answer. [TBL-24] */
@@ -28,11 +28,14 @@ const entries = {
   submittedOn: described(plainDay, 'The day on which it was submitted.', '2026-04-20'),
 } as const satisfies ObjectEntries;
 
-const travelRequests = rowsOf({
-  ...entries,
-  status: described(status, 'The status, as a badge and a filter.', 'submitted'),
-  actions,
-});
+const travelRequests = rowsOf(
+  {
+    ...entries,
+    status: described(status, 'The status, as a badge and a filter.', 'submitted'),
+    actions,
+  },
+  hostPaged,
+);
 
 /** [TRL-01] */
 export const travelRequestsOfPatient = {
@@ -61,5 +64,5 @@ export const travelRequestsOfSite = {
   path: '/site/api/list/travelRequests/{id}/minimal',
   summary: 'The travel requests of a site.',
   query,
-  answer: rowsOf(entries),
+  answer: rowsOf(entries, hostPaged),
 } as const satisfies GetEndpoint;

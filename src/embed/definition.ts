@@ -98,6 +98,8 @@ export interface CallDefinition {
     /** The attribute that supplies the address of a `{url}` endpoint. */
     readonly url?: string;
     readonly query?: Readonly<Record<string, string>>;
+    /** The query of the first page with `data-paging="host"`; without it, no prefetch then. [TBL-24] */
+    readonly hostPagedQuery?: Readonly<Record<string, string>>;
     /** No prefetch when one of these attributes (camelCase) is present: the call is then different or unnecessary. */
     readonly unless?: readonly string[];
   };

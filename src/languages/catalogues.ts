@@ -34,6 +34,7 @@ import { screenCatalogue } from '../screen/texts.ts';
 import { editingCatalogue, validationCatalogue } from '../table/view/editing/texts.ts';
 import { selectionCatalogue } from '../table/view/selection/texts.ts';
 import { catalogue as table } from '../table/view/texts.ts';
+import { exportCatalogue } from '../table/view/toolbar/export-texts.ts';
 import { moneyCatalogue } from '../ui/money/texts.ts';
 import { sharedCatalogue } from '../ui/texts.ts';
 
@@ -56,6 +57,7 @@ export const tableCatalogues = [
   editingCatalogue,
   validationCatalogue,
   selectionCatalogue,
+  exportCatalogue,
   table,
   tableElement,
 ] as const;

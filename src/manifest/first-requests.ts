@@ -6,23 +6,41 @@ export const firstRequests = (
   definitions: readonly ElementDefinition[],
 ): Readonly<Record<string, FirstRequest>> =>
   Object.fromEntries(
-    definitions.flatMap(({ tag, calls }) =>
-      calls.flatMap(call => firstRequest(call).map(request => [tag, request])),
+    definitions.flatMap(({ tag, attributes, calls }) =>
+      calls.flatMap(call => firstRequest(call, attributes).map(request => [tag, request])),
     ),
   );
 
-function firstRequest({ endpoint, prefetch }: CallDefinition): FirstRequest[] {
+type Attributes = ElementDefinition['attributes'];
+
+function firstRequest({ endpoint, prefetch }: CallDefinition, attributes: Attributes): FirstRequest[] {
   if (!prefetch) return [];
   const sources = endpoint.path === '{url}' ? { url: prefetch.url } : { ...prefetch.path };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const from = (sources as Readonly<Record<string, string | undefined>>)[name];
-    if (from) return placeholder(from);
+    if (from) return placeholder(from, attributes);
     throw new Error(`${endpoint.name}: its prefetch names no attribute for {${name}}.`);
   });
-  const query = Object.entries(prefetch.query ?? {}).map(([name, from]) => `${name}=${placeholder(from)}`);
-  const address = query.length ? `${path}?${query.join('&')}` : path;
-  return [prefetch.unless ? { address, unless: prefetch.unless } : { address }];
+  const withQuery = (query: Readonly<Record<string, string>> = {}) => {
+    const parameters = Object.entries(query).map(
+      ([name, from]) => `${name}=${placeholder(from, attributes)}`,
+    );
+    return parameters.length ? `${path}?${parameters.join('&')}` : path;
+  };
+  const { query, hostPagedQuery, unless } = prefetch;
+  return [
+    {
+      address: withQuery(query),
+      ...(hostPagedQuery && { hostPaged: withQuery(hostPagedQuery) }),
+      ...(unless && { unless }),
+    },
+  ];
 }
 
-const placeholder = (from: string): string =>
-  from.startsWith('=') ? encodeURIComponent(from.slice(1)) : `{${from}}`;
+/** A literal, or the placeholder of an attribute with its default. */
+function placeholder(from: string, attributes: Attributes): string {
+  if (from.startsWith('=')) return encodeURIComponent(from.slice(1));
+  const attribute = attributes[from];
+  const hasDefault = attribute && 'default' in attribute && attribute.default !== undefined;
+  return hasDefault ? `{${from}=${attribute.default}}` : `{${from}}`;
+}

@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
-import type { FirstRequest } from '../../src/embed/loader/loader-table.ts';
+import { firstRequestUrl } from '../../src/embed/loader/first-request.ts';
 import { firstRequests } from '../../src/manifest/first-requests.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence } from '../support/answers/host.ts';
 import { everyElement } from '../support/every-element.ts';
+import { elementWith } from '../support/markup.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
 
@@ -15,12 +16,19 @@ const asksForIdInJson = ['psp-reimbursement-detail'];
 /** Every tag with its example attributes and the prefetched request, except examples that make it unnecessary. */
 const cases = everyElement.filter(isKnownBefore).flatMap(element => {
   const { tag } = element.definition;
-  const { address, unless = [] }: Partial<FirstRequest> = firstRequests([element.definition])[tag] ?? {};
-  return specimensOf(element.definition)
+  const request = firstRequests([element.definition])[tag];
+  const unless = request?.unless ?? [];
+  const specimens = specimensOf(element.definition);
+  const [least] = specimens;
+  const hostPaged = {
+    title: 'With data-paging="host"',
+    attributes: { ...least?.attributes, 'data-paging': 'host' },
+  };
+  return [...specimens, ...(request?.hostPaged ? [hostPaged] : [])]
     .filter(({ attributes }) => !unless.some(name => attributeName(name) in attributes))
     .map(({ title, attributes }) => {
-      const prefetched = address === undefined ? [] : [`GET ${addressOf(address, attributes)}`];
-      return { tag, title, element, attributes, prefetched };
+      const url = request && firstRequestUrl(request, elementWith('div', attributes));
+      return { tag, title, element, attributes, prefetched: request ? [`GET ${url}`] : [] };
     });
 });
 
@@ -44,10 +52,4 @@ function isKnownBefore({ definition }: (typeof everyElement)[number]): boolean {
     ({ type, required }) => type === 'choice' && required,
   );
   return !isChosen || definition.calls.some(({ prefetch }) => prefetch);
-}
-
-/** The URL with the attributes’ values filled in. */
-function addressOf(template: string, attributes: Readonly<Record<string, string>>): string {
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => attributes[attributeName(name)] ?? '');
-  return new URL(path, location.origin).href;
 }

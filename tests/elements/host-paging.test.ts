@@ -6,36 +6,11 @@ import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfSite } from '../../src/api/travel-requests.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
 import { answering } from '../support/answers/answering.ts';
-import { batchIn, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { batchIn, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
+import { hostPaged, pageOf, parametersOf, renderPaged, turn } from '../support/host-paged.ts';
 import { shown } from '../support/screen.ts';
-import { people, renderTable, type TableScreen } from '../support/table-screen.ts';
-
-const parametersOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
-const hostPaged = { 'data-paging': 'host' };
-
-/** A host that searches people by their name and sends one page of those that match. */
-function pageOf(table: HostTable, count: number, request: Request) {
-  const { search = '' } = parametersOf(request);
-  const numbers = numbersTo(count).filter(number => `Person ${number}`.includes(search));
-  return Response.json({
-    ...batchOf(table, numbers, request),
-    totalAll: count,
-    filters: { city: ['Lima', 'Åre'] },
-  });
-}
-
-async function renderPaged(count: number, attributes: object = {}) {
-  const sent = answering(to(tableBatch, request => pageOf(people, count, request)));
-  const screen = await renderTable({ ...hostPaged, ...attributes });
-  await waitFor(() => expect(screen.count()).toBe(`1–10 of ${count}`));
-  return { screen, sent };
-}
-
-const turn = async (screen: TableScreen, page: number, first: number) => {
-  await userEvent.click(screen.button(`Page ${page}`));
-  await waitFor(() => expect(screen.count()).toMatch(new RegExp(`^${first}–`)));
-};
+import { renderTable } from '../support/table-screen.ts';
 
 describe('a table whose host pages', () => {
   it('[TBL-24] asks for one page without total, and for what the toolbar says', async () => {

@@ -6,6 +6,7 @@ import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
+import { collectDownloads } from '../support/downloads.ts';
 import { later } from '../support/later.ts';
 import { people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
 
@@ -283,22 +284,6 @@ describe('filters', () => {
 });
 
 describe('export', () => {
-  /** Collects the files that are downloaded, with their names. */
-  function collectDownloads() {
-    const files: { name: string; text: Promise<string> }[] = [];
-    const blobs = new Map<string, Blob>();
-    const create = URL.createObjectURL.bind(URL);
-    vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
-      const url = create(blob as Blob);
-      blobs.set(url, blob as Blob);
-      return url;
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      files.push({ name: this.download, text: (blobs.get(this.href) as Blob).text() });
-    });
-    return files;
-  }
-
   it('[TBL-07] writes all matching rows in their order', async () => {
     const { screen } = await renderPeople(40);
     const files = collectDownloads();

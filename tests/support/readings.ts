@@ -52,6 +52,7 @@ import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests
 import { appointmentSummaries } from '../../src/elements/upcoming-appointments/upcoming-appointments.rules.ts';
 import type { AnswerOf, GetEndpoint } from '../../src/http/endpoint.ts';
 import type { Column } from '../../src/table/engine/columns.ts';
+import { totalIn } from '../../src/table/engine/loading/batches.ts';
 
 /** How elements read an answer or a record of the page: a function from the parsed value to what is shown of it. */
 export interface Reading {
@@ -91,6 +92,20 @@ const ofRows = <E extends GetEndpoint>(
     const rows = adapt(data) as readonly Readonly<Record<string, unknown>>[];
     return [ids, rows.map(row => [...keys].map(key => row[key]))];
   });
+
+/** Rows of a list that may be host-paged, whose answer also states counts and the choices of filters. [TBL-24] */
+const ofPagedRows = (...[endpoint, columns, adapt]: Parameters<typeof ofRows>): Reading => {
+  const rows = ofRows(endpoint, columns, adapt);
+  return {
+    ...rows,
+    read: answer => {
+      const { total, totalAll, filters } = answer as Readonly<Record<string, unknown>>;
+      // As a whole: its keys are those of the columns.
+      return [rows.read(answer), totalIn(total), totalIn(totalAll), Boolean(filters)];
+    },
+    contexts: [{ total: 1, totalAll: 1 }],
+  };
+};
 
 const ofRecord = (
   name: string,
@@ -143,9 +158,9 @@ const reportType = (record: HostRecord) => {
 export const readings: readonly Reading[] = [
   ofRows(advancePayments.advancePaymentsOfPatient, advancePaymentColumns),
   ofRows(reimbursements.reimbursementsOfPatient, patientReimbursementColumns),
-  ofRows(travelRequests.travelRequestsOfPatient, columnsFor('patient'), withVisitMoments),
-  ofRows(travelRequests.travelRequestsOfUser, columnsFor('user'), withVisitMoments),
-  ofRows(travelRequests.travelRequestsOfSite, columnsFor('site'), withVisitMoments),
+  ofPagedRows(travelRequests.travelRequestsOfPatient, columnsFor('patient'), withVisitMoments),
+  ofPagedRows(travelRequests.travelRequestsOfUser, columnsFor('user'), withVisitMoments),
+  ofPagedRows(travelRequests.travelRequestsOfSite, columnsFor('site'), withVisitMoments),
   ofAnswer(appointments.upcomingAppointments, answer => appointmentSummaries(answer, sameSite, english)),
   ofAnswer(reimbursements.recentlyUpdatedPayments, answer => paymentSummaries(answer, sameSite, english)),
   ofAnswer(reimbursements.reimbursementsRequiringAction, answer => pendingActions(answer, sameSite, english)),

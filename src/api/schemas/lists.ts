@@ -70,13 +70,14 @@ function itemsOf<const Entries extends ObjectEntries>(entries: Entries) {
  * The schema of a table's rows that arrive in one answer, under `data`. [NET-08]
  *
  * Rows are passed on unchanged and the table reads each cell, so an unexpected value affects only its own cell. What the
- * answer states beside them is passed on, too.
+ * answer states beside them is passed on, too; `beside` describes it.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function rowsOf<const Entries extends ObjectEntries>(entries: Entries) {
+export function rowsOf<const Entries extends ObjectEntries>(entries: Entries, beside: ObjectEntries = {}) {
   const row = looseObject({ ...identifier, ...entries });
   return looseObject({
     data: array(fallback(row, sent => sent?.value as InferOutput<typeof row>)),
+    ...beside,
   });
 }
 

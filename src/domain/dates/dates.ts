@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { Language } from '../language/language.ts';
+import type { DayFormat, Language } from '../language/language.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { rememberResults } from '../platform/remember-results.ts';
 
@@ -90,19 +90,9 @@ function formatDate(text: string, language: Language): string {
     : text;
 }
 
-const parts = {
-  'D MMM YYYY': { day: 'numeric', month: 'short', year: 'numeric' },
-  'D MMMM YYYY': { day: 'numeric', month: 'long', year: 'numeric' },
-  'DD MMMM YYYY': { day: '2-digit', month: 'long', year: 'numeric' },
-  MMMM: { month: 'long' },
-} as const;
-
-/** A day in the given format in English, in the language's own format otherwise; always with Latin digits. [EMB-15] */
-function formatted(day: dayjs.Dayjs, format: keyof typeof parts, { code }: Language): string {
-  if (code === 'en') return day.format(format);
-  const locale = `${code}-u-ca-gregory-nu-latn`;
-  return new Intl.DateTimeFormat(locale, { ...parts[format], timeZone: 'UTC' }).format(day.toDate());
-}
+/** A day in the given format in English, in the language's own format otherwise. [EMB-15] */
+const formatted = (day: dayjs.Dayjs, format: DayFormat, language: Language): string =>
+  language.dayText?.(day.toDate(), format) ?? day.format(format);
 
 /**
  * `6 May 2024, 09:30`: a day with the time that a record states after it, unless it is midnight, which hosts write for

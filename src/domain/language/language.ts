@@ -4,16 +4,21 @@ import type { Catalogue, Plural, Source, Texts } from './catalogue.ts';
 /** The translated texts of a language, by the name of their catalogue; what is missing is shown in English. */
 export type Translation = Readonly<Record<string, Source>>;
 
+/** The formats of days, as dayjs writes them in English. */
+export type DayFormat = 'D MMM YYYY' | 'D MMMM YYYY' | 'DD MMMM YYYY' | 'MMMM';
+
 /** The language of an element: its texts, and how it writes dates, lists and countries. [EMB-15] */
 export interface Language {
   /** Such as `de`; the locale for `Intl`. */
   readonly code: string;
   /** The texts of a catalogue; the same object on each call. */
   texts<S>(catalogue: Catalogue<string, S>): Texts<S>;
+  /** Formats the UTC day of a date; absent in English, whose format the requirements state. */
+  dayText?(day: Date, format: DayFormat): string;
 }
 
-/** The language with this code; `translation` is absent for English. */
-export function createLanguage(code: string, translation: Translation = {}): Language {
+/** A language that formats days as English does; `translation` is absent for English. */
+export function languageWithTexts(code: string, translation: Translation = {}): Language {
   const known = new Map<unknown, unknown>();
   const rules = new Intl.PluralRules(code);
   const form = (text: string | Plural, count: unknown): string =>
@@ -29,7 +34,7 @@ export function createLanguage(code: string, translation: Translation = {}): Lan
 }
 
 /** The language of a page that asks for no other. */
-export const english: Language = createLanguage('en');
+export const english: Language = languageWithTexts('en');
 
 type Values = Readonly<Record<string, string | number>>;
 type Form = (text: string | Plural, count: unknown) => string;

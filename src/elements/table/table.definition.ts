@@ -173,7 +173,8 @@ export const definition = {
       prefetch: {
         url: 'endpoint',
         query: { limit: `=${firstBatch}`, skip: '=0' },
-        unless: ['limit', 'params', 'timeframe', 'paging'],
+        hostPagedQuery: { limit: 'pageSize', skip: '=0' },
+        unless: ['limit', 'params', 'timeframe'],
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { Source } from '../../domain/language/catalogue.ts';
-import { createLanguage, english, type Language, type Translation } from '../../domain/language/language.ts';
+import { createLanguage } from '../../domain/language/create-language.ts';
+import { english, type Language, type Translation } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
 import { type LanguageSource, translations } from './language-source.ts';
 import { requestedLanguage } from './requested-language.ts';

@@ -28,8 +28,10 @@ export interface BuiltTag {
 
 /** The first request of an element, which the loader can send before the element's code has arrived. */
 export interface FirstRequest {
-  /** The URL template, with a `{name}` for each attribute (camelCase). */
+  /** The URL template, with a `{name}` for each attribute (camelCase), or `{name=10}` if it has a default. */
   readonly address: string;
+  /** The same for the first page of a list with `data-paging="host"`. [TBL-24] */
+  readonly hostPaged?: string;
   /** Not sent when one of these attributes (camelCase) is present: the request is then different or unnecessary. */
   readonly unless?: readonly string[];
 }

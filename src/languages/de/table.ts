@@ -92,6 +92,19 @@ export const tableTexts = {
       other: 'Sie können bis zu {count} Zeilen auswählen.',
     },
   },
+  export: {
+    done: {
+      one: '{count} Zeile exportiert.',
+      other: '{count} Zeilen exportiert.',
+    },
+    progress: '{rows} von {total} Zeilen wurden geschrieben.',
+    interrupted: 'Die nächsten Zeilen konnten nicht geladen werden.',
+    changed:
+      'Die Liste hat sich während des Exports geändert, deshalb können in der Datei Zeilen fehlen oder doppelt sein.',
+    outdated: 'Diese Liste ist möglicherweise veraltet. Die {rows} angezeigten Zeilen exportieren?',
+    incomplete: 'Es wurden nur {rows} von {total} geladen. Diese exportieren?',
+    incompleteUnknownTotal: 'Es wurden nur {rows} der Zeilen geladen. Diese exportieren?',
+  },
   table: {
     loading: 'Wird geladen...',
     skipToPages: 'Zur Seitennavigation springen',
@@ -113,17 +126,6 @@ export const tableTexts = {
       button: 'CSV exportieren',
       busy: 'Wird exportiert…',
       defaultFileName: 'Exportierte Liste.csv',
-      done: {
-        one: '{count} Zeile exportiert.',
-        other: '{count} Zeilen exportiert.',
-      },
-      progress: '{rows} von {total} Zeilen wurden geschrieben.',
-      interrupted: 'Die nächsten Zeilen konnten nicht geladen werden.',
-      changed:
-        'Die Liste hat sich während des Exports geändert, deshalb können in der Datei Zeilen fehlen oder doppelt sein.',
-      outdated: 'Diese Liste ist möglicherweise veraltet. Die {rows} angezeigten Zeilen exportieren?',
-      incomplete: 'Es wurden nur {rows} von {total} geladen. Diese exportieren?',
-      incompleteUnknownTotal: 'Es wurden nur {rows} der Zeilen geladen. Diese exportieren?',
     },
     rows: {
       showMore: 'Mehr',

@@ -91,6 +91,19 @@ export const tableTexts = {
       other: 'Puede seleccionar hasta {count} filas.',
     },
   },
+  export: {
+    done: {
+      one: 'Se ha exportado {count} fila.',
+      other: 'Se han exportado {count} filas.',
+    },
+    progress: 'Se han escrito {rows} de {total} filas.',
+    interrupted: 'No se han podido cargar las filas siguientes.',
+    changed:
+      'La lista ha cambiado durante la exportación, por lo que en el archivo pueden faltar filas o estar repetidas.',
+    outdated: 'Es posible que esta lista no esté actualizada. ¿Exportar las {rows} filas que muestra?',
+    incomplete: 'Solo se han cargado {rows} de {total}. ¿Exportarlas?',
+    incompleteUnknownTotal: 'Solo se han cargado {rows} filas. ¿Exportarlas?',
+  },
   table: {
     loading: 'Cargando...',
     skipToPages: 'Saltar a la paginación',
@@ -112,17 +125,6 @@ export const tableTexts = {
       button: 'Exportar CSV',
       busy: 'Exportando…',
       defaultFileName: 'Lista exportada.csv',
-      done: {
-        one: 'Se ha exportado {count} fila.',
-        other: 'Se han exportado {count} filas.',
-      },
-      progress: 'Se han escrito {rows} de {total} filas.',
-      interrupted: 'No se han podido cargar las filas siguientes.',
-      changed:
-        'La lista ha cambiado durante la exportación, por lo que en el archivo pueden faltar filas o estar repetidas.',
-      outdated: 'Es posible que esta lista no esté actualizada. ¿Exportar las {rows} filas que muestra?',
-      incomplete: 'Solo se han cargado {rows} de {total}. ¿Exportarlas?',
-      incompleteUnknownTotal: 'Solo se han cargado {rows} filas. ¿Exportarlas?',
     },
     rows: {
       showMore: 'Más',

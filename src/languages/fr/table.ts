@@ -93,6 +93,19 @@ export const tableTexts = {
       other: 'Vous pouvez sélectionner jusqu’à {count} lignes.',
     },
   },
+  export: {
+    done: {
+      one: '{count} ligne exportée.',
+      other: '{count} lignes exportées.',
+    },
+    progress: '{rows} lignes sur {total} ont été écrites.',
+    interrupted: 'Les lignes suivantes n’ont pas pu être chargées.',
+    changed:
+      'La liste a changé pendant l’exportation : des lignes peuvent manquer ou être répétées dans le fichier.',
+    outdated: 'Cette liste n’est peut-être plus à jour. Exporter les {rows} lignes affichées ?',
+    incomplete: 'Seules {rows} sur {total} ont été chargées. Les exporter ?',
+    incompleteUnknownTotal: 'Seules {rows} lignes ont été chargées. Les exporter ?',
+  },
   table: {
     loading: 'Chargement...',
     skipToPages: 'Aller à la pagination',
@@ -114,17 +127,6 @@ export const tableTexts = {
       button: 'Exporter en CSV',
       busy: 'Exportation…',
       defaultFileName: 'Liste exportée.csv',
-      done: {
-        one: '{count} ligne exportée.',
-        other: '{count} lignes exportées.',
-      },
-      progress: '{rows} lignes sur {total} ont été écrites.',
-      interrupted: 'Les lignes suivantes n’ont pas pu être chargées.',
-      changed:
-        'La liste a changé pendant l’exportation : des lignes peuvent manquer ou être répétées dans le fichier.',
-      outdated: 'Cette liste n’est peut-être plus à jour. Exporter les {rows} lignes affichées ?',
-      incomplete: 'Seules {rows} sur {total} ont été chargées. Les exporter ?',
-      incompleteUnknownTotal: 'Seules {rows} lignes ont été chargées. Les exporter ?',
     },
     rows: {
       showMore: 'Plus',

@@ -75,6 +75,16 @@ export const tableTexts = {
     noIdToSelect: 'この行にはIDがないため、選択できません。',
     cap: '{count}行まで選択できます。',
   },
+  export: {
+    done: '{count}行をエクスポートしました。',
+    progress: '{total}行中{rows}行を書き込みました。',
+    interrupted: '続きの行を読み込めませんでした。',
+    changed:
+      'エクスポート中にリストが変更されたため、ファイルで行が欠けたり重複したりしている可能性があります。',
+    outdated: 'このリストは最新でない可能性があります。表示されている{rows}行をエクスポートしますか？',
+    incomplete: '{total}件中{rows}件のみ読み込まれています。それらをエクスポートしますか？',
+    incompleteUnknownTotal: '{rows}行のみ読み込まれています。それらをエクスポートしますか？',
+  },
   table: {
     loading: '読み込み中...',
     skipToPages: 'ページ送りへ移動',
@@ -96,14 +106,6 @@ export const tableTexts = {
       button: 'CSVをエクスポート',
       busy: 'エクスポート中…',
       defaultFileName: 'エクスポートしたリスト.csv',
-      done: '{count}行をエクスポートしました。',
-      progress: '{total}行中{rows}行を書き込みました。',
-      interrupted: '続きの行を読み込めませんでした。',
-      changed:
-        'エクスポート中にリストが変更されたため、ファイルで行が欠けたり重複したりしている可能性があります。',
-      outdated: 'このリストは最新でない可能性があります。表示されている{rows}行をエクスポートしますか？',
-      incomplete: '{total}件中{rows}件のみ読み込まれています。それらをエクスポートしますか？',
-      incompleteUnknownTotal: '{rows}行のみ読み込まれています。それらをエクスポートしますか？',
     },
     rows: {
       showMore: '詳細',

@@ -70,7 +70,8 @@ function parametersOf(endpoints: readonly Endpoint[]): string[] {
   const own = endpoints.flatMap(endpoint =>
     endpoint.method === 'GET' && endpoint.path !== '{url}' ? Object.entries(endpoint.query ?? {}) : [],
   );
-  const rows = own.filter(([name]) => !(name in batchRange)).map(([name, text]) => [code(name), text]);
+  const ofBatches = new Set<string>(Object.values(batchRange));
+  const rows = own.filter(([, text]) => !ofBatches.has(text)).map(([name, text]) => [code(name), text]);
   const distinct = [...new Map(rows.map(row => [row[0], row])).values()];
   return distinct.length ? [table(['Parameter', 'Meaning'], distinct)] : [];
 }

@@ -18,7 +18,7 @@ export const tableParts = {
 } as const;
 
 /**
- * The call of a list whose address the page supplies; its first batch is prefetched while the element's code loads.
+ * The call of a list whose address the page supplies; its first batch or page is prefetched while the element's code loads.
  * [NET-06]
  */
 export const listCall = {
@@ -26,6 +26,6 @@ export const listCall = {
   prefetch: {
     url: 'endpoint',
     query: { limit: `=${firstBatch}`, skip: '=0' },
-    unless: ['paging'],
+    hostPagedQuery: { limit: '=10', skip: '=0' },
   },
 } as const satisfies CallDefinition;

@@ -27,13 +27,6 @@ export const catalogue = defineCatalogue('table', {
     button: 'Export CSV',
     busy: 'Exporting…',
     defaultFileName: 'Exported List.csv',
-    done: { one: 'Exported {count} row.', other: 'Exported {count} rows.' },
-    progress: '{rows} of {total} rows have been written.',
-    interrupted: 'The next rows could not be loaded.',
-    changed: 'The list changed during the export, so that rows may be missing or repeated in the file.',
-    outdated: 'This list may be out of date. Export the {rows} rows it shows?',
-    incomplete: 'Only {rows} of {total} have been loaded. Export those?',
-    incompleteUnknownTotal: 'Only {rows} of the rows have been loaded. Export those?',
   },
   rows: {
     /** The buttons of cards that show and hide the other cells. */

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-
-/** Our single key in the page's `history.state`. */
-export const historyStateKey = 'psp';
+import { historyStateKey } from '../../domain/platform/history-state-key.ts';
 
 /**
  * What was stored, by the key of its history entry: htmx replaces the whole state of an entry when it leaves a page and

@@ -32,6 +32,11 @@ describe('the sections of docs/elements.md', () => {
     },
   );
 
+  it('[TBL-24] describe the pages of a list with an address of its own: parameters and what the answer states', () => {
+    for (const name of ['limit', 'skip', 'search', 'sort', 'order', 'total', 'totalAll', 'filters'])
+      expect(section('psp-travel-requests').split(`| \`${name}\` |`)).toHaveLength(3);
+  });
+
   it('[SHIP-03] name the fields of the legacy form', () => {
     const source = readFileSync('src/elements/legacy-report-form/legacy-report-form.state.ts', 'utf8');
     const [, list = ''] = /const fieldNames = \[(.+)\]/.exec(source) ?? [];

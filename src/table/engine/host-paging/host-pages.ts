@@ -182,14 +182,13 @@ export class HostPages implements TableSource {
     checkPage({ view, page, before, content: this.#reader.content, where: this.#plan.where });
     this.#wanted = view;
     this.#memory.remember(view, page);
-    this.#showPage(view, page);
-    this.#show({ phase: 'complete', isReloading: false });
+    this.#showPage(view, page, { phase: 'complete', isReloading: false });
   }
 
-  #showPage(view: PageView, page: LoadedPage): void {
+  #showPage(view: PageView, page: LoadedPage, changes?: Partial<TableSnapshot>): void {
     this.#view = view;
     this.#page = page;
-    this.#show(this.#pageShown());
+    this.#show({ ...this.#pageShown(), ...changes });
   }
 
   #pageShown(): Partial<TableSnapshot> {

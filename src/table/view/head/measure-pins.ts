@@ -11,6 +11,8 @@ export function measurePins(frame: HTMLElement): number {
   const last = frame.querySelector('thead > tr > :last-child');
   const controlsWidth = last && isStickyAtEnd(last) ? widthOf(last) : 0;
   const maxWidth = frame.clientWidth * maxPinnedShare - controlsWidth;
+  // Set at the end: reading a width after a style was set would lay the table out once more.
+  const lengths: Record<string, string> = {};
   let pins = 0;
   let isFull = false;
   const selectionHeader = frame.querySelector('thead .selection');
@@ -18,16 +20,16 @@ export function measurePins(frame: HTMLElement): number {
   for (const header of frame.querySelectorAll('thead > tr > [data-pin]')) {
     const width = widthOf(header);
     isFull ||= pinnedWidth + width > maxWidth;
-    const offset = isFull ? 'auto' : `${pinnedWidth}px`;
-    frame.style.setProperty(`--_pin-${header.getAttribute('data-pin')}`, offset);
+    lengths[`--_pin-${header.getAttribute('data-pin')}`] = isFull ? 'auto' : `${pinnedWidth}px`;
     if (isFull) continue;
     pins += 1;
     pinnedWidth += width;
   }
-  frame.style.setProperty('--_pinned', `${pinnedWidth}px`);
   const cover = controlsWidth && sliverBefore(frame, controlsWidth);
-  frame.style.setProperty('--_controls', `${controlsWidth + cover}px`);
-  frame.style.setProperty('--_cover', `${cover}px`);
+  lengths['--_pinned'] = `${pinnedWidth}px`;
+  lengths['--_controls'] = `${controlsWidth + cover}px`;
+  lengths['--_cover'] = `${cover}px`;
+  for (const [name, length] of Object.entries(lengths)) frame.style.setProperty(name, length);
   return pins;
 }
 

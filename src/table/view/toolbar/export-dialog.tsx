@@ -5,9 +5,9 @@ import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
 import { csvOf } from '../../engine/csv.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { catalogue } from '../texts.ts';
 import { download } from './download.ts';
 import type { ExportJob } from './export-job.ts';
+import { exportCatalogue } from './export-texts.ts';
 
 interface ExportDialogProps {
   readonly job: ExportJob;
@@ -21,7 +21,7 @@ interface ExportDialogProps {
 /** Runs an export: asks if necessary, writes the file, and shows for a moment that it is done. */
 export function ExportDialog({ job, isListShown, setWriting, close }: ExportDialogProps) {
   const language = useLanguage();
-  const texts = useTexts(catalogue);
+  const texts = useTexts(exportCatalogue);
   const [confirmedJob, setConfirmedJob] = useState<ExportJob>();
   const [isDone, setDone] = useState(false);
   // Fixed at the start: more rows may arrive while the question is open.
@@ -58,7 +58,7 @@ export function ExportDialog({ job, isListShown, setWriting, close }: ExportDial
   return (
     <>
       <StatusMessage
-        text={isDone ? texts.export.done({ count: job.rows.length }) : ''}
+        text={isDone ? texts.done({ count: job.rows.length }) : ''}
         duration={3000}
         end={close}
       />
@@ -80,12 +80,12 @@ const questionText = ({ snapshot, question }: ExportJob, language: Language): st
   [question, incompleteText(snapshot, language)].filter(Boolean).join(' ');
 
 function incompleteText({ phase, store, total, isReloading }: TableSnapshot, language: Language): string {
-  const texts = language.texts(catalogue);
+  const texts = language.texts(exportCatalogue);
   const rows = store.count;
   if (phase === 'complete') return '';
   return isReloading
-    ? texts.export.outdated({ rows })
+    ? texts.outdated({ rows })
     : total === undefined
-      ? texts.export.incompleteUnknownTotal({ rows })
-      : texts.export.incomplete({ rows, total });
+      ? texts.incompleteUnknownTotal({ rows })
+      : texts.incomplete({ rows, total });
 }

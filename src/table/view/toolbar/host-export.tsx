@@ -12,6 +12,7 @@ import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
 import { catalogue } from '../texts.ts';
 import { type ExportFile, openExportFile } from './export-file.ts';
 import type { ExportJob } from './export-job.ts';
+import { exportCatalogue } from './export-texts.ts';
 import css from './host-export.css?inline';
 
 addStyles(css);
@@ -33,15 +34,21 @@ interface Written {
 
 /** Exports all rows of a host-paged list that match the query: shows progress, and can be cancelled. [TBL-24] */
 export function HostExport({ job, readAll, setWriting, close }: HostExportProps) {
-  const texts = useTexts(catalogue);
+  const texts = useTexts(exportCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
+  const tableTexts = useTexts(catalogue);
   const total = matchingCount(job.snapshot);
   const [written, setWritten] = useState<Written>({ rows: 0, next: 0, hasChanged: false });
   const [phase, setPhase] = useState<'writing' | 'interrupted' | 'done'>('writing');
   const file = useRef<ExportFile>(undefined);
   const write = useEffectEvent(async (signal: AbortSignal) => {
-    file.current ??= await openExportFile(job.name, total);
-    if (!file.current) return close();
+    if (!file.current) {
+      const opened = await openExportFile(job.name, total);
+      // Cancelled while the browser's dialog was open.
+      if (signal.aborted) return void opened?.discard();
+      if (!opened) return close();
+      file.current = opened;
+    }
     let progress = written;
     for await (const batch of readAll(job.snapshot.query, progress.next, signal)) {
       await file.current.write(await csvPart(batch, signal, progress.next > 0));
@@ -72,11 +79,14 @@ export function HostExport({ job, readAll, setWriting, close }: HostExportProps)
   if (phase === 'done') return <Outcome written={written} close={close} />;
   return (
     <div className="host-export">
-      <Progress label={texts.export.busy} value={Math.floor((written.rows / Math.max(1, total)) * 100)} />
-      <p>{texts.export.progress({ rows: written.rows, total })}</p>
+      <Progress
+        label={tableTexts.export.busy}
+        value={Math.floor((written.rows / Math.max(1, total)) * 100)}
+      />
+      <p>{texts.progress({ rows: written.rows, total })}</p>
       {phase === 'interrupted' && (
         <>
-          <p role="alert">{texts.export.interrupted}</p>
+          <p role="alert">{texts.interrupted}</p>
           <Button onClick={() => setPhase('writing')}>{sharedTexts.retry}</Button>
         </>
       )}
@@ -87,14 +97,14 @@ export function HostExport({ job, readAll, setWriting, close }: HostExportProps)
 
 /** A list that changed while it was read may lack rows in the file; that stays visible until it is closed. */
 function Outcome({ written, close }: { readonly written: Written; close(): void }) {
-  const texts = useTexts(catalogue);
+  const texts = useTexts(exportCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
-  const done = texts.export.done({ count: written.rows });
+  const done = texts.done({ count: written.rows });
   if (!written.hasChanged) return <StatusMessage text={done} duration={3000} end={close} />;
   return (
     <div className="host-export" role="alert">
       <p>
-        {done} {texts.export.changed}
+        {done} {texts.changed}
       </p>
       <Button onClick={close}>{sharedTexts.close}</Button>
     </div>

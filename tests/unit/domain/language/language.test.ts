@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { monthName, shownDate, shownMoment } from '../../../../src/domain/dates/dates.ts';
 import { statusShown } from '../../../../src/domain/display/status.ts';
 import { defineCatalogue } from '../../../../src/domain/language/catalogue.ts';
-import { createLanguage, english } from '../../../../src/domain/language/language.ts';
+import { createLanguage } from '../../../../src/domain/language/create-language.ts';
+import { english } from '../../../../src/domain/language/language.ts';
 
 const sample = defineCatalogue('sample', {
   plain: 'Rows',

@@ -70,6 +70,18 @@ async function shownList(rows: readonly HostRow[], plan?: Partial<RowPlan>) {
 }
 
 describe('a page of the host', () => {
+  it('[TBL-24] shows the rows of an answer as loaded at once, in one render', async () => {
+    const { source, show } = listOf(people(30));
+    const phasesWithRows: string[] = [];
+    source.subscribe(() => {
+      if (source.snapshot().rows.length) phasesWithRows.push(source.snapshot().phase);
+    });
+    show(0);
+    await source.load();
+    await settled(source);
+    expect(phasesWithRows).toEqual(['complete']);
+  });
+
   it('[TBL-24] asks for one page, from the first row on, and counts the rows that match', async () => {
     const { source, asked } = await shownList(people(65));
     expect(asked).toEqual([{ limit: 10, skip: 0, parameters: {} }]);

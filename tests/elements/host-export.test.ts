@@ -1,0 +1,184 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tableBatch } from '../../src/api/tables.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchIn } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { collectDownloads } from '../support/downloads.ts';
+import { hostPaged, pageOf } from '../support/host-paged.ts';
+import { type Later, later } from '../support/later.ts';
+import { people, renderTable } from '../support/table-screen.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+interface ExportHost {
+  count: number;
+  /** Batches from this row on are answered with 404. */
+  failsFrom: number;
+  /** Batches from this row on wait for this. */
+  held: { readonly from: number; readonly until: Later<void> } | undefined;
+}
+
+/** A host-paged table, its host, and the rows from which batches of the export were asked for. */
+async function renderExport(count: number) {
+  const host: ExportHost = { count, failsFrom: Number.POSITIVE_INFINITY, held: undefined };
+  const asked: number[] = [];
+  const answer = async (request: Request) => {
+    const { limit, skip } = batchIn(request);
+    if (limit === 2500) asked.push(skip);
+    if (host.held && skip >= host.held.from) await host.held.until.promise;
+    return skip >= host.failsFrom ? new Response('', { status: 404 }) : pageOf(people, host.count, request);
+  };
+  answering(to(tableBatch, answer));
+  const screen = await renderTable(hostPaged);
+  await waitFor(() => expect(screen.count()).toMatch(/^1–10 of/));
+  return { screen, host, asked };
+}
+
+/** Replaces the browser's dialog that chooses a file; `open` stands for what the person does in it. */
+function pickedFiles(open: () => unknown = () => {}) {
+  const files: { name: string; parts: Blob[]; end: 'written' | 'discarded' | undefined }[] = [];
+  vi.stubGlobal('showSaveFilePicker', async ({ suggestedName }: { suggestedName: string }) => {
+    await open();
+    const file: (typeof files)[number] = { name: suggestedName, parts: [], end: undefined };
+    const endAs = async (end: typeof file.end) => void Object.assign(file, { end });
+    files.push(file);
+    return {
+      createWritable: async () => ({
+        write: async (part: Blob) => void file.parts.push(part),
+        close: () => endAs('written'),
+        abort: () => endAs('discarded'),
+      }),
+    };
+  });
+  // React's StrictMode opens a first one, which is discarded.
+  return { all: files, last: () => files.at(-1) };
+}
+
+const linesOf = async (parts: readonly Blob[] = []) => (await new Blob([...parts]).text()).split('\r\n');
+
+/** `Person 1` to `Person {count}`, each once and in order. */
+const expectAll = (lines: readonly string[], count: number) => {
+  const [titles, ...rows] = lines;
+  expect(titles).toBe('Name,City,Age');
+  expect(rows.pop()).toBe('');
+  expect(rows.map(row => row.split(',')[0])).toEqual(
+    Array.from({ length: count }, (_, index) => `Person ${index + 1}`),
+  );
+};
+
+describe('the export of a host-paged list', () => {
+  it('[TBL-24] continues with Retry where a batch failed, and writes each row once', async () => {
+    expectLogged('psp-table: GET /people/');
+    const { screen, host, asked } = await renderExport(6000);
+    const files = collectDownloads();
+    host.failsFrom = 2500;
+    await userEvent.click(screen.button('Export CSV'));
+    expect(await screen.findByText('The next rows could not be loaded.')).toHaveAttribute('role', 'alert');
+    expect(screen.getByText('2,500 of 6,000 rows have been written.')).toBeVisible();
+    expect(files).toEqual([]);
+    host.failsFrom = Number.POSITIVE_INFINITY;
+    await userEvent.click(screen.button('Retry'));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(asked).toEqual([0, 2500, 2500, 5000]);
+    expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
+    await screen.findByText('Exported 6,000 rows.');
+  });
+
+  it('[TBL-24] is given up with Cancel: no file, no further batch, and it can be started again', async () => {
+    const { screen, host, asked } = await renderExport(6000);
+    const files = collectDownloads();
+    const until = later<void>();
+    host.held = { from: 2500, until };
+    await userEvent.click(screen.button('Export CSV'));
+    await screen.findByText('2,500 of 6,000 rows have been written.');
+    await userEvent.click(screen.button('Cancel'));
+    expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    host.held = undefined;
+    until.resolve();
+    await userEvent.click(screen.button('Export CSV'));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(asked).toEqual([0, 2500, 0, 2500, 5000]);
+    expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
+  });
+
+  it('[TBL-24] writes 10,000 rows and more to the chosen file as they arrive', async () => {
+    const { screen, host } = await renderExport(10_000);
+    const files = collectDownloads();
+    const picked = pickedFiles();
+    const until = later<void>();
+    host.held = { from: 5000, until };
+    await userEvent.click(screen.button('Export CSV'));
+    await screen.findByText('5,000 of 10,000 rows have been written.');
+    expect(picked.last()?.parts).toHaveLength(2);
+    until.resolve();
+    await waitFor(() => expect(picked.last()?.end).toBe('written'));
+    expect(picked.last()?.name).toBe('Exported List.csv');
+    expectAll(await linesOf(picked.last()?.parts), 10_000);
+    expect(files).toEqual([]);
+  });
+
+  it('[TBL-24] discards the chosen file when it is cancelled, and keeps it over a Retry', async () => {
+    expectLogged('psp-table: GET /people/');
+    const { screen, host } = await renderExport(10_000);
+    const picked = pickedFiles();
+    host.failsFrom = 5000;
+    await userEvent.click(screen.button('Export CSV'));
+    await screen.findByText('The next rows could not be loaded.');
+    expect(picked.last()?.end).toBeUndefined();
+    await userEvent.click(screen.button('Cancel'));
+    await waitFor(() => expect(picked.last()?.end).toBe('discarded'));
+  });
+
+  it('[TBL-24] discards a file that is chosen after Cancel', async () => {
+    const { screen, asked } = await renderExport(10_000);
+    const choosing = later<void>();
+    const picked = pickedFiles(() => choosing.promise);
+    await userEvent.click(screen.button('Export CSV'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    choosing.resolve();
+    await waitFor(() => expect(picked.last()).toBeDefined());
+    await waitFor(() => expect(picked.all.filter(({ end }) => end !== 'discarded')).toEqual([]));
+    expect(asked).toEqual([]);
+  });
+
+  it('[TBL-24] ends without a request when no file is chosen', async () => {
+    const { screen, asked } = await renderExport(10_000);
+    const files = collectDownloads();
+    const choosing = later<void>();
+    pickedFiles(async () => {
+      await choosing.promise;
+      throw new DOMException('The user aborted a request.', 'AbortError');
+    });
+    await userEvent.click(screen.button('Export CSV'));
+    await screen.findByRole('button', { name: 'Exporting…' });
+    choosing.resolve();
+    expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    expect([asked, files]).toEqual([[], []]);
+  });
+
+  it('[TBL-24] downloads the file where the page may not open the dialog', async () => {
+    const { screen } = await renderExport(10_000);
+    const files = collectDownloads();
+    pickedFiles(() => {
+      throw new DOMException('Must be handling a user gesture.', 'SecurityError');
+    });
+    await userEvent.click(screen.button('Export CSV'));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expectAll((await files[0]?.text)?.split('\r\n') ?? [], 10_000);
+  });
+
+  it('[TBL-24] says that rows may be missing when the list changed meanwhile, until it is closed', async () => {
+    const { screen, host } = await renderExport(6000);
+    const files = collectDownloads();
+    host.count = 5900;
+    await userEvent.click(screen.button('Export CSV'));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const note = await screen.findByText(/The list changed during the export/);
+    expect(note.textContent).toMatch(/^Exported 5,900 rows\./);
+    await userEvent.click(screen.button('Close'));
+    expect(screen.queryByText(/The list changed/)).toBeNull();
+  });
+});
