@@ -1,3 +1,5 @@
+import { longestWait } from './longest-wait.ts';
+
 let lines: string[] = [];
 let awaited: (string | RegExp)[] = [];
 let isAnythingFine = false;
@@ -21,12 +23,9 @@ export function watchConsole(): void {
   console.error = console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
 }
 
-/**
- * Resolves when all expected messages have been logged, since lazy chunks with messages may still be loading. Waits up
- * to 15 s.
- */
+/** Resolves when all expected messages have been logged, since lazy chunks with messages may still be loading. */
 export async function expectedLines(): Promise<void> {
-  for (const end = Date.now() + 15_000; missing().length && Date.now() < end; )
+  for (const end = Date.now() + longestWait; missing().length && Date.now() < end; )
     await new Promise(resolve => setTimeout(resolve, 10));
 }
 

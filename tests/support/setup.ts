@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { checkConsole, expectedLines, watchConsole } from './console.ts';
+import { longestWait } from './longest-wait.ts';
 
 configure({
-  // Long enough for a busy machine; a fulfilled wait ends at once.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: longestWait,
   // The default message prints the markup, which does not work for shadow roots.
   getElementError: message => new Error(message ?? 'Not found'),
 });

@@ -20,6 +20,7 @@ it.each<[unknown, object[], string]>([
   ],
   [{ Sites: ['S-1', 'S-2'] }, [{ label: 'Sites', text: 'S-1, S-2' }], 'Sites: S-1, S-2'],
   [[{ a: 1, b: { c: 2 }, d: '' }], [{ text: 'a: 1, b: c: 2' }], 'a: 1, b: c: 2'],
+  [[[[[['deep']]]]], [{ text: '…' }], '…'],
   [{ '<b>': '<i>x</i>' }, [{ label: '<b>', text: '<i>x</i>' }], '<b>: <i>x</i>'],
   [nested, [{ label: 'a', text: 'b: c: d: …' }], 'a: b: c: d: …'],
   ['', [], ''],

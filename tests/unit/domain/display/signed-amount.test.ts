@@ -27,6 +27,8 @@ describe('signedCents', () => {
     ['0.00', 0],
     ['(0.00)', 0],
     ['ABC 50', undefined],
+    ['ABC$50', 50_00],
+    ['50 ABC', undefined],
     ['50 kg', undefined],
     ['1.234,50 €', undefined],
     ['€1.234', undefined],

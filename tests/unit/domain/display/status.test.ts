@@ -5,6 +5,7 @@ import {
   isActionStatus,
   reimbursementProgress,
   reimbursementStatuses,
+  statusName,
   statusShown,
   travelProgress,
   travelStatuses,
@@ -69,6 +70,15 @@ it('[RL-02] [TRL-02] the filters of lists are status labels', () => {
 });
 
 it.each([
+  ['Paid', 'paid'],
+  ['In Review', 'inReview'],
+  ['Some Long Status', 'someLongStatus'],
+  ['', ''],
+])('[RL-02] the filter %j selects the status %j', (label, name) => {
+  expect(statusName(label)).toBe(name);
+});
+
+it.each([
   ['inReview', 'In Review', 45],
   ['In Review', 'In Review', 45],
   ['submitted', 'Submitted', 70],
@@ -100,6 +110,7 @@ it.each([
   ['cancelled', 'Cancelled', 100],
   ['canceled', 'Cancelled', 100],
   ['', 'Pending', 15],
+  [' ', 'Pending', 15],
   ['paid', 'Paid', undefined],
   ['toString', 'toString', undefined],
 ])('[TR-03] a travel request with the status %j is shown as %j with %s percent', (status, label, percent) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../../../src/domain/platform/address.ts';
+import { addressOf, withoutIds } from '../../../../src/domain/platform/address.ts';
 import { runs } from '../../../support/runs.ts';
 
 const page = 'https://portal.test/direct/site/5/';
@@ -112,16 +112,43 @@ describe('addressOf', () => {
     expect(supplied('/list/')).toBe('https://portal.test/list/');
     expect(supplied('list/')).toBe('https://portal.test/direct/site/5/list/');
     expect(supplied('')).toBe(page);
+    expect(addressOf('{url}', {}, page)).toBe(page);
     expect(supplied('//evil.test/list/')).toEqual({ url: '//evil.test/list/' });
   });
 
   it('[NET-06] adds the query and replaces parameters of the same name', () => {
     const target = {
       url: '/list/?limit=10&a=1',
-      query: { limit: 2500, skip: 0, timeframe: undefined, all: true, q: 'a&b' },
+      query: { limit: 2500, skip: 0, timeframe: undefined, sort: null, all: true, q: 'a&b' },
     };
     expect(addressOf('{url}', target, page)).toBe(
       'https://portal.test/list/?limit=2500&a=1&skip=0&all=true&q=a%26b',
     );
+  });
+});
+
+describe('withoutIds', () => {
+  it.each([
+    ['/site/5/list/', '/site/{id}/list/'],
+    ['/site/5f2b/list', '/site/{id}/list'],
+    ['/deadbeef/', '/{id}/'],
+    ['/DEADBEEF/', '/{id}/'],
+    ['/abcdefa/', '/abcdefa/'],
+    ['/xdeadbeef/', '/xdeadbeef/'],
+    ['/deadbeefs/', '/deadbeefs/'],
+    ['/jane@x.test/list/', '/{id}/list/'],
+    ['/list/?name=Jane#top', '/list/'],
+    ['list/7', 'list/{id}'],
+    ['', ''],
+    ['https://portal.test/site/5/', 'https://portal.test/site/{id}/'],
+    ['https://jane:secret@portal.test:8080/a/', 'https://portal.test:8080/a/'],
+    ['//portal2.test/a/', '//portal2.test/a/'],
+    ['//portal.test?name=Jane', '//portal.test'],
+    ['https://portal.test', 'https://portal.test'],
+    ['web+psp1.x-y://portal.test/a', 'web+psp1.x-y://portal.test/a'],
+    ['mailto:jane@x.test', 'mailto:{id}'],
+    ['/a//portal1.test/b', '/a//{id}/b'],
+  ])('[NET-14] %j is logged as %j', (address, logged) => {
+    expect(withoutIds(address)).toBe(logged);
   });
 });
