@@ -13,6 +13,11 @@ it.each([
   expect(nearestFirst(written, tags)[0]).toBe(meant);
 });
 
+it('[EMB-03] puts the name first that shares more pairs of letters, then the last letter', () => {
+  expect(nearestFirst('ab', ['ba', 'ab'])).toEqual(['ab', 'ba']);
+  expect(nearestFirst('a', ['b', 'a'])).toEqual(['a', 'b']);
+});
+
 it('[EMB-03] the message for an unknown tag lists the elements, nearest first', () => {
   expect(unknownTag('psp-tables', tags)).toBe(
     'psp-tables is not an element of this library. The elements are, nearest first: psp-table, psp-card-list, psp-review-queue.',
@@ -32,11 +37,20 @@ it.each([
   ['studeis', 'studies'],
   ['pagesize', 'page-size'],
   ['serach-dealy', 'search-delay'],
+  ['stodees', undefined],
+  ['entpaint', 'endpoint'],
   ['test', undefined],
+  ['texts', undefined],
   ['toggle', undefined],
   ['controller', undefined],
   ['id', undefined],
   ['', undefined],
 ])('[EMB-10] %j is a near miss of %j', (written, meant) => {
   expect(nearlyOne(written, names)).toBe(meant);
+});
+
+it('[EMB-10] allows one mistake from five letters on, and compares digits', () => {
+  expect(nearlyOne('tutle', ['title'])).toBe('title');
+  expect(nearlyOne('tutel', ['title'])).toBeUndefined();
+  expect(nearlyOne('to1', ['to-1'])).toBe('to-1');
 });

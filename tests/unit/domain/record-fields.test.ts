@@ -36,6 +36,18 @@ it.each([
   [false, 'flag', 'No'],
   [0, 'flag', 'No'],
   ['perhaps', 'flag', 'perhaps'],
+  ['no trouble', 'flag', 'no trouble'],
+  ['casino', 'flag', 'casino'],
+  ['yesterday', 'flag', 'yesterday'],
+  ['yes', undefined, 'yes'],
+  ['0', undefined, '0'],
+  ['4111 1111 1234 5678', 'card', '4111111'],
+  ['12345678', 'card', '1234567'],
+  ['123-4567', 'card', '123-4567'],
+  ['**** 5678', 'card', '**** 5678'],
+  ['4111 1111 1234 5678', undefined, '4111 1111 1234 5678'],
+  [{ date: '2026-05-06 09:30:00.000000', timezone: 'UTC' }, 'moment', '6 May 2026, 09:30'],
+  [{ date: '2026-05-06' }, undefined, 'date: 2026-05-06'],
   ['  spaced  ', undefined, 'spaced'],
   [['Rui', 'Inês'], undefined, 'Rui, Inês'],
   [{ first: 'Ana', last: 'Souza' }, undefined, 'first: Ana, last: Souza'],
@@ -59,6 +71,8 @@ it.each([
   ['other', 'Godfather', 'other: Godfather'],
   ['Other', undefined, 'Other'],
   ['Spouse', 'Godfather', 'Spouse'],
+  ['Mother', 'Godfather', 'Mother'],
+  ['Other relative', 'Godfather', 'Other relative'],
   [undefined, 'Godfather', 'Godfather'],
 ])('[TR-02] the relation %j specified as %j is shown as %j', (relation, meant, expected) => {
   expect(textOfField(relation, { other: 'meant' }, { meant })).toBe(expected);
@@ -114,6 +128,9 @@ it.each([
   [null, false],
   [undefined, false],
   ['not yet', false],
+  ['yesterday', false],
+  ['11', false],
+  ['untrue', false],
   [{}, false],
 ])('[RD-02] whether %j means yes: %s', (value, yes) => {
   expect(isYes(value)).toBe(yes);

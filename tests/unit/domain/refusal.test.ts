@@ -71,7 +71,36 @@ describe('the messages by field', () => {
   });
 });
 
+describe('the message', () => {
+  it.each<[unknown, string | undefined]>([
+    ['No.', 'No.'],
+    ['  No.  ', 'No.'],
+    ['One\r\n\r\n  Two', 'One Two'],
+    ['x'.repeat(300), 'x'.repeat(300)],
+    ['x'.repeat(301), `${'x'.repeat(300)}…`],
+    [`${'x'.repeat(299)}😀`, `${'x'.repeat(299)}…`],
+    [' ', undefined],
+    [7, undefined],
+    [['No.'], undefined],
+    [undefined, undefined],
+  ])('[NET-18] %j is read as %j', (message, text) => {
+    expect(refusalIn({ message }).message).toBe(text);
+  });
+
+  it('[NET-18] stands alone unless the answer is one of a form', () => {
+    expect([...refusalIn({ message: 'No.', site: ['Closed.'] }).fields]).toEqual([]);
+  });
+});
+
 describe('the text of a banner', () => {
+  it('[NET-18] joins the messages of fields that no other place shows', () => {
+    expect(refusalText(refusalIn({ errors: { site: ['Closed.'], study: ['Old.'] } }))).toBe('Closed. Old.');
+    expect(refusalText(refusalIn({ message: 'Invalid.', errors: { site: ['Closed.'] } }))).toBe(
+      'Invalid. Closed.',
+    );
+    expect(refusalText(refusalIn({}))).toBeUndefined();
+  });
+
   const refusal = refusalIn({ message: 'Invalid: Closed.', errors: { site: ['Closed.'], study: ['Old.'] } });
 
   it.each<[readonly string[], string]>([

@@ -23,6 +23,10 @@ describe('the built-in rules', () => {
     ['backupWithholding', { options: ['showOnlyBilled'] }],
     ['siteMasterPayments', { options: ['masterSite'] }],
     ['unheardOf', {}],
+    ['monthlyRepor', {}],
+    ['onsiteScout', {}],
+    ['onTheWay', {}],
+    ['backup', {}],
     ['constructor', {}],
   ])('[RPT-18] [RPT-23] of %s are %j', (value, rules) => {
     expect(rulesOf({ value, label: value })).toEqual(rules);
@@ -44,6 +48,7 @@ describe('[RPT-19] the rules of a page', () => {
     });
     expect(rulesOf({ value: 'monthlyReport', label: '', rules: { options: [] } }).options).toEqual([]);
     expect(rulesOf({ value: 'visits', label: '', rules: null })).toEqual({});
+    expect(rulesOf(undefined)).toEqual({});
   });
 
   it.each([
