@@ -81,6 +81,65 @@ describe('[EMB-04] the message for an invalid value', () => {
     ]);
   });
 
+  it('[EMB-04] is absent for a fraction where whole numbers are not asked for', () => {
+    expect(read(count, '0.5')).toEqual({ values: { someValue: 0.5 }, problems: [], warnings: [] });
+  });
+
+  it('[EMB-04] rejects a text as a property that must be a number', () => {
+    expect(read(size, null, '50').problems).toEqual([
+      'psp-sample: data-some-value is not a number. Use a whole number from 1 to 100, such as "12".',
+    ]);
+  });
+
+  it('[NET-14] repeats at most 40 characters of an unknown choice', () => {
+    expect(read(level, 'x'.repeat(41)).problems.join()).toContain(`is "${'x'.repeat(40)}". Use`);
+  });
+
+  it('[EMB-04] names the key of the first unexpected value of a Map, too', () => {
+    const issues = [{ message: 'no', path: [{ key: 'rows' }, 3] }];
+    const validate = () => ({ issues });
+    const odd = { ...list, schema: { '~standard': { version: 1, vendor: 'x', validate } } };
+    expect(read(odd as unknown as AttributeDefinition, '[]').problems.join()).toContain(
+      'value at rows.3. Write',
+    );
+  });
+
+  it('[EMB-04] says so if a schema is asynchronous', () => {
+    const validate = async () => ({ value: 1 });
+    const odd = { ...list, schema: { '~standard': { version: 1, vendor: 'x', validate } } };
+    expect(read(odd as unknown as AttributeDefinition, '[]').problems).toEqual([
+      'psp-sample: data-some-value has a schema that is not synchronous.',
+    ]);
+  });
+
+  it('[EMB-04] is the one of the definition if the value is valid JSON or text that it refuses', () => {
+    const problem = (value: unknown) => (value ? 'is one too many.' : undefined);
+    const refused = ['psp-sample: data-some-value is one too many.'];
+    expect(read({ ...base, type: 'text', problem } as AttributeDefinition, 'x').problems).toEqual(refused);
+    expect(read({ ...list, problem } as AttributeDefinition, '[]').problems).toEqual(refused);
+  });
+
+  it('[EMB-10] lists the mistaken keys of JSON once there is advice', () => {
+    const { problems } = readAttributes(
+      { tag: 'psp-sample', attributes: { someValue: list } },
+      {
+        text: () => '[{}]',
+        property: () => undefined,
+        advice: {
+          jsonProblem: () => '',
+          keyMistakes: (_value, _schema, name) => [`${name} has a typo.`, `${name} has two.`],
+        },
+      },
+    );
+    expect(problems.join()).toMatch(/Write \[\{id, name\}\]\. In it, it has a typo\. In it, it has two\.$/);
+  });
+
+  it('[EMB-07] says that required JSON is empty where its attribute is', () => {
+    expect(read({ ...list, required: true }, ' ').problems).toEqual([
+      'psp-sample: data-some-value is empty; did json_encode fail? Write [{id, name}].',
+    ]);
+  });
+
   it.each(['1', '100', '1e2'])('[EMB-04] is absent for a number at its bounds: %s', text => {
     expect(read(size, text)).toEqual({ values: { someValue: Number(text) }, problems: [], warnings: [] });
   });
@@ -106,6 +165,22 @@ describe('[EMB-04] the message for an invalid value', () => {
     const { problems } = read(list, '[{"id":"Jane Roe 1961-05-04"}]');
     expect(problems.join()).not.toMatch(/Jane|1961/);
   });
+});
+
+it('[EMB-13] treats a property of null as an absent attribute, even where the attribute is written', () => {
+  expect(read(count, '3', null)).toEqual({ values: { someValue: undefined }, problems: [], warnings: [] });
+});
+
+it('[EMB-07] gives the same value again for the same text', () => {
+  const cache = new Map();
+  const readText = (text: string) =>
+    readAttributes(
+      { tag: 'psp-sample', attributes: { someValue: list } },
+      { text: () => text, property: () => undefined, cache },
+    ).values.someValue;
+  const first = readText('[]');
+  expect(readText('[]')).toBe(first);
+  expect(readText('[ ]')).not.toBe(first);
 });
 
 it('[EMB-07] parses JSON', () => {
@@ -189,6 +264,19 @@ describe('[UI-18] an element that exists to show a message', () => {
       problems: [expect.stringContaining('data-entries')],
       warnings: [problem],
     });
+  });
+
+  it('takes an empty choice for an absent one', () => {
+    expect(readMessage({ message: 'Saved.', tone: ' ' })).toMatchObject({
+      values: { tone: 'good' },
+      problems: [],
+      warnings: [],
+    });
+    const asProperty = readAttributes(
+      { tag: 'psp-sample', attributes: { tone } },
+      { text: () => null, property: () => '' },
+    );
+    expect(asProperty).toEqual({ values: { tone: 'good' }, problems: [], warnings: [] });
   });
 
   it('recognizes a choice in any case', () => {

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { array, object, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRecording } from '../../../../src/domain/platform/debug-recorder.ts';
+import { attributeKeys, ElementValues, isProperty } from '../../../../src/embed/attributes/element-values.ts';
+import type { ElementDefinition } from '../../../../src/embed/definition.ts';
+import { loadDiagnostics } from '../../../../src/embed/diagnostics/lazy-diagnostics.ts';
+
+const text = { type: 'text', description: 'A text.', example: 'x' } as const;
+const definition: ElementDefinition = {
+  tag: 'psp-sample',
+  description: 'A sample.',
+  attributes: {
+    heading: text,
+    siteId: text,
+    rows: {
+      type: 'json',
+      description: 'Rows.',
+      example: '[]',
+      shape: '[{name}]',
+      schema: array(object({ name: string() })),
+    },
+  },
+  events: {},
+  calls: [],
+  parts: {},
+} as unknown as ElementDefinition;
+
+const rows = [{ name: 'A' }];
+
+function sample(markup: string): HTMLElement {
+  document.body.innerHTML = markup;
+  return document.body.firstElementChild as HTMLElement;
+}
+const valuesOf = (element: HTMLElement) => new ElementValues(element, definition);
+const valuesIn = (markup: string) => valuesOf(sample(markup));
+
+describe('the names', () => {
+  it('[EMB-13] of an element include the common ones', () => {
+    expect(attributeKeys(definition)).toEqual(['apiBase', 'token', 'loginPath', 'heading', 'siteId', 'rows']);
+  });
+
+  it('[EMB-13] that every HTML element has are no properties of ours', () => {
+    expect(['siteId', 'title', 'id'].map(isProperty)).toEqual([true, false, false]);
+  });
+});
+
+describe('the values', () => {
+  it('[EMB-01] come from attributes', () => {
+    const values = valuesIn('<psp-sample data-heading="One" data-site-id="5"></psp-sample>');
+    expect(values.read().attributes).toEqual({ heading: 'One', siteId: '5', rows: undefined });
+    expect(values.get('siteId')).toBe('5');
+  });
+
+  it('[EMB-07] come from child scripts, of which an attribute takes the place', () => {
+    const script = '<script type="application/json" data-prop="rows">[{"name":"A"}]</script>';
+    const others = '<p data-prop="heading">no</p><script>no</script>';
+    expect(valuesIn(`<psp-sample>${others}${script}</psp-sample>`).read().attributes).toEqual({ rows });
+    const both = valuesIn(`<psp-sample data-rows="[]">${script}</psp-sample>`);
+    expect(both.get('rows')).toEqual([]);
+  });
+
+  it('[EMB-07] keep their identity as long as the text is the same', () => {
+    const element = sample(`<psp-sample data-rows='[{"name":"A"}]'></psp-sample>`);
+    const values = valuesOf(element);
+    const first = values.get('rows');
+    expect(values.get('rows')).toBe(first);
+    element.setAttribute('data-rows', '[{"name":"B"}]');
+    expect(values.get('rows')).toEqual([{ name: 'B' }]);
+  });
+
+  it('[EMB-13] come from a property first, until it is unset', () => {
+    const values = valuesIn('<psp-sample data-heading="One"></psp-sample>');
+    expect(values.isSet('heading')).toBe(false);
+    values.set('heading', 'Two');
+    expect([values.isSet('heading'), values.get('heading')]).toEqual([true, 'Two']);
+    values.unset('heading');
+    expect([values.isSet('heading'), values.get('heading')]).toEqual([false, 'One']);
+  });
+
+  it.each([null, undefined])('[EMB-13] are absent after a property was set to %s', nothing => {
+    const values = valuesIn('<psp-sample data-heading="One"></psp-sample>');
+    values.set('heading', nothing);
+    expect([values.isSet('heading'), values.get('heading')]).toEqual([true, undefined]);
+  });
+
+  it('[EMB-05] include properties that were set before the upgrade, which then shadow nothing', () => {
+    const element = Object.assign(sample('<psp-sample></psp-sample>'), { heading: 'Early', title: 'Tip' });
+    const values = valuesOf(element);
+    expect([values.get('heading'), values.isSet('siteId')]).toEqual(['Early', false]);
+    expect(Object.keys(element)).not.toContain('heading');
+    expect(element.title).toBe('Tip');
+  });
+});
+
+describe('the page', () => {
+  it('[EMB-01] has the tag and the common attributes', () => {
+    const markup = '<psp-sample data-api-base="/portal" data-token="t" data-login-path="/in"></psp-sample>';
+    expect(valuesIn(markup).read().page).toEqual({
+      tag: 'psp-sample',
+      apiBase: '/portal',
+      token: 't',
+      loginPath: '/in',
+    });
+  });
+
+  it.each(['data-api-base', 'data-token', 'data-login-path'])(
+    '[NET-12] is the same object until %s changes',
+    name => {
+      const element = sample('<psp-sample></psp-sample>');
+      const values = valuesOf(element);
+      const { page } = values.read();
+      element.setAttribute('data-heading', 'New');
+      expect(values.read().page).toBe(page);
+      element.setAttribute(name, '/new');
+      expect(values.read().page).not.toBe(page);
+      expect(values.read().page).toBe(values.read().page);
+    },
+  );
+});
+
+describe('whether advice may be needed', () => {
+  it.each([
+    '<psp-sample></psp-sample>',
+    '<psp-sample class="a" id="b" name="c" title="d" data-heading="e" data-token="f"></psp-sample>',
+    '<psp-sample><script data-prop="rows">[]</script></psp-sample>',
+  ])('[EMB-10] it is not for %s', markup => {
+    expect(valuesIn(markup).read().mayNeedAdvice).toBe(false);
+  });
+
+  it.each([
+    ['an unknown attribute', '<psp-sample class="a" data-headding="x"></psp-sample>'],
+    ['an unknown data-prop', '<psp-sample><script data-prop="row">[]</script></psp-sample>'],
+    [
+      'one unknown data-prop of two',
+      '<psp-sample><script data-prop="rows">[]</script><script data-prop="x">[]</script></psp-sample>',
+    ],
+    ['a script without a name', '<psp-sample><script data-prop>[]</script></psp-sample>'],
+    ['an invalid value', '<psp-sample data-rows="x"></psp-sample>'],
+  ])('[EMB-10] it is for %s', (_, markup) => {
+    expect(valuesIn(markup).read().mayNeedAdvice).toBe(true);
+  });
+
+  it('[UI-18] it is for an invalid value that does not keep the element from being shown', () => {
+    const message = { ...definition, content: ['heading'] } as ElementDefinition;
+    const element = sample('<psp-sample data-heading="x" data-api-base="//evil.test"></psp-sample>');
+    const { problems, warnings, mayNeedAdvice } = new ElementValues(element, message).read();
+    expect([problems.length, warnings.length, mayNeedAdvice]).toEqual([0, 1, true]);
+  });
+});
+
+describe('a missing value', () => {
+  const required = {
+    ...definition,
+    attributes: { siteId: { ...text, required: true }, studyId: { ...text, required: true } },
+  } as ElementDefinition;
+
+  it('[EMB-10] is reported with the near miss that the tag has in its place', async () => {
+    await loadDiagnostics();
+    const values = new ElementValues(sample('<psp-sample data-siteid="5"></psp-sample>'), required);
+    const { nearMisses, problems } = values.read();
+    expect(nearMisses).toEqual([{ written: 'data-siteid', expected: 'data-site-id', name: 'siteId' }]);
+    expect(problems).toEqual([
+      'psp-sample: data-site-id is missing; the tag has data-siteid. Add data-site-id="x".',
+      'psp-sample: data-study-id is missing. Add data-study-id="x".',
+    ]);
+  });
+});
+
+describe('what has changed', () => {
+  const namesOf = (values: ElementValues) => values.takeChanged().map(({ name }) => name);
+
+  it('[NET-21] is everything that is there at first, then only what has another text or value', () => {
+    const element = sample('<psp-sample data-heading="One" data-token="t"></psp-sample>');
+    const values = valuesOf(element);
+    values.set('token', 'u');
+    values.read();
+    const changed = values.takeChanged();
+    const heading = { name: 'heading', attribute: text, text: 'One', value: 'One' };
+    expect(changed.find(({ name }) => name === 'heading')).toEqual(heading);
+    expect(changed.find(({ name }) => name === 'token')).toMatchObject({ text: null, value: 'u' });
+    expect(namesOf(values)).toEqual([]);
+    element.setAttribute('data-site-id', '5');
+    values.read();
+    expect(namesOf(values)).toEqual(['siteId']);
+    values.set('token', 'v');
+    values.read();
+    expect(namesOf(values)).toEqual(['token']);
+  });
+});
+
+describe('the debug panel', () => {
+  const recorder = {
+    attributesRead: vi.fn(),
+    callStarted: vi.fn(),
+    rowsRead: vi.fn(),
+  };
+  beforeEach(() => startRecording(recorder));
+  afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('psp.debug')));
+
+  it('[EMB-16] is told what an element has read', () => {
+    const element = sample('<psp-sample data-heading="One" data-rows="x"></psp-sample>');
+    const { page, problems } = valuesOf(element).read();
+    expect(recorder.attributesRead).toHaveBeenCalledExactlyOnceWith(element, {
+      definition,
+      values: { apiBase: '', heading: 'One' },
+      problems,
+      page,
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { array, looseObject, object, string } from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  nameValueMistakes,
+  type WrittenValue,
+} from '../../../../src/embed/attributes/name-value-mistakes.ts';
+import type { AttributeDefinition } from '../../../../src/embed/definition.ts';
+import { expectedLines, expectLogged, logged } from '../../../support/console.ts';
+import { stopClock } from '../../../support/time-limits.ts';
+
+const base = { description: 'A value.', example: 'x' };
+const text: AttributeDefinition = { ...base, type: 'text' };
+const json = {
+  ...base,
+  type: 'json',
+  shape: '[{name}]',
+  schema: array(object({ name: string() })),
+} as unknown as AttributeDefinition;
+
+const written = (attribute: AttributeDefinition, its: Partial<WrittenValue>): WrittenValue => ({
+  name: 'someValue',
+  attribute,
+  text: null,
+  value: undefined,
+  ...its,
+});
+const ofText = (value: string | null) => written(text, { text: value, value });
+
+// The rules say everything once per page: each case has a tag of its own.
+let tags = 0;
+const newTag = (): string => {
+  tags += 1;
+  return `psp-sample-${tags}`;
+};
+
+describe('a text that looks like a mistake', () => {
+  it.each(['{{ site }}', '{% if %}', 'a {{ b }}', '<%= x %>', '<?php ?>', `$${'{site}'}`])(
+    '[NET-21] is named as an expression: %j',
+    async value => {
+      const tag = newTag();
+      expectLogged(`${tag}: data-some-value holds an expression`);
+      nameValueMistakes(tag, [ofText(value)]);
+      await expectedLines();
+    },
+  );
+
+  it.each(['None', ' null ', 'undefined', '\n  None  \n'])(
+    '[NET-21] is named as a word for a missing value: %j',
+    async value => {
+      const tag = newTag();
+      expectLogged(`${tag}: data-some-value is "${value.trim()}", which`);
+      nameValueMistakes(tag, [ofText(value)]);
+      await expectedLines();
+    },
+  );
+});
+
+describe('JSON that looks like a mistake', () => {
+  it('[NET-21] is named as empty, unless its absence is reported anyway', async () => {
+    const tag = newTag();
+    expectLogged(`${tag}: data-some-value is empty`);
+    nameValueMistakes(tag, [written(json, { text: '' })]);
+    await expectedLines();
+  });
+
+  it('[NET-21] is named by its mistaken key', async () => {
+    const tag = newTag();
+    expectLogged(/nmae/);
+    nameValueMistakes(tag, [written(json, { text: '[…]', value: [{ nmae: 'A' }] })]);
+    await expectedLines();
+    expect(logged().join()).toContain('data-some-value');
+  });
+
+  it('[NET-21] is named in a record, whose schema allows any key', async () => {
+    const record = { ...base, type: 'json', shape: '{}', schema: looseObject({}), recordFields: [] };
+    const reimbursement = written(record as unknown as AttributeDefinition, {
+      name: 'reimbursement',
+      value: { totalUsd: 5 },
+    });
+    expectLogged('"totalUsd" is a key that nothing reads. Write "totalUSD".');
+    nameValueMistakes('psp-reimbursement-detail', [reimbursement]);
+    await expectedLines();
+  });
+});
+
+describe('what is no mistake', () => {
+  it.each<[string, WrittenValue]>([
+    ['an ordinary text', ofText('A {site} of $5 <b>')],
+    ['a text with such a word in it', ofText('None of them')],
+    ['a text that ends with such a word', ofText('is undefined')],
+    ['a dollar sign with a brace inside', ofText(`a $${'{b}'}`)],
+    ['a missing text', ofText(null)],
+    ['right JSON', written(json, { text: '[…]', value: [{ name: 'A' }] })],
+    ['missing JSON', written(json, {})],
+    [
+      'empty JSON that is required',
+      written({ ...json, required: true } as AttributeDefinition, { text: '' }),
+    ],
+  ])('[NET-21] does not load the rules: %s', (_, value) => {
+    stopClock();
+    nameValueMistakes(newTag(), [value]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
