@@ -1,17 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { mutationRuns } from './scripts/mutation-modules.ts';
 
-/** The unit tests alone, for mutation testing: without browsers, and without the tests of the source itself. */
+const run = mutationRuns.find(({ name }) => name === process.env.MUTATION_RUN);
+
+/** The unit tests of one mutation run. */
 export default defineConfig({
   test: {
     environment: 'jsdom',
+    // One worker for all test files of a change: a worker for each would take most of the time.
+    isolate: false,
     env: { MUTATION: '1' },
-    // Instrumented code is slow, and Stryker itself stops mutants that never end.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     tags: [{ name: 'slow' }],
     environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
     css: true,
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    exclude: ['tests/unit/manifest/**', '**/*.browser.test.{ts,tsx}'],
+    include: [...(run?.tests ?? [])],
+    exclude: ['**/*.browser.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
   },
 });

@@ -1,45 +1,59 @@
+import { type MutationModule, requiredScores } from './mutation-modules.ts';
 import type { TestCounts } from './test-reports.ts';
 
-/** The minimum mutation score of each file, in percent. */
-const requiredScores: Readonly<Record<string, number>> = {
-  'src/domain/display/currency.ts': 95,
-  'src/domain/display/money.ts': 95,
-  'src/domain/platform/same-origin.ts': 100,
-  'src/table/engine/store/cell-column.ts': 90,
-  'src/table/engine/store/row-store.ts': 90,
-  'src/table/engine/store/shown-text.ts': 90,
-};
-
-/** The part of Stryker's JSON report that is read here. */
-interface MutationReport {
-  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+/** The reports of all mutation runs in one: the part of Stryker's JSON reports that is read here, and the module. */
+export interface MutationReport {
+  readonly files: Readonly<Record<string, MutatedFileReport>>;
 }
 
+export interface MutatedFileReport {
+  readonly module: MutationModule;
+  /** The text of the file. */
+  readonly source: string;
+  readonly mutants: readonly ReportedMutant[];
+}
+
+export interface ReportedMutant {
+  readonly status: string;
+  readonly statusReason?: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number } };
+}
+
+/** How many changes of a module the tests noticed, beside what they have to notice. */
 export interface MutationScore {
-  readonly file: string;
-  readonly score: number;
+  readonly module: MutationModule;
+  /** In percent; undefined if the module was not measured. */
+  readonly score: number | undefined;
   readonly required: number;
+  readonly noticed: number;
+  readonly counted: number;
 }
 
-/** The score of each file in Stryker's report, in percent, beside the one it needs. */
-export function mutationScores(json: string): MutationScore[] {
-  const { files } = JSON.parse(json) as MutationReport;
-  return Object.entries(requiredScores).map(([file, required]) => ({
-    file,
-    score: scoreOf((files[file]?.mutants ?? []).map(({ status }) => status)),
-    required,
-  }));
+/** The score of each module. */
+export function mutationScores({ files }: MutationReport): MutationScore[] {
+  return (Object.keys(requiredScores) as MutationModule[]).map(module => {
+    const own = Object.values(files).filter(file => file.module === module);
+    return { module, ...scoreOf(own.flatMap(({ mutants }) => mutants)), required: requiredScores[module] };
+  });
 }
 
-/** Counts files, not mutants: a file passes when it reaches its score. */
+/** Whether the tests of a module notice as much as they have to; a module that was not measured does not pass. */
+export const hasPassed = ({ score = 0, required }: MutationScore): boolean => score >= required;
+
+/** Counts modules, not changes: those that reach their score have passed. */
 export function countMutationScores(json: string): TestCounts {
-  const scores = mutationScores(json);
-  const passed = scores.filter(({ score, required }) => score >= required).length;
+  const scores = mutationScores(JSON.parse(json));
+  const passed = scores.filter(hasPassed).length;
   return { passed, failed: scores.length - passed };
 }
 
-function scoreOf(statuses: readonly string[]): number {
-  const counted = statuses.filter(status => status !== 'Ignored');
-  const noticed = counted.filter(status => status === 'Killed' || status === 'Timeout');
-  return counted.length ? Math.floor((noticed.length / counted.length) * 1000) / 10 : 0;
+/** The score of some changes. Those that were left out, and those that do not compile, do not count. */
+export function scoreOf(mutants: readonly ReportedMutant[]) {
+  const counted = mutants.filter(({ status }) => !uncounted.includes(status)).length;
+  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  return { noticed, counted, score: counted ? Math.floor((noticed / counted) * 1000) / 10 : undefined };
 }
+
+const uncounted = ['Ignored', 'CompileError', 'RuntimeError', 'Pending'];

@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/manifest/group-by.ts';
 import { type ChangedPicture, changedPictures } from '../visual/compared-pictures.ts';
-import { type MutatedFile, mutatedFiles } from './mutants.ts';
+import { type MutationEvidence, mutationEvidence } from './mutants.ts';
 import { type Picture, picturesFor, picturesOfStories } from './pictures.ts';
 import { idsIn, type RequirementGroup, requirementGroups } from './requirements.ts';
 import type { RunRecord } from './run-records.ts';
@@ -61,7 +61,8 @@ export interface Evidence {
   readonly date: string;
   readonly problems: Problems;
   readonly reports: Readonly<Record<string, ReportSummary>>;
-  readonly mutation: readonly MutatedFile[];
+  /** Undefined without a report of mutation tests. */
+  readonly mutation: MutationEvidence | undefined;
   readonly groups: readonly { readonly title: string; readonly ids: readonly string[] }[];
   readonly ids: Readonly<Record<string, RequirementEvidence>>;
 }
@@ -102,7 +103,7 @@ export function evidenceFrom(inputs: EvidenceInputs): Evidence {
     date,
     problems: problemsIn(inputs, groups, results),
     reports: Object.fromEntries(reports.map(report => [report.file, summaryOf(report, results)])),
-    mutation: reports.flatMap(({ json }) => mutatedFiles(json)),
+    mutation: reports.map(({ json }) => mutationEvidence(json)).find(Boolean),
     groups: groups.map(({ title, requirements }) => ({ title, ids: requirements.map(({ id }) => id) })),
     ids: evidenceById(inputs, groups, results),
   };

@@ -1,15 +1,31 @@
-import { mutationScores } from '../mutation-scores.ts';
+import type { MutationModule } from '../mutation-modules.ts';
+import {
+  type MutationReport,
+  type MutationScore,
+  mutationScores,
+  type ReportedMutant,
+  scoreOf,
+} from '../mutation-scores.ts';
+import { reasonFor } from './equivalent-mutants.ts';
+
+/** What mutation tests found. */
+export interface MutationEvidence {
+  readonly modules: readonly MutationScore[];
+  readonly files: readonly MutatedFile[];
+}
 
 /** What mutation tests found in a file. */
 export interface MutatedFile {
   readonly file: string;
-  /** Percentage of changes that made a test fail. */
-  readonly score: number;
-  readonly required: number;
-  /** Changes that no test noticed. */
+  readonly module: MutationModule;
+  /** Percentage of changes that made a test fail; undefined if all were left out. */
+  readonly score: number | undefined;
+  /** Changes that no test noticed; with a reason if no test could. */
   readonly survivors: readonly Mutant[];
-  /** Mutants that were excluded, with the reason that the code states. */
+  /** Changes that were left out, with the reason that the code gives. */
   readonly explained: readonly Mutant[];
+  /** How many changes of what is computed once, when a module is loaded, were left out. */
+  readonly ignoredStatic: number;
 }
 
 export interface Mutant {
@@ -18,31 +34,35 @@ export interface Mutant {
   readonly reason?: string;
 }
 
-interface MutationReport {
-  readonly files: Readonly<Record<string, { readonly mutants: readonly ReportedMutant[] }>>;
+/** Reads the joined report of mutation tests; undefined for any other report. */
+export function mutationEvidence(report: object): MutationEvidence | undefined {
+  if (!isMutationReport(report)) return undefined;
+  return { modules: mutationScores(report), files: Object.entries(report.files).map(mutatedFile) };
 }
 
-interface ReportedMutant {
-  readonly status: string;
-  readonly statusReason?: string;
-  readonly mutatorName: string;
-  readonly replacement?: string;
-  readonly location: { readonly start: { readonly line: number } };
+const isMutationReport = (report: object): report is MutationReport => 'files' in report;
+
+function mutatedFile([file, { module, source, mutants }]: [
+  string,
+  MutationReport['files'][string],
+]): MutatedFile {
+  const having = (...states: string[]) => mutants.filter(({ status }) => states.includes(status));
+  const ignored = having('Ignored');
+  const isStatic = ({ statusReason = '' }: ReportedMutant) => /^Static mutant/.test(statusReason);
+  return {
+    file,
+    module,
+    score: scoreOf(mutants).score,
+    survivors: having('Survived', 'NoCoverage').map(mutant =>
+      described(mutant, reasonFor(file, source, mutant)),
+    ),
+    explained: ignored.filter(mutant => !isStatic(mutant)).map(one => described(one, one.statusReason)),
+    ignoredStatic: ignored.filter(isStatic).length,
+  };
 }
 
-/** Reads Stryker's report; empty for a report without files, which an interrupted run leaves behind. */
-export const mutatedFiles = (report: object): MutatedFile[] =>
-  'files' in report
-    ? mutationScores(JSON.stringify(report)).map(each => {
-        const mutants = (report as MutationReport).files[each.file]?.mutants ?? [];
-        const having = (...states: string[]) =>
-          mutants.filter(({ status }) => states.includes(status)).map(mutant);
-        return { ...each, survivors: having('Survived', 'NoCoverage'), explained: having('Ignored') };
-      })
-    : [];
-
-const mutant = ({ location, mutatorName, replacement = '', statusReason }: ReportedMutant): Mutant => ({
+const described = ({ location, mutatorName, replacement = '' }: ReportedMutant, reason = ''): Mutant => ({
   line: location.start.line,
   change: `${mutatorName}: ${replacement}`,
-  ...(statusReason && { reason: statusReason }),
+  ...(reason && { reason }),
 });

@@ -1,7 +1,9 @@
 import { groupBy } from '../../src/manifest/group-by.ts';
+import { hasPassed, type MutationScore } from '../mutation-scores.ts';
 import { visual } from '../steps.ts';
 import type { Evidence, EvidenceTest, RequirementEvidence } from './evidence.ts';
 import { html, inline, type Markup, page, table } from './html.ts';
+import type { MutatedFile } from './mutants.ts';
 import { changedPicturesSection, requirementPictures } from './pictures-section.ts';
 
 /** reports/evidence/index.html: the requirements, the code and tests for each, and the results of the last run. */
@@ -77,36 +79,51 @@ ${table(
 
 function mutationSection({ mutation }: Evidence): Markup {
   return html`<h2>Would the tests notice a fault?</h2>
-<p>Mutation tests change the code in many small ways. The score is the percentage of changes that made a test fail.</p>
+<p>Mutation tests change the code in many small ways. The score is the percentage of changes that made a unit test fail. All other modules: not measured.</p>
 ${table(
-  ['File', 'Score', 'Required'],
-  mutation.map(({ file, score, required }) => [file, scoreText(score, required), `${required} %`]),
+  ['Module', 'Score', 'Noticed', 'Required'],
+  (mutation?.modules ?? []).map(each => [
+    each.module,
+    scoreOfModule(each),
+    `${each.noticed} of ${each.counted}`,
+    `${each.required} %`,
+  ]),
   'Not measured.',
 )}
-<p>All other files: not measured.</p>
+${changesSection(mutation?.files ?? [])}`;
+}
+
+const changesSection = (files: readonly MutatedFile[]): Markup => html`
 <h3>Changes that no test noticed</h3>
-${table(
-  ['File', 'Line', 'Change'],
-  mutation.flatMap(({ file, survivors }) => survivors.map(({ line, change }) => [file, line, change])),
-)}
-<h3>Changes that were left out</h3>
+<p>Those with a reason are equivalent: the changed code does the same, and no test can notice.</p>
 ${table(
   ['File', 'Line', 'Change', 'Reason'],
-  mutation.flatMap(({ file, explained }) =>
+  files.flatMap(({ file, survivors }) =>
+    survivors.map(({ line, change, reason = '' }) => [file, line, change, reason]),
+  ),
+)}
+<h3>Changes that were left out</h3>
+<p>${files.reduce((sum, { ignoredStatic }) => sum + ignoredStatic, 0)} changes of what is computed when a module is loaded, such as tables, and:</p>
+${table(
+  ['File', 'Line', 'Change', 'Reason'],
+  files.flatMap(({ file, explained }) =>
     explained.map(({ line, change, reason = 'not stated' }) => [file, line, change, reason]),
   ),
 )}`;
-}
 
-const scoreText = (score: number, required: number): string | Markup =>
-  score < required ? html`<span class="failed">${score} %</span>` : `${score} %`;
+const scoreOfModule = (module: MutationScore): string | Markup =>
+  hasPassed(module) ? `${module.score} %` : html`<span class="failed">${percent(module.score)}</span>`;
+
+const percent = (score: number | undefined): string => (score === undefined ? 'not measured' : `${score} %`);
 
 /** The mutation scores of the files that name a requirement of the group. */
 function scoresOfGroup(ids: readonly string[], evidence: Evidence): Markup {
   const code = new Set(ids.flatMap(id => evidence.ids[id]?.code ?? []));
-  const measured = evidence.mutation.filter(({ file }) => code.has(file));
+  const measured = (evidence.mutation?.files ?? []).filter(
+    ({ file, score }) => code.has(file) && score !== undefined,
+  );
   const others = code.size - measured.length;
-  const scores = measured.map(({ file, score, required }) => html`${file} ${scoreText(score, required)}, `);
+  const scores = measured.map(({ file, score }) => html`${file} ${percent(score)}, `);
   return html`<p>Mutation scores of the code: ${scores}${others} ${measured.length ? 'other ' : ''}files not measured.</p>`;
 }
 

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type EvidenceInputs, evidenceFrom, type ReadReport } from '../../../scripts/evidence/evidence.ts';
 import { requirementsPage } from '../../../scripts/evidence/requirements-page.ts';
+import { requiredScores } from '../../../scripts/mutation-modules.ts';
+import { countMutationScores } from '../../../scripts/mutation-scores.ts';
 import { attackReport, playwrightReport, readReport, vitestReport } from './reports.ts';
 
 /** A title that names an id, without naming it in this file: only proofs of a requirement do. */
@@ -165,34 +167,68 @@ describe('the results of mutation tests', () => {
   const mutant = (status: string, line: number, statusReason?: string) => ({
     status,
     statusReason,
-    mutatorName: 'BooleanLiteral',
-    replacement: 'false',
+    mutatorName: 'Regex',
+    replacement: '/[A-Z]{3}$/',
     location: { start: { line } },
   });
   const mutants = [
     mutant('Killed', 1),
+    mutant('Timeout', 1),
     mutant('Survived', 2),
     mutant('NoCoverage', 3),
     mutant('Ignored', 4, 'only bounds memory'),
+    mutant('Ignored', 5, 'Static mutant (and "ignoreStatic" was enabled)'),
+    mutant('RuntimeError', 6),
   ];
-  const files = { 'src/domain/display/money.ts': { mutants } };
-  const money = { path: 'src/domain/display/money.ts', text: of('DEP-03') };
-  const reports = [readReport('mutation', { files })];
-  const evidence = evidenceOf({ reports, code: [...inputs.code, money] });
+  const source = '\n  return !/^[A-Z]{3}$/.test(name) || codes.has(name);\n';
+  const file = 'src/domain/display/signed-amount.ts';
+  const amounts = { path: file, text: of('DEP-03') };
+  const reports = [readReport('mutation', { files: { [file]: { module: 'money', source, mutants } } })];
+  const evidence = evidenceOf({ reports, code: [...inputs.code, amounts] });
 
-  it('[EVI-01] show mutants that no test noticed, and excluded ones with the reason', () => {
-    expect(evidence.mutation.find(({ file }) => file === money.path)).toMatchObject({
-      score: 33.3,
+  it('[EVI-01] show the score of each module beside the one it needs', () => {
+    expect(evidence.mutation?.modules).toContainEqual({
+      module: 'money',
+      score: 50,
       required: 95,
-      survivors: [{ line: 2 }, { line: 3 }],
-      explained: [{ line: 4, change: 'BooleanLiteral: false', reason: 'only bounds memory' }],
+      noticed: 2,
+      counted: 4,
     });
+    expect(evidence.mutation?.modules).toContainEqual(
+      expect.objectContaining({ module: 'http', score: undefined, counted: 0 }),
+    );
+    const text = requirementsPage(evidence).replace(/<[^>]*>/g, ' ');
+    expect(text).toMatch(/money\s+50 %\s+2 of 4\s+95 %/);
+    expect(text).toMatch(/http\s+not measured\s+0 of 0/);
+  });
+
+  it('[EVI-01] show mutants that no test noticed, why no test can, and excluded ones with the reason', () => {
+    expect(evidence.mutation?.files).toEqual([
+      {
+        file,
+        module: 'money',
+        score: 50,
+        survivors: [
+          { line: 2, change: 'Regex: /[A-Z]{3}$/', reason: expect.stringContaining('three capitals') },
+          { line: 3, change: 'Regex: /[A-Z]{3}$/' },
+        ],
+        explained: [{ line: 4, change: 'Regex: /[A-Z]{3}$/', reason: 'only bounds memory' }],
+        ignoredStatic: 1,
+      },
+    ]);
   });
 
   it('[EVI-01] show the scores beside the requirements that the files name', () => {
     const text = requirementsPage(evidence).replace(/<[^>]*>/g, '');
-    expect(text).toContain('src/domain/display/money.ts 33.3 %, 1 other files not measured.');
+    expect(text).toContain(`${file} 50 %, 1 other files not measured.`);
     expect(text).toContain('Mutation scores of the code: 0 files not measured.');
+  });
+
+  it('[EVI-01] fail the step with one failure for each module below its score or not measured', () => {
+    const { passed, failed } = countMutationScores(JSON.stringify(reports[0]?.json));
+    expect([passed, failed]).toEqual([0, Object.keys(requiredScores).length]);
+    const killed = { module: 'money', source, mutants: [mutant('Killed', 1)] };
+    expect(countMutationScores(JSON.stringify({ files: { [file]: killed } })).passed).toBe(1);
   });
 });
 

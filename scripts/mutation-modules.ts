@@ -1,0 +1,153 @@
+/** A part of the code that is mutated in one run, and the unit tests that have to notice. */
+export interface MutationRun {
+  /** Unique; the name of its files in reports/mutation. */
+  readonly name: string;
+  readonly module: MutationModule;
+  /** Globs of the files to change; those with `!` are left out. */
+  readonly mutate: readonly string[];
+  /** Globs of the tests to run. Fewer tests make a run quicker and its score, if anything, lower. */
+  readonly tests: readonly string[];
+  /** Also changes what runs when a module is loaded, such as tables: thorough, but each change runs all tests. */
+  readonly withStatic?: true;
+}
+
+export type MutationModule = keyof typeof requiredScores;
+
+/** The least percentage of changes that the tests of a module have to notice: what they have reached. */
+export const requiredScores = {
+  'address guard': 100,
+  money: 95,
+  domain: 90,
+  http: 90,
+  attributes: 90,
+  'table query': 90,
+  'table store': 90,
+  'table loading': 90,
+  'rules of elements': 90,
+  'rules of screens': 90,
+} as const;
+
+const domainTests = 'tests/unit/domain/**/*.test.ts';
+
+/** All runs. Each takes minutes, so a run that was stopped goes on with the next one. */
+export const mutationRuns: readonly MutationRun[] = [
+  {
+    name: 'address-guard',
+    module: 'address guard',
+    mutate: ['src/domain/platform/{same-origin,page-address}.ts'],
+    tests: ['tests/unit/domain/platform/*.test.ts'],
+    withStatic: true,
+  },
+  {
+    name: 'money',
+    module: 'money',
+    mutate: ['src/domain/display/{money,currency,signed-amount,numbers}.ts'],
+    tests: ['tests/unit/domain/display/*.test.ts', 'tests/unit/domain/money.properties.test.ts'],
+    withStatic: true,
+  },
+  {
+    name: 'domain-display',
+    module: 'domain',
+    mutate: [
+      'src/domain/{display,platform}/*.ts',
+      '!src/domain/display/{money,currency,signed-amount,numbers}.ts',
+      '!src/domain/platform/{same-origin,page-address}.ts',
+    ],
+    tests: [domainTests],
+  },
+  {
+    name: 'domain-records',
+    module: 'domain',
+    mutate: ['src/domain/*.ts'],
+    tests: [domainTests],
+  },
+  {
+    name: 'domain-mistakes',
+    module: 'domain',
+    // Sentences, and the generated list of record keys.
+    mutate: ['src/domain/mistakes/*.ts', '!src/domain/mistakes/{mistakes,record-keys}.ts'],
+    tests: [domainTests],
+  },
+  {
+    name: 'domain-dates',
+    module: 'domain',
+    mutate: ['src/domain/{dates,language}/*.ts'],
+    tests: [domainTests, 'tests/unit/languages/*.test.ts'],
+  },
+  {
+    name: 'attributes',
+    module: 'attributes',
+    mutate: ['src/embed/attributes/*.ts', '!src/embed/attributes/common-attributes.ts'],
+    tests: ['tests/unit/embed/{attributes,diagnostics}/*.test.ts'],
+  },
+  {
+    name: 'table-query',
+    module: 'table query',
+    mutate: ['src/table/engine/query/*.ts'],
+    tests: ['tests/unit/table/engine/query/*.test.ts'],
+  },
+  {
+    name: 'table-store',
+    module: 'table store',
+    mutate: ['src/table/engine/store/*.ts'],
+    tests: ['tests/unit/table/engine/{store,query}/*.test.ts'],
+  },
+  {
+    name: 'table-cells',
+    module: 'table store',
+    mutate: ['src/table/engine/{cell,columns,csv}.ts'],
+    tests: ['tests/unit/table/engine/*.test.ts', 'tests/unit/table/engine/store/*.test.ts'],
+  },
+  {
+    name: 'table-loading',
+    module: 'table loading',
+    mutate: ['src/table/engine/{loading,diagnostics}/*.ts'],
+    tests: ['tests/unit/table/engine/{loading,diagnostics,store}/*.test.ts'],
+  },
+  {
+    name: 'http-answers',
+    module: 'http',
+    mutate: ['src/http/{answer,body,errors,failure,outcome,read-body,parse-list-in-slices,sign-in}.ts'],
+    tests: ['tests/unit/http/**/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'http-requests',
+    module: 'http',
+    mutate: [
+      'src/http/**/*.ts',
+      '!src/http/{answer,body,errors,failure,outcome,read-body,parse-list-in-slices,sign-in}.ts',
+    ],
+    tests: ['tests/unit/http/**/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'reports-and-deposits',
+    module: 'rules of elements',
+    mutate: ['src/elements/{report-form,legacy-report-form,deposit-form,create-err}/*.rules.ts'],
+    tests: ['tests/unit/elements/*.test.ts'],
+  },
+  {
+    name: 'dashboards',
+    module: 'rules of elements',
+    mutate: [
+      'src/elements/**/*.rules.ts',
+      '!src/elements/{report-form,legacy-report-form,deposit-form,create-err,travel-request,reimbursement-detail}/*.rules.ts',
+    ],
+    tests: ['tests/unit/elements/*.test.ts'],
+  },
+  {
+    name: 'details',
+    module: 'rules of elements',
+    mutate: ['src/elements/{travel-request,reimbursement-detail}/*.rules.ts'],
+    tests: ['tests/unit/elements/*.test.ts'],
+  },
+  {
+    name: 'screens',
+    module: 'rules of screens',
+    mutate: [
+      'src/screen/{decisions,forms,requests}/*.ts',
+      'src/screen/lists/{list-key,table-saving,table-saving.rules,timeframes}.ts',
+      '!src/screen/**/texts.ts',
+    ],
+    tests: ['tests/unit/screen/**/*.test.{ts,tsx}'],
+  },
+];
