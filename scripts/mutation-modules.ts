@@ -107,17 +107,29 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-answers',
     module: 'http',
-    mutate: ['src/http/{answer,body,errors,failure,outcome,read-body,parse-list-in-slices,sign-in}.ts'],
-    tests: ['tests/unit/http/**/*.test.{ts,tsx}'],
+    mutate: ['src/http/{answer,errors,failure,outcome,read-body,parse-list-in-slices,sign-in,session}.ts'],
+    tests: ['tests/unit/http/{call,outcome,parse-list-in-slices,requests,session}.test.ts'],
   },
   {
     name: 'http-requests',
     module: 'http',
     mutate: [
-      'src/http/**/*.ts',
-      '!src/http/{answer,body,errors,failure,outcome,read-body,parse-list-in-slices,sign-in}.ts',
+      'src/http/{ask,budget,call,endpoint,fetch-file,own-request,request-attempts,send,setup-mistake}.ts',
+      'src/http/{time-slice,yield-to-browser,diagnostics/*}.ts',
     ],
-    tests: ['tests/unit/http/**/*.test.{ts,tsx}'],
+    tests: ['tests/unit/http/{ask,call,patience,requests}.test.ts'],
+  },
+  {
+    name: 'http-posts',
+    module: 'http',
+    mutate: ['src/http/{body,idempotency-key,post}.ts'],
+    tests: ['tests/unit/http/{outcome,post}.test.ts'],
+  },
+  {
+    name: 'http-lookups',
+    module: 'http',
+    mutate: ['src/http/{lookups,prefetch,use-lookup,return/*}.ts'],
+    tests: ['tests/unit/http/{prefetch,use-lookup}.test.{ts,tsx}', 'tests/unit/http/return/*.test.{ts,tsx}'],
   },
   {
     name: 'reports-and-deposits',

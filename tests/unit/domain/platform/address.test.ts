@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf, withoutIds } from '../../../../src/domain/platform/address.ts';
+import { anyCharacter } from '../../../support/any-character.ts';
 import { runs } from '../../../support/runs.ts';
 
 const page = 'https://portal.test/direct/site/5/';
@@ -63,7 +64,7 @@ describe('addressOf', () => {
       maxLength: 5,
     });
     const ids = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       odd.map(parts => parts.join('')),
     );
     fc.assert(

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameOriginUrl } from '../../../../src/domain/platform/same-origin.ts';
+import { anyCharacter } from '../../../support/any-character.ts';
 import { runs } from '../../../support/runs.ts';
 
 const page = 'https://portal.test/direct/site/5/';
@@ -117,7 +118,7 @@ describe('sameOriginUrl', () => {
       'user',
     );
     const addresses = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.webUrl(),
       fc.array(pieces, { maxLength: 8 }).map(parts => parts.join('')),
     );
