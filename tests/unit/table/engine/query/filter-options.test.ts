@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { english } from '../../../../../src/domain/language/language.ts';
 import { filterOptions } from '../../../../../src/table/engine/query/filter-options.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 
@@ -53,4 +54,16 @@ it('[TBL-04] adds the texts of rows that arrive later', () => {
 it('[TBL-04] limits the number of options', () => {
   const many = Array.from({ length: 500 }, (_, n) => `text ${n}`);
   expect(options(many, true)).toHaveLength(201);
+});
+
+it('[TBL-04] reads only the rows that were added since the options were last asked for', () => {
+  const store = new RowStore([{ key: 'cell' }]);
+  store.append([{ id: 1, cell: 'b' }], 0);
+  const labels = () => filterOptions(store, 0, true, 'All').map(({ label }) => label);
+  expect(labels()).toEqual(['All', 'b']);
+  store.append([{ id: 2, cell: 'a' }], 1);
+  const read = vi.spyOn(store, 'shownAt');
+  expect(labels()).toEqual(['All', 'a', 'b']);
+  // In English, as the value of an option.
+  expect(read.mock.calls.filter(([, , language]) => language)).toEqual([[1, 0, english]]);
 });

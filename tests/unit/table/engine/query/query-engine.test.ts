@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Query } from '../../../../../src/table/engine/query/query.ts';
 import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.ts';
 import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
@@ -252,5 +252,47 @@ describe('a query', () => {
     const query = { search: '', filters: [], sorting: { key: 'name', descending: false } };
     await expect(arranging.run(query, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(turns).toBe(3);
+  });
+});
+
+describe('work that is done once', () => {
+  const byName = { key: 'name', descending: false };
+
+  it('[TBL-05] gives the same order again until a row or the sorting changes', async () => {
+    const { arranging, add } = arrangingOf(people);
+    const query = (sorting: Query['sorting']) => arranging.run({ search: '', filters: [], sorting });
+    const rows = await query(byName);
+    expect(await query({ ...byName })).toBe(rows);
+    expect(await query({ ...byName, descending: true })).not.toBe(rows);
+    expect(await query({ ...byName, key: 'city' })).not.toEqual(rows);
+    const unsorted = await query(undefined);
+    expect(await query(undefined)).toBe(unsorted);
+    expect([...unsorted]).toEqual([0, 1, 2, 3, 4]);
+    add([['Zed', 'Ulm']], 5);
+    expect([...(await query(undefined))]).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('[TBL-05] ignores the sorting of a column that does not exist, and sorts by the first one', async () => {
+    const { wished } = arrangingOf(people);
+    expect(await wished({ sorting: { key: 'none', descending: true } })).toEqual([0, 1, 2, 3, 4]);
+    expect(await wished({ sorting: byName })).toEqual([0, 2, 1, 3, 4]);
+  });
+
+  it('[TBL-03] reads the cells of a search only once, ahead of it if it is prepared', async () => {
+    const { store, arranging, wished } = arrangingOf(people);
+    await arranging.prepareSearch();
+    const read = vi.spyOn(store, 'searchedAt');
+    expect(await wished({ search: 'ann' })).toEqual([0, 2]);
+    expect(await wished({ search: 'boston' })).toEqual([0]);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('[TBL-03] prepares every block of rows', async () => {
+    const rows = Array.from({ length: rowsPerBlock + 1 }, (_, index): Row => [`n${index}`, '']);
+    const { store, arranging, wished } = arrangingOf(rows);
+    await arranging.prepareSearch();
+    const read = vi.spyOn(store, 'searchedAt');
+    expect(await wished({ search: `n${rowsPerBlock}` })).toEqual([rowsPerBlock]);
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { timeSlice } from '../../../../../src/http/time-slice.ts';
 import { RowSorter } from '../../../../../src/table/engine/query/row-sorter.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
@@ -53,6 +53,18 @@ describe('sorting', () => {
     [
       ['€1,234.50', '€999.00', 'none'],
       ['€1,234.50', '€999.00', 'none'],
+    ],
+    [
+      ['€7.00', '5', '€3.00', 4],
+      ['€3.00', 4, '5', '€7.00'],
+    ],
+    [
+      ['$100', '€3', 'kg', '20'],
+      ['20', '$100', '€3', 'kg'],
+    ],
+    [
+      ['123456789012346', '123456789012345'],
+      ['123456789012345', '123456789012346'],
     ],
     [
       ['b', 2, 'a', -1, '1.5', 'B'],
@@ -199,4 +211,13 @@ describe('sorting', () => {
       }),
     );
   });
+});
+
+it('[TBL-05] reads the cells of a column once for both directions', async () => {
+  const store = storeOf(['b', 'a']);
+  const sorter = new RowSorter(store);
+  expect([...(await sorter.order(0, false, timeSlice()))]).toEqual([1, 0]);
+  const read = vi.spyOn(store, 'sortValueAt');
+  expect([...(await sorter.order(0, true, timeSlice()))]).toEqual([0, 1]);
+  expect(read).not.toHaveBeenCalled();
 });
