@@ -16,7 +16,9 @@ describe('[EMB-10] the explanation of invalid JSON', () => {
     ['Array', 'column 1 ', 'printed an object as text'],
     ['[object Object]', 'column 2 ', 'printed an object as text'],
     ['{id: 1}', 'column 2 ', ''],
-    ['{"a": None}', 'column 7 ', ''],
+    ['{"a": None}', 'column 7 ', 'None, True or False of Python'],
+    ['{"a":True}', 'column 6 ', 'None, True or False of Python'],
+    ['[1,  False]', 'column 6 ', 'None, True or False of Python'],
     ['[1 2]', 'column 4 ', ''],
     ['[1][2]', 'column 4 ', ''],
     ['["a"', 'it ends after 4 characters', 'brackets are not closed'],
@@ -34,6 +36,13 @@ describe('[EMB-10] the explanation of invalid JSON', () => {
     '[EMB-10] sees no text before the JSON in %j',
     text => {
       expect(jsonProblem(text)).not.toContain('Text stands before');
+    },
+  );
+
+  it.each(['{id: 1}', '[1 2]', '{"a": xNone}', '{"a": Nones}', '["x"] y "z'])(
+    '[EMB-10] names no cause where it knows none: %j',
+    text => {
+      expect(jsonProblem(text)).toMatch(/\)\.$/);
     },
   );
 

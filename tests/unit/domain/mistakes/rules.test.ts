@@ -128,12 +128,17 @@ describe('[NET-21] the total of a batch', () => {
     [0, 0, {}],
     [5, 15, { skip: 10 }],
     [10, 20, { skip: 10 }],
+    [10, [3], {}],
+    [10, true, {}],
   ])('[NET-21] is right for %d rows of %j after %j', (count, total, range) => {
     expect(odd(count, total, range)).toBeUndefined();
   });
 
   it('[NET-21] is not checked in an answer that is not loaded in batches', () => {
     expect(oddBatch({ data: [{}], total: 0 }, undefined)).toBeUndefined();
+    const full = { data: Array(10).fill({}), total: 10 };
+    expect(oddBatch(full, { limit: 10, skip: 0 })).toBeUndefined();
+    expect(oddBatch({ ...full, total: 20 }, { limit: 10, skip: 10, total: 20 })).toBeUndefined();
   });
 });
 

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { rowMistakes } from '../../../../src/domain/mistakes/row-mistakes.ts';
+import {
+  areSuspicious,
+  type FirstRows,
+  firstRecords,
+} from '../../../../src/domain/mistakes/suspicious-rows.ts';
+
+const columns = [{ key: 'name' }, { key: 'due', type: 'date' }];
+const listOf = (rows: readonly unknown[], its: Partial<FirstRows> = {}): FirstRows => ({
+  rows,
+  columns,
+  statedKeys: ['name', 'due'],
+  ...its,
+});
+const right = { name: 'x', due: 'May' };
+
+describe('the columns of a list', () => {
+  it.each<[string, readonly unknown[], Partial<FirstRows>, readonly string[]]>([
+    ['right rows', [right], {}, []],
+    ['no rows', [], {}, []],
+    ['entries without a key', [{}, null, ['name']], {}, []],
+    ['a later row that has the key', [{ name: 'x' }, { due: 'May' }], {}, []],
+    [
+      'an empty row before the first one',
+      [{}, { name: 'x', Due: 'May' }],
+      {},
+      ['no row has "due", the key of a column. Did you mean "Due"?'],
+    ],
+    [
+      'a nearly right key',
+      [{ Name: 'x', due: 'May' }],
+      {},
+      ['no row has "name", the key of a column. Did you mean "Name"?'],
+    ],
+    [
+      'a key that is used already',
+      [{ due: 'May', total: 5 }],
+      {},
+      [
+        'no row has "name", the key of a column. Let the column have the key that the rows use, or take it away.',
+      ],
+    ],
+    ['a key of the element itself that may be missing', [{ due: 'May' }], { statedKeys: ['due'] }, []],
+    [
+      'a nearly right key of the element itself',
+      [{ Name: 'x', due: 'May' }],
+      { statedKeys: [] },
+      ['"data.0.Name" is a key that nothing reads. Write "name".'],
+    ],
+    [
+      'no key of any column',
+      [{ a: 1, b: 2 }],
+      {},
+      [
+        'no row has the key of any column (name, due), so that all cells are empty. Let the rows and the columns use the same keys.',
+      ],
+    ],
+    ['a field that is read beside the columns', [{ ...right, nam: 'x' }], { fields: ['nam'] }, []],
+    [
+      'a field that the first row lacks',
+      [{ ...right, actoins: [] }],
+      { fields: ['actions'] },
+      ['"data.0.actoins" is a key that nothing reads. Write "actions".'],
+    ],
+    ['no columns', [right], { columns: [] }, []],
+  ])('[NET-21] with %s', (_, rows, its, sentences) => {
+    expect(rowMistakes(listOf(rows, its))).toEqual(sentences);
+  });
+
+  it('[NET-21] names a near column once, and the others that are empty', () => {
+    const three = [...columns, { key: 'site' }];
+    expect(
+      rowMistakes(
+        listOf([{ name: 'x', Due: 'May' }], { columns: three, statedKeys: ['name', 'due', 'site'] }),
+      ),
+    ).toEqual([
+      'no row has "due", the key of a column. Did you mean "Due"?',
+      expect.stringMatching(/^no row has "site", the key of a column\. Let/),
+    ]);
+  });
+});
+
+describe('the cells of a list', () => {
+  it('[NET-21] names the first row with HTML, counted from one', () => {
+    const rows = [right, { ...right, name: '<b>x</b>' }, { ...right, name: { display: 'a<br>b' } }];
+    expect(rowMistakes(listOf(rows))).toEqual([
+      'the cells of "name" contain HTML (row 2 is the first), which is shown as text. Send {display, href}.',
+    ]);
+  });
+
+  it.each([
+    [{ display: 'x', herf: '/a' }, '"data.0.name.herf" is a key that nothing reads. Write "href".'],
+    [{ type: 'link', herf: '/a' }, '"data.0.name.herf" is a key that nothing reads. Write "href".'],
+  ])('[NET-21] names a mistaken key of the cell %j', (cell, sentence) => {
+    expect(rowMistakes(listOf([{ ...right, name: cell }]))).toEqual([sentence]);
+  });
+
+  it.each([
+    [{ herf: '/a' }],
+    [{ display: 'x', href: '/b', herf: '/a' }],
+    [{ display: 'x', telephone: '1' }],
+    [{ display: 'x', _herf: '/a' }],
+    [[{ display: 'x', herf: '/a' }]],
+  ])('[NET-21] leaves the keys of the cell %j alone', cell => {
+    expect(rowMistakes(listOf([{ ...right, name: cell }]))).toEqual([]);
+  });
+
+  it('[NET-21] names a mistaken key once for each column', () => {
+    const cell = { display: 'x', herf: '/a' };
+    expect(rowMistakes(listOf([right, { ...right, name: cell }, { ...right, name: cell }]))).toEqual([
+      '"data.1.name.herf" is a key that nothing reads. Write "href".',
+    ]);
+  });
+
+  it('[NET-21] looks at the first 50 rows', () => {
+    const rows = Array.from({ length: 51 }, (_, at) => ({ ...right, due: at === 50 ? '1769817600' : 'May' }));
+    expect(rowMistakes(listOf(rows))).toEqual([]);
+    expect(firstRecords(rows)).toHaveLength(50);
+    expect(rowMistakes(listOf(rows.slice(1)))).toEqual([expect.stringContaining('(row 50 is the first)')]);
+  });
+});
+
+describe('whether rows need a closer look', () => {
+  it.each<[string, readonly unknown[], Partial<FirstRows>]>([
+    ['right rows', [right, right], {}],
+    ['a key that only one row has', [right, { name: 'x' }], {}],
+    ['a text with a less-than sign', [{ ...right, name: 'a < b > c, <boy>, <b' }], {}],
+    [
+      'internal keys and plain cells',
+      [{ name: { display: 'x', _v: 1 }, due: { display: 'May', sort: 1 } }],
+      {},
+    ],
+    ['a list in a cell', [{ ...right, name: [{ a: 1 }] }], {}],
+    ['a number that is no day', [{ ...right, name: 1_769_817_600, due: '17698176001' }], {}],
+    ['a day with a number around it', [{ ...right, due: 'x1769817600' }], {}],
+    ['a longer number', [{ ...right, due: '1769817600x' }], {}],
+    ['all fields', [{ ...right, actions: [] }], { fields: ['actions'] }],
+    ['null in a cell', [{ ...right, name: null }], {}],
+  ])('[NET-21] they do not with %s', (_, rows, its) => {
+    expect(areSuspicious(listOf(rows, its))).toBe(false);
+  });
+
+  it.each<[string, readonly unknown[], Partial<FirstRows>]>([
+    ['a missing column', [{ name: 'x' }], {}],
+    ['one missing field of two', [{ ...right, a: 1 }], { fields: ['a', 'b'] }],
+    ['HTML in one row', [right, { ...right, name: '<b>x' }], {}],
+    ['HTML with attributes', [{ ...right, name: 'see <a href="/x">this</a>' }], {}],
+    ['a closing tag', [{ ...right, name: '</SPAN>' }], {}],
+    ['a timestamp', [{ ...right, due: 1_769_817_600 }], {}],
+    [
+      'a timestamp in a cell that is a date',
+      [{ ...right, name: { display: '1769817600000', type: 'date' } }],
+      {},
+    ],
+    ['an unknown key in a cell', [{ ...right, name: { display: 'x', herf: 1 } }], {}],
+  ])('[NET-21] they do with %s', (_, rows, its) => {
+    expect(areSuspicious(listOf(rows, its))).toBe(true);
+  });
+});
