@@ -108,7 +108,9 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-answers',
     module: 'http',
     mutate: ['src/http/{answer,errors,failure,outcome,read-body,parse-list-in-slices,sign-in,session}.ts'],
-    tests: ['tests/unit/http/{call,outcome,parse-list-in-slices,requests,session}.test.ts'],
+    tests: [
+      'tests/unit/http/{answer,call,errors,outcome,parse-list-in-slices,post,requests,session}.test.ts',
+    ],
   },
   {
     name: 'http-requests',
@@ -123,7 +125,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-posts',
     module: 'http',
     mutate: ['src/http/{body,idempotency-key,post}.ts'],
-    tests: ['tests/unit/http/{outcome,post}.test.ts'],
+    tests: ['tests/unit/http/{ask,idempotency-key,outcome,patience,post}.test.ts'],
   },
   {
     name: 'http-lookups',

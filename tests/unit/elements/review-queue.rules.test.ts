@@ -1,6 +1,56 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
+import { english } from '../../../src/domain/language/language.ts';
+import {
+  decisionBody,
+  placeholderColumns,
+  queueColumns,
+} from '../../../src/elements/review-queue/review-queue.rules.ts';
+
+const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key, title: key.toUpperCase() }));
+
+it('[RQ-02] approves without a reason and denies with one', () => {
+  expect(decisionBody('approve', 'ignored')).toEqual({ quickApprove: true });
+  expect(decisionBody('deny', 'No receipt.')).toEqual({ quickDeny: true, reason: 'No receipt.' });
+});
+
+it('[RQ-01] keeps name, amount and status in view, before all other columns', () => {
+  const columns = queueColumns(columnsOf('id', 'studyName', 'status', 'site', 'totalUSD', 'ApproveReject'));
+  expect(columns.map(({ key, pinned = false }) => [key, pinned])).toEqual([
+    ['id', true],
+    ['totalUSD', true],
+    ['status', true],
+    ['studyName', false],
+    ['site', false],
+  ]);
+});
+
+it('[TBL-04] filters by status, study and payment method, however the host spells their keys', () => {
+  const columns = queueColumns(columnsOf('id', 'Status', 'studyName', 'PAYTYPE', 'site'));
+  expect(columns.filter(({ filter }) => filter).map(({ key }) => key)).toEqual([
+    'Status',
+    'studyName',
+    'PAYTYPE',
+  ]);
+});
+
+it('[RQ-01] gives the columns the types of payments, and needs no name', () => {
+  expect(
+    queueColumns(columnsOf('status', 'totalUSD')).map(({ key, type, title }) => [key, type, title]),
+  ).toEqual([
+    ['totalUSD', 'amount', 'TOTALUSD'],
+    ['status', 'status', 'STATUS'],
+  ]);
+  expect(queueColumns([])).toEqual([]);
+});
+
+it('[TBL-04] shows the filters before the host has sent its columns', () => {
+  expect(placeholderColumns(english)).toEqual([
+    { key: 'status', title: 'Status', filter: [] },
+    { key: 'studyName', title: 'Study', filter: [] },
+    { key: 'payType', title: 'Payment method', filter: [] },
+  ]);
+});
 
 const keysOf = (keys: readonly string[]) =>
   queueColumns(keys.map(key => ({ key, title: key }))).map(({ key }) => key);

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/domain/language/language.ts';
+import { cardColumns, cardRows } from '../../../src/elements/card-list/card-list.rules.ts';
+import { expectLogged, logged } from '../../support/console.ts';
+
+const numberOf = (lastEightDigits: unknown) =>
+  (cardRows([{ id: 1, lastEightDigits }])[0] as { lastEightDigits: object }).lastEightDigits;
+
+describe('the card numbers', () => {
+  it.each([
+    ['12345678', { display: '1234 5678' }],
+    [12_345_678, { display: '1234 5678' }],
+    [
+      { display: '12345678', sort: 5, href: '/card/1/' },
+      { display: '1234 5678', sort: 5, href: '/card/1/' },
+    ],
+    [{ display: '****5678' }, { display: '****5678' }],
+    [null, { display: '' }],
+    [{ display: true }, { display: '' }],
+    [{ sort: 1 }, { display: '', sort: 1 }],
+  ])('[CARD-01] %j is shown as %j', (sent, shown) => {
+    expect(numberOf(sent)).toEqual(shown);
+  });
+
+  it('[CARD-01] keeps the other fields of a row, and rows without a number as they are', () => {
+    const rows = [{ id: 1, status: 'active' }, null, 'x', ['12345678']];
+    expect(cardRows(rows)).toEqual(rows);
+    expect(cardRows([{ id: 2, lastEightDigits: '12345678', status: 'active' }])).toEqual([
+      { id: 2, lastEightDigits: { display: '1234 5678' }, status: 'active' },
+    ]);
+    expect(logged()).toEqual([]);
+  });
+
+  it('[CARD-01] counts on the console those that have lost their zeros', () => {
+    expectLogged('psp-card-list: 2 of 3 cards have "lastEightDigits" as a JSON number');
+    const rows = [
+      { lastEightDigits: 123 },
+      { lastEightDigits: { display: 0 } },
+      { lastEightDigits: '00000123' },
+    ];
+    expect(
+      cardRows(rows).map(row => (row as { lastEightDigits: { display: string } }).lastEightDigits.display),
+    ).toEqual(['0000 0123', '0000 0000', '0000 0123']);
+    expect(logged()).toHaveLength(1);
+  });
+});
+
+it('[CARD-01] the columns can be searched, exported and filtered by status', () => {
+  expect(cardColumns(english)).toEqual([
+    { key: 'lastEightDigits', title: 'Card Details', type: 'text' },
+    { key: 'patientId', title: 'Patient ID' },
+    expect.objectContaining({ key: 'onsiteMessageId' }),
+    { key: 'status', title: 'Status', type: 'status', filter: ['Active', 'Deactivated'] },
+    expect.objectContaining({ key: 'statusDate', type: 'date' }),
+  ]);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { english } from '../../../src/domain/language/language.ts';
+import {
+  hostPagedColumns,
+  listColumns,
+} from '../../../src/elements/reimbursement-list/reimbursement-list.rules.ts';
+
+const host = [
+  { key: 'id', title: 'No.' },
+  { key: 'STATUS', title: 'State' },
+  { key: 'total', title: 'Sum' },
+];
+
+it('[RL-02] shows our columns until the host has sent its own', () => {
+  expect(listColumns([], english).map(({ key }) => key)).toEqual(
+    [
+      'id',
+      'status',
+      'total',
+      'patientId',
+      'visitType',
+      'visitDate (CT)',
+      'activityDate',
+      'submittedOn',
+    ].concat(['payType', 'payCurrency', 'scoutNumber', 'studyName', 'site', 'country', 'actions']),
+  );
+});
+
+it('[TBL-01] [RL-02] gives the columns of the host their types and the filter by status', () => {
+  const columns = listColumns(host, english);
+  expect(columns.map(({ key, title, type }) => [key, title, type])).toEqual([
+    ['id', 'No.', undefined],
+    ['STATUS', 'State', 'status'],
+    ['total', 'Sum', 'amount'],
+  ]);
+  expect(columns.map(({ filter }) => filter && (filter as readonly string[])[1])).toEqual([
+    undefined,
+    'Correction Required',
+    undefined,
+  ]);
+});
+
+it('[TBL-24] offers the statuses as the host sends them where it filters', () => {
+  const [id, status, total] = hostPagedColumns(host, english);
+  expect([id?.hasRawFilter, total?.filter]).toEqual([undefined, undefined]);
+  expect(status).toMatchObject({ hasRawFilter: true, type: 'status' });
+  expect((status?.filter as readonly string[] | undefined)?.slice(0, 2)).toEqual([
+    'approved',
+    'correctionRequired',
+  ]);
+});
