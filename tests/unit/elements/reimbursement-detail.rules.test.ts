@@ -1,0 +1,219 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/domain/language/language.ts';
+import { shownExpenses } from '../../../src/elements/reimbursement-detail/expenses.rules.ts';
+import {
+  reimbursementGroups,
+  reimbursementTitle,
+  returnRemarks,
+  summaryAmounts,
+  travelRequestNumber,
+} from '../../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
+import { relatedRequests } from '../../../src/elements/reimbursement-detail/related-requests.rules.ts';
+
+describe('the summary', () => {
+  const record = {
+    visitType: 'Week 12',
+    studyName: 'Aurora',
+    createdBy: 'Ana',
+    paymentACC: '1',
+    paymentCheckName: 'Rui',
+    paymentFirstSevenSingleLoadCard: '4111111112345678',
+    paymentAddressBookStreet: '1 Main St',
+    needTIN: 'yes',
+    TIN: '123',
+  };
+  const payment = (preference: string, isProjectManager = false) =>
+    reimbursementGroups({ ...record, paymentPreference: preference }, isProjectManager, english)
+      .find(({ title }) => title === 'Payment')
+      ?.fields.map(({ key }) => key)
+      .filter(key => !['paymentPreference', 'paymentAddressBookStreet'].includes(key));
+
+  it('[RD-02] groups the fields that are set', () => {
+    const groups = reimbursementGroups(record, false, english);
+    expect(groups.map(({ title, fields }) => [title, fields[0]?.text])).toEqual([
+      ['Visit', 'Week 12'],
+      ['Patient and Study', 'Aurora'],
+      ['Payment', '1 Main St'],
+      ['Request', 'Ana'],
+    ]);
+  });
+
+  it.each([
+    ['Bank Transfer', ['paymentACC', 'needTIN', 'TIN']],
+    ['bank_transfer', ['paymentACC', 'needTIN', 'TIN']],
+    ['Check', ['paymentCheckName', 'needTIN', 'TIN']],
+    ['ScoutPass', ['paymentFirstSevenSingleLoadCard', 'needTIN', 'TIN']],
+    ['Cash', ['needTIN', 'TIN']],
+    ['constructor', ['needTIN', 'TIN']],
+    ['', ['needTIN', 'TIN']],
+  ])('[RD-02] [RD-05] of a payment by %j shows %j', (preference, keys) => {
+    expect(payment(preference)).toEqual(keys);
+  });
+
+  it('[RD-02] shows the TIN only where it is needed, and never to project managers', () => {
+    expect(payment('Check', true)).toEqual(['paymentCheckName']);
+    const [, , group] = reimbursementGroups({ ...record, needTIN: '0' }, false, english);
+    expect(group?.fields.map(({ key }) => key)).not.toContain('TIN');
+  });
+});
+
+it.each([
+  [{ reimbursementId: 'R-1', id: 7 }, 'Reimbursement R-1'],
+  [{ id: 7 }, 'Reimbursement 7'],
+  [{}, 'Reimbursement'],
+])('[RD-02] the title of %j is %s', (record, title) => {
+  expect(reimbursementTitle(record, english)).toBe(title);
+});
+
+it('[UI-14] states the total in US dollars and the other amounts in the payment currency', () => {
+  const record = {
+    totalUSD: '12.50 USD',
+    fees: '1',
+    withholding: '',
+    totalPayable: '10 USD',
+    paymentCurrency: 'EUR',
+  };
+  expect(summaryAmounts(record, english)).toEqual([
+    { label: 'Total (USD)', text: '12.50', currency: '' },
+    { label: 'Fees', text: '1', currency: 'EUR' },
+    { label: 'Total Payable', text: '10 USD', currency: 'EUR' },
+  ]);
+  expect(summaryAmounts({ totalUSD: 'USD 5', fees: '1' }, english)).toEqual([
+    { label: 'Total (USD)', text: 'USD 5', currency: '' },
+    { label: 'Fees', text: '1', currency: undefined },
+  ]);
+});
+
+it.each([
+  [{ requestId: 'T-1', id: 7 }, 'T-1'],
+  [{ id: 7 }, '7'],
+  ['T-1', 'T-1'],
+  ['none of these', 'none of these'],
+  ['x0', 'x0'],
+  ['n/a', undefined],
+  ['NA', undefined],
+  ['None', undefined],
+  ['null', undefined],
+  [false, undefined],
+  [0, undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('[RD-02] the travel request %j has the number %j', (travelRequest, number) => {
+  expect(travelRequestNumber({ travelRequest })).toBe(number);
+});
+
+it.each([
+  [
+    { returnReason: 'Blurred', issues: ['A', '', 'B'] },
+    { reason: 'Blurred', issues: ['A', 'B'] },
+  ],
+  [{ issues: 'A' }, { reason: '', issues: ['A'] }],
+  [{ issues: [] }, { reason: '', issues: [] }],
+  [{}, { reason: '', issues: [] }],
+])('[RD-02] the remarks of the return %j', (record, remarks) => {
+  expect(returnRemarks(record)).toEqual(remarks);
+});
+
+describe('an expense', () => {
+  const shown = (expense: object, record: object = {}) =>
+    shownExpenses({ expenses: [expense], ...record }, english)[0];
+  const receipt = (expense: object) => shown({ type: 'x', ...expense })?.receipt;
+
+  it('[RD-03] is formatted', () => {
+    const expense = {
+      type: 'Other',
+      typeOther: 'Ferry',
+      invoiceDate: { date: '2026-05-06 00:00:00' },
+      amountFormatted: '10.00',
+      amountUSDFormatted: '11.00',
+    };
+    expect(shown(expense, { paymentCurrency: 'EUR' })).toEqual({
+      id: '0',
+      type: 'Other: Ferry',
+      date: '6 May 2026',
+      amount: '10.00',
+      currency: 'EUR',
+      amountUSD: '11.00',
+      receipt: { name: '', addresses: [], remarks: [] },
+    });
+    expect(
+      shown({ name: 'Taxi', invoiceDate: '2026-05-07', currency: 'CHF' }, { paymentCurrency: 'EUR' }),
+    ).toMatchObject({ type: 'Taxi', date: '7 May 2026', currency: 'CHF' });
+    expect(shown({ type: 'Taxi' })?.currency).toBeUndefined();
+    expect(shownExpenses({}, english)).toEqual([]);
+  });
+
+  it.each([
+    [{ downloadUrl: 'file.pdf' }, ['file.pdf'], []],
+    [
+      { downloadUrl: '/a', receipt: 'https://x.test/b', upload: '\\c' },
+      ['/a', 'https://x.test/b', '\\c'],
+      [],
+    ],
+    [{ receipt: 'sent by post' }, [], ['sent by post']],
+    [{ upload: '2026-05-06' }, [], ['6 May 2026']],
+    [{ downloadUrl: 'n/a', receipt: '--', upload: 'None' }, [], []],
+    [{ receipt: true, upload: 'no' }, [], []],
+    [{ receipt: 'not null' }, [], ['not null']],
+    [{ receipt: 'yes, see below' }, [], ['yes, see below']],
+    [{ receipt: 'see /a' }, [], ['see /a']],
+    [{ filename: 'a.pdf', hashedFilename: 'f00' }, [], ['Stored as f00']],
+    [{ hashedFilename: 'f00' }, [], []],
+  ])('[RD-03] with %j has a receipt at %j with the remarks %j', (expense, addresses, remarks) => {
+    expect(receipt(expense)).toMatchObject({ addresses, remarks });
+  });
+
+  it('[RD-03] names its receipt by the file, else as it is stored', () => {
+    expect(receipt({ filename: 'a.pdf', hashedFilename: 'f00' })?.name).toBe('a.pdf');
+    expect(receipt({ filename: 'null', hashedFilename: 'f00' })?.name).toBe('f00');
+  });
+});
+
+it('[RD-04] formats a related request, and links to its first action that asks nothing', () => {
+  const row = {
+    id: '7',
+    status: 'paid',
+    visitType: 'Week 12',
+    'visitDate (CT)': '2026-05-06',
+    activityDate: '2026-05-01',
+    submittedOn: '2026-05-07',
+    payType: 'Check',
+    total: '5.00',
+    payCurrency: 'EUR',
+    actions: [
+      { title: 'Remove', href: '/remove/', flags: { confirm: { message: 'Sure?' } } },
+      { title: 'None' },
+      { title: 'View', href: '/view/' },
+    ],
+  };
+  const answer = (...rows: readonly object[]) => rows as Parameters<typeof relatedRequests>[0];
+  expect(
+    relatedRequests(answer(row, { id: 'r1', hasNoId: true, activityDate: '2026-05-01' }), english),
+  ).toEqual([
+    {
+      id: '7',
+      name: '7',
+      status: { label: 'Paid', tone: 'success' },
+      visitType: 'Week 12',
+      visitDate: '6 May 2026',
+      submittedOn: '7 May 2026',
+      payType: 'Check',
+      total: '5.00',
+      currency: 'EUR',
+      address: '/view/',
+    },
+    {
+      id: 'r1',
+      name: '',
+      status: { label: '', tone: 'neutral' },
+      visitType: '',
+      visitDate: '1 May 2026',
+      submittedOn: '',
+      payType: '',
+      total: '',
+      currency: undefined,
+      address: undefined,
+    },
+  ]);
+});

@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/domain/language/language.ts';
+import type { GroupDisplay } from '../../../src/domain/record-fields.ts';
+import {
+  leakedFields,
+  patientDetails,
+  patientRecord,
+  requestCardTitle,
+  requestDetails,
+  travelersShown,
+  travelersTitle,
+  travelPreferences,
+} from '../../../src/elements/travel-request/travel-request.rules.ts';
+
+const staff = { isProjectManager: false };
+const manager = { isProjectManager: true };
+const texts = (groups: readonly GroupDisplay[]) =>
+  groups.map(({ title, fields }) => [title, ...fields.map(({ label, text }) => `${label}: ${text}`)]);
+
+describe('the first card', () => {
+  const request = {
+    apptStart: '2026-05-06 09:30:00',
+    visitType: 'Week 12',
+    patientId: '508',
+    patientProfileURL: '/patient/508/',
+    travelPreference: 'Train',
+    departureStation: 'Lyon',
+    departureDate: '2026-05-05',
+    departureTime: '08:00',
+    returnDate: '2026-05-07',
+  };
+
+  it('[TR-02] groups what the request states', () => {
+    const groups = requestDetails(request, {}, staff, english);
+    expect(texts(groups)).toEqual([
+      ['Appointment', 'Appointment Start: 6 May 2026, 09:30'],
+      ['Visit', 'Visit Type: Week 12', 'Patient ID: 508'],
+      [
+        'Journey',
+        'Travel Preference: Train',
+        'Departure Station: Lyon',
+        'Departure Date: 5 May 2026',
+        'Departure Time: 08:00',
+        'Return Date: 7 May 2026',
+      ],
+    ]);
+    expect(groups[1]?.fields[1]?.address).toBe('/patient/508/');
+  });
+
+  it('[TR-02] leaves out departure and return where Travel Preferences states the same', () => {
+    const patient = { departureDate: '2026-05-05', departureTime: '09:00', returnDate: '2026-05-07' };
+    const [, , journey] = texts(requestDetails(request, patient, staff, english));
+    expect(journey).toEqual([
+      'Journey',
+      'Travel Preference: Train',
+      'Departure Station: Lyon',
+      'Departure Time: 08:00',
+    ]);
+  });
+
+  it('[TR-04] hides the preference from project managers', () => {
+    const [, , journey] = texts(requestDetails(request, {}, manager, english));
+    expect(journey?.slice(0, 2)).toEqual(['Journey', 'Departure Station: Lyon']);
+  });
+
+  it('[TR-02] is called by the appointment if the request states one', () => {
+    expect(requestCardTitle({ apptNote: 'Fasting' }, english)).toBe('Appointment Details');
+    expect(requestCardTitle({ visitType: 'Week 12', apptStart: '' }, english)).toBe('Travel Request');
+  });
+});
+
+describe('Patient Details', () => {
+  const patient = {
+    name: 'Rui',
+    needTIN: true,
+    TIN: '123',
+    phoneNumber: '5',
+    emergencyContact: { name: 'Ana' },
+  };
+
+  it('[TR-02] groups what the record states, the TIN only where it is needed', () => {
+    expect(texts(patientDetails(patient, staff, english))).toEqual([
+      ['Person', 'Name: Rui'],
+      ['Contact', 'Phone Number: 5'],
+      ['Identification', 'TIN Required: Yes', 'TIN: 123'],
+      ['Emergency Contact', 'Contact Name: Ana'],
+    ]);
+    const without = texts(patientDetails({ ...patient, needTIN: 'no' }, staff, english));
+    expect(without.map(([title]) => title)).toEqual(['Person', 'Contact', 'Emergency Contact']);
+  });
+
+  it('[TR-04] shows project managers nothing', () => {
+    expect(patientDetails(patient, manager, english)).toEqual([]);
+  });
+
+  it('[TR-02] counts an empty list as no patient', () => {
+    expect([patientRecord([]), patientRecord(null), patientRecord(undefined)]).toEqual([{}, {}, {}]);
+    expect(patientRecord(patient)).toBe(patient);
+  });
+});
+
+describe('Travel Preferences', () => {
+  const patient = {
+    seatingPreference: 'Aisle',
+    frequentFlyerNumber: 'F1',
+    departureDate: '2026-05-05',
+    pickupAddress: '1 Main St',
+    hotel: { required: '1', checkIn: '2026-05-05 15:00:00' },
+  };
+
+  it('[TR-02] are grouped', () => {
+    expect(texts(travelPreferences(patient, staff, english))).toEqual([
+      ['Preferences', 'Seating Preference: Aisle', 'Frequent Flyer Number: F1'],
+      ['Departure and Return', 'Departure Date: 5 May 2026'],
+      ['Pickup', 'Pickup Address: 1 Main St'],
+      ['Hotel', 'Hotel Booking Required: Yes', 'Check-In: 5 May 2026, 15:00'],
+    ]);
+  });
+
+  it('[TR-04] show project managers only seating, dietary restrictions, departure and return', () => {
+    expect(texts(travelPreferences({ ...patient, dietaryRestrictions: 'None' }, manager, english))).toEqual([
+      ['Preferences', 'Seating Preference: Aisle', 'Dietary Restrictions: None'],
+      ['Departure and Return', 'Departure Date: 5 May 2026'],
+    ]);
+  });
+});
+
+describe('Travelers', () => {
+  const travelers = [
+    { name: 'Ana', relation: 'Other', relationOther: 'Aunt', dateOfBirth: '1961-05-04' },
+    'Rui',
+    {},
+    { type: 'Child' },
+  ];
+
+  it('[TR-02] have a name or a number, and the fields that are set', () => {
+    const shown = travelersShown(travelers, staff, english);
+    expect(shown.map(({ name }) => name)).toEqual(['Ana', 'Rui', 'Traveler 3']);
+    expect(shown[0]?.fields.map(({ text }) => text)).toEqual(['Other: Aunt', '4 May 1961']);
+    expect(shown[2]?.fields.map(({ text }) => text)).toEqual(['Child']);
+    expect(travelersShown(undefined, staff, english)).toEqual([]);
+  });
+
+  it('[TR-04] show project managers no date of birth', () => {
+    expect(travelersShown(travelers, manager, english)[0]?.fields.map(({ text }) => text)).toEqual([
+      'Other: Aunt',
+    ]);
+  });
+
+  it('[TR-02] are additional ones beside a patient', () => {
+    expect(travelersTitle({}, english)).toBe('Travelers');
+    expect(travelersTitle({ name: 'Rui' }, english)).toBe('Additional Travelers');
+  });
+});
+
+it('[TR-04] names the fields that the server should have left out for project managers', () => {
+  expect(leakedFields([{ name: 'Rui', email: '' }, { gender: 'f' }])).toEqual([]);
+  expect(leakedFields([{ TIN: 1 }, { passport: { number: 'X' }, dateOfBirth: '1961-05-04' }])).toEqual([
+    'TIN',
+    'passport',
+    'dateOfBirth',
+  ]);
+});
