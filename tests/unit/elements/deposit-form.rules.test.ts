@@ -10,6 +10,7 @@ import {
   lineErrors,
   minimumAllocated,
   postedFields,
+  postedNames,
   type StoredChild,
   savingObstacle,
   thresholdHint,
@@ -250,4 +251,62 @@ it('[DEP-02] after any edits, a line without errors has a threshold within its f
     }),
     { numRuns: runs(1000) },
   );
+});
+
+describe('why the form cannot be saved', () => {
+  const obstacle = (
+    total: number | undefined,
+    balance: number | undefined = 10_00,
+    duplicateNames: string[] = [],
+  ) => savingObstacle({ balance, total, duplicateNames }, english);
+
+  it.each([
+    [9_99, undefined],
+    [10_00, undefined],
+    [10_01, 'Total balance allocated must not exceed the total deposit balance.'],
+    [undefined, undefined],
+  ])('[DEP-03] for a total of %s cents out of 1000: %s', (total, text) => {
+    expect(obstacle(total)).toBe(text);
+  });
+
+  it('[DEP-03] [DEP-04] without a readable balance, or when one amount would overwrite another', () => {
+    const withoutBalance = savingObstacle({ balance: undefined, total: 0, duplicateNames: [] }, english);
+    expect(withoutBalance).toContain('balance is missing');
+    expect(obstacle(0, 10_00, ['7'])).toContain('share an identifier');
+  });
+});
+
+describe('the lines', () => {
+  it('[DEP-04] are posted under the id of the child', () => {
+    expect(postedNames({ id: '7' })).toEqual({ funds: '7', threshold: '7Threshold' });
+  });
+
+  it('[DEP-01] are named by the id where the child has no name', () => {
+    expect(initialAllocation(child()).name).toBe('BREATHE-2');
+    expect(initialAllocation({ ...child(), name: '' }).name).toBe('7');
+  });
+
+  it('[DEP-05] are readable again, field by field, once they are typed anew', () => {
+    const unreadable = initialAllocation(child('many', 'few'));
+    expect(unreadable.unreadable).toEqual(['funds', 'threshold']);
+    expect(withFunds(unreadable, 'x').unreadable).toEqual(['threshold']);
+    expect(withThreshold(unreadable, '1').unreadable).toEqual(['funds']);
+    expect(withFunds(unreadable, '5').unreadable).toEqual([]);
+  });
+
+  it('[DEP-02] keep their threshold when the funds are typed as they were', () => {
+    expect(withFunds(initialAllocation(child('100', '30')), '100.00').threshold).toBe('30.00');
+    expect(withFunds(initialAllocation(child()), '0').threshold).toBe('0.00');
+    expect(withFunds(initialAllocation(child('many', '30')), '0').threshold).toBe('0.00');
+  });
+
+  it('[DEP-02] may have a threshold as high as the funds, and none is compared with funds that cannot be read', () => {
+    expect(lineErrors(line('10', '10.00'), english)).toEqual({});
+    expect(lineErrors(line('10', '10.01'), english)).toHaveProperty('threshold');
+    expect(lineErrors({ ...line('10', '5'), funds: 'x' }, english)).not.toHaveProperty('threshold');
+  });
+
+  it('[DEP-05] leave a negative stored threshold blank', () => {
+    expect(initialAllocation(child('100', '-1'))).toMatchObject({ threshold: '', unreadable: ['threshold'] });
+  });
 });

@@ -17,6 +17,9 @@ describe('the records', () => {
     ['7', true],
     ['Acme', false],
     ['33', false],
+    ['ACMEPHARMA', false],
+    ['', true],
+    ['ＢＲＥＡＴＨＥ-2', true],
   ])('[RPT-21] contain %j: %s', (text, isKnown) => {
     expect(rules.isInRecords(text, records)).toBe(isKnown);
   });
@@ -53,6 +56,8 @@ it.each([
   ['a@b.test', '', true],
   ['', '', false],
   ['a@b.test', undefined, false],
+  [undefined, 'a@b.test', false],
+  ['a@b.test', ' a@b.test', false],
 ])('[RPT-20] %j and %j differ: %s', (deliveryEmail, deliveryEmailConfirm, differ) => {
   expect(rules.doEmailsDiffer({ deliveryEmail, deliveryEmailConfirm })).toBe(differ);
 });
@@ -62,6 +67,9 @@ it.each([
   ['12', 'BREATHE-2', false],
   ['', '', false],
   ['12', undefined, false],
+  ['12', ' ', true],
+  [' ', '', false],
+  [undefined, '', false],
 ])('[RPT-22] site %j comes before study %j: %s', (site, study, isBeforeStudy) => {
   expect(rules.isSiteBeforeStudy({ site, study })).toBe(isBeforeStudy);
 });

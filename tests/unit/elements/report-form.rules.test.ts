@@ -16,8 +16,10 @@ import {
   effectiveChoices,
   fieldProblems,
   postedFields,
+  postedNames,
   siteSource,
   studySource,
+  unavailableFields,
 } from '../../../src/elements/report-form/report-form.rules.ts';
 
 const defaultContext: FormContext = {
@@ -280,5 +282,25 @@ describe('the post', () => {
       type: 'Select a report type.',
     });
     expect(Object.keys(choices)).toEqual(Object.keys(initialChoices));
+  });
+});
+
+describe('the names under which fields are posted', () => {
+  it('[RPT-15] are their own, and of a month those of its first and last day', () => {
+    expect(postedNames('month')).toEqual(['dateStart', 'dateEnd']);
+    expect(postedNames('site')).toEqual(['site']);
+  });
+});
+
+describe('choices that are not among the loaded options', () => {
+  const choices = { ...initialChoices, site: '5', study: '7', sponsor: '9' };
+  const options = (...values: readonly string[]) => values.map(value => ({ value, label: value }));
+
+  it('[RPT-09] are found in the lists that are visible and loaded', () => {
+    const available = { site: options('1', '5'), study: options('1', '2'), sponsor: options() };
+    expect(unavailableFields(choices, ['site', 'study'], available)).toEqual(['study']);
+    expect(unavailableFields(choices, ['site', 'study', 'sponsor'], available)).toEqual(['sponsor', 'study']);
+    expect(unavailableFields({ ...choices, study: '' }, ['site', 'study'], available)).toEqual([]);
+    expect(unavailableFields(choices, ['site', 'study'], { site: options('5') })).toEqual([]);
   });
 });

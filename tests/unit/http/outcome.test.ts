@@ -65,6 +65,12 @@ describe('the JSON of an answer', () => {
     { status: 'ok', error: false },
     { status: 0 },
     { message: 'error' },
+    { result: '10' },
+    { result: 'falsehood' },
+    { result: 'not false' },
+    { status: 'errors: none' },
+    { status: 'no error' },
+    { status: 'did not fail' },
   ])('[NET-19] reports no failure: %j', json => {
     expect(reportsFailure(json)).toBe(false);
   });

@@ -58,3 +58,16 @@ describe('[UI-05] what can be picked', () => {
     expect(allowedMonthProblem(text)).toBe(problem);
   });
 });
+
+it.each([
+  ['2016-01', '2016', '01'],
+  ['2026-10', '2026', '10'],
+  ['2026-11', '', ''],
+  ['2015-12', '', ''],
+  ['2026-13', '', ''],
+  ['2026', '', ''],
+  ['2026-1', '', ''],
+  ['', '', ''],
+])('[UI-05] the text %j picks year %j and month %j, up to October 2026', (text, year, month) => {
+  expect(pickedIn(text, '2026-10')).toEqual({ year, month });
+});

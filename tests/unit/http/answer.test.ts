@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { array, looseObject, number, object, string, union } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { checkedAnswer, isHtml, parseJson, shapeProblems } from '../../../src/http/answer.ts';
+import type { Endpoint } from '../../../src/http/endpoint.ts';
+
+const endpointOf = (answer: unknown) =>
+  ({ name: 'things', method: 'GET', path: '/things/', summary: 'Things.', answer }) as Endpoint;
+const rows = array(looseObject({ id: number(), name: string() }));
+const list = endpointOf(union([rows, object({ data: rows })]));
+
+describe('the JSON of an answer', () => {
+  it('[NET-11] is parsed, and nothing where the answer is empty', () => {
+    expect([parseJson('{"a":1}'), parseJson(''), parseJson(' \n')]).toEqual([{ a: 1 }, undefined, undefined]);
+  });
+
+  it('[NET-19] that is broken keeps the outcome as it is known', () => {
+    expect(() => parseJson('{')).toThrow(
+      expect.objectContaining({ code: 'ERR_PARSE', outcomeUnknown: false }),
+    );
+    expect(() => parseJson('{', true)).toThrow(expect.objectContaining({ outcomeUnknown: true }));
+    expect(() => parseJson(' <p>')).toThrow(
+      expect.objectContaining({ expected: expect.stringContaining('HTML') }),
+    );
+  });
+
+  it.each([
+    ['<!doctype html>', true],
+    ['\n  <p>', true],
+    ['{"a":"<p>"}', false],
+    ['x <', false],
+    ['', false],
+  ])('[NET-10] whether %j is a page: %s', (text, isPage) => {
+    expect(isHtml(text)).toBe(isPage);
+  });
+});
+
+describe('an answer of another shape', () => {
+  it('[NET-11] is refused at the place where it differs', async () => {
+    expect(await checkedAnswer(list, [{ id: 1, name: 'a' }])).toEqual([{ id: 1, name: 'a' }]);
+    await expect(checkedAnswer(list, [{ id: 1, name: 2 }])).rejects.toMatchObject({
+      path: '0.name',
+      expected: 'expected string at "0.name"',
+      outcomeUnknown: false,
+    });
+    await expect(checkedAnswer(list, { data: [{ id: 1 }] }, true)).rejects.toMatchObject({
+      expected: '"data.0.name" is missing',
+      outcomeUnknown: true,
+    });
+  });
+
+  it('[CLI-03] has all its problems listed, those of the shape that matched further', async () => {
+    expect(await shapeProblems(list, [{ id: 1, name: 'a' }])).toEqual([]);
+    expect(
+      await shapeProblems(list, [
+        { id: 'x', name: 'a' },
+        { id: 2, name: 3 },
+      ]),
+    ).toEqual([
+      { path: [0, 'id'], expected: 'number' },
+      { path: [1, 'name'], expected: 'string' },
+    ]);
+    expect(await shapeProblems(list, { data: [{ id: 'x' }] })).toEqual([
+      { path: ['data', 0, 'id'], expected: 'number' },
+      { path: ['data', 0, 'name'], expected: '"name"' },
+    ]);
+    expect(await shapeProblems(list, 'text')).toEqual([{ path: [], expected: '(Array | Object)' }]);
+    expect(await shapeProblems(endpointOf(rows), null)).toEqual([{ path: [], expected: 'Array' }]);
+  });
+});
