@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readAssignments } from '../../../src/elements/quick-actions/assignments.rules.ts';
+import {
+  emptyChoice,
+  mismatchProblem,
+  withListedPatient,
+} from '../../../src/elements/quick-actions/quick-actions.rules.ts';
+
+const linked = () =>
+  readAssignments(
+    [
+      { id: 1, siteId: 'S-1', studyId: 'T-7', enableQuickActions: true },
+      { id: 2, siteId: 'S-2', enableQuickActions: true },
+    ],
+    [
+      { id: 7, studyId: 'T-7', enableQuickActions: true },
+      { id: 8, studyId: 'T-8', enableQuickActions: true },
+    ],
+  );
+
+describe('a site and a study that do not belong together', () => {
+  const problem = (site: string, study: string, assignments = linked()) =>
+    mismatchProblem(assignments, { ...emptyChoice, site, study });
+
+  it.each([
+    ['1', '7', undefined],
+    ['1', '8', 'the selected site and study do not belong together'],
+    ['1', '', undefined],
+    ['2', '', 'the selected site belongs to none of the studies'],
+    ['', '7', undefined],
+    ['', '8', 'the selected study belongs to none of the sites'],
+    ['', '', undefined],
+  ])('[QA-04] the site %j and the study %j: %j', (site, study, text) => {
+    expect(problem(site, study)).toBe(text);
+  });
+
+  it('[QA-04] are no mistake where the page has only sites or only studies', () => {
+    expect(problem('1', '', readAssignments([{ id: 1, siteId: 'S-1' }], []))).toBeUndefined();
+    expect(problem('', '7', readAssignments([], [{ id: 7, studyId: 'T-7' }]))).toBeUndefined();
+  });
+});
+
+it('[QA-06] clears a patient who is not among the options', () => {
+  const choice = { ...emptyChoice, site: '1', patient: '5' };
+  expect(withListedPatient([{ value: '4' }, { value: '5' }], choice)).toBe(choice);
+  expect(withListedPatient([{ value: '4' }], choice)).toEqual({ ...choice, patient: '' });
+  expect(withListedPatient([], choice)).toEqual({ ...choice, patient: '' });
+});
