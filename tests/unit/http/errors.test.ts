@@ -50,13 +50,9 @@ describe('a failed call', () => {
   });
 
   it.each([
-    [new ParseError(false, 0), 'expected JSON'],
+    [new ParseError(), 'expected JSON'],
     [
-      new ParseError(false, 400),
-      'expected JSON, not an HTML page of 1 kB; is there a warning before the JSON?',
-    ],
-    [
-      new ParseError(false, 2400),
+      new ParseError(false, 'an HTML page of 2 kB'),
       'expected JSON, not an HTML page of 2 kB; is there a warning before the JSON?',
     ],
     [new ShapeError(''), 'expected another shape'],
