@@ -13,6 +13,9 @@ interface EquivalentMutants {
 const visibleProfile =
   'Only visible profiles are displayed, and those have a study and a site; the mark is for the type check.';
 
+const onlyPace = 'It only decides how often the browser may take its turn; the result is the same.';
+const beyondTheEnd = 'Nothing is stored beyond the end of a typed array.';
+
 /** They still count against the score; the evidence states the reason beside them. */
 const equivalentMutants: readonly EquivalentMutants[] = [
   {
@@ -137,6 +140,54 @@ const equivalentMutants: readonly EquivalentMutants[] = [
     line: 'site: textOf(site?.siteId),',
     replacements: ['site.siteId'],
     reason: visibleProfile,
+  },
+  {
+    file: 'src/domain/dates/dates.ts',
+    line: 'export const dayBefore = ',
+    replacements: ['""'],
+    reason: 'Without a unit it goes back a millisecond from midnight, which is the day before, too.',
+  },
+  {
+    file: 'src/domain/language/per-language.ts',
+    line: 'results.set(language, result);',
+    replacements: [';'],
+    reason: 'It only saves time: the result is the same when it is computed again.',
+  },
+  {
+    file: 'src/table/engine/query/sort-ranks.ts',
+    line: 'if (ranks.size % runLength === 0) await slice',
+    replacements: ['true', 'false', 'ranks.size % runLength !== 0', 'ranks.size * runLength'],
+    reason: onlyPace,
+  },
+  {
+    file: 'src/table/engine/query/sort-ranks.ts',
+    line: 'if (merged.length % runLength === 0) await slice',
+    replacements: ['true', 'false', 'merged.length % runLength !== 0', 'merged.length * runLength'],
+    reason: onlyPace,
+  },
+  {
+    file: 'src/table/engine/query/row-sorter.ts',
+    line: 'if (amounts.size % 256 === 0) await slice',
+    replacements: ['true', 'false', 'amounts.size % 256 !== 0', 'amounts.size * 256'],
+    reason: onlyPace,
+  },
+  {
+    file: 'src/table/engine/query/row-sorter.ts',
+    line: 'if (row % 1024 === 0) await slice',
+    replacements: ['row % 1024 !== 0'],
+    reason: onlyPace,
+  },
+  {
+    file: 'src/table/engine/query/row-sorter.ts',
+    line: 'for (let row = 0; row < keys.length; row += 1) {',
+    replacements: ['row <= keys.length'],
+    reason: beyondTheEnd,
+  },
+  {
+    file: 'src/table/engine/query/search-index.ts',
+    line: 'for (let row = 0; row < found.length; row += 1) if',
+    replacements: ['row <= found.length'],
+    reason: beyondTheEnd,
   },
 ];
 
