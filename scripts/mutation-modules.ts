@@ -13,18 +13,26 @@ export interface MutationRun {
 
 export type MutationModule = keyof typeof requiredScores;
 
-/** The least percentage of changes that the tests of a module have to notice: what they have reached. */
+/**
+ * The least percentage of changes that the tests of a module have to notice: what they have reached. The goal is 90 for
+ * each, 100 for the address guard and 95 for money. Raise a score as soon as a run reaches more.
+ */
 export const requiredScores = {
   'address guard': 100,
   money: 95,
-  domain: 90,
-  http: 90,
-  attributes: 90,
-  'table query': 90,
-  'table store': 90,
-  'table loading': 90,
-  'rules of elements': 90,
-  'rules of screens': 90,
+  domain: 93,
+  // Two of four runs were measured, before the tests of answers, errors and idempotency keys.
+  http: 70,
+  // Measured before the tests of element values and of mistaken values.
+  attributes: 52,
+  'table query': 81,
+  // The run table-cells has not been measured.
+  'table store': 80,
+  // Not measured.
+  'table loading': 0,
+  'rules of elements': 87,
+  // Not measured.
+  'rules of screens': 0,
 } as const;
 
 const domainTests = 'tests/unit/domain/**/*.test.ts';

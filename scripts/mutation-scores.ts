@@ -40,7 +40,8 @@ export function mutationScores({ files }: MutationReport): MutationScore[] {
 }
 
 /** Whether the tests of a module notice as much as they have to; a module that was not measured does not pass. */
-export const hasPassed = ({ score = 0, required }: MutationScore): boolean => score >= required;
+export const hasPassed = ({ score, required }: MutationScore): boolean =>
+  score !== undefined && score >= required;
 
 /** Counts modules, not changes: those that reach their score have passed. */
 export function countMutationScores(json: string): TestCounts {
