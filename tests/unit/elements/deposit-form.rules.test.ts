@@ -255,22 +255,24 @@ it('[DEP-02] after any edits, a line without errors has a threshold within its f
 
 describe('why the form cannot be saved', () => {
   const obstacle = (
-    total: number | undefined,
+    minimumAllocated: number,
     balance: number | undefined = 10_00,
     duplicateNames: string[] = [],
-  ) => savingObstacle({ balance, total, duplicateNames }, english);
+  ) => savingObstacle({ balance, minimumAllocated, duplicateNames }, english);
 
   it.each([
     [9_99, undefined],
     [10_00, undefined],
     [10_01, 'Total balance allocated must not exceed the total deposit balance.'],
-    [undefined, undefined],
   ])('[DEP-03] for a total of %s cents out of 1000: %s', (total, text) => {
     expect(obstacle(total)).toBe(text);
   });
 
   it('[DEP-03] [DEP-04] without a readable balance, or when one amount would overwrite another', () => {
-    const withoutBalance = savingObstacle({ balance: undefined, total: 0, duplicateNames: [] }, english);
+    const withoutBalance = savingObstacle(
+      { balance: undefined, minimumAllocated: 0, duplicateNames: [] },
+      english,
+    );
     expect(withoutBalance).toContain('balance is missing');
     expect(obstacle(0, 10_00, ['7'])).toContain('share an identifier');
   });

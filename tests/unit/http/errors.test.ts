@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createLanguage, english } from '../../../src/domain/language/language.ts';
+import { createLanguage } from '../../../src/domain/language/create-language.ts';
+import { english } from '../../../src/domain/language/language.ts';
 import {
   HttpError,
   IdRefusedError,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createLanguage } from '../../../../../src/domain/language/language.ts';
+import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 
 function storeOf(...names: readonly string[]) {
