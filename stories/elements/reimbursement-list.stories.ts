@@ -94,7 +94,15 @@ export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Respons
 export const Forbidden: StoryObj = { args, ...refusedWith('You may not see this list.') };
 export const MissingEndpoint: StoryObj = {};
 export const InvalidBreadcrumbs: StoryObj = { args: { ...args, 'data-breadcrumbs': 'Site 12' } };
-export const Phone: StoryObj = { ...Filtered, ...onPhone };
+export const Phone: StoryObj = {
+  ...Filtered,
+  ...onPhone,
+  play: async context => {
+    const screen = screenOf(context.canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    await Filtered.play?.(context);
+  },
+};
 export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
 export const Dark: StoryObj = { ...Filtered, ...inDark };
 export const RightToLeft: StoryObj = { ...Filtered, ...rightToLeft };

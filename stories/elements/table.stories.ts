@@ -274,7 +274,15 @@ export const UnknownPageNumber: StoryObj = {
 
 export const WithoutEndpoint: StoryObj = {};
 export const ColumnsNotJson: StoryObj = { args: { ...args, 'data-columns': '[{data: "x"}]' } };
-export const Phone: StoryObj = { ...WithFilters, ...onPhone };
+export const Phone: StoryObj = {
+  ...WithFilters,
+  ...onPhone,
+  play: async context => {
+    const screen = await waitUntilLoaded(context.canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    await WithFilters.play?.(context);
+  },
+};
 export const PhoneCardOpen: StoryObj = {
   ...onPhone,
   args,

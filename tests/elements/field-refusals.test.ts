@@ -53,7 +53,9 @@ describe('the report form', () => {
     async (_, body, status) => {
       const { screen } = await refusedForm(body, { status });
       expect(errorsIn(screen)).toEqual(['Too early.']);
-      expect(dateField(screen, 'Start date')).toHaveAccessibleDescription('Error: Too early.');
+      expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
+        '1 January 2016 or later Error: Too early.',
+      );
       await waitFor(() => expect(screen.root.activeElement).toBe(dateField(screen, 'Start date')));
       expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
       expect(bannersIn(screen)).toEqual([]);

@@ -41,7 +41,7 @@ export function Toolbar({ state, list, exportName, expectedColumns = [], tools, 
         {...{ columns, store, changeQuery }}
         filters={query.filters}
         sorting={query.sorting}
-        isExpected={columns === expectedColumns}
+        isExpected={!snapshot.columns.length}
       />
       <ColumnsButton state={state} />
       <ExportButton
