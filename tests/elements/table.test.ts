@@ -97,6 +97,7 @@ describe('searching', () => {
       vi.advanceTimersByTime(150);
       type('Person 12');
       vi.advanceTimersByTime(199);
+      await twoFrames();
       expect(screen.column()).toHaveLength(10);
       vi.advanceTimersByTime(1);
     } finally {
@@ -329,3 +330,6 @@ describe('export', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+/** Long enough for the rows of a search to be shown. */
+const twoFrames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
