@@ -38,7 +38,9 @@ test('anatomy numbers the parts that an element shows', async ({ page, errors })
 test('the tag is written for each template engine', async ({ page, errors }) => {
   await page.goto(docsPage('forms-psp-deposit-form--docs'));
   await page.getByRole('button', { name: 'Twig' }).click();
-  await expect(page.locator('.hb-tag')).toContainText('{{ children|json_encode }}');
+  await expect(page.locator('.hb-tag')).toContainText(
+    "{{ children|json_encode(constant('JSON_THROW_ON_ERROR')) }}",
+  );
   expect(errors).toEqual([]);
 });
 

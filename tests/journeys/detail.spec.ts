@@ -86,7 +86,7 @@ test('[RD-04] related requests link to their pages, and the host refuses another
   const [first] = await related.getByRole('link').all();
   const name = await first?.textContent();
   await first?.click();
-  await expect(page.getByRole('heading', { level: 1, name: `ERR-${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Reimbursement ERR-${name}` })).toBeVisible();
   for (const path of ['/request/700002/view', '/reimbursement/api/list/other/700002/'])
     expect((await page.request.get(path)).status(), path).toBe(403);
   expect((await page.request.get('/request/1/view')).status()).toBe(404);
