@@ -156,23 +156,27 @@ describe('when an element shows another list', () => {
     expect(posts()).toBe(1);
   });
 
-  it.each(withRemoval)('[TBL-23] %s requests only the shown list after a removal', async (_, list) => {
-    const { screen, answer, gets } = await listOfOne(list);
-    await decideWithReason(screen);
-    await showList(screen, list, 'other');
-    const shownRow = firstRow(screen);
-    const requested = gets();
-    answer.resolve(new Response(null, { status: 204 }));
-    const notice = await waitFor(() => {
-      const success = screen.root.querySelector('.notice.success');
-      expect(success).not.toBeNull();
-      return success;
-    });
-    // It closes after 6 s, when a decided row has long left its list.
-    await waitFor(() => expect(notice?.isConnected).toBe(false), { timeout: 15_000 });
-    expect(shownRow?.isConnected).toBe(true);
-    expect(gets()).toBe(requested);
-  });
+  it.each(withRemoval)(
+    '[TBL-23] %s requests only the shown list after a removal',
+    { tags: ['slow'] },
+    async (_, list) => {
+      const { screen, answer, gets } = await listOfOne(list);
+      await decideWithReason(screen);
+      await showList(screen, list, 'other');
+      const shownRow = firstRow(screen);
+      const requested = gets();
+      answer.resolve(new Response(null, { status: 204 }));
+      const notice = await waitFor(() => {
+        const success = screen.root.querySelector('.notice.success');
+        expect(success).not.toBeNull();
+        return success;
+      });
+      // It closes after 6 s, when a decided row has long left its list.
+      await waitFor(() => expect(notice?.isConnected).toBe(false), { timeout: 15_000 });
+      expect(shownRow?.isConnected).toBe(true);
+      expect(gets()).toBe(requested);
+    },
+  );
 
   it.each(withRemoval)(
     '[TBL-23] %s does not navigate away from another list after a removal',
