@@ -31,6 +31,20 @@ describe('the visible columns', () => {
     expect(await box(screen, 'Name')).toBeDisabled();
   });
 
+  it('[TBL-30] leave out a column without a title, which has no name to choose it by', async () => {
+    const columns = ['a', 'b', 'c'].map(data => ({ data, title: data })).concat({ data: 'gone', title: '' });
+    const gone = { display: 'Remove', type: 'delete' };
+    answering(to(tableBatch, { columns, data: [{ id: 1, a: '1', b: '2', c: '3', gone }], total: 1 }));
+    const screen = await renderLoadedTable();
+    await userEvent.click(screen.button('Columns'));
+    await box(screen, 'c');
+    expect(screen.getAllByRole('checkbox').map(one => one.closest('label')?.textContent)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
   it('[TBL-30] cannot be changed in a table of two columns', async () => {
     const screen = await renderCells({ a: '1', b: '2' });
     expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();

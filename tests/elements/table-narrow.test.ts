@@ -174,6 +174,8 @@ it('[TBL-30] shows no column that is cut to a letter by the actions', async () =
       .map(cell => ({ cell: box(cell), shown: end - box(cell).left }))
       .filter(({ cell, shown }) => shown > 1 && shown < cell.width);
     for (const { shown } of visible) expect(shown, `${width} px`).toBeGreaterThanOrEqual(47);
+    const cell = screen.getByRole('link', { name: /^View/ }).closest('td') as Element;
+    await expect.poll(() => getComputedStyle(cell, '::before').boxShadow).toMatch(/ -8px 0px 8px -8px$/);
     screen.host.remove();
   }
 });
@@ -246,7 +248,9 @@ describe('on a phone, the filters', () => {
     const order = box(screen.getByRole('combobox', { name: 'Sort by' }));
     const exporting = box(screen.getByRole('button', { name: 'Export CSV' }));
     expect([order.bottom, exporting.right]).toEqual([exporting.bottom, box(button).right]);
-    expect(order.top - box(button).bottom).toBeLessThanOrEqual(width < 360 ? 32 : 12);
+    // The label is above the select, which needs the width for "Default order", in other languages more.
+    expect(order.top - box(button).bottom).toBeLessThanOrEqual(32);
+    expect(order.width).toBeGreaterThanOrEqual(width - box(button).width - 90);
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 });

@@ -18,6 +18,8 @@ interface ColumnsPanelProps {
 export function ColumnsPanel({ state: { snapshot, hidden, columns }, anchor, close }: ColumnsPanelProps) {
   const texts = useTexts(catalogue);
   const id = useId();
+  // A column without a title, such as one of Remove buttons, could not be told from others.
+  const named = snapshot.columns.filter(({ title }) => title !== '');
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   return (
@@ -26,7 +28,7 @@ export function ColumnsPanel({ state: { snapshot, hidden, columns }, anchor, clo
         <legend id={id} className="visually-hidden">
           {texts.toolbar.columnsShown}
         </legend>
-        {snapshot.columns.map(({ key, title }) => (
+        {named.map(({ key, title }) => (
           <label key={key}>
             <input
               type="checkbox"
