@@ -22,7 +22,7 @@ const meanings = {
   Denied: 'Refused, with a reason.',
   Finalized: 'The trip is over and settled.',
   'In Progress': 'Somebody is working on it.',
-  'In Review': 'Staff have to decide.',
+  'In Review': 'Being looked at; the patient waits.',
   Paid: 'The money was sent.',
   Pending: 'Begun and not sent yet.',
   'Processing Payment': 'Approved; the payment is on its way.',

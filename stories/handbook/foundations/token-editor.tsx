@@ -72,7 +72,7 @@ const Pieces = () => (
         <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
           <Badge tone="success">Paid</Badge>
           <Badge tone="info">Submitted</Badge>
-          <Badge tone="warning">In Review</Badge>
+          <Badge tone="warning">Returned</Badge>
           <Badge tone="danger">Denied</Badge>
           <Badge>Cancelled</Badge>
         </div>
