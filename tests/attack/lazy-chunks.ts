@@ -91,6 +91,17 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     shows: dialog,
   },
   'export-dialog': { ...table('data-export-confirm="reimbursements"'), need: exportSelected, shows: dialog },
+  'export-texts': { ...table('data-export-confirm="reimbursements"'), need: exportSelected, shows: dialog },
+  'host-export': {
+    ...table('data-paging="host"'),
+    need: press('Export CSV'),
+    shows: page => page.getByText('Exported 3 rows.').first(),
+  },
+  'host-pages': {
+    ...table('data-paging="host"'),
+    need: async () => {},
+    shows: page => page.getByText('Row 0').first(),
+  },
   'extended-table': {
     ...table('data-selection="{}"'),
     need: async () => {},

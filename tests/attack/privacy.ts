@@ -54,9 +54,15 @@ async function leaks(context: BrowserContext, host: AttackHost, definition: Elem
   return [...new Set(plantsIn([...traces, cookies]))].map(found => `left ${found}`);
 }
 
-// The logo is an address, so it is requested.
-const answer = (endpoint: GetEndpoint): unknown =>
-  planted(endpoint.name === 'sponsorLogo' ? { data: '/logo.png' } : answerOf(endpoint, shown));
+const answer = (endpoint: GetEndpoint): unknown => {
+  // The logo is an address, so it is requested.
+  if (endpoint.name === 'sponsorLogo') return planted({ data: '/logo.png' });
+  const sample = planted(answerOf(endpoint, shown));
+  // The console names a status that is not known. [NET-14]
+  return endpoint.name === 'reimbursementsRequiringAction'
+    ? (sample as object[]).map(record => ({ ...record, status: 'inReview' }))
+    : sample;
+};
 
 const shown = [plant('shown'), plant('alsoShown')];
 
@@ -66,7 +72,9 @@ function plantedMount(definition: ElementDefinition): Mount {
     .filter(([name, { type }]) => type === 'json' && !isSent.has(name))
     .map(([name]) => `data-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`)
     .map(name => [name, JSON.stringify(planted(JSON.parse(mount.attributes[name] ?? 'null')))]);
-  return { ...mount, attributes: { ...mount.attributes, ...Object.fromEntries(attributes) } };
+  // What is typed into the search of a host-paged list is sent to the host by design. [TBL-24]
+  const { 'data-paging': _, ...others } = mount.attributes;
+  return { ...mount, attributes: { ...others, ...Object.fromEntries(attributes) } };
 }
 
 /** What the host may see in requests besides the form data, and what remains after the page has been left. */

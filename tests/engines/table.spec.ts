@@ -77,7 +77,7 @@ test('[TBL-11] saves edited cells of two pages after an answer of status 500, an
   await visitor.expects(count, 'text').toMatch(/^1–10 of \d+$/);
   const note = { in: table, role: 'textbox', name: /^Note of/, at: 0 };
   await visitor.type(note, 'Paid with the invoice of March');
-  await visitor.choose({ in: table, role: 'combobox', name: /^Pay Type of/, at: 0 }, 'Check');
+  await visitor.choose({ in: table, role: 'combobox', name: /^Payment method of/, at: 0 }, 'Check');
   await visitor.sees({ in: table, text: '2 unsaved changes' });
   await visitor.click(button('Page 2'));
   await visitor.expects(count, 'text').toMatch(/^11–20 of/);

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/addresses/pages.ts';
 import type { Page } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -35,8 +35,8 @@ export function AllocationLine(props: AllocationLineProps) {
   // The threshold starts as blurred: a stored one above the funds is marked at once. [DEP-02]
   const [blurred, setBlurred] = useState({ funds: false, threshold: true });
   const markFocused = (field: AmountField) => setBlurred(current => ({ ...current, [field]: false }));
-  const markBlurred = (event: FocusEvent, field: AmountField) =>
-    afterPointerRelease(event, () => setBlurred(current => ({ ...current, [field]: true })));
+  const markBlurred = (field: AmountField) =>
+    afterPointerRelease(() => setBlurred(current => ({ ...current, [field]: true })));
   const errors = lineErrors(line, language);
   const shownError = (field: AmountField) =>
     ((attempted || blurred[field] || line.unreadable.includes(field)) && errors[field]) ||
@@ -55,7 +55,7 @@ export function AllocationLine(props: AllocationLineProps) {
         value={line.funds}
         change={text => change(current => withFunds(current, text))}
         onFocus={() => markFocused('funds')}
-        onBlurCapture={event => markBlurred(event, 'funds')}
+        onBlurCapture={() => markBlurred('funds')}
         error={shownError('funds')}
         readOnly={readOnly}
       />
@@ -64,7 +64,7 @@ export function AllocationLine(props: AllocationLineProps) {
         value={line.threshold}
         change={text => change(current => withThreshold(current, text))}
         onFocus={() => markFocused('threshold')}
-        onBlurCapture={event => markBlurred(event, 'threshold')}
+        onBlurCapture={() => markBlurred('threshold')}
         hint={thresholdHint(line, language)}
         error={shownError('threshold')}
         readOnly={readOnly}

@@ -64,7 +64,7 @@ function ReportDate({ form, name, label, hint }: ReportDateProps) {
         setTyping(true);
         choose(day);
       }}
-      onBlur={event => afterPointerRelease(event, () => setTyping(false))}
+      onBlur={() => afterPointerRelease(() => setTyping(false))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { type FieldTexts, TextField } from '../forms/field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
@@ -9,7 +9,7 @@ export interface DateFieldProps extends FieldTexts {
   readonly max: string;
   /** It cannot be changed now, but keeps its focus and value. */
   readonly locked?: boolean | undefined;
-  onBlur?(event: FocusEvent): void;
+  onBlur?(): void;
 }
 
 /** The value while the input is incomplete or not a date; the browser keeps showing what was typed. */
@@ -32,7 +32,7 @@ export function DateField({ value, change, locked, onBlur, ...field }: DateField
       onKeyUp={read}
       onBlur={event => {
         read(event);
-        onBlur?.(event);
+        onBlur?.();
       }}
     />
   );
