@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
+import { isMissingFile } from '../../domain/platform/missing-file.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -123,6 +124,13 @@ const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
 function LoadFailure({ error, source }: { readonly error: unknown; readonly source: TableSource }) {
   const sharedTexts = useTexts(sharedCatalogue);
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
+  // The code of host paging is gone since a deployment: Retry cannot help. [EMB-11]
+  if (isMissingFile(error))
+    return (
+      <p className="empty failed" role="alert">
+        {sharedTexts.componentNotLoaded} {sharedTexts.reloadPage}
+      </p>
+    );
   return (
     <div className="empty failed">
       <p>
