@@ -21,14 +21,13 @@ export const requiredScores = {
   'address guard': 100,
   money: 95,
   domain: 93,
-  // Two of four runs were measured, before the tests of answers, errors and idempotency keys.
-  http: 70,
+  // Answers and posts reach 91 and 90, requests 58 and lookups 73: those are tested in a browser for the most part.
+  http: 78,
   attributes: 97,
   'table query': 87,
   // The run table-cells has not been measured.
   'table store': 80,
-  // Not measured.
-  'table loading': 0,
+  'table loading': 70,
   'rules of elements': 87,
   // Not measured.
   'rules of screens': 0,
