@@ -1,17 +1,7 @@
 import DataTable from '/lib/datatables.net/js/dataTables.mjs';
+import { keys } from './host-columns.js';
 
 const place = document.getElementById('place');
-const keys = [
-  'id',
-  'status',
-  'total',
-  'patientId',
-  'visitType',
-  'visitDate (CT)',
-  'activityDate',
-  'submittedOn',
-];
-keys.push('payType', 'payCurrency', 'scoutNumber', 'studyName', 'site', 'country');
 
 /** Converts a DataTables request to the parameters of the endpoint. */
 async function ask({ start, length, search, order }, answer) {

@@ -1,4 +1,5 @@
 import { TabulatorFull } from '/lib/tabulator-tables/dist/js/tabulator_esm.min.mjs';
+import { keys } from './host-columns.js';
 
 document.head.append(
   Object.assign(document.createElement('link'), {
@@ -8,17 +9,6 @@ document.head.append(
 );
 const place = document.getElementById('place');
 const box = place.appendChild(Object.assign(document.createElement('input'), { id: 'search' }));
-const keys = [
-  'id',
-  'status',
-  'total',
-  'patientId',
-  'visitType',
-  'visitDate (CT)',
-  'activityDate',
-  'submittedOn',
-];
-keys.push('payType', 'payCurrency', 'scoutNumber', 'studyName', 'site', 'country');
 
 /** Converts a Tabulator request to the parameters of the endpoint. */
 async function ask(url, _config, { page, size, sort }) {

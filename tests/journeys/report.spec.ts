@@ -321,3 +321,20 @@ test.describe('on a touch screen', () => {
     await expect(combobox(page, 'Report type')).not.toBeFocused();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('[UI-12] a tap on Generate right after an invalid date counts, though the message moves the button', async ({
+    page,
+  }) => {
+    await page.goto('/report/site/');
+    await expect(generate(page)).toBeEnabled();
+    await page.getByLabel('Start date').fill('2001-01-02');
+    await generate(page).scrollIntoViewIfNeeded();
+    const box = await generate(page).boundingBox();
+    // Near the top edge, which the message moves away from the finger.
+    await page.touchscreen.tap((box?.x ?? 0) + 30, (box?.y ?? 0) + 3);
+    await expect(page.locator('.error-summary')).toBeVisible();
+  });
+});

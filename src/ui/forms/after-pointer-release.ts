@@ -1,14 +1,19 @@
 let isPressed = false;
-addEventListener('pointerdown', () => setPressed(true), true);
-for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setPressed(false), true);
+/** A drag ends without a mouseup. */
+const releases = ['mouseup', 'dragend'] as const;
 
-function setPressed(pressed: boolean): void {
+addEventListener('mousedown', () => notePressed(true), true);
+for (const release of releases) addEventListener(release, () => notePressed(false), true);
+
+function notePressed(pressed: boolean): void {
   isPressed = pressed;
 }
 
 /**
  * Runs an action on blur, but only after the pointer is released: a layout shift while a button is pressed would move
- * it away from the pointer, and its click would be lost. Firefox has no `:active` element yet when it sends blur. [UI-12]
+ * it away from the pointer, and its click would be lost. [UI-12]
+ *
+ * Mouse events also come with a tap, all after its pointerup. `:active` would not do: Firefox sets it after blur.
  */
 export function afterPointerRelease(act: () => void): void {
   if (!isPressed) {
@@ -16,11 +21,9 @@ export function afterPointerRelease(act: () => void): void {
     return;
   }
   const controller = new AbortController();
-  const release = () => {
+  const actAfterClick = () => {
     controller.abort();
-    // After the click.
     setTimeout(act);
   };
-  for (const end of ['pointerup', 'pointercancel'])
-    addEventListener(end, release, { signal: controller.signal });
+  for (const release of releases) addEventListener(release, actAfterClick, { signal: controller.signal });
 }

@@ -11,7 +11,7 @@ import { type LoadedPage, PageMemory } from './page-memory.ts';
 import { PageReader } from './page-reader.ts';
 import { type PageView, viewKey } from './page-view.ts';
 import { readAll } from './read-all.ts';
-import { isStillInList } from './still-in-list.ts';
+import { isStillInHostList } from './still-in-host-list.ts';
 
 /** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */
 const mostCorrections = 3;
@@ -126,7 +126,7 @@ export class HostPages implements TableSource {
   async isStillThere(id: string): Promise<boolean | undefined> {
     if (!this.#view) throw new Error('Nothing has been loaded.');
     const before = this.#removed;
-    return isStillInList(this.#plan, this.#view, id, () => this.#removed - before);
+    return isStillInHostList(this.#plan, this.#view, id, () => this.#removed - before);
   }
 
   /** Shows a page that was seen before at once, and asks for it again. */

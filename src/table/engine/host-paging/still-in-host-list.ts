@@ -17,7 +17,7 @@ const mostRowsRead = 100_000;
  * Resolves to undefined if the list is too long to be read through. Rejects when a request fails or the list is incomplete.
  * `removed` counts the rows that this page has removed since the check began.
  */
-export async function isStillInList(
+export async function isStillInHostList(
   plan: RowPlan,
   view: PageView,
   id: string,
