@@ -13,6 +13,7 @@ import { everyElement } from '../support/every-element.ts';
 import { allPlanted, plant, plantCount, planted, plantsIn, sampleOf } from '../support/planted.ts';
 import { type Screen, shown } from '../support/screen.ts';
 import { traced } from '../support/traces.ts';
+import { typicalTags } from '../support/typical-tags.ts';
 
 /*
  * Data that an element does not show must not leak anywhere: not into hidden markup, attributes, events, URLs, storage or
@@ -101,7 +102,8 @@ describe.each(tags)('%s', (tag, element) => {
     expectNoLeaks(1200),
   );
 
-  it('[NET-14] leaks nothing of an invalid answer or attribute', async () => {
+  const tagsOfTest = typicalTags.includes(tag) ? [] : ['slow'];
+  it('[NET-14] leaks nothing of an invalid answer or attribute', { tags: tagsOfTest }, async () => {
     allowLogged();
     await page.viewport(375, 740);
     const spoilt = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { elementPages } from '../host/element-pages.ts';
+import { typicalTags } from '../support/typical-tags.ts';
 import { violationsIn } from './audit.ts';
 import { expect, layoutShifts, test } from './portal.ts';
 import { settled, steady } from './settled.ts';
@@ -11,10 +12,9 @@ const windows = [
 
 for (const { tag, path, isInline } of elementPages)
   for (const [place, viewport] of windows)
-    test(`[ROOM-01] [ACC-01] [EMB-09] ${tag} on ${place}: no layout shift, no accessibility violation, no effect of the page's styles`, async ({
-      page,
-      portal,
-    }) => {
+    test(`[ROOM-01] [ACC-01] [EMB-09] ${tag} on ${place}: no layout shift, no accessibility violation, no effect of the page's styles`, {
+      tag: place === 'a phone' && !typicalTags.includes(tag) ? '@slow' : [],
+    }, async ({ page, portal }) => {
       await page.setViewportSize(viewport);
       // Limits lists to their first batch, which is enough to look at.
       await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 9 });

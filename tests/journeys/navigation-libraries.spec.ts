@@ -15,6 +15,9 @@ type Library = keyof typeof libraries;
 const list =
   '<psp-reimbursement-list data-endpoint="/direct/reimbursement/site/12/api/list/"></psp-reimbursement-list>';
 
+/** A list of one batch is long enough to have a third page. */
+const endsWithFirstBatch = { match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 } as const;
+
 /** What Turbo needs for the style of its progress bar; both put HTML into the page as text, so no Trusted Types. */
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-r4nd0m'; report-uri /test/violations";
@@ -45,7 +48,8 @@ const title = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
 
 for (const library of Object.keys(libraries) as Library[]) {
-  test(`[TBL-33] the Back of ${library} shows the page of a list that was left`, async ({ page }) => {
+  test(`[TBL-33] the Back of ${library} shows the page of a list that was left`, async ({ page, portal }) => {
+    await portal.fault(endsWithFirstBatch);
     await open(page, library, list);
     await page.getByRole('button', { name: 'Page 3', exact: true }).click();
     await expect(page.getByText(/^21–30 of/).first()).toBeVisible();
@@ -56,7 +60,8 @@ for (const library of Object.keys(libraries) as Library[]) {
     await expect(page.getByText(/^21–30 of/).first()).toBeVisible();
   });
 
-  test(`[TBL-33] a link of ${library} to a list shows its first page`, async ({ page }) => {
+  test(`[TBL-33] a link of ${library} to a list shows its first page`, async ({ page, portal }) => {
+    await portal.fault(endsWithFirstBatch);
     await open(page, library, list);
     await page.getByRole('button', { name: 'Page 3', exact: true }).click();
     await expect(page.getByText(/^21–30 of/).first()).toBeVisible();

@@ -77,7 +77,7 @@ for (const [name, title] of Object.entries(titles)) {
   });
 }
 
-const typical = ['psp-table', 'psp-report-form', 'psp-reimbursement-detail'];
+const typical = ['psp-table', 'psp-report-form'];
 
 for (const { tag, path } of elementPages)
   test(`[EMB-12] ${tag} shows the same with and without Prototype and MooTools`, {
