@@ -1,10 +1,10 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import { shareLookup } from '../../../src/http/lookups.ts';
-import { useLookup } from '../../../src/http/use-lookup.ts';
+import { useLookup, useOnceOnline } from '../../../src/http/use-lookup.ts';
 import {
   type FaultyServer,
   firstThen,
@@ -14,6 +14,7 @@ import {
   status,
 } from '../../support/faulty-server.ts';
 import { pageAt } from '../../support/page-at.ts';
+import { showPage } from '../../support/restored-page.ts';
 import { runs } from '../../support/runs.ts';
 
 const patients = {
@@ -34,6 +35,7 @@ beforeEach(async () => {
   return () => server.close();
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -142,6 +144,16 @@ describe('useLookup', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
   });
 
+  it('[NET-04] sends the request again on each retry', async () => {
+    server.answer('/patients/12/', status(404));
+    const { result } = show(12);
+    for (const sent of [1, 2, 3]) {
+      await waitFor(() => expect(result.current.state).toBe('failed'));
+      expect(server.hits('/patients/12/')).toHaveLength(sent);
+      act(() => result.current.retry());
+    }
+  });
+
   it('[NET-04] sends a new request for the next element after a failure', async () => {
     server.answer('/patients/10/', firstThen(status(404), json([])));
     const first = show(10);
@@ -188,6 +200,89 @@ describe('useLookup', () => {
       dispatchEvent(new Event('online'));
     });
     expect(server.hits('/patients/8/')).toHaveLength(4);
+  });
+});
+
+describe('useLookup after Back has restored the page', () => {
+  const goBack = () => act(() => void showPage(true));
+  const hits = (id: number) => server.hits(`/patients/${id}/`).length;
+  const shown = async (id: number) => {
+    server.answer(`/patients/${id}/`, json([{ n: 1 }]));
+    const hook = show(id);
+    await waitFor(() => expect(hook.result.current.answer).toEqual([{ n: 1 }]));
+    return hook;
+  };
+
+  it('[NET-20] asks again and shows the answer until the new one has arrived', async () => {
+    const { result } = await shown(21);
+    server.answer('/patients/21/', json([{ n: 2 }]));
+    goBack();
+    expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 1 }] });
+    await waitFor(() => expect(result.current.answer).toEqual([{ n: 2 }]));
+    goBack();
+    await waitFor(() => expect(hits(21)).toBe(3));
+  });
+
+  it('[NET-20] removes the answer if the session has ended', async () => {
+    const { result } = await shown(22);
+    server.answer('/patients/22/', status(401));
+    goBack();
+    await waitFor(() => expect(result.current).toMatchObject({ error: { code: 'ERR_SESSION' } }));
+    expect(result.current.answer).toBeUndefined();
+  });
+
+  it('[NET-20] keeps the answer if the new request fails for another reason', async () => {
+    const { result } = await shown(23);
+    server.answer('/patients/23/', status(404));
+    goBack();
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await act(async () => {});
+    expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 1 }] });
+  });
+
+  it('[NET-20] shows the failure of the new request where there was no answer', async () => {
+    server.answer('/patients/24/', firstThen(status(404), status(410)));
+    const { result } = show(24);
+    await waitFor(() => expect(result.current.error?.code).toBe('HTTP_404'));
+    goBack();
+    await waitFor(() => expect(result.current.error?.code).toBe('HTTP_410'));
+  });
+
+  it('[NET-20] does not show an earlier answer to a choice that is made again', async () => {
+    const { result, rerender } = await shown(25);
+    rerender({ id: undefined });
+    goBack();
+    server.answer('/patients/25/', json([{ n: 2 }]));
+    rerender({ id: 25 });
+    expect(result.current.state).toBe('loading');
+    expect(result.current.answer).toBeUndefined();
+    await waitFor(() => expect(result.current.answer).toEqual([{ n: 2 }]));
+  });
+
+  it('[NET-12] shows the failure of a later request in place of the answer to another one', async () => {
+    const { result, rerender } = await shown(26);
+    server.answer('/patients/27/', status(404));
+    rerender({ id: 27 });
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    expect(result.current.answer).toBeUndefined();
+  });
+});
+
+describe('useOnceOnline', () => {
+  it('[NET-12] acts once when the browser is back online', () => {
+    const action = vi.fn();
+    renderHook(() => useOnceOnline(true, action));
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('[NET-12] does nothing while it is not enabled', () => {
+    const action = vi.fn();
+    const { rerender } = renderHook(enabled => useOnceOnline(enabled, action), { initialProps: true });
+    rerender(false);
+    dispatchEvent(new Event('online'));
+    expect(action).not.toHaveBeenCalled();
   });
 });
 
