@@ -115,7 +115,7 @@ export const mutationRuns: readonly MutationRun[] = [
     module: 'http',
     mutate: ['src/http/{answer,errors,failure,outcome,read-body,parse-list-in-slices,sign-in,session}.ts'],
     tests: [
-      'tests/unit/http/{answer,call,errors,outcome,parse-list-in-slices,post,requests,session}.test.ts',
+      'tests/unit/http/{answer,call,errors,outcome,parse-list-in-slices,post,session,session-memory}.test.ts',
     ],
   },
   {
@@ -125,19 +125,22 @@ export const mutationRuns: readonly MutationRun[] = [
       'src/http/{ask,budget,call,endpoint,fetch-file,own-request,request-attempts,send,setup-mistake}.ts',
       'src/http/{time-slice,yield-to-browser,diagnostics/*}.ts',
     ],
-    tests: ['tests/unit/http/{ask,call,patience,requests}.test.ts'],
+    tests: [
+      'tests/unit/http/{ask,call,fetch-file,own-request,patience,post,prefetch}.test.ts',
+      'tests/unit/http/{session,setup-mistake,time-slice,diagnostics/answer-mistakes}.test.ts',
+    ],
   },
   {
     name: 'http-posts',
     module: 'http',
     mutate: ['src/http/{body,idempotency-key,post}.ts'],
-    tests: ['tests/unit/http/{ask,idempotency-key,outcome,patience,post}.test.ts'],
+    tests: ['tests/unit/http/{ask,call,idempotency-key,outcome,patience,plain-acceptance,post}.test.ts'],
   },
   {
     name: 'http-lookups',
     module: 'http',
     mutate: ['src/http/{lookups,prefetch,use-lookup,return/*}.ts'],
-    tests: ['tests/unit/http/{prefetch,use-lookup}.test.{ts,tsx}', 'tests/unit/http/return/*.test.{ts,tsx}'],
+    tests: ['tests/unit/http/{lookups,prefetch,use-lookup,return/*}.test.{ts,tsx}'],
   },
   {
     name: 'reports-and-deposits',

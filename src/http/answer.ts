@@ -59,20 +59,22 @@ export interface ShapeProblem {
 
 /** Where a schema allows several shapes, the issues of those that matched further. */
 function deeperIssues(issue: Issue): Issue[] {
-  const depth = (issue.path ?? []).length;
+  const depth = depthOf(issue);
   const keyOf = ({ path = [] }: Issue): unknown => path[depth]?.key;
   const deeper = (issue.issues ?? []).flatMap(deeperIssues).filter(each => keyOf(each) !== undefined);
-  const longest = deeper.toSorted((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
+  const longest = deeper.toSorted(byDepth)[0];
   // A bare list and a list under a key are different shapes: their keys are of different kinds.
   return longest ? deeper.filter(each => typeof keyOf(each) === typeof keyOf(longest)) : [issue];
 }
 
 /** Where a schema allows several shapes, reports the issue of the shape that matched furthest, at its exact path. */
 function deepestIssue(issue: Issue): Issue {
-  const depth = ({ path = [] }: Issue) => path.length;
-  const deepest = (issue.issues ?? []).map(deepestIssue).sort((one, other) => depth(other) - depth(one))[0];
-  return deepest && depth(deepest) > depth(issue) ? deepest : issue;
+  const deepest = (issue.issues ?? []).map(deepestIssue).toSorted(byDepth)[0];
+  return deepest && depthOf(deepest) > depthOf(issue) ? deepest : issue;
 }
+
+const depthOf = ({ path = [] }: Issue): number => path.length;
+const byDepth = (one: Issue, other: Issue): number => depthOf(other) - depthOf(one);
 
 /** The fields of a valibot issue that we use. Not its `message`, which quotes the received value. */
 interface Issue {

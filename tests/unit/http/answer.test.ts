@@ -25,6 +25,18 @@ describe('the JSON of an answer', () => {
   });
 
   it.each([
+    ['an object that breaks off', '\n{"a":'],
+    ['a list that breaks off', ' [1,'],
+  ])('[NET-14] that is broken has no text before it, if it is %s', (_, text) => {
+    expect(() => parseJson(text)).toThrow(expect.objectContaining({ expected: 'expected JSON' }));
+  });
+
+  it('[NET-14] that has a text before it is called other text', () => {
+    const expected = 'expected JSON, not other text; is there a warning before the JSON?';
+    expect(() => parseJson('Warning:{"a":1}')).toThrow(expect.objectContaining({ expected }));
+  });
+
+  it.each([
     ['<!doctype html>', true],
     ['\n  <p>', true],
     ['{"a":"<p>"}', false],
@@ -64,7 +76,12 @@ describe('an answer of another shape', () => {
       { path: ['data', 0, 'id'], expected: 'number' },
       { path: ['data', 0, 'name'], expected: '"name"' },
     ]);
+    expect(await shapeProblems(list, { data: 'text' })).toEqual([{ path: ['data'], expected: 'Array' }]);
     expect(await shapeProblems(list, 'text')).toEqual([{ path: [], expected: '(Array | Object)' }]);
     expect(await shapeProblems(endpointOf(rows), null)).toEqual([{ path: [], expected: 'Array' }]);
+    // For valibot, a list is an object, too: one without the key.
+    expect(
+      await shapeProblems(endpointOf(union([object({ data: rows }), rows])), [{ id: 'x', name: 'a' }]),
+    ).toEqual([{ path: [0, 'id'], expected: 'number' }]);
   });
 });

@@ -144,6 +144,14 @@ describe('ask', () => {
       expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(100_000);
     });
 
+    it('[TBL-13] parses shorter lists at once', async () => {
+      const shorter = { data: rows.slice(0, 1000), total: 1000 };
+      server.answer(path, json(shorter));
+      const parse = vi.spyOn(JSON, 'parse');
+      expect(await answer()).toEqual(shorter);
+      expect(parse.mock.calls.map(([text]) => text)).toContain(JSON.stringify(shorter));
+    });
+
     it('[NET-11] checks the list and names the path of a mismatch', async () => {
       server.answer(path, json({ data: [...rows, { n: '1' }] }));
       await expect(answer()).rejects.toMatchObject({ code: 'ERR_SHAPE', path: 'data.4000.n' });

@@ -1,8 +1,13 @@
 // @vitest-environment node
 import { array, looseObject, nullish, number, string, union } from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf } from '../../../src/api/schemas/lists.ts';
 import { text } from '../../../src/api/schemas/shapes.ts';
+import {
+  type DebugRecorder,
+  type RecordedOutcome,
+  startRecording,
+} from '../../../src/domain/platform/debug-recorder.ts';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
@@ -123,6 +128,11 @@ describe('the console line of a failed call', () => {
     expect(lines()[0]).toMatch(new RegExp(`^psp-things: GET ${named.replace(/[{}]/g, '\\$&')}: `));
   });
 
+  it('[NET-14] names the library for a call without a tag, and the path without an API base', async () => {
+    await ask(things, { path: { siteId: 'Jane' }, page: {} }).catch(() => {});
+    expect(lines()).toEqual(['psp: GET /site/{id}/things/: status 404, HTTP_404']);
+  });
+
   it('[NET-14] logs the parameter of a refused id, never its value', async () => {
     await ask(things, { path: { siteId: '../Jane' }, page }).catch(() => {});
     expect(lines()).toEqual([`${get}ERR_ID, siteId is missing or cannot be part of an address.`]);
@@ -144,6 +154,7 @@ describe('the console line of a failed call', () => {
       'ERR_RESULT, Server did not report success',
     ],
     ['a page', html(), saved, 'ERR_PAGE, expected a redirect or JSON'],
+    ['no address', json({}), saved, 'ERR_SHAPE, expected an address at "redirect"'],
     [
       'another site',
       json({ redirect: '//evil.test' }),
@@ -170,5 +181,50 @@ describe('the detail of psp:error', () => {
   ])('[NET-14] has our own wording after %s', async (_, handler, detail) => {
     server.answer('/save/17/', handler);
     expect((await saved()).detail).toEqual(detail);
+  });
+});
+
+describe('the debug panel', () => {
+  /** What the panel gets to know of the calls of a page. */
+  function recordCalls() {
+    const calls: [page: object, name: string, schema: object][] = [];
+    const ends: RecordedOutcome[] = [];
+    const recorder = {
+      attributesRead: () => {},
+      rowsRead: () => {},
+      callStarted: (...call: (typeof calls)[number]) => {
+        calls.push(call);
+        return (outcome: RecordedOutcome) => void ends.push(outcome);
+      },
+    };
+    startRecording(recorder);
+    return { calls, ends };
+  }
+  // The recorder stays: there is none before a page asks for it, and nothing stops it.
+  afterEach(() => startRecording(undefined as unknown as DebugRecorder));
+
+  it('[EMB-16] gets each call with its name without ids, its schema and its answer', async () => {
+    const { calls, ends } = recordCalls();
+    server.answer(path, json({ data: [] }));
+    await asked();
+    expect(calls).toEqual([[page, 'GET /portal/site/{id}/things/', things.answer]]);
+    expect(ends).toMatchObject([{ status: 200, text: '{"data":[]}' }]);
+  });
+
+  it.each<[fault: string, handler: Handler, outcome: RecordedOutcome]>([
+    ['an error status', json({}, 422), { status: 422, code: 'HTTP_422' }],
+    ['another shape', json({}), { status: 200, code: 'ERR_SHAPE' }],
+    ['a lost connection', reset, { status: undefined, code: 'ERR_NETWORK' }],
+  ])('[EMB-16] gets the code of a call that fails with %s', async (_, handler, outcome) => {
+    const { ends } = recordCalls();
+    server.answer(path, handler);
+    await asked();
+    expect(ends.at(-1)).toEqual(outcome);
+  });
+
+  it('[EMB-16] gets to know that a call was aborted', async () => {
+    const { ends } = recordCalls();
+    await ask(things, { path: { siteId: 'Jane' }, page, signal: AbortSignal.abort() }).catch(() => {});
+    expect(ends).toEqual([{ status: undefined, code: 'aborted' }]);
   });
 });

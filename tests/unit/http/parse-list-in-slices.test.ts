@@ -66,6 +66,8 @@ describe('parseListInSlices', () => {
     await read(JSON.stringify({ data: rowsLike({ id: 1 }) }));
     const lengths = parse.mock.calls.map(([text]) => text.length);
     expect(lengths.length).toBeGreaterThan(5);
+    // Each slice has the rows of at least 64 kB.
+    expect(lengths.length).toBeLessThan(12);
     expect(Math.max(...lengths)).toBeLessThan(65_536 + 2 * note.length);
   });
 
@@ -74,6 +76,10 @@ describe('parseListInSlices', () => {
     [
       'contain a list of objects like themselves',
       { id: 1, children: [{ id: 2, note }, { id: 3, note }, { id: 4 }] },
+    ],
+    [
+      'have many cells that are objects',
+      Object.fromEntries(Array.from({ length: 40 }, (_, cell) => [`c${cell}`, { display: cell }])),
     ],
     ['contain text that looks like the end of a row', { id: '},{"id":[]},', b: '\\"},{"id":"' }],
   ])('[TBL-13] separates rows that %s', async (_, row) => {

@@ -98,6 +98,12 @@ describe('the time limit of a call', () => {
     expect(sent()).toBe(2);
   });
 
+  it('[NET-12] [EMB-05] leaves no timer behind after the answer', async () => {
+    host(empty);
+    expect(await asked()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('[NET-12] still allows the second attempt to succeed', async () => {
     host(stalled, empty);
     const answer = asked();

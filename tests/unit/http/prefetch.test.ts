@@ -4,6 +4,7 @@ import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import { post } from '../../../src/http/post.ts';
 import {
   dropAbandoned,
   type Prefetched,
@@ -33,6 +34,13 @@ const studies = {
   budget: { perTry: 9_000, total: 9_000, stall: 9_000, retryTimeout: true },
   answer: array(unknown()),
 } as const satisfies GetEndpoint;
+
+const jsonBody = { encoding: 'json', fields: {} } as const;
+
+it('[NET-12] on a page without a prefetched request, there is none to take or to abort', () => {
+  expect(takePrefetched('https://portal.test/studies/', readHeaders)).toBeUndefined();
+  expect(dropAbandoned).not.toThrow();
+});
 
 describe('ask', () => {
   let server: FaultyServer;
@@ -164,11 +172,27 @@ describe('ask', () => {
       });
     });
 
-    it('[EMB-02] is not taken by a request with other headers', async () => {
+    it('[EMB-02] is not taken by a request with other headers, and aborted', async () => {
       server.answer(path, json([]));
+      const fetched = vi.spyOn(globalThis, 'fetch');
       prefetchFor();
       expect(taken({ 'x-csrf-token': 'f3b1c0' })).toBeUndefined();
+      expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
       expect(taken()).toBeUndefined();
+    });
+
+    it('[EMB-02] waits for its GET although a POST goes to the same address', async () => {
+      server.answer(path, json([4]));
+      prefetchFor();
+      const { budget: _, ...endpoint } = studies;
+      const posting = { ...endpoint, method: 'POST', body: jsonBody, proof: 'answer' } as const;
+      expect((await post(posting, { json: {}, page: {} })).answer).toEqual([4]);
+      expect(await ask(studies, { page: {} })).toEqual([4]);
+      expect(
+        hits()
+          .map(({ method }) => method)
+          .sort(),
+      ).toEqual(['GET', 'POST']);
     });
 
     it('[NET-12] is aborted when all elements that it was sent for have left the page', async () => {
