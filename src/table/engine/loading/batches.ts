@@ -77,7 +77,7 @@ export async function loadBatches<B extends Batch>(
   for (let count = 1; next; count += 1) {
     const sent: Sent<B> = next;
     const batch = await sent.answer;
-    const { arrival, end, isWhole, hasMoved } = arrived(sent, batch, last, loading);
+    const { arrival, end, mostReached, isWhole, hasMoved } = arrived(sent, batch, last, loading);
     const { progress } = arrival;
     last = progress.last;
     if (count === 1) most = mostRequests(progress.total, sent.range, batch.data.length);
@@ -91,7 +91,7 @@ export async function loadBatches<B extends Batch>(
     if (!batch.data.length) return progress.total === undefined ? undefined : 'stopped';
     // Rows that were requested again may bring nothing new; rows beyond them must.
     if (!fresh && end > reach) return 'repeated';
-    reach = Math.max(reach, end);
+    reach = Math.max(reach, mostReached);
   }
   return most < mostBatches ? 'endless' : 'tooManyBatches';
 }
@@ -102,7 +102,8 @@ function arrived<B extends Batch>(
   last: Answered | undefined,
   loading: Loading<B>,
 ) {
-  const hasMoved = loading.removed() + loading.removing() > moving;
+  const moved = loading.removed() + loading.removing();
+  const hasMoved = moved > moving;
   const total = totalIn(stated) ?? range.total;
   const end = range.skip + data.length;
   const opening = JSON.stringify(data.slice(0, rowsCompared));
@@ -113,6 +114,8 @@ function arrived<B extends Batch>(
   return {
     arrival: { begin, overlaps: moving > 0, progress },
     end: end + removed,
+    // Rows may have moved up before the host answered: the batch then has later ones.
+    mostReached: end + moved,
     isWhole: total !== undefined && end >= total && !hasMoved,
     hasMoved,
   };

@@ -105,6 +105,9 @@ describe('requested batches', () => {
     [1.5, undefined],
     ['', undefined],
     ['many', undefined],
+    ['0x10', undefined],
+    ['1e3', undefined],
+    [[12], undefined],
     [Number.NaN, undefined],
     [null, undefined],
     [undefined, undefined],
@@ -338,7 +341,10 @@ describe('a failed batch', () => {
 
 describe('rows that are removed from the list while it is loading', () => {
   /** A host that removes rows at given moments: before it answers, or just after the request. */
-  async function loadWhile(leaves: ReadonlyMap<number, number>, counted: 'at once' | 'later') {
+  async function loadWhile(
+    leaves: ReadonlyMap<number, number>,
+    counted: 'at once' | 'later' | 'with the next batch',
+  ) {
     const list = rowsTo(100);
     const rows = new Set<unknown>();
     let removed = 0;
@@ -348,8 +354,9 @@ describe('rows that are removed from the list while it is loading', () => {
       {
         ask: async ({ skip, limit }) => {
           count += 1;
+          if (counted === 'with the next batch') [removed, removing] = [removed + removing, 0];
           const many = Math.min(leaves.get(count) ?? 0, rows.size);
-          if (counted === 'later') removing += many;
+          if (counted !== 'at once') removing += many;
           // Only loaded rows are removed, since people remove rows that they see.
           list.splice(0, many);
           const data = list.slice(skip, skip + limit);
@@ -376,8 +383,8 @@ describe('rows that are removed from the list while it is loading', () => {
     return { rows, early };
   }
 
-  it.each(['at once', 'later'] as const)(
-    '[NET-11] no other row is missed when that is known %s',
+  it.each(['at once', 'later', 'with the next batch'] as const)(
+    '[NET-11] no other row is missed when that is confirmed %s',
     async counted => {
       await fc.assert(
         fc.asyncProperty(

@@ -1,38 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
-import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
-import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
+import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import type { Query } from '../../../../../src/table/engine/query/query.ts';
 import { expectedLines, expectLogged, logged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
+import { names, type Person, people, sourceOf, stated } from '../../../../support/listed-people.ts';
 
-interface HostRow {
-  readonly id: number;
-  readonly name: string;
-}
-
-const stated = [{ data: 'name', title: 'Name' }];
-const people = (count: number): HostRow[] =>
-  Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}` }));
-
-/** A source over a host's list, which the test may change while it loads. */
-function sourceOf(list: readonly HostRow[], plan: Partial<RowPlan> = {}) {
-  const host = { list: [...list] };
-  const asked: Range[] = [];
-  const ask = async (range: Range): Promise<TableBatch> => {
-    asked.push(range);
-    const { skip, limit } = range;
-    return { columns: stated, data: host.list.slice(skip, skip + limit), total: host.list.length };
-  };
-  const source = new RowSource({ ask, limit: 10, ...plan });
-  return { source, host, asked };
-}
-
-const names = (source: RowSource): string[] => {
-  const { store, rows } = source.snapshot();
-  return [...rows].map(row => store.textAt(row, 0));
-};
 const allRows = { search: '', filters: [], sorting: undefined };
 
 describe('loading', () => {
@@ -215,7 +188,7 @@ describe('loading', () => {
 describe('rows that are removed from the list', () => {
   it('[RQ-02] disappear at once, and rows that moved up are not skipped', async () => {
     const third = later<void>();
-    let list: readonly HostRow[] = people(40);
+    let list: readonly Person[] = people(40);
     const { source: loading } = sourceOf([], {
       ask: async ({ skip, limit }) => {
         if (skip >= 20) await third.promise;
@@ -238,7 +211,7 @@ describe('rows that are removed from the list', () => {
   it('[RQ-03] can be checked: still in the list or not', async () => {
     const { source, host, asked } = sourceOf(people(35));
     await source.load();
-    host.list = host.list.filter(({ id }) => id !== 12);
+    host.list = people(35).filter(({ id }) => id !== 12);
     expect(await source.isStillThere('12')).toBe(false);
     asked.length = 0;
     expect(await source.isStillThere('3')).toBe(true);
@@ -267,7 +240,7 @@ describe('rows that are removed from the list', () => {
   });
 
   it('[RQ-03] are found although other rows leave the list while it is read', async () => {
-    let list: readonly HostRow[] = people(200);
+    let list: readonly Person[] = people(200);
     const { source } = sourceOf([], {
       limit: 50,
       ask: async ({ skip, limit }) => {
@@ -427,7 +400,7 @@ describe('a list that is too large for the browser', () => {
   ])(
     '[TBL-24] advises host paging on the console for %d rows, and not for 100,000 short ones',
     async (total, name) => {
-      const load = (where: string, row: HostRow, stating: number) =>
+      const load = (where: string, row: Person, stating: number) =>
         sourceOf([], {
           where,
           ask: async () => ({ columns: stated, data: [row], total: stating }),
