@@ -1,4 +1,5 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Batch,
@@ -103,4 +104,67 @@ describe('loading', () => {
     expect(unheard).not.toHaveBeenCalled();
     process.off('unhandledRejection', unheard);
   });
+});
+
+describe('rows that are removed from the list while it is loading', () => {
+  /** A host that removes rows at given moments: before it answers, or just after the request. */
+  async function loadWhile(
+    leaves: ReadonlyMap<number, number>,
+    counted: 'at once' | 'later' | 'with the next batch',
+  ) {
+    const list = rowsFrom(0, 100);
+    const rows = new Set<unknown>();
+    let removed = 0;
+    let removing = 0;
+    let count = 0;
+    const early = await loadBatches(
+      {
+        ask: async ({ skip, limit }) => {
+          count += 1;
+          if (counted === 'with the next batch') [removed, removing] = [removed + removing, 0];
+          const many = Math.min(leaves.get(count) ?? 0, rows.size);
+          if (counted !== 'at once') removing += many;
+          // Only loaded rows are removed, since people remove rows that they see.
+          list.splice(0, many);
+          const data = list.slice(skip, skip + limit);
+          const total = list.length;
+          if (counted === 'at once') removed += many;
+          await Promise.resolve();
+          if (counted === 'later') {
+            removed += many;
+            removing -= many;
+          }
+          return { data, total };
+        },
+        limit: 10,
+        take: async batch => {
+          const before = rows.size;
+          for (const row of batch.data) rows.add(row);
+          return rows.size - before;
+        },
+        removed: () => removed,
+        removing: () => removing,
+      },
+      nothingYet,
+    );
+    return { rows, early };
+  }
+
+  it.each(['at once', 'later', 'with the next batch'] as const)(
+    '[NET-11] no other row is missed when that is confirmed %s',
+    async counted => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 1, max: 4 })), {
+            maxLength: 3,
+          }),
+          async leaves => {
+            const { rows, early } = await loadWhile(new Map(leaves), counted);
+            expect(rows.size).toBe(100);
+            expect(early).toBeUndefined();
+          },
+        ),
+      );
+    },
+  );
 });

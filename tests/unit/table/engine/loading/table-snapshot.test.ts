@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
+import { allCount, matchingCount } from '../../../../../src/table/engine/loading/table-snapshot.ts';
+import { completeSnapshot } from '../../../../support/complete-snapshot.ts';
+
+describe('a table before its first rows', () => {
+  it('[TBL-13] is loading, with nothing to complain of', () => {
+    const { snapshot } = new RowSource({ limit: 10, ask: () => Promise.reject(new Error('not asked')) });
+    expect(snapshot()).toMatchObject({
+      phase: 'loading',
+      hasIds: true,
+      omittedCount: 0,
+      isReloading: false,
+      isWithdrawn: false,
+      queryUnavailable: false,
+    });
+  });
+});
+
+describe('the counts of a table', () => {
+  const snapshot = completeSnapshot([{ key: 'name', title: 'Name' }], [{ id: 1 }, { id: 2 }, { id: 3 }]);
+  const found = { ...snapshot, rows: Uint32Array.of(1) };
+  const page = { first: 10, size: 10, matching: 42, all: undefined, positionOf: () => -1 };
+
+  it('[TBL-13] are those of its rows, if the browser has all', () => {
+    expect([matchingCount(found), allCount(found)]).toEqual([1, 3]);
+  });
+
+  it('[TBL-24] are those that the host states, if it has one page', () => {
+    expect([matchingCount({ ...found, page }), allCount({ ...found, page })]).toEqual([42, undefined]);
+    expect(allCount({ ...found, page: { ...page, all: 100 } })).toBe(100);
+  });
+});
