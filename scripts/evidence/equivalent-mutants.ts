@@ -1,7 +1,8 @@
 import type { MutatedFileReport, ReportedMutant } from '../mutation-scores.ts';
+import { equivalentRequestMutants } from './equivalent-request-mutants.ts';
 
 /** Changes of one line that no test can notice, because the changed code does the same. */
-interface EquivalentMutants {
+export interface EquivalentMutants {
   readonly file: string;
   /** How the line begins, without its indentation. */
   readonly line: string;
@@ -18,6 +19,7 @@ const beyondTheEnd = 'Nothing is stored beyond the end of a typed array.';
 
 /** They still count against the score; the evidence states the reason beside them. */
 const equivalentMutants: readonly EquivalentMutants[] = [
+  ...equivalentRequestMutants,
   {
     file: 'src/domain/display/money.ts',
     line: ".replace(/(\\.\\d\\d)00+$/, '$1');",
