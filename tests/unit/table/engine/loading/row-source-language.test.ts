@@ -88,3 +88,11 @@ it('[EMB-15] translates the rows of a reload that is still running', async () =>
   expect(titles(source)).toEqual(['Name (de)']);
   expect(source.snapshot().store.language).toBe(german);
 });
+
+it('[EMB-15] stays in English if the plan names no language', async () => {
+  const { source } = sourceOf(people(3), { columns: columnsIn });
+  await source.load();
+  source.translate();
+  expect(titles(source)).toEqual(['Name (en)']);
+  expect(source.snapshot().store.language).toBe(english);
+});

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { NetworkError, SessionExpiredError } from '../../../../../src/http/errors.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { LazyQueryEngine } from '../../../../../src/table/engine/query/lazy-query-engine.ts';
+import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';
 
 /** A loaded list of three, whose next answers the test decides. */
@@ -65,4 +67,18 @@ it('[NET-20] keeps the rows when the session ends after the host has answered si
   await source.reload();
   expect(source.snapshot()).toMatchObject({ phase: 'failed', isWithdrawn: false });
   expect(names(source)).toHaveLength(3);
+});
+
+it('[NET-20] does not bring rows back by a search that was running', async () => {
+  const { source, fail } = await loadedList();
+  const { store } = source.snapshot();
+  const search = { ...allRows, search: 'person' };
+  fail(ended);
+  source.query(search);
+  await source.reloadOnReturn();
+  // Takes as long as the search of the removed rows would have taken.
+  expect(await new LazyQueryEngine(store, [0]).run(search, new AbortController().signal)).toHaveLength(3);
+  await Promise.resolve();
+  expect(source.snapshot()).toMatchObject({ phase: 'failed', isWithdrawn: true });
+  expect(names(source)).toEqual([]);
 });

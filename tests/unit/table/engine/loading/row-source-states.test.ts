@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingFileError } from '../../../../../src/domain/platform/missing-file.ts';
 import type { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
-import { allRows } from '../../../../../src/table/engine/query/query.ts';
+import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged, logged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
 import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';
@@ -156,9 +156,42 @@ describe('the work of a table', () => {
     vi.useRealTimers();
     await waitFor(() => expect(read()).toBe(500));
   });
+
+  it('[TBL-03] loads the code of queries after the first rows, while others are loading', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { source } = sourceOf([], {
+      ask: ({ skip }) =>
+        skip ? new Promise(() => {}) : Promise.resolve({ columns: stated, data: people(10), total: 20 }),
+    });
+    const shown = new Promise<void>(resolve => source.subscribe(resolve));
+    void source.load();
+    await shown;
+    expect(source.snapshot()).toMatchObject({ phase: 'loading', total: 20 });
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('[EMB-05] leaves no timer behind, however many batches arrived', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { source } = sourceOf(people(25));
+    await source.load();
+    source.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 describe('a query', () => {
+  it('[TBL-03] is never shown if another one replaces it at once', async () => {
+    const { source } = sourceOf(people(3));
+    await source.load();
+    const [replaced, wanted] = [{ ...allRows }, { ...allRows, search: '2' }];
+    const shown = new Set<Query>();
+    source.subscribe(() => shown.add(source.snapshot().query));
+    source.query(replaced);
+    source.query(wanted);
+    await waitFor(() => expect(names(source)).toEqual(['Person 2']));
+    expect([...shown]).toEqual([wanted]);
+  });
+
   it('[TBL-03] is not run again when it is the same', async () => {
     const { source } = sourceOf(people(3));
     await source.load();
