@@ -1,6 +1,7 @@
 import type { EquivalentMutants } from './equivalent-mutants.ts';
 
 const onlyPace = 'It only decides how often the browser may take its turn; the result is the same.';
+const onlySaved = 'It only saves the download of texts when there is nothing to log.';
 const sameEffect = 'The list of dependencies has the same content on each render.';
 const anyOtherNumber = 'Any other number starts another request.';
 const noIssuePath = 'A text has no "key", as a missing entry has none.';
@@ -126,5 +127,41 @@ export const equivalentRequestMutants: readonly EquivalentMutants[] = [
     line: 'setReturns(returns + 1);',
     replacements: ['returns - 1'],
     reason: anyOtherNumber,
+  },
+  {
+    file: 'src/table/engine/diagnostics/table-diagnostics.ts',
+    line: 'if (!(rows.rowsWithoutId || rows.duplicateRows || rows.invalidRows || early)) return;',
+    replacements: ['false', 'true'],
+    reason: onlySaved,
+  },
+  {
+    file: 'src/table/engine/diagnostics/table-diagnostics.ts',
+    line: 'if (!(unread.length || untyped.length)) return;',
+    replacements: ['false', 'true'],
+    reason: onlySaved,
+  },
+  {
+    file: 'src/table/engine/diagnostics/table-diagnostics.ts',
+    line: 'const answeredKeys = (answered ?? []).map(column => column.data);',
+    replacements: ['["Stryker was here"]'],
+    reason: 'A text has no "data", and no column has the key undefined.',
+  },
+  {
+    file: 'src/table/engine/loading/batches.ts',
+    line: 'isWhole: total !== undefined && end >= total && !hasMoved,',
+    replacements: ['true'],
+    reason: 'No number is at least undefined; the condition is for the type check.',
+  },
+  {
+    file: 'src/table/engine/loading/row-source.ts',
+    line: 'if (wasThere) void this.#runQuery();',
+    replacements: ['true'],
+    reason: 'Without a change of the rows, the query has the same result.',
+  },
+  {
+    file: 'src/table/engine/loading/still-listed.ts',
+    line: 'const seen = new RowStore([]);',
+    replacements: ['["Stryker was here"]'],
+    reason: 'Only ids are read from these rows, no cell.',
   },
 ];

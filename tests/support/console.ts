@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import { longestWait } from './longest-wait.ts';
 
 let lines: string[] = [];
@@ -16,6 +17,12 @@ export function allowLogged(): void {
 
 /** What this test has logged so far: errors and warnings. */
 export const logged = (): readonly string[] => lines;
+
+/** Resolves when exactly these lines have been logged, in this order; of each line, a part is enough. */
+export const hasLogged = (...texts: readonly string[]): Promise<void> =>
+  vi.waitFor(() => expect(lines).toEqual(texts.map(text => expect.stringContaining(text))), {
+    timeout: longestWait,
+  });
 
 /** Collects console messages from now on instead of printing them. */
 export function watchConsole(): void {

@@ -3,7 +3,7 @@ import { array, looseObject, nullish, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../../src/http/ask.ts';
 import type { GetEndpoint, GetRequest } from '../../../../src/http/endpoint.ts';
-import { allowLogged, logged } from '../../../support/console.ts';
+import { allowLogged, hasLogged } from '../../../support/console.ts';
 import { pageAt } from '../../../support/page-at.ts';
 
 const list = {
@@ -45,10 +45,6 @@ function askFor(
   const query = { limit: 2, skip: 0, total: undefined };
   return ask(endpoint, { url: `/list/${test}/17/`, query, page }).catch(error => error.code);
 }
-
-/** Resolves when exactly these lines have been logged. */
-const hasLogged = (...lines: readonly string[]) =>
-  vi.waitFor(() => expect(logged()).toEqual(lines.map(line => expect.stringContaining(line))));
 
 describe('a mistake in an answer', () => {
   const nearKey = '"data.0.patient_id" is a key that nothing reads. Write "patientId".';

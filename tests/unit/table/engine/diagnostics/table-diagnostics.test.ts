@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableDiagnostics } from '../../../../../src/table/engine/diagnostics/table-diagnostics.ts';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
-import { allowLogged, logged } from '../../../../support/console.ts';
+import { allowLogged, hasLogged, logged } from '../../../../support/console.ts';
 
 // Advice is logged once per page and place: each test has a place of its own.
 let where = 'psp-table: GET /list/';
@@ -13,10 +13,6 @@ beforeEach(() => {
 
 const diagnosticsOf = (plan: Partial<RowPlan> = {}) =>
   new TableDiagnostics({ where, limit: 10, ask: () => Promise.reject(new Error('not asked')), ...plan });
-
-/** Resolves when exactly these lines have been logged. */
-const hasLogged = (...lines: readonly string[]) =>
-  vi.waitFor(() => expect(logged()).toEqual(lines.map(line => expect.stringContaining(line))));
 
 const column = (key: string, type?: string) => ({ key, title: key, type });
 
