@@ -80,6 +80,8 @@ describe('a search', () => {
     store.append([{ id: 0, name: 'too late' }], 0);
     expect(await wished({ search: 'late' })).toEqual([0, 5, 1005, 2005]);
     expect(await wished({ search: 'boston' })).toEqual([]);
+    store.append([{ id: 1500, name: 'Latest' }], 1500);
+    expect(await wished({ search: 'latest' })).toEqual([1500]);
   });
 
   it('[TBL-03] finds rows with non-Latin characters among others, in row order', async () => {
