@@ -63,6 +63,12 @@ describe('a search', () => {
     expect(await arrangingOf(people).wished({ search: query })).toEqual(rows);
   });
 
+  it('[TBL-03] for nothing but spaces finds all rows', async () => {
+    const rows = [0, 1, 2, 3, 4];
+    for (const search of [' ', '  ', '\t'])
+      expect(await arrangingOf(people).wished({ search })).toEqual(rows);
+  });
+
   it('[TBL-03] looks only in the given columns', async () => {
     const { store } = arrangingOf(people);
     const found = await new QueryEngine(store, [1]).run({ search: 'ann', filters: [], sorting: undefined });
