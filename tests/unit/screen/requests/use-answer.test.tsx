@@ -139,3 +139,26 @@ it('[NET-20] asks again when Back restores the page, and says so if the session 
   await waitFor(() => expect(hook?.result.current.state).toBe('failed'));
   expect(withdrawal.value).toBe(withdrawals + 1);
 });
+
+it.each([
+  ['could not reach the host', 'ERR_NETWORK', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['got no answer in time', 'ERR_TIMEOUT', ({ signal }: Request) => abortedBy(signal)],
+])('[NET-12] asks again when the browser is back online after a request that %s', async (_, code, fail) => {
+  expectLogged(code);
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  globalThis.fetch = input => fail(input as Request);
+  const { result } = renderAnswer({});
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(result.current.error?.code).toBe(code);
+  globalThis.fetch = async input =>
+    Object.defineProperty(Response.json([{ n: 1 }]), 'url', { value: (input as Request).url });
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1);
+  });
+  expect(result.current.answer).toEqual([{ n: 1 }]);
+});
+
+const abortedBy = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
