@@ -163,13 +163,27 @@ export const mutationRuns: readonly MutationRun[] = [
     tests: ['tests/unit/elements/*.test.ts'],
   },
   {
-    name: 'screens',
+    name: 'screen-decisions',
     module: 'rules of screens',
-    mutate: [
-      'src/screen/{decisions,forms,requests}/*.ts',
-      'src/screen/lists/{list-key,table-saving,table-saving.rules,timeframes}.ts',
-      '!src/screen/**/texts.ts',
-    ],
-    tests: ['tests/unit/screen/**/*.test.{ts,tsx}'],
+    mutate: ['src/screen/decisions/*.ts', '!src/screen/decisions/texts.ts'],
+    tests: ['tests/unit/screen/{decisions,requests}/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'screen-forms',
+    module: 'rules of screens',
+    mutate: ['src/screen/forms/*.ts'],
+    tests: ['tests/unit/screen/forms/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'screen-lists',
+    module: 'rules of screens',
+    mutate: ['src/screen/lists/{list-key,table-saving,table-saving.rules,timeframes}.ts'],
+    tests: ['tests/unit/screen/lists/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'screen-requests',
+    module: 'rules of screens',
+    mutate: ['src/screen/requests/*.ts'],
+    tests: ['tests/unit/screen/requests/*.test.{ts,tsx}'],
   },
 ];

@@ -1,6 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
+import { HttpError } from '../../../../src/http/errors.ts';
 import { DecisionLog, pageDecisions } from '../../../../src/screen/decisions/decision-log.ts';
 import {
   type DecisionPlan,
@@ -93,6 +94,28 @@ it('[RQ-02] keeps its plan while an answer is awaited, so that the outcome is st
   await pending;
   decisions.release();
   expect(decisions.plan).toBeUndefined();
+});
+
+it('[RQ-03] keeps its plan while it looks whether a row is still in the list', async () => {
+  const found = later<boolean>();
+  const decisions = new RowDecisions();
+  const plan = planWith(() => Promise.reject(new HttpError(409, {})));
+  decisions.plan = { ...plan, source: { ...plan.source, isStillThere: () => found.promise } };
+  const pending = decisions.decide(row, 'approve');
+  await waitFor(() => expect(decisions.get('1').step).toBe('checking'));
+  decisions.release();
+  expect(decisions.plan).toBeDefined();
+  found.resolve(true);
+  await pending;
+});
+
+it('[RQ-06] leaves the page with its list when the element shows another one', () => {
+  const plan = planWith(async () => 'ok');
+  const log = new DecisionLog();
+  const [first, second] = [new RowDecisions(log), new RowDecisions(log)];
+  const { rerender } = renderHook(shown => useDecisionPlan(shown, plan), { initialProps: first });
+  rerender(second);
+  expect([...log.lists]).toEqual([second]);
 });
 
 it('[RQ-02] decides nothing without a plan', async () => {

@@ -92,6 +92,25 @@ it('[NET-19] shows what happened while the element was out of the page', async (
   expect(log).toEqual(['to /here', 'success: Saved.']);
 });
 
+it('[NET-19] says again that an outcome is unknown when its list is shown again', async () => {
+  const { log, intent, render } = renderForm();
+  const { result, rerender } = render('/a/');
+  await act(async () => result.current.submit(intent(() => Promise.reject(new NetworkError(true)))));
+  rerender('/b/');
+  log.length = 0;
+  rerender('/a/');
+  expect(log).toEqual([`warning: ${unconfirmed}`]);
+});
+
+it('[NET-10] shows no success of a form that is no longer shown', async () => {
+  const { log, intent, render } = renderForm();
+  const { result, unmount } = render();
+  await act(async () => result.current.submit(intent(posted('/next'))));
+  unmount();
+  vi.advanceTimersByTime(20_000);
+  expect(log).toEqual(['to /next']);
+});
+
 it('[TBL-23] has a submission of its own for each list', async () => {
   const { intent, render } = renderForm();
   const { result, rerender } = render('/a/');

@@ -184,6 +184,17 @@ describe('saving a table', () => {
   });
 });
 
+it.each([
+  ['with unsaved changes', [edit('1', 'A')], true],
+  ['without changes', [], false],
+])('[TBL-11] a page %s asks before it is left: %s', async (_, edits, isWarned) => {
+  const { change } = await renderSaving();
+  change(...edits);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  act(() => void dispatchEvent(leaving));
+  expect(leaving.defaultPrevented).toBe(isWarned);
+});
+
 describe('a save that the host refuses', () => {
   it('[NET-18] shows its messages at the cells, the first of which gets the focus', async () => {
     answerSave(json({ errors: { '2[note]': ['Too short.'], site: ['Closed.'] } }, 422));
@@ -238,7 +249,7 @@ describe('a save that the host refuses', () => {
 
 describe('the answer to a save of a list that was left meanwhile', () => {
   /** Saves list a, and shows list b before the answer arrives. */
-  async function leaveWhileSaving(answer: Handler) {
+  async function leaveWhileSaving(answer: Handler, editsLeft = 0) {
     const held: (() => void)[] = [];
     answerSave((response, request, hit) => void held.push(() => answer(response, request, hit)));
     const rendered = await renderSaving();
@@ -253,7 +264,8 @@ describe('the answer to a save of a list that was left meanwhile', () => {
     await rendered.isLoaded();
     rendered.log.length = 0;
     held[0]?.();
-    await waitFor(() => expect(edits.state.value.edits).toHaveLength(0));
+    await waitFor(() => expect(rendered.log).not.toEqual([]));
+    expect(edits.state.value.edits).toHaveLength(editsLeft);
     return { ...rendered, list };
   }
 
@@ -262,6 +274,13 @@ describe('the answer to a save of a list that was left meanwhile', () => {
     expect(shownSource(host, list)).toBeUndefined();
     await waitFor(() => expect(log).toEqual(['success: Previous list: Your changes were saved.']));
     expect([reads('/a/'), reads('/b/')]).toEqual([1, 1]);
+  });
+
+  it('[NET-15] [TBL-23] is not named if it is the end of the session, and keeps the edits', async () => {
+    expectLogged('401');
+    const { log } = await leaveWhileSaving(status(401), 1);
+    // The notice is an element of its own.
+    expect(log[0]).toBe('danger: [object Object] for 0');
   });
 
   it('[TBL-23] does not leave the page', async () => {

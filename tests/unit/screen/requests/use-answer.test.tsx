@@ -88,8 +88,10 @@ it('[EMB-02] [NET-16] with isShared uses an answer of the last 10 s, but not for
 it('[PD-03] sends no request before it is enabled, and completes one when it is disabled again', async () => {
   const { result, rerender } = renderAnswer({ isEnabled: false });
   expect(result.current.state).toBe('loading');
-  // Whatever was sent before this request would have arrived.
-  await fetch(`${server.origin}/ping/`);
+  // An earlier request would have arrived before that of another element.
+  server.answer('/studies/other/', json([]));
+  const other = renderHook(() => useAnswer(screen, studies, { path: { user: 'other' } }));
+  await waitFor(() => expect(other.result.current.state).toBe('ready'));
   expect(server.hits(path())).toHaveLength(0);
   rerender({ isEnabled: true });
   rerender({ isEnabled: false });
