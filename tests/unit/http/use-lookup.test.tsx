@@ -281,7 +281,10 @@ describe('useOnceOnline', () => {
     },
   );
 
-  it.each([undefined, new HttpError(404, {})])('[NET-12] does nothing after $code', failure => {
+  it.each([
+    ['a success', undefined],
+    ['an answer of the host', new HttpError(404, {})],
+  ])('[NET-12] does nothing after %s', (_, failure) => {
     const action = vi.fn();
     const initialProps: RequestError | undefined = new NetworkError();
     const { rerender } = renderHook(failed => useOnceOnline(failed, action), { initialProps });
