@@ -2,7 +2,6 @@ import { mutationRuns } from './scripts/mutation-modules.ts';
 
 const name = process.env.MUTATION_RUN ?? '';
 // Without a name, as when knip reads this file, nothing is changed.
-// Without a name, as when knip reads this file, nothing is changed.
 const run = mutationRuns.find(each => each.name === name);
 
 /** One run of scripts/mutation-modules.ts: would the tests notice a change in this code? */

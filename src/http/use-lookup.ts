@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
-import { NetworkError, TimeoutError } from './errors.ts';
+import { NetworkError, type RequestError, TimeoutError } from './errors.ts';
 import { lookupKey, type Outcome, shareLookup, whenSettled } from './lookups.ts';
 import { useReturnCheck } from './return/use-on-return.ts';
 
@@ -49,18 +49,19 @@ export function useLookup<const E extends GetEndpoint>(
   }, [asking, key, returnCheck]);
 
   const current = key === undefined ? idle : settled?.key === key ? settled : loading;
-  useOnceOnline(current.error instanceof NetworkError || current.error instanceof TimeoutError, retry);
+  useOnceOnline(current.error, retry);
   return { ...current, retry };
 }
 
 const idle: Pending = { state: 'idle' };
 const loading: Pending = { state: 'loading' };
 
-/** Calls `action` once when the browser is back online, while `enabled`. */
-export function useOnceOnline(enabled: boolean, action: () => void): void {
+/** Calls `action` once when the browser is back online, while the failure may be for want of a connection. */
+export function useOnceOnline(failure: RequestError | undefined, action: () => void): void {
+  const mayBeOffline = failure instanceof NetworkError || failure instanceof TimeoutError;
   useEffect(() => {
-    if (!enabled) return;
+    if (!mayBeOffline) return;
     addEventListener('online', action, { once: true });
     return () => removeEventListener('online', action);
-  }, [enabled, action]);
+  }, [mayBeOffline, action]);
 }

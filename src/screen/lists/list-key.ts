@@ -14,6 +14,5 @@ export function listKey<E extends GetEndpoint>(endpoint: E, request: GetRequest<
   url.hash = '';
   url.searchParams.delete('timeframe');
   url.searchParams.sort();
-  // Without parameters, `?` may be left.
-  return url.href.replace(/\?$/, '');
+  return url.href;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
-import { NetworkError, type RequestError } from '../../http/errors.ts';
+import type { RequestError } from '../../http/errors.ts';
 import { lookupKey, type Outcome, shareLookup, whenSettled } from '../../http/lookups.ts';
 import { useReturnCheck } from '../../http/return/use-on-return.ts';
 import { useOnceOnline } from '../../http/use-lookup.ts';
@@ -54,7 +54,7 @@ export function useAnswer<const E extends GetEndpoint>(
   }, [settled, returnCheck]);
 
   const shown: Outcome<AnswerOf<E>> | typeof loading = key && settled?.key === key ? settled : loading;
-  useOnceOnline(shown.error instanceof NetworkError, retry);
+  useOnceOnline(shown.error, retry);
   return { ...shown, retry };
 }
 

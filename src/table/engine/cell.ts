@@ -48,7 +48,6 @@ export type SortValue = string | number;
 
 /** The text of a cell, never markup; `''` for anything but a text, number or boolean. [TBL-18] */
 export function textOf(cell: unknown): string {
-  if (typeof cell === 'string') return cell;
   const shown = isCell(cell) ? cell.display : cell;
   if (typeof shown === 'string') return shown;
   return typeof shown === 'number' || typeof shown === 'boolean' ? String(shown) : '';

@@ -70,7 +70,7 @@ const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
  */
 export function shownTitle({ title }: Column, store: RowStore, index: number): string {
   const currency = sharedCurrency(store, index);
-  return !currency || title.split(/\W+/).includes(currency) ? title : `${title} (${currency})`;
+  return !currency || title.split(/\W/).includes(currency) ? title : `${title} (${currency})`;
 }
 
 const shared = new WeakMap<RowStore, Map<number, string | undefined>>();

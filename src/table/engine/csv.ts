@@ -73,26 +73,21 @@ const needsCare = /^[0\s=+\-@\0＝＋－＠]|[",;\t\r\n]/;
 
 function fieldOf(value: string): string {
   if (!needsCare.test(value)) return value;
-  const safe = isMisread(value) ? guarded(value) : value;
-  if (!/[",\r\n]/.test(safe)) return safe;
-  return `"${safe.includes('"') ? safe.replaceAll('"', '""') : safe}"`;
+  const safe = guarded(value);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
-
-/**
- * Whether a spreadsheet would misread the text, or a fragment of it when the file is split at other separators than commas:
- * as a formula, or as a number without its leading zeros. A plain negative number is safe.
- */
-const isMisread = (value: string): boolean =>
-  (misreadStart.test(value) || formulaInside.test(value)) && !negativeNumber.test(value);
 
 const misreadStart = /^(?:0|[\s"]*[=+\-@\t\r\n\0＝＋－＠])/;
 // A fragment's formula may follow spaces and quotes, but not a separator: the search takes linear time.
-const formulaInside = /([,;\t\n]|\r\n?)((?:"|[^\S\t\r\n])*[=+\-@\0＝＋－＠])/;
-const allFormulasInside = new RegExp(formulaInside, 'g');
+const formulasInside = /([,;\t\n]|\r\n?)((?:"|[^\S\t\r\n])*[=+\-@\0＝＋－＠])/g;
 const negativeNumber = /^-(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The text with an apostrophe before each fragment that would be misread. */
+/**
+ * The text with an apostrophe before each fragment that a spreadsheet would misread, also when it splits the file at other
+ * separators than commas: as a formula, or as a number without its leading zeros. A plain negative number is safe.
+ */
 function guarded(value: string): string {
-  const safe = value.replace(allFormulasInside, "$1'$2");
+  if (negativeNumber.test(value)) return value;
+  const safe = value.replace(formulasInside, "$1'$2");
   return misreadStart.test(value) ? `'${safe}` : safe;
 }

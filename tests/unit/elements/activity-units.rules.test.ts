@@ -1,8 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasNoRemoval, unitColumns } from '../../../src/elements/activity-units/activity-units.rules.ts';
+import {
+  activityOfRow,
+  hasNoRemoval,
+  unitColumns,
+} from '../../../src/elements/activity-units/activity-units.rules.ts';
 import type { Column } from '../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../src/table/engine/store/row-store.ts';
+import type { TableRow } from '../../../src/table/view/table-row.ts';
 
 const column = (key: string, statedType?: string): Column => ({ key, title: key, statedType });
 
@@ -18,6 +23,30 @@ describe('the columns of activity units', () => {
     const typed = unitColumns(columns);
     expect(typed.find(({ opens }) => opens === 'always')).toMatchObject({ key: opening, type: 'modal' });
     expect(typed.find(({ type }) => type === 'delete')?.key).toBe(removing);
+  });
+});
+
+describe('the activity of a row', () => {
+  const columns = [column('units'), column('activity')];
+  const row = (cells: Readonly<Record<string, string>>, activityId?: unknown): TableRow => ({
+    id: '7',
+    name: '3 units',
+    text: key => cells[key] ?? '',
+    details: () => undefined,
+    field: name => (name === 'activityId' ? activityId : undefined),
+  });
+
+  it.each<[TableRow, { id: string; name: string }]>([
+    [row({ activity: 'Infusion' }, 12), { id: '12', name: 'Infusion' }],
+    [row({ activity: 'Infusion' }, { display: '12' }), { id: '12', name: 'Infusion' }],
+    [row({ activity: 'Infusion' }), { id: '7', name: 'Infusion' }],
+    [row({}, 12), { id: '12', name: '3 units' }],
+  ])('[AU-01] [AU-03] %# has the id that the row states and the name as shown', (stated, activity) => {
+    expect(activityOfRow(stated, columns)).toEqual(activity);
+  });
+
+  it('[AU-03] is named like its row in a table without columns', () => {
+    expect(activityOfRow(row({ activity: 'Infusion' }), [])).toEqual({ id: '7', name: '3 units' });
   });
 });
 

@@ -36,6 +36,12 @@ describe('the codes of all countries', () => {
     );
   });
 
+  it('[UI-17] are sorted by name as people of that language expect', () => {
+    const names = phoneCountries(undefined, '', 'sv').map(({ label }) => label);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('sv').compare));
+    expect(names.at(-1)).toBe('Östtimor (+670)');
+  });
+
   it.each([
     ['+44', 'United Kingdom (+44)'],
     ['44', 'United Kingdom (+44)'],
@@ -75,6 +81,16 @@ describe('the codes of data-countries', () => {
     const [first] = phoneCountries(entries, '+999', 'en');
     expect(first).toMatchObject({ posted: '+999', label: '+999' });
     expect(phoneCountries(entries, ' +44 ', 'en')).toHaveLength(3);
+    expect(phoneCountries(entries, ' +999 ', 'en')[0]).toEqual(first);
+    expect(phoneCountries(entries, 'none', 'en')).toHaveLength(3);
+  });
+
+  it('[UI-06] keep the order of the page and name their country without spaces around it', () => {
+    const offered = phoneCountries([{ code: ' 7 ', country: ' Zembla ' }, { code: 6 }], '', 'en');
+    expect(offered.map(({ label, posted }) => [label, posted])).toEqual([
+      ['Zembla (+7)', '7'],
+      ['+6', '6'],
+    ]);
   });
 
   it('[UI-06] are posted exactly as written and can be found by that code, for any entries', () => {

@@ -5,6 +5,7 @@ it.each([
   ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
   ['DATA:image/svg+xml,%3Csvg/%3E', 'DATA:image/svg+xml,%3Csvg/%3E'],
   ['data:image/', undefined],
+  ['data:image/png', undefined],
   ['data:image/!;base64,AA', undefined],
   ['data:text/html,<b>', undefined],
   [' data:image/png;base64,AA', undefined],

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import { HttpError, NetworkError, type RequestError, TimeoutError } from '../../../src/http/errors.ts';
 import { shareLookup } from '../../../src/http/lookups.ts';
 import { useLookup, useOnceOnline } from '../../../src/http/use-lookup.ts';
 import {
@@ -269,18 +270,25 @@ describe('useLookup after Back has restored the page', () => {
 });
 
 describe('useOnceOnline', () => {
-  it('[NET-12] acts once when the browser is back online', () => {
-    const action = vi.fn();
-    renderHook(() => useOnceOnline(true, action));
-    dispatchEvent(new Event('online'));
-    dispatchEvent(new Event('online'));
-    expect(action).toHaveBeenCalledTimes(1);
-  });
+  it.each([new NetworkError(), new TimeoutError()])(
+    '[NET-12] acts once when the browser is back online after $code',
+    failure => {
+      const action = vi.fn();
+      renderHook(() => useOnceOnline(failure, action));
+      dispatchEvent(new Event('online'));
+      dispatchEvent(new Event('online'));
+      expect(action).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('[NET-12] does nothing while it is not enabled', () => {
+  it.each([
+    ['a success', undefined],
+    ['an answer of the host', new HttpError(404, {})],
+  ])('[NET-12] does nothing after %s', (_, failure) => {
     const action = vi.fn();
-    const { rerender } = renderHook(enabled => useOnceOnline(enabled, action), { initialProps: true });
-    rerender(false);
+    const initialProps: RequestError | undefined = new NetworkError();
+    const { rerender } = renderHook(failed => useOnceOnline(failed, action), { initialProps });
+    rerender(failure);
     dispatchEvent(new Event('online'));
     expect(action).not.toHaveBeenCalled();
   });

@@ -53,16 +53,15 @@ export class QueryEngine {
   async #ordered(sorting: Sorting | undefined, slice: TimeSlice): Promise<Uint32Array> {
     const { version } = this.#store;
     if (this.#order?.version === version && isSame(this.#order.sorting, sorting)) return this.#order.rows;
-    const column = sorting ? this.#store.columnOf(sorting.key) : -1;
-    const rows =
-      sorting && column >= 0 ? await this.#sorted(column, sorting, slice) : presentRows(this.#store);
+    const rows = sorting ? await this.#sorted(sorting, slice) : presentRows(this.#store);
     this.#order = { version, sorting, rows };
     return rows;
   }
 
-  async #sorted(column: number, { descending }: Sorting, slice: TimeSlice): Promise<Uint32Array> {
-    const all = await this.#ordering.order(column, descending, slice);
-    return this.#store.count === all.length ? all : all.filter(row => this.#store.isPresent(row));
+  /** A column that does not exist counts as empty, which keeps the order received. */
+  async #sorted({ key, descending }: Sorting, slice: TimeSlice): Promise<Uint32Array> {
+    const all = await this.#ordering.order(this.#store.columnOf(key), descending, slice);
+    return all.filter(row => this.#store.isPresent(row));
   }
 }
 

@@ -83,7 +83,7 @@ export class SearchIndex {
       texts.push(folded(text));
       (beyondLatin.test(text) ? wide : narrow).push(place);
     }
-    return [narrow, wide].filter(({ length }) => length).map(rows => partOf(rows, texts));
+    return [narrow, wide].map(rows => partOf(rows, texts));
   }
 }
 

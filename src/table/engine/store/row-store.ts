@@ -105,12 +105,11 @@ export class RowStore {
         if (place >= this.#reach) this.#invalidRows += 1;
         return;
       }
-      const own = idOf(row) ?? rowIdIn(ids?.[index]);
-      const id = own ?? `${internalPrefix}${place}`;
+      const id = idOf(row) ?? rowIdIn(ids?.[index]) ?? `${internalPrefix}${place}`;
       const known = this.#rowOf.get(id);
       if (known === undefined) this.#add(id, row);
       else {
-        if (own !== undefined && !overlaps && place >= this.#reach) this.#duplicateRows += 1;
+        if (!overlaps && place >= this.#reach) this.#duplicateRows += 1;
         this.#rewrite(known, row);
         if (numbers) this.#removed.delete(known);
       }

@@ -10,6 +10,7 @@ const mostKnown = 1000;
 export class TextList {
   readonly #texts: string[] = [];
   #known: Map<string, string> | undefined;
+  // Stryker disable next-line all: sharing only saves memory.
   #isShared = true;
 
   /** One more than the last row that ever had a text. */
@@ -22,6 +23,7 @@ export class TextList {
   }
 
   put(row: number, text: string): void {
+    // Stryker disable next-line all: sharing only saves memory.
     this.#texts[row] = text.length < shortest || !this.#isShared ? text : this.#shared(text);
   }
 
@@ -29,6 +31,7 @@ export class TextList {
     delete this.#texts[row];
   }
 
+  // Stryker disable all: it only saves memory, the texts are the same.
   #shared(text: string): string {
     this.#known ??= new Map();
     const known = this.#known.get(text);
@@ -39,4 +42,5 @@ export class TextList {
     this.#known = undefined;
     return text;
   }
+  // Stryker restore all
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type DecisionEvent,
   type DecisionStep,
+  isDecided,
   mayDecide,
   stepAfter,
   waiting,
@@ -46,6 +47,18 @@ describe('the steps of a decision', () => {
         }
       }),
     );
+  });
+
+  it.each<[DecisionStep, boolean]>([
+    ['waiting', false],
+    ['sending', false],
+    ['refused', false],
+    ['unknown', false],
+    ['checking', false],
+    ['decided', true],
+    ['gone', true],
+  ])('[RQ-06] in step %s mean that the decision was carried out: %s', (step, expected) => {
+    expect(isDecided({ ...waiting, step })).toBe(expected);
   });
 
   it.each<[DecisionStep, same: boolean, other: boolean]>([

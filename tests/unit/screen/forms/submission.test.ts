@@ -1,49 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '../../../../src/domain/language/language.ts';
 import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
-import { type Intent, Submission } from '../../../../src/screen/forms/submission.ts';
-import type { Screen } from '../../../../src/screen/screen.ts';
+import type { Intent } from '../../../../src/screen/forms/submission.ts';
 import { later } from '../../../support/later.ts';
-
-const texts = { done: 'Saved.', stale: 'Reload first.' };
-
-const unconfirmed = "We couldn't confirm that this was saved. Save again to retry safely.";
-
-/** A submission on a page that lets the browser navigate or prevents it, and a log of everything they do. */
-function createForm(mayNavigate: boolean) {
-  const log: string[] = [];
-  const keys: string[] = [];
-  const page = { isConnected: true };
-  const submission = new Submission();
-  submission.texts = texts;
-  submission.screen = {
-    element: {
-      host: page,
-      language: english,
-      report: ({ code }: { code: string }) => log.push(`reported ${code}`),
-      navigate: (url: string) => {
-        log.push(`to ${url}`);
-        return mayNavigate;
-      },
-    },
-    notices: {
-      show: (tone: string, text: unknown) =>
-        log.push(`${tone}: ${typeof text === 'string' ? text : 'signed out'}`),
-      clear() {},
-    },
-  } as unknown as Screen;
-  const intent = (answer: () => ReturnType<Intent['send']>, payload = 'a=1'): Intent => ({
-    payload,
-    send: key => {
-      keys.push(key);
-      return answer();
-    },
-    fallbackUrl: '/here',
-  });
-  return { submission, log, keys, intent, page };
-}
-
-const done = (redirect?: string) => () => Promise.resolve({ redirect });
+import { createForm, posted, unconfirmed } from './submission-form.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -57,7 +16,7 @@ describe('a submission', () => {
     expect(submission.phase.value).toBe('sending');
     answer.resolve({ redirect: undefined });
     await first;
-    await submission.submit(intent(done()));
+    await submission.submit(intent(posted()));
     expect(submission.phase.value).toBe('leaving');
     expect(keys).toHaveLength(1);
   });
@@ -67,24 +26,24 @@ describe('a submission', () => {
     [undefined, '/here'],
   ])('[NET-10] answered with the redirect %s navigates to %s', async (redirect, url) => {
     const { submission, log, intent } = createForm(true);
-    await submission.submit(intent(done(redirect)));
+    await submission.submit(intent(posted(redirect)));
     expect(log).toEqual([`to ${url}`]);
   });
 
   it('[NET-10] shows its success if the page prevents navigation, and then gets a new key', async () => {
     const { submission, log, keys, intent } = createForm(false);
-    await submission.submit(intent(done('/next')));
+    await submission.submit(intent(posted('/next')));
     expect(submission.phase.value).toBe('editing');
     expect(log).toEqual(['to /next', 'success: Saved.']);
-    await submission.submit(intent(done('/next')));
+    await submission.submit(intent(posted('/next')));
     expect(keys[0]).not.toBe(keys[1]);
   });
 
   it('[NET-12] keeps the key for the same payload after navigation that never finished', async () => {
     const { submission, keys, intent } = createForm(true);
-    await submission.submit(intent(done('/next')));
+    await submission.submit(intent(posted('/next')));
     submission.showDone();
-    await submission.submit(intent(done('/next')));
+    await submission.submit(intent(posted('/next')));
     expect(keys[0]).toBe(keys[1]);
   });
 });
@@ -98,8 +57,8 @@ describe('a submission that fails', () => {
       'reported ERR_NETWORK',
       `warning: ${unconfirmed}`,
     ]);
-    await submission.submit(intent(done()));
-    await submission.submit(intent(done(), 'a=2'));
+    await submission.submit(intent(posted()));
+    await submission.submit(intent(posted(), 'a=2'));
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -110,7 +69,7 @@ describe('a submission that fails', () => {
     await submission.submit(intent(fails));
     await submission.submit(intent(fails));
     expect(log.slice(3)).toEqual(['danger: Already saved.', 'reported HTTP_422', `warning: ${unconfirmed}`]);
-    await submission.submit(intent(done()));
+    await submission.submit(intent(posted()));
     submission.showDone();
     log.length = 0;
     await submission.submit(intent(() => Promise.reject(new HttpError(422, { message: 'Closed.' }))));
@@ -129,9 +88,9 @@ describe('a submission that fails', () => {
     await first;
     other.resolve({ redirect: undefined });
     await second;
-    await concurrently(done());
+    await concurrently(posted());
     expect(keys[2]).toBe(keys[0]);
-    await concurrently(done());
+    await concurrently(posted());
     expect(keys[3]).not.toBe(keys[0]);
   });
 
@@ -140,7 +99,7 @@ describe('a submission that fails', () => {
     const broken = submission.submit(intent(() => Promise.reject(new TypeError('x is undefined'))));
     await expect(broken).rejects.toThrow('x is undefined');
     expect(log).toEqual([`warning: ${unconfirmed}`]);
-    await submission.submit(intent(done()));
+    await submission.submit(intent(posted()));
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -158,7 +117,7 @@ describe('a submission that fails', () => {
 
   it('[NET-19] is not called failed because of an exception after its success', async () => {
     const { submission, log, intent } = createForm(true);
-    const fails = { ...intent(done()), done: () => JSON.parse('{') };
+    const fails = { ...intent(posted()), done: () => JSON.parse('{') };
     await expect(submission.submit(fails)).rejects.toThrow();
     expect(log).toEqual(['to /here']);
   });

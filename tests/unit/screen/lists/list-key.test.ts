@@ -8,6 +8,10 @@ const keyOf = (url: string, query: Readonly<Record<string, never>> | object = {}
   listKey(tableBatch, { url, query: query as Record<string, never>, page: { ...page, apiBase } });
 
 describe('the key of a list', () => {
+  it('[TBL-23] is its address as the host receives it, with its parameters in order', () => {
+    expect(keyOf('/list/#rows', { site: 1, kind: 'a' })).toBe('https://portal.test/list/?kind=a&site=1');
+  });
+
   it.each<[string, string, object]>([
     ['the order of parameters', '/list/', { kind: 'a', site: 1 }],
     ['a number as text', '/list/', { site: '1', kind: 'a' }],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
-import { savingFields } from '../../../../src/screen/lists/table-saving.rules.ts';
+import { editRefusals, savingFields } from '../../../../src/screen/lists/table-saving.rules.ts';
 import { widerThan } from '../../../../src/screen/lists/timeframes.ts';
 import { parseEditConfig } from '../../../../src/table/view/editing/edit-config.ts';
 
@@ -27,17 +27,44 @@ describe('the fields that save a table', () => {
     expect(savingFields({ meta: [['site', '12']], edits, selected }, english)).toEqual({ fields });
   });
 
+  it('[TBL-11] contain no selection in a table without one, and an empty one where nothing is selected', () => {
+    expect(savingFields(unchanged, english)).toEqual({ fields: [] });
+    expect(savingFields({ ...unchanged, selected: new Set() }, english)).toEqual({
+      fields: [['selected', '']],
+    });
+  });
+
   it.each([
-    ['an id with a comma in a selection', { ...unchanged, selected: new Set(['a,b']) }],
-    ['a bracket in the id of an edited row', { ...unchanged, edits: [edit('a]b', 'note', 'A')] }],
+    [
+      'an id with a comma in a selection',
+      { ...unchanged, selected: new Set(['ab', 'a,b']) },
+      'The row "a,b" cannot be saved in a selection: its id has a comma, which separates ids.',
+    ],
+    [
+      'a bracket in the id of an edited row',
+      { ...unchanged, edits: [edit('ab', 'note', 'A'), edit('a]b', 'note', 'A')] },
+      'Row a]b cannot be saved: its id has a bracket, which separates it from the column.',
+    ],
     [
       'two fields of the same name',
       { ...unchanged, meta: { '7[note]': 'B' }, edits: [edit('7', 'note', 'A')] },
+      'Two things to save have the same name, "7[note]". The page has to name one of them otherwise.',
     ],
-  ])('[TBL-11] are refused with %s', (_, changes) => {
-    const { fields, problem } = savingFields(changes, english);
-    expect(fields).toBeUndefined();
-    expect(problem).toMatch(/\.$/);
+  ])('[TBL-11] are refused with %s', (_, changes, problem) => {
+    expect(savingFields(changes, english)).toEqual({ problem });
+  });
+});
+
+describe('what the host says about edited cells', () => {
+  const edits = [edit('7', 'note', 'A'), edit('8', 'note', 'B')];
+
+  it('[NET-18] belongs to the cell that was posted under the name', () => {
+    const messages = new Map([
+      ['8.note', 'Too short.'],
+      ['site', 'Closed.'],
+    ]);
+    expect([...editRefusals(edits, messages)]).toEqual([[edits[1], 'Too short.']]);
+    expect(editRefusals(edits, new Map()).size).toBe(0);
   });
 });
 

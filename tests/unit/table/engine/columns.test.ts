@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { CellType } from '../../../../src/table/engine/cell.ts';
-import { type Column, columnsIn, isNumeric, isOpeningFigure } from '../../../../src/table/engine/columns.ts';
+import {
+  type Column,
+  columnsIn,
+  holdsControls,
+  isNumeric,
+  isOpeningFigure,
+} from '../../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
 
 it('[TBL-01] names the columns of an answer by title, else by key', () => {
@@ -22,6 +28,18 @@ it('[TBL-22] keeps the types that an answer states for its columns', () => {
     { key: 'a', title: 'A', statedType: 'amount' },
     { key: 'b', title: 'b' },
   ]);
+});
+
+it.each([
+  [[{ data: 'a' }, { data: '' }], 'Column 2 of the answer has no key.'],
+  [[{ data: 'a' }, { data: 'b' }, { data: 'a' }], 'Columns 1 and 3 of the answer have the same key.'],
+])('[NET-13] refuses the columns %j of an answer: %s', (stated, problem) => {
+  expect(() => columnsIn(stated)).toThrow(
+    expect.objectContaining({
+      code: 'ERR_COLUMNS',
+      message: `ERR_COLUMNS: ${problem} The host has to send a "data" of its own for each.`,
+    }),
+  );
 });
 
 it.each([
@@ -51,6 +69,15 @@ it.each<[Column['opens'], unknown, CellType, boolean]>([
     expect(isOpeningFigure({ key: 'cell', title: 'Cell', opens, statedType }, type)).toBe(expected);
   },
 );
+
+it.each<[Column['opens'], CellType, boolean]>([
+  [undefined, 'delete', true],
+  [undefined, 'text', false],
+  ['figures', 'amount', true],
+  ['figures', 'date', false],
+])('[TBL-02] a column with opens %s of type %s holds controls: %s', (opens, type, expected) => {
+  expect(holdsControls({ key: 'cell', title: 'Cell', opens }, type)).toBe(expected);
+});
 
 describe('a numeric column', () => {
   const numeric = (cells: readonly unknown[], type?: string) => {
@@ -114,6 +141,18 @@ describe('a numeric column', () => {
     expect(isNumeric(column, store, 0)).toBe(true);
     expect(look).not.toHaveBeenCalled();
     expect(isNumeric({ ...column, key: 'other' }, store, 1)).toBe(false);
+  });
+
+  it('[TBL-02] is not decided again after a hundred empty cells, so that the table does not move', () => {
+    const store = new RowStore([{ key: 'cell' }]);
+    const column = { key: 'cell', title: 'Cell' };
+    store.append(
+      Array.from({ length: 100 }, (_, id) => ({ id, cell: '' })),
+      0,
+    );
+    expect(isNumeric(column, store, 0)).toBe(false);
+    store.append([{ id: 1, cell: valued('7') }], 100);
+    expect(isNumeric(column, store, 0)).toBe(false);
   });
 
   it('[TBL-02] is recognized in linear time for very long cells', () => {

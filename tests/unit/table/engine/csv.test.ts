@@ -179,6 +179,13 @@ describe('a file', () => {
     expect(file.type).toBe('text/csv;charset=utf-8');
   });
 
+  it('[TBL-07] has neither titles nor a byte order mark in a continuation', async () => {
+    const store = new RowStore([{ key: 'n' }]);
+    store.append([{ id: 1, n: 'x' }], 0);
+    const file = await csvOf(store, columnsOf(['n']), new Uint32Array([0]), undefined, true);
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe('x\r\n');
+  });
+
   it('[TBL-07] can be parsed back, apart from the protective apostrophes', async () => {
     const cells = fc.array(fc.array(hostile, { minLength: 3, maxLength: 3 }), { maxLength: 5 });
     await fc.assert(

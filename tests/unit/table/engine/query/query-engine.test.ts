@@ -63,6 +63,12 @@ describe('a search', () => {
     expect(await arrangingOf(people).wished({ search: query })).toEqual(rows);
   });
 
+  it('[TBL-03] for nothing but spaces finds all rows', async () => {
+    const rows = [0, 1, 2, 3, 4];
+    for (const search of [' ', '  ', '\t'])
+      expect(await arrangingOf(people).wished({ search })).toEqual(rows);
+  });
+
   it('[TBL-03] looks only in the given columns', async () => {
     const { store } = arrangingOf(people);
     const found = await new QueryEngine(store, [1]).run({ search: 'ann', filters: [], sorting: undefined });
@@ -80,6 +86,8 @@ describe('a search', () => {
     store.append([{ id: 0, name: 'too late' }], 0);
     expect(await wished({ search: 'late' })).toEqual([0, 5, 1005, 2005]);
     expect(await wished({ search: 'boston' })).toEqual([]);
+    store.append([{ id: 1500, name: 'Latest' }], 1500);
+    expect(await wished({ search: 'latest' })).toEqual([1500]);
   });
 
   it('[TBL-03] finds rows with non-Latin characters among others, in row order', async () => {

@@ -55,6 +55,7 @@ it.each([
   ['12', ['12']],
   ['', ['']],
   ['by hand 1234', ['by hand 1234']],
+  ['12345678901234567', ['12345678901234567']],
 ])('[TBL-20] finds the amount %j by %j', (text, found) => {
   expect(searchedText(text, 'amount', english).split('\0')).toEqual(found);
 });

@@ -25,6 +25,19 @@ describe('the title of a column of amounts', () => {
     expect(shownTitle(column, storeOf(...codes), 0)).toBe(title);
   });
 
+  it('[UI-14] names the currency as soon as there are rows', () => {
+    const store = storeOf();
+    expect(shownTitle(column, store, 0)).toBe('Total');
+    store.append([{ id: 1, total: '12.50', code: 'EUR' }], 0);
+    expect(shownTitle(column, store, 0)).toBe('Total (EUR)');
+  });
+
+  it('[UI-14] names no currency if the column holds no amounts', () => {
+    const store = new RowStore([{ key: 'total' }]);
+    store.append([{ id: 1, total: '12.50' }], 0);
+    expect(shownTitle({ key: 'total', title: 'Total' }, store, 0)).toBe('Total');
+  });
+
   it('[UI-14] names a currency only once', () => {
     expect(shownTitle({ ...column, title: 'EUR total' }, storeOf('EUR'), 0)).toBe('EUR total');
   });

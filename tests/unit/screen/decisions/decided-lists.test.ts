@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLanguage } from '../../../../src/domain/language/create-language.ts';
+import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import { DecisionLog } from '../../../../src/screen/decisions/decision-log.ts';
+import { waiting } from '../../../../src/screen/decisions/decision-steps.ts';
+import type { DecisionPlan } from '../../../../src/screen/decisions/row-decisions.ts';
+import { later } from '../../../support/later.ts';
+import { decisionsWith, row, unconfirmed } from './decided-list.ts';
+
+// At a time other than 0, which stands for no decision.
+beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
+afterEach(() => vi.useRealTimers());
+
+const lost = () => Promise.reject(new NetworkError(true));
+const refused = () => Promise.reject(new HttpError(422, { message: 'Closed.' }));
+
+/** Lets a moment pass, then requests the list again. */
+function loadAgain(source: { requestedAt: number }): void {
+  vi.advanceTimersByTime(1);
+  source.requestedAt = performance.now();
+}
+
+/** A source whose check is answered later. */
+function checkedLater(plan: () => DecisionPlan) {
+  const answer = later<boolean>();
+  return { answer, plan: { ...plan(), source: { ...plan().source, isStillThere: () => answer.promise } } };
+}
+
+describe('the log of decisions', () => {
+  it('[RQ-05] ignores an event that the step of a decision does not allow', () => {
+    const log = new DecisionLog();
+    expect(log.apply('/payment/1/', 'accept')).toBe(false);
+    expect(log.get('/payment/1/')).toEqual(waiting);
+    expect(log.apply('/payment/1/', 'decide', { choice: 'deny' })).toBe(true);
+    expect(log.get('/payment/1/')).toMatchObject({ step: 'sending', choice: 'deny' });
+  });
+});
+
+describe('a list that is loaded again', () => {
+  it('[RQ-03] still says why a decision was refused', async () => {
+    const { decisions, source } = decisionsWith(refused);
+    await decisions.decide(row, 'approve');
+    loadAgain(source);
+    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Closed.' });
+  });
+
+  it('[RQ-05] still shows a decision that is being sent', () => {
+    const { decisions, source } = decisionsWith(() => later<void>().promise);
+    void decisions.decide(row, 'approve');
+    loadAgain(source);
+    expect(decisions.get('1')).toMatchObject({ step: 'sending', reason: '', message: '' });
+  });
+
+  it('[NET-19] lets the person give another reason for what was not confirmed', async () => {
+    const { decisions, keys, source } = decisionsWith(lost);
+    await decisions.decide(row, 'deny', 'No receipt');
+    loadAgain(source);
+    await decisions.decide(row, 'deny', 'Twice');
+    expect(decisions.get('1').reason).toBe('Twice');
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+});
+
+describe('a check whether a row is still in the list', () => {
+  it('[NET-19] lets the person give another reason if it is', async () => {
+    const { decisions, keys } = decisionsWith(lost);
+    await decisions.decide(row, 'deny', 'No receipt');
+    await decisions.check(row);
+    await decisions.decide(row, 'deny', 'Twice');
+    expect(decisions.get('1').reason).toBe('Twice');
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('[NET-19] keeps the message until it is answered', async () => {
+    const { decisions, plan } = decisionsWith(lost);
+    await decisions.decide(row, 'approve');
+    const { answer, plan: checked } = checkedLater(plan);
+    decisions.plan = checked;
+    const check = decisions.check(row);
+    expect(decisions.get('1')).toMatchObject({ step: 'checking', message: unconfirmed });
+    answer.resolve(true);
+    await check;
+    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
+  });
+
+  it('[RQ-03] says meanwhile what the host said', async () => {
+    const conflict = new HttpError(409, { message: 'Locked.' });
+    const { decisions, plan } = decisionsWith(() => Promise.reject(conflict));
+    const { answer, plan: checked } = checkedLater(plan);
+    decisions.plan = checked;
+    const decided = decisions.decide(row, 'approve');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(decisions.get('1')).toMatchObject({ step: 'checking', message: 'Locked.' });
+    answer.resolve(false);
+    await decided;
+    expect(decisions.get('1').step).toBe('gone');
+  });
+
+  it('[RQ-05] is not made for a row without a decision', async () => {
+    const { decisions, plan } = decisionsWith(lost);
+    const isStillThere = vi.fn(async () => true);
+    decisions.plan = { ...plan(), source: { ...plan().source, isStillThere } };
+    await decisions.check(row);
+    expect(isStillThere).not.toHaveBeenCalled();
+  });
+});
+
+describe('the other lists of the page', () => {
+  it('[RQ-06] keep a row with the same id that is about another record', async () => {
+    const shared = new DecisionLog();
+    const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
+    const other = decisionsWith(() => Promise.resolve(), ['1'], shared);
+    other.decisions.plan = { ...other.plan(), addressOf: id => `/travel/${id}/` };
+    const left = decisionsWith(() => Promise.resolve(), ['1'], shared);
+    left.decisions.plan = undefined;
+    await decisions.decide(row, 'approve');
+    await vi.advanceTimersByTimeAsync(840);
+    expect(other.log).toEqual([]);
+    expect(left.log).toEqual([]);
+    expect(other.decisions.get('1').step).toBe('waiting');
+  });
+});
+
+describe('what is said about a decision', () => {
+  it('[EMB-15] is in the language of the element', async () => {
+    const { decisions, plan } = decisionsWith(lost);
+    const language = createLanguage('xx', { screen: { decisionUnconfirmed: 'Unbestätigt.' } });
+    const { screen, ...others } = plan();
+    decisions.plan = { ...others, screen: { ...screen, element: { ...screen.element, language } } };
+    await decisions.decide(row, 'approve');
+    expect(decisions.get('1').message).toBe('Unbestätigt.');
+  });
+
+  it('[NET-15] [NET-19] is only the end of the session if an unconfirmed one is sent again without it', async () => {
+    const answers = [new NetworkError(true), new SessionExpiredError(false, 'https://portal.test/login')];
+    const { decisions, log } = decisionsWith(() => Promise.reject(answers.shift()));
+    await decisions.decide(row, 'approve');
+    log.length = 0;
+    await decisions.decide(row, 'approve');
+    expect(log.filter(line => line.startsWith('danger'))).toEqual(['danger: signed out']);
+    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
+  });
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError, NetworkError } from '../../../../src/http/errors.ts';
+import type { Intent } from '../../../../src/screen/forms/submission.ts';
+import { later } from '../../../support/later.ts';
+import { createForm, posted, unconfirmed } from './submission-form.ts';
+
+const lost = () => Promise.reject(new NetworkError(true));
+const refused = (body: object = { message: 'Closed.' }) => Promise.reject(new HttpError(422, body));
+const concurrently = (intent: Intent): Intent => ({ ...intent, isConcurrent: true });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the phase of a form', () => {
+  it('[NET-10] returns to editing without a page to go to', async () => {
+    const { submission, log, intent } = createForm(true);
+    const { fallbackUrl, ...staying } = intent(posted());
+    await submission.submit(staying);
+    expect(submission.phase.value).toBe('editing');
+    expect(log).toEqual(['success: Saved.']);
+  });
+
+  it('[RPT-13] is sending until the last of several submissions has been answered', async () => {
+    const { submission, intent } = createForm(false);
+    const answer = later<{ redirect: undefined }>();
+    const slow = submission.submit(concurrently(intent(() => answer.promise, 'a=1')));
+    await submission.submit(concurrently(intent(() => refused(), 'a=2')));
+    expect(submission.phase.value).toBe('sending');
+    answer.resolve({ redirect: undefined });
+    await slow;
+    expect(submission.phase.value).toBe('editing');
+    await submission.submit(intent(() => refused()));
+    expect(submission.phase.value).toBe('editing');
+  });
+
+  it('[DEP-04] is editing again once the page has been loaded again', async () => {
+    const { submission, keys, intent } = createForm(true);
+    await submission.submit(intent(() => Promise.reject(new HttpError(409, {}))));
+    await submission.submit(intent(posted()));
+    expect(keys).toHaveLength(1);
+    submission.refresh();
+    expect(submission.phase.value).toBe('editing');
+  });
+
+  it('[NET-12] does not change when the page is loaded again during a submission', () => {
+    const { submission, intent } = createForm(true);
+    void submission.submit(intent(() => later<{ redirect: undefined }>().promise));
+    submission.refresh();
+    expect(submission.phase.value).toBe('sending');
+  });
+
+  it('[DEP-04] stays editing after 409 if the data of the page cannot have changed', async () => {
+    const { submission, log, intent } = createForm(true);
+    submission.texts = { done: 'Saved.' };
+    await submission.submit(intent(() => Promise.reject(new HttpError(409, {}))));
+    expect(submission.phase.value).toBe('editing');
+    expect(log).toEqual(['danger: An error occurred.', 'reported HTTP_409']);
+  });
+});
+
+describe('a restored page', () => {
+  it('[NET-10] is loaded again to show what was saved', () => {
+    const { submission, log } = createForm(true);
+    submission.reload();
+    expect(log).toEqual([`to ${location.href}`]);
+    expect(submission.phase.value).toBe('leaving');
+  });
+
+  it('[NET-10] that prevents the navigation shows the success, and gets a new key', async () => {
+    const { submission, log, keys, intent } = createForm(false);
+    await submission.submit(intent(() => refused()));
+    log.length = 0;
+    submission.reload();
+    expect(log).toEqual([`to ${location.href}`, 'success: Saved.']);
+    await submission.submit(intent(() => refused()));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+});
+
+describe('messages of the host about fields', () => {
+  const body = { errors: { funds: ['Too much.'], site: ['Closed.'] } };
+  const fields = [['funds', '5.00']] as const;
+
+  it('[NET-18] are shown at the fields of the form, and the others in a notice', async () => {
+    const { submission, log, intent } = createForm(true);
+    const told = vi.fn();
+    const isShown = (name: string) => name === 'funds';
+    await submission.submit({ ...intent(() => refused(body)), fields, isShown, refused: told });
+    expect(log).toEqual(['danger: Closed.', 'reported HTTP_422']);
+    expect(submission.refusals.value.messageFor(fields, 'funds')).toBe('Too much.');
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      new Map([
+        ['funds', 'Too much.'],
+        ['site', 'Closed.'],
+      ]),
+    );
+  });
+
+  it('[NET-18] count the refused submissions, and disappear with the next one', async () => {
+    const { submission, intent } = createForm(true);
+    const shown = { ...intent(() => refused(body)), fields, isShown: () => true };
+    await submission.submit(shown);
+    await submission.submit(shown);
+    expect(submission.refusals.value.count).toBe(2);
+    void submission.submit(intent(() => later<{ redirect: undefined }>().promise));
+    expect(submission.refusals.value.count).toBe(2);
+    expect(submission.refusals.value.messageFor(fields, 'funds')).toBeUndefined();
+  });
+
+  it('[NET-18] are all shown in a notice if the form shows none of the fields', async () => {
+    const { submission, log, intent } = createForm(true);
+    await submission.submit({ ...intent(() => refused(body)), fields });
+    expect(log).toEqual(['danger: Too much. Closed.', 'reported HTTP_422']);
+    expect(submission.refusals.value.count).toBe(0);
+  });
+});
+
+describe('an outcome that is unknown', () => {
+  it('[NET-19] is told only when no other submission is in progress', async () => {
+    const { submission, log, intent } = createForm(false);
+    const answer = later<{ redirect: undefined }>();
+    const slow = submission.submit(concurrently(intent(() => answer.promise, 'a=2')));
+    await submission.submit(concurrently(intent(lost)));
+    expect(log).toEqual(['danger: ERR_NETWORK: Network Error', 'reported ERR_NETWORK']);
+    answer.resolve({ redirect: undefined });
+    await slow;
+    submission.showUnconfirmed();
+    expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
+  });
+
+  it('[NET-19] is settled by a later success of the same payload', async () => {
+    const { submission, log, intent } = createForm(false);
+    await submission.submit(concurrently(intent(lost)));
+    await submission.submit(concurrently(intent(posted())));
+    log.length = 0;
+    submission.showUnconfirmed();
+    expect(log).toEqual([]);
+  });
+
+  it('[NET-19] is not settled by the success of another payload sent concurrently', async () => {
+    const { submission, log, intent } = createForm(false);
+    await submission.submit(concurrently(intent(lost)));
+    await submission.submit(concurrently(intent(posted(), 'a=2')));
+    log.length = 0;
+    submission.showUnconfirmed();
+    expect(log).toEqual([`warning: ${unconfirmed}`]);
+  });
+
+  it('[NET-19] of an earlier attempt is settled by the success of a later one, which ends its key', async () => {
+    const { submission, log, keys, intent } = createForm(false);
+    await submission.submit(intent(lost));
+    await submission.submit(intent(posted(), 'a=2'));
+    log.length = 0;
+    submission.showUnconfirmed();
+    expect(log).toEqual([]);
+    await submission.submit(intent(posted()));
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('[NET-19] is not told again when the element is put back, if it was seen', async () => {
+    const { submission, log, intent } = createForm(true);
+    await submission.submit(intent(lost));
+    const seen = log.length;
+    submission.showMissedNotices();
+    expect(log).toHaveLength(seen);
+  });
+
+  it('[NET-12] rejects if no view can show it', async () => {
+    const { submission, intent } = createForm(true);
+    submission.screen = undefined;
+    await expect(submission.submit(intent(lost))).rejects.toThrow('Network Error');
+    expect(submission.phase.value).toBe('editing');
+  });
+});

@@ -1,0 +1,290 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tableBatch } from '../../../../src/api/tables.ts';
+import { english } from '../../../../src/domain/language/language.ts';
+import { editsOf } from '../../../../src/screen/lists/list-edits.tsx';
+import { type SavingPlan, useTableSaving } from '../../../../src/screen/lists/table-saving.ts';
+import { shownSource, useRows } from '../../../../src/screen/lists/use-rows.ts';
+import type { Screen } from '../../../../src/screen/screen.ts';
+import { parseEditConfig } from '../../../../src/table/view/editing/edit-config.ts';
+import type { Edit } from '../../../../src/table/view/editing/edits.ts';
+import { Selection } from '../../../../src/table/view/selection/selection.ts';
+import { expectLogged } from '../../../support/console.ts';
+import {
+  type FaultyServer,
+  type Handler,
+  json,
+  startFaultyServer,
+  status,
+} from '../../../support/faulty-server.ts';
+import { pageAt } from '../../../support/page-at.ts';
+
+const columns = [
+  { key: 'name', title: 'Name' },
+  { key: 'note', title: 'Note' },
+];
+const rows = ['1', '2'].map(id => ({ id, name: `Trip ${id}` }));
+const required = parseEditConfig({ required: true }, 'editable') as NonNullable<
+  ReturnType<typeof parseEditConfig>
+>;
+const edit = (rowId: string, value: string): Edit => ({
+  cell: { rowId, rowName: `Trip ${rowId}`, column: 'note', title: 'Note' },
+  config: required,
+  value,
+  isIncomplete: false,
+});
+
+let server: FaultyServer;
+beforeEach(async () => {
+  server = await startFaultyServer();
+  server.answer('/a/', json({ data: rows, total: 2 }));
+  server.answer('/b/', json({ data: rows, total: 2 }));
+  answerSave(json({ message: 'done' }));
+  pageAt(`${server.origin}/trips/`);
+  return () => server.close();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const answerSave = (handler: Handler) => server.answer('/save/', handler);
+const posts = () => server.hits('/save/').map(({ body }) => fieldsIn(body));
+const reads = (list = '/a/') => server.hits(list).length;
+
+/** The fields of a multipart body. */
+const fieldsIn = (body: string): Record<string, string> =>
+  Object.fromEntries(
+    [...body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)].map(([, name, value]) => [name, value]),
+  );
+
+/** The table of a list whose edits and selection can be saved, and a log of what the person is told. */
+async function renderSaving(plan: Partial<SavingPlan> = {}) {
+  const log: string[] = [];
+  const host = document.createElement('psp-sample');
+  document.body.append(host);
+  const screen = {
+    page: { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined },
+    element: {
+      host,
+      language: english,
+      report: ({ code }: { code: string }) => log.push(`reported ${code}`),
+      navigate: (url: string) => log.push(`to ${new URL(url).pathname}`),
+    },
+    notices: {
+      list: null,
+      clear: () => log.push('cleared'),
+      show: (tone: string, text: unknown, duration?: number) =>
+        log.push([`${tone}: ${text}`, duration].filter(part => part !== undefined).join(' for ')),
+    },
+  } as unknown as Screen;
+  const rendered = renderHook(
+    ({ url }) => {
+      const source = useRows(screen, { endpoint: tableBatch, target: { url }, columns });
+      const edits = editsOf(host, source.list);
+      const saved = { url: '/save/', meta: undefined, selection: undefined, ...plan, source, edits };
+      return { source, edits, saving: useTableSaving(screen, saved) };
+    },
+    { initialProps: { url: '/a/' } },
+  );
+  const { result } = rendered;
+  const isLoaded = () => waitFor(() => expect(result.current.source.snapshot().rows).toHaveLength(2));
+  await isLoaded();
+  const change = (...edits: readonly Edit[]) =>
+    act(() => {
+      for (const each of edits) result.current.edits.change(each, '');
+    });
+  const save = async () => {
+    act(() => result.current.saving.save());
+    await waitFor(() => expect(result.current.saving.isSending).toBe(false));
+  };
+  return { ...rendered, log, host, change, save, isLoaded };
+}
+
+describe('saving a table', () => {
+  it('[TBL-11] posts what was edited and selected, then reads the list again', async () => {
+    const selection = new Selection();
+    selection.add(['2', '1']);
+    const { result, change, save, log } = await renderSaving({ meta: { site: 12 }, selection });
+    change(edit('1', 'By train'));
+    act(() => result.current.saving.save());
+    expect(result.current.saving.isSending).toBe(true);
+    expect(result.current.edits.state.value.isLocked).toBe(true);
+    await waitFor(() => expect(result.current.saving.isSending).toBe(false));
+    expect(posts()).toEqual([{ site: '12', '1[note]': 'By train', selected: '2,1' }]);
+    expect(log).toEqual(['cleared', 'success: Your changes were saved.']);
+    expect(result.current.edits.state.value).toMatchObject({ edits: [], isLocked: false });
+    expect(result.current.edits.savedValueAt({ rowId: '1', column: 'note' })).toBe('By train');
+    expect(selection.ids.size).toBe(0);
+    await waitFor(() => expect(reads()).toBe(2));
+    await save();
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('[TBL-11] goes where the answer says, without reading the list again', async () => {
+    answerSave(json({ redirect: '/done/' }));
+    const { change, result, log } = await renderSaving();
+    change(edit('1', 'A'));
+    act(() => result.current.saving.save());
+    await waitFor(() => expect(log).toContain('to /done/'));
+    expect(result.current.saving.isSending).toBe(true);
+    expect(reads()).toBe(1);
+  });
+
+  it.each([
+    ['No items are selected.', new Selection()],
+    ['Nothing has been changed.', undefined],
+  ])('[TBL-12] says for 4 s if there is nothing to save: %s', async (text, selection) => {
+    const { save, log } = await renderSaving({ selection });
+    await save();
+    expect(log).toEqual([`warning: ${text} for 4000`]);
+    expect(posts()).toEqual([]);
+  });
+
+  it('[TBL-12] saves a selection without edits', async () => {
+    const selection = new Selection();
+    selection.add(['2']);
+    const { save } = await renderSaving({ selection });
+    await save();
+    expect(posts()).toEqual([{ selected: '2' }]);
+  });
+
+  it('[TBL-11] posts nothing without an address', async () => {
+    const { change, save, log } = await renderSaving({ url: undefined });
+    change(edit('1', 'A'));
+    await save();
+    expect([posts(), log]).toEqual([[], []]);
+  });
+
+  it('[TBL-11] leaves out the edits of rows that have left the list', async () => {
+    const { result, change, save } = await renderSaving();
+    change(edit('1', 'A'), edit('2', 'B'));
+    act(() => result.current.source.remove('2'));
+    await save();
+    expect(posts()).toEqual([{ '1[note]': 'A' }]);
+  });
+
+  it('[TBL-21] moves the focus to the first invalid cell and posts nothing', async () => {
+    const { result, change, save } = await renderSaving();
+    change(edit('1', 'A'), edit('2', ' '));
+    await save();
+    expect(result.current.edits.focusTarget?.cell.rowId).toBe('2');
+    expect(posts()).toEqual([]);
+  });
+
+  it('[TBL-11] refuses names that the host would misread, and reports it', async () => {
+    const { change, save, log } = await renderSaving({ meta: { '1[note]': 'x' } });
+    change(edit('1', 'A'));
+    await save();
+    expect(log).toEqual([
+      'danger: Two things to save have the same name, "1[note]". The page has to name one of them otherwise.',
+      'reported ERR_FIELD_NAMES',
+    ]);
+    expect(posts()).toEqual([]);
+  });
+});
+
+it.each([
+  ['with unsaved changes', [edit('1', 'A')], true],
+  ['without changes', [], false],
+])('[TBL-11] a page %s asks before it is left: %s', async (_, edits, isWarned) => {
+  const { change } = await renderSaving();
+  change(...edits);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  act(() => void dispatchEvent(leaving));
+  expect(leaving.defaultPrevented).toBe(isWarned);
+});
+
+describe('a save that the host refuses', () => {
+  it('[NET-18] shows its messages at the cells, the first of which gets the focus', async () => {
+    answerSave(json({ errors: { '2[note]': ['Too short.'], site: ['Closed.'] } }, 422));
+    expectLogged('422');
+    const { result, change, save, log } = await renderSaving();
+    change(edit('1', 'A'), edit('2', 'B'));
+    await save();
+    const { edits } = result.current;
+    expect(edits.problemAt({ rowId: '2', column: 'note' }, english)).toBe('Too short.');
+    expect(edits.problemAt({ rowId: '1', column: 'note' }, english)).toBeUndefined();
+    expect(edits.focusTarget?.cell.rowId).toBe('2');
+    expect(log).toEqual(['cleared', 'danger: Closed.', 'reported HTTP_422']);
+    expect(edits.state.value.isLocked).toBe(false);
+  });
+
+  it('[NET-18] shows messages about no cell in a notice', async () => {
+    answerSave(json({ errors: { site: ['Closed.'] } }, 422));
+    expectLogged('422');
+    const { result, change, save, log } = await renderSaving();
+    change(edit('1', 'A'));
+    await save();
+    expect(result.current.edits.focusTarget).toBeUndefined();
+    expect(log).toContain('danger: Closed.');
+  });
+
+  it('[NET-19] with 409 asks to load the list again, after which it can be saved', async () => {
+    answerSave(status(409));
+    expectLogged('409');
+    const { result, change, save, log } = await renderSaving();
+    expect(result.current.saving.unavailable).toBeUndefined();
+    change(edit('1', 'A'));
+    await save();
+    expect(result.current.saving.unavailable).toMatch(/^The list has changed since it was loaded/);
+    log.length = 0;
+    await act(() => result.current.saving.loadAgain());
+    expect(log).toEqual(['cleared']);
+    expect(reads()).toBe(2);
+    expect(result.current.saving.unavailable).toBeUndefined();
+  });
+
+  it('[NET-19] with 409 stays unavailable if the list cannot be loaded again', async () => {
+    answerSave(status(409));
+    expectLogged('409', '403');
+    const { result, change, save } = await renderSaving();
+    change(edit('1', 'A'));
+    await save();
+    server.answer('/a/', status(403));
+    await act(() => result.current.saving.loadAgain());
+    expect(result.current.saving.unavailable).toMatch(/^The list has changed/);
+  });
+});
+
+describe('the answer to a save of a list that was left meanwhile', () => {
+  /** Saves list a, and shows list b before the answer arrives. */
+  async function leaveWhileSaving(answer: Handler, editsLeft = 0) {
+    const held: (() => void)[] = [];
+    answerSave((response, request, hit) => void held.push(() => answer(response, request, hit)));
+    const rendered = await renderSaving();
+    rendered.change(edit('1', 'A'));
+    act(() => rendered.result.current.saving.save());
+    await waitFor(() => expect(held).toHaveLength(1));
+    const { list, edits } = {
+      list: rendered.result.current.source.list,
+      edits: rendered.result.current.edits,
+    };
+    rendered.rerender({ url: '/b/' });
+    await rendered.isLoaded();
+    rendered.log.length = 0;
+    held[0]?.();
+    await waitFor(() => expect(rendered.log).not.toEqual([]));
+    expect(edits.state.value.edits).toHaveLength(editsLeft);
+    return { ...rendered, list };
+  }
+
+  it('[TBL-23] is shown as a notice about the previous list', async () => {
+    const { log, host, list } = await leaveWhileSaving(json({ message: 'done' }));
+    expect(shownSource(host, list)).toBeUndefined();
+    await waitFor(() => expect(log).toEqual(['success: Previous list: Your changes were saved.']));
+    expect([reads('/a/'), reads('/b/')]).toEqual([1, 1]);
+  });
+
+  it('[NET-15] [TBL-23] is not named if it is the end of the session, and keeps the edits', async () => {
+    expectLogged('401');
+    const { log } = await leaveWhileSaving(status(401), 1);
+    // The notice is an element of its own.
+    expect(log[0]).toBe('danger: [object Object] for 0');
+  });
+
+  it('[TBL-23] does not leave the page', async () => {
+    const { log } = await leaveWhileSaving(json({ redirect: '/done/' }));
+    await waitFor(() => expect(log).toEqual(['success: Previous list: Your changes were saved.']));
+  });
+});
