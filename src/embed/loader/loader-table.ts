@@ -5,8 +5,8 @@ export interface LoaderTable {
   /** By file name, such as `core.1a2b3c.js`. */
   readonly files: Record<string, ScriptFile>;
   readonly tags: Readonly<Record<string, BuiltTag>>;
-  /** The file with the table of languages. */
-  readonly languages: string;
+  /** The file with the code for a page's own texts. Those of languages are in `files`, such as `lang-de.1a2b3c.js`. */
+  readonly pageTexts: string;
   /** The file of the debug panel. */
   readonly debugPanel: string;
 }
