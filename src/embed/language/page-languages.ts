@@ -1,6 +1,6 @@
 import type { Source } from '../../domain/language/catalogue.ts';
-import { createLanguage } from '../../domain/language/create-language.ts';
-import { english, type Language, type Translation } from '../../domain/language/language.ts';
+import { createLanguage, type Translation } from '../../domain/language/create-language.ts';
+import { english, type Language } from '../../domain/language/language.ts';
 import { type LanguageSource, translations } from './language-source.ts';
 import { hasPageTexts, requestedLanguage } from './requested-language.ts';
 
