@@ -25,17 +25,21 @@ export const library = builtLibrary(${table}, import.meta.url, { fetchFile, isFi
 
 const isSource = id => id.includes('/src/');
 
-const filesOf = graph =>
-  Object.fromEntries(
+function filesOf(graph) {
+  const names = graph.chunks.map(({ fileName }) => fileName);
+  // In the same order everywhere, which compresses better.
+  const importsOf = name =>
+    graph
+      .importsOf(name)
+      .map(each => names.indexOf(each))
+      .toSorted((a, b) => a - b);
+  return Object.fromEntries(
     graph.chunks.map(({ fileName, code }) => [
       fileName,
-      {
-        hash: createHash('sha256').update(code).digest('base64'),
-        // In the same order everywhere, which compresses better.
-        imports: graph.importsOf(fileName).toSorted(),
-      },
+      { hash: createHash('sha256').update(code).digest('base64'), imports: importsOf(fileName) },
     ]),
   );
+}
 
 const tagsOf = (graph, tags, firstRequests) =>
   Object.fromEntries(

@@ -15,8 +15,8 @@ export interface LoaderTable {
 export interface ScriptFile {
   /** Its SHA-256 in base64. */
   readonly hash: string;
-  /** The names of all files that it imports, directly or indirectly. */
-  readonly imports: readonly string[];
+  /** All files that it imports, directly or indirectly, as their positions in the table: shorter than their names. */
+  readonly imports: readonly number[];
 }
 
 /** A tag of the library. */

@@ -332,9 +332,9 @@ describe('the library of a build', () => {
     pageTexts: 'page-texts.7.js',
     files: {
       'react.1.js': { hash: hash('a'), imports: [] },
-      'core.2.js': { hash: hash('b'), imports: ['react.1.js'] },
-      'sample.3.js': { hash: hash('c'), imports: ['core.2.js', 'react.1.js'] },
-      'dialog.4.js': { hash: hash('d'), imports: ['core.2.js', 'react.1.js'] },
+      'core.2.js': { hash: hash('b'), imports: [0] },
+      'sample.3.js': { hash: hash('c'), imports: [0, 1] },
+      'dialog.4.js': { hash: hash('d'), imports: [0, 1] },
       'lang-de.6.js': { hash: hash('e'), imports: [] },
       'page-texts.7.js': { hash: hash('f'), imports: [] },
     },
