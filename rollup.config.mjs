@@ -3,9 +3,10 @@ import terser from '@rollup/plugin-terser';
 import { chunkOf, elementGroups, withoutReact } from './scripts/build/chunks.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
+import { languageEntries, languageFiles } from './scripts/build/language-files.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { licences } from './scripts/build/licences.mjs';
-import { languageTable, loaderTable } from './scripts/build/loader-table.mjs';
+import { loaderTable } from './scripts/build/loader-table.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
 import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
@@ -25,6 +26,7 @@ const entries = new Entries(
   withoutReact,
 );
 const graph = new Graph();
+const languages = Object.keys(shipped);
 
 const shared = {
   treeshake: {
@@ -82,15 +84,10 @@ export default [
     onlyExplicitManualChunks: true,
     manualChunks: chunkOf,
   }),
-  // Each language is a chunk of its own, and so is the code for a page's own texts: only pages that need them download
-  // them.
-  ...Object.keys(shipped).map(code =>
-    elementsBuild({ [`lang-${code}`]: `src/languages/${code}/index.ts` }, { inlineDynamicImports: true }),
+  // Each language is a file of its own, and so are a page's own texts: only pages that need them download them.
+  ...Object.entries(languageFiles(languages)).map(([name, input]) =>
+    elementsBuild({ [name]: input }, { inlineDynamicImports: true }, [languageEntries(languages)]),
   ),
-  elementsBuild({ 'page-texts': 'src/languages/page-texts.ts' }, { inlineDynamicImports: true }),
-  elementsBuild({ languages: 'src/languages/languages.ts' }, { inlineDynamicImports: true }, [
-    languageTable(graph),
-  ]),
   // Built separately, so that it is complete before the first element is loaded.
   elementsBuild({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }, { inlineDynamicImports: true }),
   {

@@ -1,4 +1,5 @@
 import { elements, type LoadElement } from './elements.ts';
+import { hasPageTexts } from './embed/language/requested-language.ts';
 import type { Library } from './embed/loader/loader.ts';
 
 /**
@@ -16,6 +17,7 @@ export const library: Library = {
     ]);
     return [define, element];
   },
-  loadLanguages: () => import('./languages/languages.ts'),
+  loadLanguages: lang =>
+    /^(?!en\b)./i.test(lang) || hasPageTexts() ? import('./languages/languages.ts') : undefined,
   loadDebugPanel: () => import('./embed/debug/debug-panel.ts'),
 };

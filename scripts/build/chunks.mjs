@@ -29,7 +29,8 @@ const sharedChunks = {
   pickers: ['src/ui/pickers/'],
   forms: ['src/ui/forms/'],
   core: [
-    'src/embed/(attributes|diagnostics|element|language|loader)/',
+    'src/embed/(attributes|diagnostics|element|loader)/',
+    'src/embed/language/language-',
     'src/embed/[^/]+$',
     'src/domain/(platform|mistakes|language)/',
     'src/domain/display/numbers',

@@ -11,12 +11,9 @@ export function loaderTable(graph, tags, firstRequests, version) {
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
       const table = JSON.stringify({
         version,
-        files: filesOf(
-          graph.chunks.filter(({ name }) => !isOfLanguage(name)),
-          graph,
-        ),
+        files: filesOf(graph),
         tags: tagsOf(graph, tags, firstRequests),
-        languages: graph.fileOf('languages'),
+        pageTexts: graph.fileOf('page-texts'),
         debugPanel: graph.fileOf('debug-panel'),
       });
       return `import { builtLibrary } from './embed/loader/built-library.ts';
@@ -26,38 +23,23 @@ export const library = builtLibrary(${table}, import.meta.url, { fetchFile, isFi
   };
 }
 
-/** The files that only the table of languages lists. */
-const isOfLanguage = name => name === 'page-texts' || name.startsWith('lang-');
-
-/** Replaces src/languages/shipped.ts by the built files of the languages, with their hashes. [EMB-15] */
-export const languageTable = graph => ({
-  name: 'language-table',
-  load(id) {
-    if (!id.endsWith('/src/languages/shipped.ts')) return null;
-    const chunks = graph.chunks.filter(({ name }) => isOfLanguage(name));
-    const loaded = Object.entries(filesOf(chunks, graph)).map(
-      ([file, description]) =>
-        `() => globalThis[Symbol.for('psp.import')]('./${file}', ${JSON.stringify(description)})`,
-    );
-    const loadOf = name => loaded[chunks.findIndex(chunk => chunk.name === name)];
-    const shipped = chunks.filter(({ name }) => name.startsWith('lang-'));
-    return `export const shipped = {${shipped.map(({ name }) => `'${name.slice('lang-'.length)}': ${loadOf(name)}`)}};
-export const loadPageTexts = ${loadOf('page-texts')};`;
-  },
-});
-
 const isSource = id => id.includes('/src/');
 
-const filesOf = (chunks, graph) =>
-  Object.fromEntries(
-    chunks.map(({ fileName, code }) => [
+function filesOf(graph) {
+  const names = graph.chunks.map(({ fileName }) => fileName);
+  // In the same order everywhere, which compresses better.
+  const importsOf = name =>
+    graph
+      .importsOf(name)
+      .map(each => names.indexOf(each))
+      .toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    graph.chunks.map(({ fileName, code }) => [
       fileName,
-      {
-        hash: createHash('sha256').update(code).digest('base64'),
-        imports: graph.importsOf(fileName),
-      },
+      { hash: createHash('sha256').update(code).digest('base64'), imports: importsOf(fileName) },
     ]),
   );
+}
 
 const tagsOf = (graph, tags, firstRequests) =>
   Object.fromEntries(

@@ -27,15 +27,24 @@ import { catalogue as travelRequests } from '../elements/travel-requests/texts.t
 import { catalogue as unitRecognition } from '../elements/unit-recognition/texts.ts';
 import { catalogue as upcomingAppointments } from '../elements/upcoming-appointments/texts.ts';
 import { loaderCatalogue } from '../embed/loader/texts.ts';
+import { profileCatalogue } from '../screen/cards/texts.ts';
 import { decisionCatalogue } from '../screen/decisions/texts.ts';
+import { submissionCatalogue } from '../screen/forms/texts.ts';
 import { listCatalogue } from '../screen/lists/texts.ts';
+import { choiceCatalogue } from '../screen/lookups/texts.ts';
 import { removalCatalogue } from '../screen/removal/texts.ts';
 import { screenCatalogue } from '../screen/texts.ts';
 import { editingCatalogue, validationCatalogue } from '../table/view/editing/texts.ts';
 import { selectionCatalogue } from '../table/view/selection/texts.ts';
 import { catalogue as table } from '../table/view/texts.ts';
 import { exportCatalogue } from '../table/view/toolbar/export-texts.ts';
+import { clipboardCatalogue } from '../ui/clipboard/texts.ts';
+import { pagerCatalogue } from '../ui/data/texts.ts';
+import { fieldCatalogue } from '../ui/forms/texts.ts';
 import { moneyCatalogue } from '../ui/money/texts.ts';
+import { dialogCatalogue } from '../ui/overlays/texts.ts';
+import { pickerCatalogue } from '../ui/pickers/texts.ts';
+import { selectCatalogue } from '../ui/select/texts.ts';
 import { sharedCatalogue } from '../ui/texts.ts';
 
 /** All texts of the library, in the groups in which each language translates them. */
@@ -51,6 +60,15 @@ export const sharedCatalogues = [
   screenCatalogue,
   moneyCatalogue,
   sharedCatalogue,
+  selectCatalogue,
+  pagerCatalogue,
+  clipboardCatalogue,
+  dialogCatalogue,
+  fieldCatalogue,
+  pickerCatalogue,
+  choiceCatalogue,
+  profileCatalogue,
+  submissionCatalogue,
 ] as const;
 export const tableCatalogues = [
   listCatalogue,

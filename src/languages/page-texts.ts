@@ -1,5 +1,5 @@
+import type { Translation } from '../domain/language/create-language.ts';
 import { type FlatText, flatTexts, isPlural, placeholdersIn } from '../domain/language/flat-texts.ts';
-import type { Translation } from '../domain/language/language.ts';
 import { catalogues } from './catalogues.ts';
 
 type Node = { [key: string]: Node | FlatText };

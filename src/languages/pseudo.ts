@@ -1,5 +1,5 @@
 import type { Source } from '../domain/language/catalogue.ts';
-import type { Translation } from '../domain/language/language.ts';
+import type { Translation } from '../domain/language/create-language.ts';
 import { catalogues } from './catalogues.ts';
 
 /**

@@ -2,27 +2,8 @@ import { defineCatalogue } from '../domain/language/catalogue.ts';
 
 /** Texts that several elements show; those of ui components are in src/ui/texts.ts, those of one element in its own texts.ts. */
 export const screenCatalogue = defineCatalogue('screen', {
-  choicesNotLoaded: 'The choices could not be loaded.',
-  selectMonthAndYear: 'Select a month and a year.',
-  selectSite: 'Select a site',
-  selectStudy: 'Select a study',
-  selectPatient: 'Select a patient',
-  selectSiteFirst: 'Please select a site first',
-  selectStudyFirst: 'Please select a study first',
-  siteRequired: 'Select a site.',
-  studyRequired: 'Select a study.',
-  noSites: 'No sites are available.',
   noStudies: 'No studies are available.',
-  noPatients: 'No patients are available.',
-  noSitesForStudy: 'No sites found for selected study',
-  noStudiesForSite: 'No studies found for selected site',
-  loadingStudies: 'Loading your studies...',
-  noStudiesFound: 'No studies could be found',
   loadingPayments: 'Looking up your payments...',
-  decisionUnconfirmed: "We couldn't confirm this. Check again before deciding.",
-  listTooLong:
-    'The list is too long to check this here. Search for the request to see whether it is still open.',
-  saveUnconfirmed: "We couldn't confirm that this was saved. Save again to retry safely.",
 
   /** Labels of fields, and titles of columns. */
   labels: {

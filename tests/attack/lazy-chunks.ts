@@ -64,7 +64,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   'lang-ja': language('ja'),
   'page-texts': language(
     'nl',
-    '<script type="application/json" data-psp-texts lang="nl">{"shared.copyText": "Kopieer {text}"}</script>',
+    '<script type="application/json" data-psp-texts lang="nl">{"clipboard.copyText": "Kopieer {text}"}</script>',
   ),
   'columns-panel': {
     ...table(),

@@ -18,7 +18,7 @@ const inLanguage = (page: Page, lang: string, more = '') =>
 const filesOfLanguages = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', request => {
-    const [name] = /(lang-\w+|languages|page-texts)(?=\.\w+\.js)/.exec(request.url()) ?? [];
+    const [name] = /(lang-\w+|page-texts)(?=\.\w+\.js)/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
   return asked;
@@ -51,7 +51,31 @@ test('[EMB-15] never shows English first on a page in German', async ({ page }) 
   await expect(title(page)).toHaveText('Einlagenguthaben zuteilen');
   const seen = await page.evaluate(() => (window as unknown as { seenTitles: string[] }).seenTitles);
   expect([...new Set(seen)]).toEqual(['Einlagenguthaben zuteilen']);
-  expect(asked.sort()).toEqual(['lang-de', 'languages']);
+  expect(asked).toEqual(['lang-de']);
+});
+
+test('[EMB-15] requests a language together with the code, before any other file has arrived', async ({
+  page,
+}) => {
+  const asked = filesOfLanguages(page);
+  await inLanguage(page, 'de');
+  await page.route(/\/psp\/(?!psp\.js)[^/]+\.js/, () => {});
+  await page.goto(path);
+  await expect.poll(() => asked).toEqual(['lang-de']);
+});
+
+test('[EMB-15] shows everything in English, with one line on the console, if a language cannot be loaded', async ({
+  page,
+}) => {
+  await inLanguage(page, 'de');
+  await page.route(/lang-de\.\w+\.js/, route => route.abort());
+  const lines: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' && message.text().startsWith('psp:')) lines.push(message.text());
+  });
+  await page.goto(path);
+  await expect(title(page)).toHaveText('Allocate deposit balance');
+  expect(lines).toEqual([expect.stringContaining('psp: a part of the library could not be loaded.')]);
 });
 
 test('[EMB-15] loads a language when `lang` changes, and keeps what was typed', async ({ page }) => {

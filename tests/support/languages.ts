@@ -1,4 +1,4 @@
-import type { Translation } from '../../src/domain/language/language.ts';
+import type { Translation } from '../../src/domain/language/create-language.ts';
 import { installLanguages, languageSource } from '../../src/embed/language/language-source.ts';
 import { PageLanguages } from '../../src/embed/language/page-languages.ts';
 import { loadPageTexts, shipped } from '../../src/languages/shipped.ts';

@@ -1,9 +1,6 @@
 import { numberText } from '../display/numbers.ts';
 import type { Catalogue, Plural, Source, Texts } from './catalogue.ts';
 
-/** The translated texts of a language, by the name of their catalogue; what is missing is shown in English. */
-export type Translation = Readonly<Record<string, Source>>;
-
 /** The formats of days, as dayjs writes them in English. */
 export type DayFormat = 'D MMM YYYY' | 'D MMMM YYYY' | 'DD MMMM YYYY' | 'MMMM';
 
@@ -17,17 +14,26 @@ export interface Language {
   dayText?(day: Date, format: DayFormat): string;
 }
 
-/** A language that formats days as English does; `translation` is absent for English. */
-export function languageWithTexts(code: string, translation: Translation = {}): Language {
+/**
+ * A language that formats days as English does. `sourceOf` knows its texts for a catalogue; those of English stand there.
+ */
+export function languageWithTexts(
+  code: string,
+  sourceOf = ({ source }: Catalogue<string, unknown>): Source => source as Source,
+): Language {
   const known = new Map<unknown, unknown>();
   const rules = new Intl.PluralRules(code);
-  const form = (text: string | Plural, count: unknown): string =>
-    typeof text === 'string' ? text : (text[rules.select(Number(count))] ?? text.other);
+  const ready = (source: Source): unknown =>
+    Object.fromEntries(Object.entries(source).map(([key, text]) => [key, readyText(text)]));
+  const readyText = (text: Source[string]): unknown => {
+    if (typeof text === 'string') return text.includes('{') ? (values: Values) => filled(text, values) : text;
+    if (!isPlural(text)) return ready(text);
+    return (values: Values) => filled(text[rules.select(Number(values.count))] ?? text.other, values);
+  };
   return {
     code,
     texts<S>(catalogue: Catalogue<string, S>) {
-      if (!known.has(catalogue))
-        known.set(catalogue, ready(catalogue.source as Source, translation[catalogue.name], form));
+      if (!known.has(catalogue)) known.set(catalogue, ready(sourceOf(catalogue)));
       return known.get(catalogue) as Texts<S>;
     },
   };
@@ -36,23 +42,9 @@ export function languageWithTexts(code: string, translation: Translation = {}): 
 /** The language of a page that asks for no other. */
 export const english: Language = languageWithTexts('en');
 
+const isPlural = (text: Plural | Source): text is Plural => typeof text.other === 'string';
+
 type Values = Readonly<Record<string, string | number>>;
-type Form = (text: string | Plural, count: unknown) => string;
-
-const isGroup = (text: string | Plural | Source): text is Source =>
-  typeof text !== 'string' && typeof text.other !== 'string';
-
-function ready(source: Source, translated: Source | undefined, form: Form): unknown {
-  return Object.fromEntries(
-    Object.entries(source).map(([key, text]) => {
-      const own = translated?.[key];
-      if (isGroup(text)) return [key, ready(text, own as Source | undefined, form)];
-      const shown = (own ?? text) as string | Plural;
-      const takesValues = typeof text !== 'string' || text.includes('{');
-      return [key, takesValues ? (values: Values) => filled(form(shown, values.count), values) : shown];
-    }),
-  );
-}
 
 const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => shownValue(values[name] ?? ''));

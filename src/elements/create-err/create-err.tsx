@@ -1,6 +1,7 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
+import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -11,6 +12,7 @@ import { catalogue } from './texts.ts';
 /** Selects a study, then a patient, and leads to the page where the request is entered. [SD-01] */
 export function CreateErr(props: ViewProps<typeof definition>) {
   const screenTexts = useTexts(screenCatalogue);
+  const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
   const { notices, study, patient, patientCount, canCreate, create } = useCreateErr(props);
   return (
@@ -19,15 +21,15 @@ export function CreateErr(props: ViewProps<typeof definition>) {
       <div className="create-err">
         <LookupField
           label={screenTexts.labels.study}
-          placeholder={screenTexts.selectStudy}
+          placeholder={choiceTexts.selectStudy}
           emptyText={screenTexts.noStudies}
           {...study}
         />
         <LookupField
           label={screenTexts.labels.patient}
-          placeholder={screenTexts.selectPatient}
-          emptyText={screenTexts.noPatients}
-          disabled={!study.value && screenTexts.selectStudyFirst}
+          placeholder={choiceTexts.selectPatient}
+          emptyText={choiceTexts.noPatients}
+          disabled={!study.value && choiceTexts.selectStudyFirst}
           {...patient}
         />
         <p role="status" className="visually-hidden">

@@ -4,15 +4,13 @@ import { latestMonth, monthText, pickedIn } from '../../domain/dates/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
-import { screenCatalogue } from '../../screen/texts.ts';
 import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
-import { sharedCatalogue } from '../../ui/texts.ts';
+import { pickerCatalogue } from '../../ui/pickers/texts.ts';
 import type { definition } from './month-picker.definition.ts';
 
 /** A month and a year in the page's own form; a month without a year, or a year without a month, is not accepted. [UI-05] */
 export function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
-  const screenTexts = useTexts(screenCatalogue);
-  const sharedTexts = useTexts(sharedCatalogue);
+  const pickerTexts = useTexts(pickerCatalogue);
   const { name, allowedMonth, required } = attributes;
   const [isPartial, setPartial] = useState(false);
   const latest = latestMonth(allowedMonth, today());
@@ -24,11 +22,11 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
     initialValue: '',
     toPostedValue: allowed,
     problemOf: month =>
-      (required || isPartial) && !allowed(month) ? screenTexts.selectMonthAndYear : undefined,
+      (required || isPartial) && !allowed(month) ? pickerTexts.selectMonthAndYear : undefined,
   });
   return (
     <MonthFields
-      label={element.labels() || sharedTexts.monthAndYear}
+      label={element.labels() || pickerTexts.monthAndYear}
       value={allowed(value)}
       change={(month, partial) => {
         setPartial(partial);

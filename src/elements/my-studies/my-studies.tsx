@@ -2,8 +2,8 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
+import { profileCatalogue } from '../../screen/cards/texts.ts';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { screenCatalogue } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
@@ -12,7 +12,7 @@ import { catalogue } from './texts.ts';
 
 /** A person's own studies and, if there are any, those of the people they care for. [PD-01] */
 export function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
-  const screenTexts = useTexts(screenCatalogue);
+  const profileTexts = useTexts(profileCatalogue);
   const texts = useTexts(catalogue);
   const { userId, profiles, pageSize } = attributes;
   const notices = useNotices();
@@ -25,8 +25,8 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
         <ShortList
           title={texts.ownStudies}
           state={{ count: visible?.own.length, error, retry }}
-          loadingText={screenTexts.loadingStudies}
-          emptyText={screenTexts.noStudiesFound}
+          loadingText={profileTexts.loadingStudies}
+          emptyText={profileTexts.noStudiesFound}
           notices={notices}
         >
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, ask }} />

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
-import { screenCatalogue } from '../../screen/texts.ts';
+import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { type Assignments, belongTogether, type Entity, findSite, type Kind } from './assignments.rules.ts';
 import { catalogue } from './texts.ts';
 
@@ -167,11 +167,11 @@ interface ListedPatient {
 /** An error message for each required field that is empty. [QA-02] */
 export function choiceProblems(choice: Choice, language: Language): Partial<Choice> {
   const texts = language.texts(catalogue);
-  const screenTexts = language.texts(screenCatalogue);
+  const choiceTexts = language.texts(choiceCatalogue);
   return {
     ...(!choice.action && { action: texts.actionRequired }),
-    ...(!choice.site && { site: screenTexts.siteRequired }),
-    ...(!choice.study && isStudyRequired(choice) && { study: screenTexts.studyRequired }),
+    ...(!choice.site && { site: choiceTexts.siteRequired }),
+    ...(!choice.study && isStudyRequired(choice) && { study: choiceTexts.studyRequired }),
     ...(!choice.patient && needsPatient(choice) && { patient: texts.patientRequired }),
   };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
+import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -18,6 +19,7 @@ import { catalogue } from './texts.ts';
 export function QuickActions(props: ViewProps<typeof definition>) {
   const language = useLanguage();
   const screenTexts = useTexts(screenCatalogue);
+  const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
   const state = useQuickActions(props);
   const { notices, choice, choose, isLeaving, attempts, errors, submitUrl, fields, submit } = state;
@@ -47,8 +49,8 @@ export function QuickActions(props: ViewProps<typeof definition>) {
         {needsPatient(choice) && (
           <LookupField
             label={screenTexts.labels.patient}
-            placeholder={screenTexts.selectPatient}
-            emptyText={screenTexts.noPatients}
+            placeholder={choiceTexts.selectPatient}
+            emptyText={choiceTexts.noPatients}
             disabled={patientDisabledReason(state, language)}
             value={choice.patient}
             choose={value => choose({ patient: value })}
@@ -81,13 +83,14 @@ function SiteAndStudyFields({
 }: State) {
   const texts = useTexts(catalogue);
   const screenTexts = useTexts(screenCatalogue);
+  const choiceTexts = useTexts(choiceCatalogue);
   return (
     <>
       <div>
         <SelectField
           label={screenTexts.labels.site}
-          placeholder={screenTexts.selectSite}
-          emptyText={choice.study ? screenTexts.noSitesForStudy : screenTexts.noSites}
+          placeholder={choiceTexts.selectSite}
+          emptyText={choice.study ? choiceTexts.noSitesForStudy : choiceTexts.noSites}
           options={withReasons(sites.options, texts)}
           value={choice.site}
           choose={value => choose({ site: value })}
@@ -102,14 +105,14 @@ function SiteAndStudyFields({
       <div>
         <SelectField
           label={screenTexts.labels.study}
-          placeholder={screenTexts.selectStudy}
-          emptyText={choice.site ? screenTexts.noStudiesForSite : screenTexts.noStudies}
+          placeholder={choiceTexts.selectStudy}
+          emptyText={choice.site ? choiceTexts.noStudiesForSite : screenTexts.noStudies}
           options={withReasons(studies.options, texts)}
           value={choice.study}
           choose={value => choose({ study: value })}
           error={errors.study}
           loading={isLoading}
-          disabled={studyDisabledReason && { ...screenTexts, ...texts }[studyDisabledReason]}
+          disabled={studyDisabledReason && { ...choiceTexts, ...texts }[studyDisabledReason]}
           optional={!isStudyRequired(choice)}
           clearable
         />
@@ -133,12 +136,12 @@ const ExcludedNote = ({ children }: { readonly children: string | false }) => (
 
 /** Says what to select before a patient; false when patients can be selected. */
 const patientDisabledReason = ({ choice }: State, language: Language): string | false => {
-  const screenTexts = language.texts(screenCatalogue);
+  const choiceTexts = language.texts(choiceCatalogue);
   const texts = language.texts(catalogue);
   return (
     (!choice.action && texts.selectActionFirst) ||
-    (!choice.site && screenTexts.selectSiteFirst) ||
-    (!choice.study && screenTexts.selectStudyFirst)
+    (!choice.site && choiceTexts.selectSiteFirst) ||
+    (!choice.study && choiceTexts.selectStudyFirst)
   );
 };
 

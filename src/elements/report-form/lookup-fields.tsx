@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { LookupField, type LookupFieldProps } from '../../screen/lookups/lookup-field.tsx';
+import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { Form } from './report-form.state.ts';
 import { catalogue } from './texts.ts';
@@ -64,6 +65,7 @@ function announcement(
 /** The texts of each field, which depend on what is already chosen. [RPT-17] */
 function lookupTexts({ lists: { site, study, cro }, choices }: Form, language: Language): TextsByField {
   const screenTexts = language.texts(screenCatalogue);
+  const choiceTexts = language.texts(choiceCatalogue);
   const texts = language.texts(catalogue);
   return {
     sponsor: {
@@ -79,16 +81,16 @@ function lookupTexts({ lists: { site, study, cro }, choices }: Form, language: L
     },
     site: {
       label: screenTexts.labels.site,
-      placeholder: screenTexts.selectSite,
-      emptyText: site.scope === 'one' ? screenTexts.noSitesForStudy : screenTexts.noSites,
-      disabled: site.scope === 'none' && screenTexts.selectStudyFirst,
+      placeholder: choiceTexts.selectSite,
+      emptyText: site.scope === 'one' ? choiceTexts.noSitesForStudy : choiceTexts.noSites,
+      disabled: site.scope === 'none' && choiceTexts.selectStudyFirst,
       hint: site.excludedCount > 0 ? texts.sitesExcluded({ count: site.excludedCount }) : undefined,
     },
     study: {
       label: screenTexts.labels.study,
-      placeholder: screenTexts.selectStudy,
-      emptyText: study.scope === 'one' ? screenTexts.noStudiesForSite : screenTexts.noStudies,
-      disabled: study.scope === 'none' && screenTexts.selectSiteFirst,
+      placeholder: choiceTexts.selectStudy,
+      emptyText: study.scope === 'one' ? choiceTexts.noStudiesForSite : screenTexts.noStudies,
+      disabled: study.scope === 'none' && choiceTexts.selectSiteFirst,
       hint: study.excludedCount > 0 ? texts.studiesExcluded({ count: study.excludedCount }) : undefined,
     },
     masterSiteSponsor: {

@@ -3,7 +3,8 @@ import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { dateProblems } from '../../domain/report-dates.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
-import { screenCatalogue } from '../../screen/texts.ts';
+import { choiceCatalogue } from '../../screen/lookups/texts.ts';
+import { pickerCatalogue } from '../../ui/pickers/texts.ts';
 import {
   type Choices,
   defaultOptions,
@@ -115,14 +116,14 @@ function optionSource(id: string | false | undefined, isRequiredFirst: boolean):
 }
 
 const requiredMessages = perLanguage((language): Partial<Record<FieldName, string>> => {
-  const screenTexts = language.texts(screenCatalogue);
+  const choiceTexts = language.texts(choiceCatalogue);
   const texts = language.texts(catalogue);
   return {
     type: texts.typeRequired,
     sponsor: texts.sponsorRequired,
-    site: screenTexts.siteRequired,
-    study: screenTexts.studyRequired,
-    month: screenTexts.selectMonthAndYear,
+    site: choiceTexts.siteRequired,
+    study: choiceTexts.studyRequired,
+    month: language.texts(pickerCatalogue).selectMonthAndYear,
     dateStart: texts.startDateRequired,
   };
 });

@@ -3,8 +3,8 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
+import { profileCatalogue } from '../../screen/cards/texts.ts';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { screenCatalogue } from '../../screen/texts.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './study-list.definition.ts';
@@ -12,7 +12,7 @@ import { catalogue } from './texts.ts';
 
 /** All studies of a user: their own first, then those of the people they care for. [PD-05] */
 export function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
-  const screenTexts = useTexts(screenCatalogue);
+  const profileTexts = useTexts(profileCatalogue);
   const texts = useTexts(catalogue);
   const { userId, pageSize } = attributes;
   const notices = useNotices();
@@ -24,8 +24,8 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
       <ShortList
         title={texts.title}
         state={{ count: studies?.length, error, retry }}
-        loadingText={screenTexts.loadingStudies}
-        emptyText={screenTexts.noStudiesFound}
+        loadingText={profileTexts.loadingStudies}
+        emptyText={profileTexts.noStudiesFound}
         notices={notices}
       >
         <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, ask }} />

@@ -1,9 +1,8 @@
 import type { Source } from '../../domain/language/catalogue.ts';
-import { createLanguage } from '../../domain/language/create-language.ts';
-import { english, type Language, type Translation } from '../../domain/language/language.ts';
-import { native } from '../../domain/platform/native.ts';
+import { createLanguage, type Translation } from '../../domain/language/create-language.ts';
+import { english, type Language } from '../../domain/language/language.ts';
 import { type LanguageSource, translations } from './language-source.ts';
-import { requestedLanguage } from './requested-language.ts';
+import { hasPageTexts, requestedLanguage } from './requested-language.ts';
 
 /** Where texts come from. */
 export interface LanguageFiles {
@@ -26,14 +25,14 @@ export class PageLanguages implements LanguageSource {
 
   languageOf(element: Element): Language | undefined {
     const code = this.#codeFor(element);
-    if (code === 'en' && !hasPageTexts(code)) return english;
+    if (code === 'en' && !hasPageTextsIn(code)) return english;
     if (!this.#loaded.has(code)) void this.ready(element);
     return this.#loaded.get(code);
   }
 
   async ready(element: Element): Promise<void> {
     const code = this.#codeFor(element);
-    if (code === 'en' && !hasPageTexts(code)) return;
+    if (code === 'en' && !hasPageTextsIn(code)) return;
     const loading = this.#loading.get(code) ?? this.#load(code);
     this.#loading.set(code, loading);
     await loading;
@@ -55,14 +54,14 @@ export class PageLanguages implements LanguageSource {
 
   #isAvailable(code: string): boolean {
     if (this.#failed.has(code)) return false;
-    return code === 'en' || Object.hasOwn(this.#files.shipped, code) || hasPageTexts(code);
+    return code === 'en' || Object.hasOwn(this.#files.shipped, code) || hasPageTextsIn(code);
   }
 
   async #load(code: string): Promise<void> {
     const { shipped, loadPageTexts } = this.#files;
     try {
       const texts = Object.hasOwn(shipped, code) ? (await shipped[code]?.())?.translation : undefined;
-      const translation = hasPageTexts(code)
+      const translation = hasPageTextsIn(code)
         ? (await loadPageTexts()).addPageTexts(code, texts ?? {})
         : (texts ?? {});
       this.#loaded.set(code, createLanguage(code, isRightToLeft(code) ? isolated(translation) : translation));
@@ -87,6 +86,4 @@ const isolated = <Texts extends Source>(texts: Texts): Texts =>
   ) as Texts;
 
 /** Whether the page has texts of its own in this language. */
-const hasPageTexts = (code: string): boolean =>
-  native(document, 'querySelector').call(document, `script[data-psp-texts][lang="${CSS.escape(code)}" i]`) !==
-  null;
+const hasPageTextsIn = (code: string): boolean => hasPageTexts(`[lang="${CSS.escape(code)}" i]`);

@@ -12,7 +12,6 @@ export function requestedLanguage(element: Element): string {
 const hostOf = (element: Element): Element | undefined =>
   (native(element, 'getRootNode').call(element) as Partial<ShadowRoot>).host;
 
-/** Whether an element may be shown in other texts than those that its code holds. */
-export const needsTexts = (element: Element): boolean =>
-  /^(?!en\b)./i.test(requestedLanguage(element)) ||
-  native(document, 'querySelector').call(document, 'script[data-psp-texts]') !== null;
+/** Whether the page states texts of its own; `which` selects those of one language. */
+export const hasPageTexts = (which = ''): boolean =>
+  native(document, 'querySelector').call(document, `script[data-psp-texts]${which}`) !== null;

@@ -1,5 +1,6 @@
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
+import { hasPageTexts } from '../language/requested-language.ts';
 import { checkedImport, type FileRequests } from './checked-import.ts';
 import { firstRequestUrl } from './first-request.ts';
 import type { Library } from './loader.ts';
@@ -7,11 +8,12 @@ import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
 export function builtLibrary(
-  { version, files, tags, debugPanel, languages }: LoaderTable,
+  { version, files, tags, debugPanel, pageTexts }: LoaderTable,
   scriptUrl: string,
   requests: FileRequests,
 ): Library {
   const importFile = checkedImport(files, scriptUrl, requests);
+  const fileStartingWith = (start: string) => Object.keys(files).find(name => name.startsWith(start));
   return {
     version,
     tags: Object.keys(tags),
@@ -26,12 +28,15 @@ export function builtLibrary(
       const ownDefine: typeof define = (module, version) => module.define?.(version);
       return [(exported.define as typeof define | undefined) ?? ownDefine, element];
     },
-    loadLanguages: () => importFile(languages) as ReturnType<Library['loadLanguages']>,
+    loadLanguages(lang) {
+      const file =
+        fileStartingWith(`lang-${lang.toLowerCase().split('-')[0]}.`) ?? (hasPageTexts() && pageTexts);
+      return file ? (importFile(file) as ReturnType<Library['loadLanguages']>) : undefined;
+    },
     loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
-    importChunk(path, file) {
+    importChunk(path) {
       const name = path.slice('./'.length);
-      if (file) files[name] = file;
-      return importFile(name);
+      return importFile(fileStartingWith(name) ?? name);
     },
   };
 }

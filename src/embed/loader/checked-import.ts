@@ -24,7 +24,7 @@ export function checkedImport(
   scriptUrl: string,
   { fetchFile, isFileMissing }: FileRequests,
 ): (name: string) => Promise<Exports> {
-  const shared = new Set(Object.values(files).flatMap(({ imports }) => imports));
+  const { importsOf, shared } = importsIn(files);
   const downloads = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
 
@@ -60,9 +60,16 @@ export function checkedImport(
   return async name => {
     const file = files[name];
     if (!file) throw new Error(`${name} is no script of this build.`);
-    await Promise.all([...file.imports, name].map(downloadOnce));
+    await Promise.all([...importsOf(file), name].map(downloadOnce));
     return import(urlOf(name));
   };
+}
+
+/** Finds the names of all files that a file imports, and of those that others import. */
+function importsIn(files: Readonly<Record<string, ScriptFile>>) {
+  const names = Object.keys(files);
+  const importsOf = ({ imports }: ScriptFile) => imports.map(position => names[position] as string);
+  return { importsOf, shared: new Set(Object.values(files).flatMap(importsOf)) };
 }
 
 /** WebKit preloads a module whatever its integrity; there, a fetch checks the file before it is preloaded from the cache. */

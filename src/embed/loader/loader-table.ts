@@ -5,8 +5,8 @@ export interface LoaderTable {
   /** By file name, such as `core.1a2b3c.js`. */
   readonly files: Record<string, ScriptFile>;
   readonly tags: Readonly<Record<string, BuiltTag>>;
-  /** The file with the table of languages. */
-  readonly languages: string;
+  /** The file with the code for a page's own texts. Those of languages are in `files`, such as `lang-de.1a2b3c.js`. */
+  readonly pageTexts: string;
   /** The file of the debug panel. */
   readonly debugPanel: string;
 }
@@ -15,8 +15,8 @@ export interface LoaderTable {
 export interface ScriptFile {
   /** Its SHA-256 in base64. */
   readonly hash: string;
-  /** The names of all files that it imports, directly or indirectly. */
-  readonly imports: readonly string[];
+  /** All files that it imports, directly or indirectly, as their positions in the table: shorter than their names. */
+  readonly imports: readonly number[];
 }
 
 /** A tag of the library. */

@@ -6,8 +6,7 @@ import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { installLanguages, type LanguageSource } from '../language/language-source.ts';
-import { needsTexts } from '../language/requested-language.ts';
-import type { ScriptFile } from './loader-table.ts';
+import { requestedLanguage } from '../language/requested-language.ts';
 import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** The library as the loader sees it: its tags, and how to load one. */
@@ -19,12 +18,15 @@ export interface Library {
   /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
   /**
-   * Imports a lazy chunk by its path, `./x.js`; a build's scripts call it in place of `import()`. `file` describes one that
-   * the loader's table does not hold.
+   * Imports a lazy chunk by its path, `./x.1a2b3c.js`, or by the start of it, `./x.`; a build's scripts call it in place
+   * of `import()`.
    */
-  importChunk?(path: string, file?: ScriptFile): Promise<unknown>;
-  /** Downloads what shows elements in other texts than the English ones. [EMB-15] */
-  loadLanguages(): Promise<{ readonly languages: LanguageSource }>;
+  importChunk?(path: string): Promise<unknown>;
+  /**
+   * Downloads the texts for an element with this `lang`, and what shows elements in them; undefined if the texts in its
+   * code will do. [EMB-15]
+   */
+  loadLanguages(lang: string): Promise<{ readonly languages: LanguageSource }> | undefined;
   /** Downloads the debug panel. [EMB-16] */
   loadDebugPanel(): Promise<{ readonly startDebugPanel: typeof startDebugPanel }>;
 }
@@ -102,17 +104,15 @@ function findTags(
  * only, as nothing of this is downloaded then. [EMB-15]
  */
 function textLoader(library: Library) {
-  let loading: Promise<LanguageSource> | undefined;
-  return (element: Element, hasChanged = false): Promise<void> | undefined => {
-    if (!loading && !needsTexts(element)) return undefined;
-    loading ??= library.loadLanguages().then(({ languages }) => {
+  const load = (element: Element) =>
+    library.loadLanguages(requestedLanguage(element))?.then(({ languages }) => {
       installLanguages(languages);
       return languages;
-    });
-    return loading.then(
-      languages => (hasChanged ? languages.update() : languages.ready(element)),
-      logMissingChunk,
-    );
+    }, logMissingChunk);
+  let loading: ReturnType<typeof load>;
+  return (element: Element, hasChanged = false): Promise<void> | undefined => {
+    loading ??= load(element);
+    return loading?.then(languages => (hasChanged ? languages?.update() : languages?.ready(element)));
   };
 }
 

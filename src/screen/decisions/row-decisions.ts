@@ -6,9 +6,9 @@ import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
-import { screenCatalogue } from '../texts.ts';
 import { type DecidedList, DecisionLog, pageDecisions } from './decision-log.ts';
 import { mayDecide, type RowDecision, waiting } from './decision-steps.ts';
+import { decisionCatalogue } from './texts.ts';
 
 /** A row that can be decided on, with the name that people read. */
 export interface DecidableRow {
@@ -96,7 +96,7 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
   async check(row: Row): Promise<void> {
     const { choice, message } = this.get(row.id);
     const address = this.plan?.addressOf(row.id);
-    const { listTooLong } = this.#language.texts(screenCatalogue);
+    const { listTooLong } = this.#language.texts(decisionCatalogue);
     if (address !== undefined && this.log.apply(address, 'check', { message }))
       await this.#checkList(row, address, {
         ifThere: this.plan?.notDoneText(choice) ?? '',
@@ -157,7 +157,7 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
   /** Shows the reason above the list, and in the row that the outcome is unknown. [NET-18] [NET-19] */
   #lose(address: string, reason?: string): void {
     const endedAt = performance.now();
-    const message = this.#language.texts(screenCatalogue).decisionUnconfirmed;
+    const message = this.#language.texts(decisionCatalogue).decisionUnconfirmed;
     this.log.apply(address, 'lose', { message, endedAt, isUnconfirmed: true });
     if (reason) this.plan?.screen.notices.show('danger', reason);
   }

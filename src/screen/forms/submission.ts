@@ -8,8 +8,8 @@ import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
-import { screenCatalogue } from '../texts.ts';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
+import { submissionCatalogue } from './texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
 export type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
@@ -129,7 +129,7 @@ export class Submission {
   /** Call when the form is shown again: its notices went with its view. [NET-19] */
   showUnconfirmed(): void {
     if (this.screen && this.#unconfirmed.size > 0 && this.#pendingCount === 0)
-      this.#show('warning', this.screen.element.language.texts(screenCatalogue).saveUnconfirmed, 0);
+      this.#show('warning', this.screen.element.language.texts(submissionCatalogue).saveUnconfirmed, 0);
   }
 
   readonly #show: Screen['notices']['show'] = (...notice) => {

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { Notices } from '../feedback/notices.tsx';
 import { StatusMessage } from '../feedback/status-message.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedCatalogue } from '../texts.ts';
 import css from './copy-button.css?inline';
+import { clipboardCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -18,21 +18,21 @@ export interface CopyButtonProps {
 /** An icon button that copies a text and shows the result beside it for 1.2 s, without moving anything. [UI-04] */
 export function CopyButton({ text, notices }: CopyButtonProps) {
   const language = useLanguage();
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(clipboardCatalogue);
   const [message, setMessage] = useState('');
   const copy = async (button: Element) => {
     setMessage('');
     const copied = await copyText(text, button);
     if (notices) showResult(notices, copied, language);
-    else setMessage(copied ? sharedTexts.copied : sharedTexts.notCopied);
+    else setMessage(copied ? texts.copied : texts.notCopied);
   };
   return (
     <span className="copy">
       <button
         type="button"
         part="button"
-        aria-label={sharedTexts.copyText({ text })}
-        title={sharedTexts.copy}
+        aria-label={texts.copyText({ text })}
+        title={texts.copy}
         onClick={event => copy(event.currentTarget)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -45,9 +45,9 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
 }
 
 function showResult(notices: Notices, copied: boolean, language: Language): void {
-  const sharedTexts = language.texts(sharedCatalogue);
-  if (copied) notices.show('success', sharedTexts.textCopied);
-  else notices.show('danger', sharedTexts.textNotCopied);
+  const texts = language.texts(clipboardCatalogue);
+  if (copied) notices.show('success', texts.textCopied);
+  else notices.show('danger', texts.textNotCopied);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedCatalogue } from '../texts.ts';
 import css from './short-pager.css?inline';
+import { pagerCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -43,18 +43,18 @@ interface ShortPagerProps {
 
 // aria-disabled instead of disabled: at the first and last page the pressed button keeps the focus.
 const ShortPager = ({ label, page, pages, goTo }: ShortPagerProps) => {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(pagerCatalogue);
   return (
     // biome-ignore lint/a11y/useSemanticElements: A landmark would need a name that is unique in the page, and a fieldset is for fields.
-    <div className="short-pager" role="group" aria-label={sharedTexts.pageNavigation({ list: label })}>
+    <div className="short-pager" role="group" aria-label={texts.pageNavigation({ list: label })}>
       <button type="button" aria-disabled={page === 0} onClick={() => goTo(page - 1)}>
-        {sharedTexts.previousPage}
+        {texts.previousPage}
       </button>
       <p role="status">
-        <bdi>{sharedTexts.pageOf({ page: page + 1, pages })}</bdi>
+        <bdi>{texts.pageOf({ page: page + 1, pages })}</bdi>
       </p>
       <button type="button" aria-disabled={page === pages - 1} onClick={() => goTo(page + 1)}>
-        {sharedTexts.nextPage}
+        {texts.nextPage}
       </button>
     </div>
   );

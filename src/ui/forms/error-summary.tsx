@@ -1,8 +1,8 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedCatalogue } from '../texts.ts';
 import css from './error-summary.css?inline';
+import { fieldCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -23,13 +23,13 @@ export interface ErrorSummaryProps {
  * like the notices above it. [UI-12]
  */
 export function ErrorSummary({ attempts, formProblem }: ErrorSummaryProps) {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(fieldCatalogue);
   const { summary, problems } = useProblems(attempts, formProblem);
   return (
     <div ref={summary} aria-live="polite">
       {problems.length > 0 && (
         <div key={attempts} className="notice danger error-summary" part="error-summary">
-          <h3>{sharedTexts.thereIsAProblem}</h3>
+          <h3>{texts.thereIsAProblem}</h3>
           <ul>
             {problems.map(({ control, text, href }) => (
               <li key={control?.id ?? 'form'}>

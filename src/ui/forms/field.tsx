@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { sharedCatalogue } from '../texts.ts';
 import css from './field.css?inline';
+import { fieldCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -35,14 +35,14 @@ interface FieldProps extends FieldTexts {
  * [UI-12]
  */
 export function Field({ label, hint, error, optional, hideLabel, children }: FieldProps) {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(fieldCatalogue);
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         <bdi>
-          {label} {optional && <span className="optional">{sharedTexts.optional}</span>}
+          {label} {optional && <span className="optional">{texts.optional}</span>}
         </bdi>
       </label>
       {hint && (
@@ -68,11 +68,11 @@ interface FieldErrorProps {
 
 /** The error of a field, referenced by its `aria-describedby`; prefixed with a visually hidden "Error:". */
 export function FieldError({ id, children }: FieldErrorProps) {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(fieldCatalogue);
   return (
     <p className="error" id={id}>
       <bdi>
-        <span className="visually-hidden">{sharedTexts.errorPrefix}</span> {children}
+        <span className="visually-hidden">{texts.errorPrefix}</span> {children}
       </bdi>
     </p>
   );

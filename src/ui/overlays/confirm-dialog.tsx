@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
-import { sharedCatalogue } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
+import { dialogCatalogue } from './texts.ts';
 
 export interface ConfirmDialogProps {
   /** The question, such as 'Are you sure?'. */
@@ -13,15 +13,15 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that is hard to undo, with Cancel and Ok. [TBL-09] [TBL-15] [TBL-16] */
 export const ConfirmDialog = ({ children, cancel, confirm }: ConfirmDialogProps) => {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(dialogCatalogue);
   return (
     <Dialog
-      title={sharedTexts.pleaseConfirm}
+      title={texts.pleaseConfirm}
       cancel={cancel}
       submit={confirm}
       action={
         <Button tone="primary" type="submit">
-          {sharedTexts.ok}
+          {texts.ok}
         </Button>
       }
     >

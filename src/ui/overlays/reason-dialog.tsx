@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
 import { TextAreaField } from '../forms/field.tsx';
-import { sharedCatalogue } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
+import { dialogCatalogue } from './texts.ts';
 
 export interface ReasonDialogProps {
   readonly title: string;
@@ -25,7 +25,7 @@ export interface ReasonDialogProps {
 
 /** Asks for a reason before something is denied or removed. [RQ-04] [UI-11] */
 export function ReasonDialog({ title, label, hint, action, children, ...reasonProps }: ReasonDialogProps) {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(dialogCatalogue);
   const { reason, change, cancel, confirm } = reasonProps;
   const [attempted, setAttempted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +50,7 @@ export function ReasonDialog({ title, label, hint, action, children, ...reasonPr
         ref={field}
         label={label}
         hint={hint}
-        error={attempted && !reason.trim() && sharedTexts.enterReason}
+        error={attempted && !reason.trim() && texts.enterReason}
         maxLength={2000}
         onInvalid={() => setAttempted(true)}
         value={reason}

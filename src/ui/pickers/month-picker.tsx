@@ -12,9 +12,11 @@ import {
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { Field, FieldError } from '../forms/field.tsx';
+import { fieldCatalogue } from '../forms/texts.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
 import css from './month-picker.css?inline';
+import { pickerCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -42,6 +44,7 @@ export interface MonthPickerProps {
 export function MonthPicker({ label, value, change, latest, ref, ...state }: MonthPickerProps) {
   const language = useLanguage();
   const sharedTexts = language.texts(sharedCatalogue);
+  const texts = language.texts(pickerCatalogue);
   const [stored, setStored] = useState<PickedMonth>(noMonth);
   const errorId = useId();
   // Stored here, since `value` cannot hold a month without a year; a value changed from outside takes precedence.
@@ -53,7 +56,7 @@ export function MonthPicker({ label, value, change, latest, ref, ...state }: Mon
   const selectProps = { ...state, describedBy: state.error ? errorId : undefined };
   return (
     <fieldset className="month-picker on-page">
-      <legend className="visually-hidden">{label ?? sharedTexts.monthAndYear}</legend>
+      <legend className="visually-hidden">{label ?? texts.monthAndYear}</legend>
       <Select
         {...selectProps}
         label={sharedTexts.labels.month}
@@ -95,7 +98,7 @@ function Select({
   choose,
   ref,
 }: SelectProps) {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(fieldCatalogue);
   const keepClosed = (event: SyntheticEvent) => locked && event.preventDefault();
   return (
     <Field label={label} optional={optional}>
@@ -114,7 +117,7 @@ function Select({
             onKeyDown={event => event.key !== 'Tab' && keepClosed(event)}
             ref={ref}
           >
-            <option value="">{sharedTexts.selectPlaceholder}</option>
+            <option value="">{texts.selectPlaceholder}</option>
             {options.map(([name, text]) => (
               <option key={name} value={name}>
                 {text}

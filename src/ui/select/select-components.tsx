@@ -18,8 +18,8 @@ import {
 import { useTexts } from '../../language/language-context.ts';
 import { positionPopover } from '../overlays/position-popover.ts';
 import '../overlays/tooltip-styles.ts';
-import { sharedCatalogue } from '../texts.ts';
 import type { SelectOption } from './select-options.ts';
+import { selectCatalogue } from './texts.ts';
 
 /** The ids of the field's hint and error. */
 export const DescribedBy = createContext<string | undefined>(undefined);
@@ -99,13 +99,13 @@ export const MenuContext = createContext({
  * height.
  */
 export function MenuListWithCount(props: MenuListProps<SelectOption, false>) {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(selectCatalogue);
   const { hiddenCount, onMount } = useContext(MenuContext);
   useLayoutEffect(onMount, [onMount]);
   return (
     <div className="select__menu-body" style={{ maxHeight: props.maxHeight }}>
       <components.MenuList {...props} />
-      {hiddenCount > 0 && <p className="select__more">{sharedTexts.moreOptions({ count: hiddenCount })}</p>}
+      {hiddenCount > 0 && <p className="select__more">{texts.moreOptions({ count: hiddenCount })}</p>}
     </div>
   );
 }

@@ -16,8 +16,10 @@ import Select, {
   type SelectInstance,
 } from 'react-select';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
-import { useTexts } from '../../language/language-context.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { Field, type FieldTexts } from '../forms/field.tsx';
+import { fieldCatalogue } from '../forms/texts.ts';
 import { useSettledText } from '../hooks/use-settled-text.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
@@ -34,6 +36,7 @@ import {
   TopLayerMenu,
 } from './select-components.tsx';
 import { menuOptions, optionFilter, type SelectOption } from './select-options.ts';
+import { selectCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -64,16 +67,16 @@ export interface SelectFieldProps extends FieldTexts {
  * error: the field that it depends on does. [UI-12]
  */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
-  const sharedTexts = useTexts(sharedCatalogue);
+  const language = useLanguage();
+  const texts = language.texts(selectCatalogue);
   const { options, value, choose, loading, disabled, locked = false, clearable = optional } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const select = useRef<SelectInstance<SelectOption>>(null);
   const { count, chosen, menu } = useMatches(options, search, value);
-  const noOptions = noOptionsText(control, sharedTexts);
-  const found = count ? sharedTexts.optionCount({ count }) : noOptions;
+  const found = count ? texts.optionCount({ count }) : noOptionsText(control, texts);
   const announcement = useSettledText(isOpen ? `${label}: ${found}` : '', 400);
-  const messages = useMemo(() => liveMessages(count, sharedTexts), [count, sharedTexts]);
+  const messages = useMemo(() => liveMessages(count, texts), [count, texts]);
   const isDisabled = Boolean(loading || disabled);
   useRestoredFocus(select, isDisabled);
   const updateSelect = useUpdate();
@@ -117,13 +120,13 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     filterOption={null}
                     isOptionDisabled={isOptionDisabled}
                     formatOptionLabel={optionLabel}
-                    noOptionsMessage={() => noOptions}
+                    noOptionsMessage={() => found}
                     ariaLiveMessages={messages}
                     menuIsOpen={isOpen && !locked}
                     onMenuOpen={() => setOpen(true)}
                     onMenuClose={() => setOpen(false)}
                     onKeyDown={openOnEnter}
-                    placeholder={placeholderText(control, sharedTexts)}
+                    placeholder={placeholderText(control, language)}
                     isDisabled={isDisabled}
                     isClearable={clearable}
                     tabSelectsValue={false}
@@ -154,8 +157,8 @@ function useUpdate(): () => void {
 
 const noOptionsText = (
   { options, emptyText }: Pick<SelectFieldProps, 'options' | 'emptyText'>,
-  sharedTexts: TextsOf<typeof sharedCatalogue>,
-): string => (options.length > 0 ? sharedTexts.nothingMatches : (emptyText ?? sharedTexts.noOptions));
+  texts: TextsOf<typeof selectCatalogue>,
+): string => (options.length > 0 ? texts.nothingMatches : (emptyText ?? texts.noOptions));
 
 /** The options that match the search, the chosen option, and the options that the menu renders. */
 function useMatches(options: readonly SelectOption[], search: string, value: string) {
@@ -185,10 +188,11 @@ function blockEvent(event: MouseEvent): void {
 
 function placeholderText(
   { loading, disabled, placeholder }: Partial<SelectFieldProps>,
-  sharedTexts: TextsOf<typeof sharedCatalogue>,
+  language: Language,
 ): string {
-  if (loading) return sharedTexts.loading;
-  return typeof disabled === 'string' ? disabled : (placeholder ?? sharedTexts.selectPlaceholder);
+  if (loading) return language.texts(sharedCatalogue).loading;
+  if (typeof disabled === 'string') return disabled;
+  return placeholder ?? language.texts(fieldCatalogue).selectPlaceholder;
 }
 
 /**
@@ -197,7 +201,7 @@ function placeholderText(
  */
 const liveMessages = (
   matchCount: number,
-  sharedTexts: TextsOf<typeof sharedCatalogue>,
+  texts: TextsOf<typeof selectCatalogue>,
 ): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => {
   return {
     guidance: () => '',
@@ -206,9 +210,9 @@ const liveMessages = (
       context === 'menu' && isAppleDevice
         ? [
             label,
-            isSelected && sharedTexts.optionSelected,
-            focused.disabled && sharedTexts.optionDisabled({ reason: focused.disabled }),
-            sharedTexts.optionPosition({ position: options.indexOf(focused) + 1, count: matchCount }),
+            isSelected && texts.optionSelected,
+            focused.disabled && texts.optionDisabled({ reason: focused.disabled }),
+            texts.optionPosition({ position: options.indexOf(focused) + 1, count: matchCount }),
           ]
             .filter(Boolean)
             .join(', ')

@@ -119,9 +119,10 @@ describe('[EMB-15] the texts of other languages', () => {
     let loads = 0;
     if (lang !== undefined) add(tag).lang = lang;
     libraryOf(tag, {
-      loadLanguages: async () => {
+      loadLanguages: asked => {
+        if (asked !== 'de') return undefined;
         loads += 1;
-        return { languages };
+        return Promise.resolve({ languages });
       },
     });
     return { tag, log: languages.log, loads: () => loads };
@@ -130,8 +131,8 @@ describe('[EMB-15] the texts of other languages', () => {
     Reflect.deleteProperty(globalThis, Symbol.for('psp.languages'));
   });
 
-  it.each(['en', 'en-GB', 'EN', ''])('[EMB-15] are not downloaded for lang="%s"', async lang => {
-    const { tag, loads } = withTexts(lang);
+  it('[EMB-15] are not waited for where the element asks for none', async () => {
+    const { tag, loads } = withTexts('en');
     await customElements.whenDefined(tag);
     expect(loads()).toBe(0);
   });
@@ -150,11 +151,18 @@ describe('[EMB-15] the texts of other languages', () => {
     expect(loads()).toBe(1);
   });
 
-  it('[EMB-15] do not keep the tag from being defined when they fail', async () => {
-    const tag = freshTag();
-    add(tag).lang = 'de';
-    libraryOf(tag, { loadLanguages: () => Promise.reject(new Error('404')) });
-    await customElements.whenDefined(tag);
+  it('[EMB-15] are given up with one line on the console when they fail', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const tags = [freshTag(), freshTag()] as const;
+    for (const tag of tags) add(tag).lang = 'de';
+    libraryOf(tags[0], {
+      tags,
+      load: async tag => [defining(tag), module],
+      loadLanguages: () => Promise.reject(new Error('404')),
+    });
+    await Promise.all(tags.map(tag => customElements.whenDefined(tag)));
+    const lines = logged.mock.calls.filter(([line]) => /part of the library/.test(String(line)));
+    expect(lines).toHaveLength(1);
   });
 });
 
@@ -321,12 +329,14 @@ describe('the library of a build', () => {
   const built: LoaderTable = {
     version: '1.2.3',
     debugPanel: 'debug-panel.5.js',
-    languages: 'languages.6.js',
+    pageTexts: 'page-texts.7.js',
     files: {
       'react.1.js': { hash: hash('a'), imports: [] },
-      'core.2.js': { hash: hash('b'), imports: ['react.1.js'] },
-      'sample.3.js': { hash: hash('c'), imports: ['core.2.js', 'react.1.js'] },
-      'dialog.4.js': { hash: hash('d'), imports: ['core.2.js', 'react.1.js'] },
+      'core.2.js': { hash: hash('b'), imports: [0] },
+      'sample.3.js': { hash: hash('c'), imports: [0, 1] },
+      'dialog.4.js': { hash: hash('d'), imports: [0, 1] },
+      'lang-de.6.js': { hash: hash('e'), imports: [] },
+      'page-texts.7.js': { hash: hash('f'), imports: [] },
     },
     tags: {
       'psp-sample': {
@@ -378,6 +388,38 @@ describe('the library of a build', () => {
       ['https://portal.test/psp/dialog.4.js', `sha256-${hash('d')}`],
       shared[1],
     ]);
+  });
+
+  it.each(['de', 'DE', 'de-AT'])(
+    '[EMB-15] requests the texts for lang="%s" at once, with their integrity',
+    lang => {
+      void libraryFrom(built)
+        .loadLanguages(lang)
+        ?.catch(() => {});
+      expect(asked()).toEqual([['https://portal.test/psp/lang-de.6.js', `sha256-${hash('e')}`]]);
+    },
+  );
+
+  it.each(['en', 'en-GB', 'EN', '', 'nl', 'd'])('[EMB-15] requests no texts for lang="%s"', lang => {
+    expect(libraryFrom(built).loadLanguages(lang)).toBeUndefined();
+    expect(asked()).toEqual([]);
+  });
+
+  it('[EMB-15] requests what adds the texts of the page, of whatever language', () => {
+    const script = document.head.appendChild(document.createElement('script'));
+    script.dataset.pspTexts = '';
+    void libraryFrom(built)
+      .loadLanguages('nl')
+      ?.catch(() => {});
+    script.remove();
+    expect(asked()).toEqual([['https://portal.test/psp/page-texts.7.js', `sha256-${hash('f')}`]]);
+  });
+
+  it('[EMB-15] finds the file of a language by the start of its name', () => {
+    void libraryFrom(built)
+      .importChunk?.('./lang-de.')
+      .catch(() => {});
+    expect(asked()).toEqual([['https://portal.test/psp/lang-de.6.js', `sha256-${hash('e')}`]]);
   });
 
   it('[EMB-11] imports no file that is not in the table', async () => {
