@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The folder that stories/foundations/evidence.mdx links to; it exists only after `npm run evidence`.
   staticDirs: existsSync('reports/evidence') ? [{ from: '../reports/evidence', to: '/evidence' }] : [],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: vite => ({
     ...vite,

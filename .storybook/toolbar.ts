@@ -56,8 +56,12 @@ export const globalTypes = {
   ]),
 };
 
-/** The initial choices; all others are empty. */
-export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en' };
+/** The initial choices, with the theme of the system; all others are empty. */
+export const initialGlobals = {
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  direction: 'ltr',
+  language: 'en',
+};
 
 function choice(title: string, icon: string, names: readonly (readonly [value: string, name: string])[]) {
   const items = names.map(([value, name]) =>

@@ -36,6 +36,7 @@ interface ThumbnailProps {
 export function Thumbnail({ id, shows }: ThumbnailProps) {
   const globals = useGlobals();
   const { box, isSeen, boxWidth } = useSeen();
+  const [isReady, setReady] = useState(false);
   const pageWidth = pageWidths[shows];
   const width = shows === 'phone' ? 400 : pageWidth;
   const scale = boxWidth / pageWidth;
@@ -47,6 +48,11 @@ export function Thumbnail({ id, shows }: ThumbnailProps) {
           tabIndex={-1}
           inert
           src={storyAddress(id, { ...globals, width: undefined })}
+          data-ready={isReady || undefined}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            setReady(false);
+            contentDocument?.addEventListener('psp:ready', () => setReady(true), { once: true });
+          }}
           style={{
             inlineSize: width,
             blockSize: pageWidth * shape,
@@ -69,7 +75,7 @@ function useSeen() {
     if (!element) return;
     const seeing = new IntersectionObserver(
       entries => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: '200px' },
+      { rootMargin: '600px' },
     );
     const sizing = new ResizeObserver(() => setBoxWidth(element.clientWidth));
     seeing.observe(element);

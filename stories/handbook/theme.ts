@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming/create';
 import logo from './logo.svg';
+import darkLogo from './logo-dark.svg';
 
 const fonts = {
   fontBase: '"Helvetica Neue", Helvetica, Arial, sans-serif',
@@ -37,6 +38,7 @@ export const darkTheme = create({
   base: 'dark',
   ...fonts,
   ...brand,
+  brandImage: darkLogo,
   colorPrimary: '#8fb0ff',
   colorSecondary: '#8fb0ff',
   appBg: '#1b2029',

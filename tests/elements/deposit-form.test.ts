@@ -155,19 +155,29 @@ it('[DEP-01] [UI-12] lists several invalid amounts by study, each as a link to i
   expect(sent).toEqual([]);
 });
 
-it('[DEP-03] [UI-12] reports all invalid amounts and the exceeded balance together', async () => {
+it('[DEP-03] [UI-12] lists all invalid amounts, and states the exceeded balance once, below the remainder', async () => {
   const sent = answering();
   const screen = await showForm();
   await browser.fill(amountField(screen, 'Funds of BREATHE-2'), '100.01');
+  const { y } = amountField(screen, 'Funds of BREATHE-2').getBoundingClientRect();
   await browser.fill(amountField(screen, 'Funds of CARDIO'), '-5');
-  expect(screen.getByText(exceededText)).toBeVisible();
+  await browser.fill(amountField(screen, 'Threshold of CARDIO'), '');
+  expect(amountField(screen, 'Funds of BREATHE-2').getBoundingClientRect().y).toBe(y);
   await userEvent.click(saveButton(screen));
   const errorList = (await screen.findByText('There is a problem')).nextElementSibling as Element;
   expect([...errorList.children].map(({ textContent }) => textContent)).toEqual([
     'Funds of CARDIO: Enter an amount of 0 or more.',
-    exceededText,
+    'Threshold of CARDIO: Enter an amount.',
   ]);
+  const statement = screen.getByText(exceededText).getBoundingClientRect();
+  expect(statement.top).toBeGreaterThan(screen.getByText('Remaining').getBoundingClientRect().bottom);
+  expect(statement.bottom).toBeLessThan(
+    amountField(screen, 'Funds of BREATHE-2').getBoundingClientRect().top,
+  );
   await waitFor(() => expect(amountField(screen, 'Funds of CARDIO').matches(':focus')).toBe(true));
+  await browser.fill(amountField(screen, 'Threshold of BREATHE-2'), '200');
+  await browser.keyboard('{Tab}');
+  await screen.findByRole('link', { name: /^Threshold of BREATHE-2/ });
   expect(sent).toEqual([]);
 });
 

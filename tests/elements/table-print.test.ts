@@ -90,10 +90,10 @@ describe('printing', () => {
   it('[TBL-34] breaks no word, and no amount from its currency, on paper as wide as A4', async () => {
     await page.viewport(690, 740);
     const { root } = await renderCells({
-      'Reference No': '749796',
+      'Reference No': 'ERR-749796',
       status: { display: 'Correction Required', type: 'status' },
       total: { display: '2,103.79', type: 'amount' },
-      'Visit Type': 'Unscheduled',
+      'Patient ID': '508-012-1573',
       visit: { display: '2026-12-28', type: 'date' },
       activity: { display: '2026-12-28', type: 'date' },
       submitted: { display: '2026-12-28', type: 'date' },

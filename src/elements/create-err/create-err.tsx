@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
@@ -14,6 +15,7 @@ export function CreateErr(props: ViewProps<typeof definition>) {
   const screenTexts = useTexts(screenCatalogue);
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
+  const hintId = useId();
   const { notices, study, patient, patientCount, canCreate, create } = useCreateErr(props);
   return (
     <Card title={texts.title}>
@@ -35,9 +37,14 @@ export function CreateErr(props: ViewProps<typeof definition>) {
         <p role="status" className="visually-hidden">
           {patientCount}
         </p>
-        <Button tone="primary" unavailable={!canCreate && texts.createNeedsChoice} onClick={create}>
-          {texts.create}
-        </Button>
+        <div className="footer">
+          <Button tone="primary" unavailable={!canCreate} aria-describedby={hintId} onClick={create}>
+            {texts.create}
+          </Button>
+          <p className="hint" id={hintId}>
+            {!canCreate && <bdi>{texts.createNeedsChoice}</bdi>}
+          </p>
+        </div>
       </div>
     </Card>
   );

@@ -24,9 +24,10 @@ export function DepositForm(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {form.notices.list}
-      <ErrorSummary attempts={form.attempts} formProblem={form.obstacle} />
+      <ErrorSummary attempts={form.attempts} />
       <form name="depositBalance" noValidate onSubmit={form.save} {...ignoreRepeatedEnter}>
         <AllocationTotals balance={form.balance} total={form.total} />
+        <DebouncedStatus id={obstacleId} className="obstacle" text={form.obstacle} />
         <p className="column-titles" aria-hidden="true">
           <span>{screenTexts.labels.study}</span>
           <span>{texts.funds}</span>
@@ -49,7 +50,6 @@ export function DepositForm(props: ViewProps<typeof definition>) {
         </ul>
         {form.lines.length === 0 && <p className="no-studies">{screenTexts.noStudies}</p>}
         <div className="footer">
-          <DebouncedStatus id={obstacleId} className="obstacle" text={form.obstacle} />
           <Button
             tone="primary"
             type="submit"

@@ -67,7 +67,7 @@ export const reportTexts = {
     includeFees: 'تضمين الرسوم',
     uncheckedSsnTin: 'SSN/TIN غير متحقق منها',
     addressValidationTestRun: 'تشغيل تجريبي للتحقق من العناوين',
-    spooled: 'استخدام Spooler',
+    spooled: 'الإعداد في الخلفية (Spooler)',
   },
   'legacy-report-form': {
     emailsDiffer: 'عنوانا البريد الإلكتروني غير متطابقين',

@@ -67,7 +67,7 @@ export const reportTexts = {
     includeFees: 'Gebühren einschließen',
     uncheckedSsnTin: 'Ungeprüfte SSN/TIN',
     addressValidationTestRun: 'Testlauf der Adressprüfung',
-    spooled: 'Spooler verwenden',
+    spooled: 'Im Hintergrund erstellen (Spooler)',
   },
   'legacy-report-form': {
     emailsDiffer: 'Die E-Mail-Adressen stimmen nicht überein',

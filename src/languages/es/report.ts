@@ -67,7 +67,7 @@ export const reportTexts = {
     includeFees: 'Incluir comisiones',
     uncheckedSsnTin: 'SSN/TIN sin comprobar',
     addressValidationTestRun: 'Prueba de validación de direcciones',
-    spooled: 'Usar la cola de impresión (Spooler)',
+    spooled: 'Preparar en segundo plano (Spooler)',
   },
   'legacy-report-form': {
     emailsDiffer: 'Las direcciones de correo electrónico no coinciden',

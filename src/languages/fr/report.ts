@@ -67,7 +67,7 @@ export const reportTexts = {
     includeFees: 'Inclure les frais',
     uncheckedSsnTin: 'SSN/TIN non vérifiés',
     addressValidationTestRun: 'Essai de validation des adresses',
-    spooled: 'Utiliser le spouleur',
+    spooled: 'Préparer en arrière-plan (Spooler)',
   },
   'legacy-report-form': {
     emailsDiffer: 'Les adresses e-mail ne correspondent pas',

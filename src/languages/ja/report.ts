@@ -58,7 +58,7 @@ export const reportTexts = {
     includeFees: '手数料を含める',
     uncheckedSsnTin: '未確認のSSN/TIN',
     addressValidationTestRun: '住所検証のテスト実行',
-    spooled: 'スプーラーを使用',
+    spooled: 'バックグラウンドで作成（Spooler）',
   },
   'legacy-report-form': {
     emailsDiffer: 'メールアドレスが一致しません',

@@ -119,10 +119,14 @@ const columnDefinition = (
       storeColumn: { column, index },
       isNumeric: () => isNumeric(column, store, index),
       isDate: () => store.typeOf(index) === 'date',
+      isId: row => isId.test(store.textAt(row, index)),
       namesCurrency: row => isInHeader(store, row, index),
     },
   });
 };
+
+/** A word with a digit; a longer one might not fit on the paper. */
+const isId = /^(?=\D*\d)\S{1,14}$/;
 
 const cellContent = (
   columns: readonly Column[],

@@ -42,6 +42,8 @@ interface ColumnMeta {
   isNumeric?(): boolean;
   /** Whether the column holds dates, which are never truncated. */
   isDate?(): boolean;
+  /** Whether the cell of a row has an id such as 508-012-1573, which is printed on one line. */
+  isId?(row: number): boolean;
 }
 
 interface TableMeta extends Pick<RowProps, 'actions'> {

@@ -27,9 +27,12 @@ export const DescribedBy = createContext<string | undefined>(undefined);
 /** Whether the select cannot be used now, but keeps the focus. */
 export const Locked = createContext(false);
 
-/** The input, described by the field's hint and error in addition to react-select's own descriptions. */
+/**
+ * The input, described by the field's hint and error, and by the placeholder unless there is an error: "Error: Select a
+ * site." and "Select a site" would be read one after the other.
+ */
 export function DescribedInput(props: InputProps<SelectOption, false>) {
-  const descriptionIds = [useContext(DescribedBy), props['aria-describedby']];
+  const descriptionIds = [useContext(DescribedBy), !props['aria-invalid'] && props['aria-describedby']];
   return (
     <components.Input
       {...props}

@@ -84,6 +84,7 @@ function renderCell(cell: PageCell, layouts: RowProps['layout'], toggle: Details
     'data-title': meta?.title,
     'data-number': meta?.isNumeric?.() || undefined,
     'data-date': meta?.isDate?.() || undefined,
+    'data-id': meta?.isId?.(row.original.number) || undefined,
     'data-currency': meta?.namesCurrency?.(row.original.number) || undefined,
     'data-pin': layout?.pin,
     'data-card-role': layout?.cardRole,

@@ -11,18 +11,17 @@ afterEach(clear);
 interface FormProps {
   readonly names: readonly string[];
   readonly disabled?: string;
-  readonly formProblem?: (texts: Readonly<Record<string, string>>) => string | undefined;
 }
 
 /** A form whose fields are valid when they are not empty. */
-function Form({ names, disabled = '', formProblem }: FormProps) {
+function Form({ names, disabled = '' }: FormProps) {
   const [attempts, attempt] = useAttempts();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [month, chooseMonth] = useState('');
   const errorOf = (name: string, text: string) => attempts > 0 && !texts[name] && text;
   return (
     <>
-      <ErrorSummary attempts={attempts} formProblem={formProblem?.(texts)} />
+      <ErrorSummary attempts={attempts} />
       <form
         noValidate
         onSubmit={event => {
@@ -102,7 +101,7 @@ describe('an error summary', () => {
     expect(location.href).toBe(before);
   });
 
-  it('[UI-12] removes the line of a fixed field, and marks new errors only at their fields', async () => {
+  it('[UI-12] removes the line of a fixed field, and adds a new error when its field loses the focus', async () => {
     const root = show(<Form names={['Site', 'Funds', 'Threshold']} />);
     await save();
     await focusOf(root).toBe(field('Site').element());
@@ -111,9 +110,18 @@ describe('an error summary', () => {
     await userEvent.clear(field('Funds'));
     await expect.element(field('Funds')).toHaveAccessibleDescription('Error: Enter an amount.');
     await expect.element(lines()).toHaveLength(2);
+    await userEvent.tab();
+    await expect.element(lines()).toHaveLength(3);
+    await expect.element(lines().nth(1)).toHaveTextContent('Funds: Enter an amount.');
     await userEvent.type(field('Site'), 'a');
+    await userEvent.type(field('Funds'), '5');
     await userEvent.type(field('Threshold'), '5');
     await expect.element(page.getByText('There is a problem', { exact: true })).not.toBeInTheDocument();
+    await userEvent.clear(field('Funds'));
+    await userEvent.clear(field('Site'));
+    await save();
+    await expect.element(lines()).toHaveLength(2);
+    await userEvent.type(field('Site'), 'a');
     await save();
     // A single error is shown only at its field.
     await expect.element(lines()).toHaveLength(0);
@@ -147,34 +155,6 @@ describe('an error summary', () => {
     await expect.element(page.getByRole('link', { name: /Study/ })).not.toBeInTheDocument();
     await userEvent.type(field('Site'), 'a');
     await expect.element(page.getByRole('link', { name: /Study/ })).toBeVisible();
-  });
-
-  describe('with a problem of the whole form', () => {
-    const tooMuch = ({ Funds }: Readonly<Record<string, string>>) =>
-      Funds === '9' ? 'Too much is allocated.' : undefined;
-
-    it('[UI-12] lists it after those of the fields, without a link, until it is fixed', async () => {
-      const root = show(<Form names={['Funds', 'Site', 'Threshold']} formProblem={tooMuch} />);
-      await userEvent.type(field('Funds'), '9');
-      await save();
-      await expect.element(lines()).toHaveLength(3);
-      await expect.element(lines().nth(2)).toHaveTextContent('Too much is allocated.');
-      expect(lines().nth(2).element().querySelector('[href]')).toBeNull();
-      await focusOf(root).toBe(field('Site').element());
-      await userEvent.fill(field('Funds'), '8');
-      await expect.element(lines()).toHaveLength(2);
-      // A problem that appears while someone types is shown only where it belongs.
-      await userEvent.fill(field('Funds'), '9');
-      await expect.element(field('Funds')).toHaveValue('9');
-      await expect.element(lines()).toHaveLength(2);
-    });
-
-    it('[UI-12] does not list it alone', async () => {
-      show(<Form names={['Funds']} formProblem={tooMuch} />);
-      await userEvent.type(field('Funds'), '9');
-      await save();
-      await expect.element(lines()).toHaveLength(0);
-    });
   });
 
   it('[UI-05] [UI-12] has one line for a month and its year, linked to the month', async () => {

@@ -48,6 +48,23 @@ it('[UI-12] shows no error while it is disabled, since it cannot be filled in ye
   expect(screen.getByText('Select a patient.')).toBeVisible();
 });
 
+it('[UI-12] is described by its placeholder, or by its error alone', () => {
+  const select = (error?: string) => (
+    <SelectField
+      label="Patient"
+      options={patients}
+      value=""
+      choose={() => {}}
+      placeholder="Select a patient"
+      error={error}
+    />
+  );
+  const { rerender } = render(select());
+  expect(combobox()).toHaveAccessibleDescription('Select a patient');
+  rerender(select('Select a patient.'));
+  expect(combobox()).toHaveAccessibleDescription('Error: Select a patient.');
+});
+
 describe('the announcement of a select', () => {
   it('[SD-01] is the name of the field and the total number of matches, 400 ms after typing', () => {
     render(<Chooser />);
