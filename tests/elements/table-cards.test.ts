@@ -197,7 +197,8 @@ it('[TBL-11] [TBL-32] a card with fields does not overflow on the narrowest phon
     },
     { 'data-save-url': '/save/', 'data-selection': '{}' },
   );
-  await screen.findByLabelText('day of ERR-763699');
+  await userEvent.click(await screen.findByRole('button', { name: 'More about ERR-763699' }));
+  expect(screen.getAllByLabelText('day of ERR-763699')[0]).toBeVisible();
   const [card] = cards(screen);
   const edge = card?.getBoundingClientRect().right ?? 0;
   const ends = [...(card?.querySelectorAll('*') ?? [])].map(

@@ -32,5 +32,5 @@ export const definition = {
     field: 'The field in that dialog.',
     badge: 'A status in a cell.',
   },
-  reservedSpace: { narrow: 820, wide: 705 },
+  reservedSpace: { narrow: 820, wide: 677 },
 } as const satisfies ElementDefinition;

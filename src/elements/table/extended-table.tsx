@@ -43,7 +43,11 @@ export function ExtendedTable(props: ExtendedTableProps) {
                     <ResumeButton resume={saving.loadAgain}>{texts.loadAgain}</ResumeButton>
                   </Notice>
                 )}
-                <EditingBar {...{ edits, editsState, ...saving }} table={controls} />
+                <EditingBar
+                  {...{ edits, editsState, ...saving }}
+                  hasSelection={selection !== undefined && selectionState.ids.size > 0}
+                  table={controls}
+                />
               </>
             ),
         }}

@@ -144,8 +144,6 @@ export const tableTexts = {
       defaultFileName: 'القائمة المصدّرة.csv',
     },
     rows: {
-      showMore: 'المزيد',
-      showLess: 'أقل',
       more: 'المزيد عن {row}',
       noIdToRemove: 'ليس لهذا الصف معرّف، لذا لا يمكن إزالته هنا.',
     },

@@ -128,8 +128,6 @@ export const tableTexts = {
       defaultFileName: 'Exportierte Liste.csv',
     },
     rows: {
-      showMore: 'Mehr',
-      showLess: 'Weniger',
       more: 'Mehr über {row}',
       noIdToRemove: 'Diese Zeile hat keine ID und kann deshalb hier nicht entfernt werden.',
     },

@@ -127,8 +127,6 @@ export const tableTexts = {
       defaultFileName: 'Lista exportada.csv',
     },
     rows: {
-      showMore: 'Más',
-      showLess: 'Menos',
       more: 'Más sobre {row}',
       noIdToRemove: 'Esta fila no tiene ID, por lo que no se puede eliminar aquí.',
     },

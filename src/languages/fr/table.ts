@@ -129,8 +129,6 @@ export const tableTexts = {
       defaultFileName: 'Liste exportée.csv',
     },
     rows: {
-      showMore: 'Plus',
-      showLess: 'Moins',
       more: 'En savoir plus sur {row}',
       noIdToRemove: 'Cette ligne n’a pas d’ID et ne peut donc pas être supprimée ici.',
     },

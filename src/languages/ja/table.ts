@@ -108,8 +108,6 @@ export const tableTexts = {
       defaultFileName: 'エクスポートしたリスト.csv',
     },
     rows: {
-      showMore: '詳細',
-      showLess: '閉じる',
       more: '{row}の詳細',
       noIdToRemove: 'この行にはIDがないため、ここでは削除できません。',
     },

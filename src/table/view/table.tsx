@@ -1,5 +1,4 @@
 import { type CSSProperties, useRef } from 'react';
-import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -88,7 +87,7 @@ function TableView(props: TableProps) {
           aria-label={label}
           aria-rowcount={matchingCount(snapshot) + 1}
           aria-busy={isLoading}
-          style={tableStyle(state.columns.length, texts)}
+          style={tableStyle(state.columns.length)}
         >
           <Head state={state} />
           {/* Neither the focus nor open details go over to a row of another list. [TBL-23] */}
@@ -115,16 +114,8 @@ function TableView(props: TableProps) {
   );
 }
 
-/**
- * The style sheet truncates texts by the number of columns: with fewer columns, a text may be wider. [TBL-17] On cards it
- * shows the texts of the buttons for the other cells. [EMB-15]
- */
-const tableStyle = (columns: number, { rows }: TextsOf<typeof catalogue>) =>
-  ({
-    '--_columns': columns || 1,
-    '--_more': JSON.stringify(rows.showMore),
-    '--_less': JSON.stringify(rows.showLess),
-  }) as CSSProperties;
+/** The style sheet truncates texts by the number of columns: with fewer columns, a text may be wider. [TBL-17] */
+const tableStyle = (columns: number) => ({ '--_columns': columns || 1 }) as CSSProperties;
 
 /** Skips the controls of all rows; visible on focus only. [TBL-31] */
 const SkipToPages = ({ focusPager }: { focusPager(): void }) => {

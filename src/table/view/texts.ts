@@ -30,8 +30,6 @@ export const catalogue = defineCatalogue('table', {
   },
   rows: {
     /** The buttons of cards that show and hide the other cells. */
-    showMore: 'More',
-    showLess: 'Less',
     more: 'More about {row}',
     noIdToRemove: 'This row has no id, so it cannot be removed here.',
   },

@@ -129,7 +129,13 @@ export const partList: Handler = (request, visit) => {
 
 /** A batch as the host's table answer. */
 function reimbursementTable(rows: readonly ListedReimbursement[], total: number, skip: number) {
-  return { columns: paymentColumns, data: rows.map(row => paymentRow(paymentOf(row))), total, skip };
+  return { columns: paymentColumns, data: rows.map(linkedRow), total, skip };
+}
+
+/** The row of a reimbursement; its reference leads to its page. */
+function linkedRow(row: ListedReimbursement) {
+  const { reference, ...cells } = paymentRow(paymentOf(row));
+  return { ...cells, reference: { ...reference, type: 'link', href: `/request/${row.id}/view` } };
 }
 
 const paymentOf = (row: ListedReimbursement): Payment => ({

@@ -13,6 +13,8 @@ interface EditingBarProps {
   readonly edits: Edits;
   readonly editsState: EditsState;
   readonly table: TableControls;
+  /** Whether Save would also post selected rows. */
+  readonly hasSelection: boolean;
   readonly isSending: boolean;
   /** Why nothing can be saved at the moment. */
   readonly unavailable: string | undefined;
@@ -20,7 +22,7 @@ interface EditingBarProps {
 }
 
 /** The sticky bar with the number of unsaved changes, what keeps them from being saved, and Save. [TBL-11] */
-export function EditingBar({ edits, editsState, table, isSending, unavailable, save }: EditingBarProps) {
+export function EditingBar({ edits, editsState, table, isSending, ...props }: EditingBarProps) {
   const language = useLanguage();
   const sharedTexts = useTexts(sharedCatalogue);
   const editingTexts = useTexts(editingCatalogue);
@@ -43,11 +45,11 @@ export function EditingBar({ edits, editsState, table, isSending, unavailable, s
           </Button>
         )}
         <Button
-          tone="primary"
+          tone={count || props.hasSelection ? 'primary' : 'secondary'}
           busy={isSending}
           busyLabel={sharedTexts.saving}
-          unavailable={unavailable}
-          onClick={save}
+          unavailable={props.unavailable}
+          onClick={props.save}
         >
           {editingTexts.save}
         </Button>

@@ -1,11 +1,11 @@
 /** The largest share of the width that pinned columns and the controls at the end may take; the rest scrolls. */
 const maxPinnedShare = 0.6;
-/** A column that shows less than this beside the controls at the end is covered by them: one letter says nothing. */
-const minVisible = 48;
+/** The padding at the end of a cell: without it, its text is still whole. */
+const cellPadding = 10;
 
 /**
  * Sets the offsets of the pinned columns, the width that sticks to each side, and how much of it the controls at the end
- * cover beyond their own width. Returns how many columns are pinned.
+ * cover beyond their own width until the columns are scrolled. Returns how many columns are pinned.
  */
 export function measurePins(frame: HTMLElement): number {
   const last = frame.querySelector('thead > tr > :last-child');
@@ -25,7 +25,7 @@ export function measurePins(frame: HTMLElement): number {
     pins += 1;
     pinnedWidth += width;
   }
-  const cover = controlsWidth && sliverBefore(frame, controlsWidth);
+  const cover = controlsWidth && cutColumnWidth(frame, controlsWidth, pinnedWidth);
   lengths['--_pinned'] = `${pinnedWidth}px`;
   lengths['--_controls'] = `${controlsWidth + cover}px`;
   lengths['--_cover'] = `${cover}px`;
@@ -34,17 +34,18 @@ export function measurePins(frame: HTMLElement): number {
 }
 
 /**
- * How much of a column shows between the others and the controls at the end, if that is too little to be read. A column
- * with links or fields is never covered.
+ * How much of a column shows before the controls at the end, if they cut its texts. Neither fields nor the only column
+ * that scrolls are covered.
  */
-function sliverBefore(frame: HTMLElement, controlsWidth: number): number {
+function cutColumnWidth(frame: HTMLElement, controlsWidth: number, pinnedWidth: number): number {
   let start = 0;
   for (const [index, header] of frame.querySelectorAll('thead > tr > :not(:last-child)').entries()) {
     const visible = frame.clientWidth - controlsWidth - start;
+    if (visible < widthOf(header) - cellPadding) {
+      const hasFields = frame.querySelector(`tbody td:nth-child(${index + 1}) :is(input, select)`);
+      return hasFields || start <= pinnedWidth ? 0 : Math.max(0, visible);
+    }
     start += widthOf(header);
-    if (visible > widthOf(header)) continue;
-    const acts = frame.querySelector(`tbody td:nth-child(${index + 1}) :is(a, button, input, select)`);
-    return !acts && visible > 0 && visible < minVisible ? visible : 0;
   }
   return 0;
 }

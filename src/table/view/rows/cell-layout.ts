@@ -18,13 +18,14 @@ export interface StoreColumn {
 }
 
 const maxFacts = 2;
+const fieldTypes: ReadonlySet<string> = new Set(['editable', 'select']);
 /** How many of the first rows decide whether a column counts as empty. */
 const sampledRows = 100;
 
 /**
  * The layout of the visible columns, by column key. On a card, the first column is the title; the first status and the first
- * amount are placed beside it, and the next two columns that are not empty below it. A list may state other columns as
- * title and facts. [TBL-30] [TBL-32] [UI-19]
+ * amount are placed beside it, and the next two columns that are not empty below it. Two or more columns of fields fold away
+ * with the rest. A list may state other columns as title and facts. [TBL-30] [TBL-32] [UI-19]
  */
 export function cellLayouts(
   visible: readonly StoreColumn[],
@@ -38,6 +39,7 @@ export function cellLayouts(
   const others = rest.filter(column => !hasControls(column));
   const badge = others.find(({ index }) => store.typeOf(index) === 'status');
   const amount = others.find(({ index }) => store.typeOf(index) === 'amount');
+  const fields = rest.filter(({ index }) => fieldTypes.has(store.typeOf(index)));
   const facts = others
     .filter(column => !statesCard || column.column.card === 'fact')
     .filter(column => column !== badge && column !== amount && hasText(store, column.index))
@@ -46,7 +48,7 @@ export function cellLayouts(
     if (column === title) return 'title';
     if (column === badge) return 'badge';
     if (column === amount) return 'amount';
-    if (hasControls(column)) return 'control';
+    if (hasControls(column)) return fields.length > 1 && fields.includes(column) ? undefined : 'control';
     return facts.includes(column) ? 'fact' : undefined;
   };
   const pinned = leadingItems(visible, ({ column }) => column.pinned === true);

@@ -9,6 +9,8 @@ const columnTypes: Readonly<Record<string, string>> = {
   second: 'status',
   total: 'amount',
   net: 'amount',
+  kind: 'select',
+  note: 'editable',
 };
 
 /** Lays out columns with these keys for these rows; returns one property of each column's layout. */
@@ -47,6 +49,16 @@ describe('the roles of columns on a card', () => {
   ])('[TBL-32] %s', (_, keys, roles) => {
     const row = Object.fromEntries(keys.filter(key => key !== 'none').map(key => [key, '1.00']));
     expect(layout(keys, [{ id: 1, ...row }])('cardRole')).toEqual(roles);
+  });
+
+  it.each([
+    [
+      ['kind', 'note'],
+      [undefined, undefined],
+    ],
+    [['kind'], ['control']],
+  ])('[TBL-32] of fields: %j are %j', (fields, roles) => {
+    expect(layout(['name', ...fields], [{ id: 1, name: 'A' }])('cardRole')).toEqual(['title', ...roles]);
   });
 
   it('[UI-19] are those that the list states, without further facts', () => {
