@@ -1,5 +1,6 @@
 import type { MutatedFileReport, ReportedMutant } from '../mutation-scores.ts';
 import { equivalentRequestMutants } from './equivalent-request-mutants.ts';
+import { equivalentTableMutants } from './equivalent-table-mutants.ts';
 
 /** Changes of one line that no test can notice, because the changed code does the same. */
 export interface EquivalentMutants {
@@ -14,9 +15,7 @@ export interface EquivalentMutants {
 const visibleProfile =
   'Only visible profiles are displayed, and those have a study and a site; the mark is for the type check.';
 
-const beyondTheEnd = 'Nothing is stored beyond the end of a typed array.';
 const onlyTime = 'It only saves time: the result is the same.';
-const onlyType = 'It is there for the type check: the value cannot be missing.';
 
 /** They still count against the score; the evidence states the reason beside them. */
 const equivalentMutants: readonly EquivalentMutants[] = [
@@ -157,149 +156,18 @@ const equivalentMutants: readonly EquivalentMutants[] = [
     reason: onlyTime,
   },
   {
-    file: 'src/table/engine/query/row-sorter.ts',
-    line: 'for (let row = 0; row < keys.length; row += 1) {',
-    replacements: ['row <= keys.length'],
-    reason: beyondTheEnd,
+    file: 'src/screen/forms/submission.ts',
+    line: 'export function useSubmission(',
+    replacements: ['"Stryker was here!"'],
+    reason: 'Any name does for the one list of an element without lists.',
   },
   {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'for (let row = 0; row < found.length; row += 1) if',
-    replacements: ['row <= found.length'],
-    reason: beyondTheEnd,
-  },
-  {
-    file: 'src/table/engine/query/row-sorter.ts',
-    line: "if (number === undefined && typeof value === 'string'",
-    replacements: ['true', "number === undefined || typeof value === 'string'"],
-    reason: 'Numbers that are listed among the texts, too, are amounts and keep the value that they have.',
-  },
-  {
-    file: 'src/table/engine/query/row-sorter.ts',
-    line: 'if (!texts.size) return keys;',
-    replacements: ['false'],
-    reason: onlyTime,
-  },
-  {
-    file: 'src/table/engine/query/row-sorter.ts',
-    line: 'for (let index = 0; index < keys.length; index += 1) {',
-    replacements: ['index <= keys.length'],
-    reason: beyondTheEnd,
-  },
-  {
-    file: 'src/table/engine/query/row-sorter.ts',
-    line: 'const count = digits.length / 4;',
-    replacements: ['digits.length * 4'],
-    reason: onlyTime,
-  },
-  {
-    file: 'src/table/engine/query/row-sorter.ts',
-    line: 'if (starts[digits[place] ?? 0] === count) return undefined;',
-    replacements: ['false', 'digits[place] && 0'],
-    reason: onlyTime,
-  },
-  {
-    file: 'src/table/engine/query/row-sorter.ts',
-    line: 'for (let digit = 0; digit < digitValues; digit += 1) {',
-    replacements: ['digit <= digitValues'],
-    reason: beyondTheEnd,
-  },
-  {
-    file: 'src/table/engine/query/sort-ranks.ts',
-    line: 'if (previous !== undefined && compareTexts',
+    file: 'src/screen/decisions/row-decisions.ts',
+    line: "this.log.apply(address, 'accept', { isUnconfirmed: false",
     replacements: ['true'],
-    reason: 'All ranks are then greater by one, which orders the same.',
+    reason: 'A decision that was carried out is not sent again.',
   },
-  {
-    file: 'src/table/engine/query/sort-ranks.ts',
-    line: 'for (let start = 0; start < items.length; start += runLength) {',
-    replacements: ['start <= items.length'],
-    reason: 'It adds an empty run, to which nothing is merged.',
-  },
-  {
-    file: 'src/table/engine/query/sort-ranks.ts',
-    line: 'runs.push(items.slice(start, start + runLength)',
-    replacements: ['items'],
-    reason: 'Texts that come several times have one rank.',
-  },
-  {
-    file: 'src/table/engine/query/sort-ranks.ts',
-    line: 'merged.push(await merge(runs[index] ?? [], runs[index + 1] ?? [], slice));',
-    replacements: ['["Stryker was here"]'],
-    reason: 'A further text changes nothing of how the others are ordered.',
-  },
-  {
-    file: 'src/table/engine/query/sort-ranks.ts',
-    line: 'return runs[0] ?? [];',
-    replacements: ['["Stryker was here"]'],
-    reason: onlyType,
-  },
-  {
-    file: 'src/table/engine/query/sort-ranks.ts',
-    line: 'if (b === undefined ||',
-    replacements: ['compareTexts(a, b) < 0'],
-    reason: 'Texts that compare as equal have the same rank.',
-  },
-  {
-    file: 'src/table/engine/query/collation.ts',
-    line: "collator ??= new Intl.Collator('en', { numeric: true });",
-    replacements: ['{}', 'false'],
-    reason: 'Tests of the order fail with it, but Stryker runs only the one that created the collator first.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'for (let first = 0; first <',
-    replacements: ['first <= size', 'first <= this.#store.size'],
-    reason: 'It adds a block without rows.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'const narrow: number[] = [];',
-    replacements: ['["Stryker was here"]'],
-    reason: 'A place that is not a number has no text.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'const wide: number[] = [];',
-    replacements: ['["Stryker was here"]'],
-    reason: 'A place that is not a number has no text.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'const count = Math.min(rowsPerBlock, this.#store.size - first);',
-    replacements: ['Math.max(rowsPerBlock, this.#store.size - first)', 'this.#store.size + first'],
-    reason: 'Rows beyond the block or the store are not marked.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'for (let place = 0; place < count; place += 1) {',
-    replacements: ['place <= count'],
-    reason: 'Rows beyond the block or the store are not marked.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'end += texts[place]?.length ?? 0;',
-    replacements: ['texts[place].length'],
-    reason: onlyType,
-  },
-  {
-    file: 'src/table/engine/csv.ts',
-    line: 'if (!needsCare.test(value)) return value;',
-    replacements: ['false'],
-    reason: onlyTime,
-  },
-  {
-    file: 'src/table/engine/csv.ts',
-    line: 'const records: string[] = [];',
-    replacements: ['["Stryker was here"]'],
-    reason: 'Every record that is written has been set before.',
-  },
-  {
-    file: 'src/table/engine/csv.ts',
-    line: 'for (let first = 0; first < rows.length; first += rowsPerGroup)',
-    replacements: ['first <= rows.length'],
-    reason: 'It adds a group without rows.',
-  },
+  ...equivalentTableMutants,
 ];
 
 /** Why no test can notice the change of a mutant; '' if one could. */
