@@ -65,7 +65,7 @@ export class RequestAttempts {
     this.#suspectsRedirect = false;
     const answer = await fetch(request, { redirect: 'manual' });
     this.metRedirect = answer.status < 400 && !answer.ok; // browsers report an opaque redirect with status 0
-    if (this.metRedirect) throw new TypeError();
+    if (this.metRedirect) throw new TypeError('redirected');
     return answer;
   }
 
