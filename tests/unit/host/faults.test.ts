@@ -113,7 +113,12 @@ describe('a list', () => {
 
   it('has cells with their types', async () => {
     const [row] = (await batch()).data;
-    expect(row.reference).toEqual({ display: 'ERR-700001', sort: 700_001, type: 'text' });
+    expect(row.reference).toEqual({
+      display: 'ERR-700001',
+      sort: 700_001,
+      type: 'link',
+      href: '/request/700001/view',
+    });
     expect(row.patientId).toMatchObject({ type: 'link', href: expect.stringMatching(/^\/patient\/\d+\/$/) });
     expect(row.visitDate.type).toBe('date');
     expect(row.totalUSD).toMatchObject({ type: 'number', class: 'amount' });

@@ -124,7 +124,7 @@ describe('the other lists of the page', () => {
 describe('what is said about a decision', () => {
   it('[EMB-15] is in the language of the element', async () => {
     const { decisions, plan } = decisionsWith(lost);
-    const language = createLanguage('xx', { screen: { decisionUnconfirmed: 'Unbestätigt.' } });
+    const language = createLanguage('xx', { decision: { decisionUnconfirmed: 'Unbestätigt.' } });
     const { screen, ...others } = plan();
     decisions.plan = { ...others, screen: { ...screen, element: { ...screen.element, language } } };
     await decisions.decide(row, 'approve');
