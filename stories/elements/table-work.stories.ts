@@ -156,7 +156,20 @@ export const Editing: StoryObj = {
   },
 };
 
-export const EditingOnPhone: StoryObj = { ...Editing, ...onPhone };
+/** On a phone, several fields of a row fold into the rest of its card. */
+async function openCards(canvas: HTMLElement): Promise<void> {
+  for (const trip of ['Trip 2', 'Trip 3'])
+    await userEvent.click(await screenOf(canvas).findByRole('button', { name: `More about ${trip}` }));
+}
+
+export const EditingOnPhone: StoryObj = {
+  ...Editing,
+  ...onPhone,
+  play: async context => {
+    await openCards(context.canvasElement);
+    await Editing.play?.(context);
+  },
+};
 export const EditingInDark: StoryObj = { ...Editing, ...inDark };
 export const EditingRightToLeft: StoryObj = { ...Editing, ...rightToLeft };
 
@@ -171,7 +184,14 @@ export const ChangesInPreviousList: StoryObj = {
   },
 };
 
-export const ChangesInPreviousListOnPhone: StoryObj = { ...ChangesInPreviousList, ...onPhone };
+export const ChangesInPreviousListOnPhone: StoryObj = {
+  ...ChangesInPreviousList,
+  ...onPhone,
+  play: async context => {
+    await openCards(context.canvasElement);
+    await ChangesInPreviousList.play?.(context);
+  },
+};
 
 export const InvalidCell: StoryObj = {
   ...Editing,

@@ -58,7 +58,7 @@ export const WithError = story(
     play: async ({ canvasElement }) => {
       const combobox = screenOf(canvasElement).getByRole('combobox', { name: 'Study' });
       await expect(combobox).toBeInvalid();
-      await expect(combobox.getAttribute('aria-describedby')?.split(' ')).toHaveLength(3);
+      await expect(combobox).toHaveAccessibleDescription('Only studies of this site. Error: Select a study');
     },
   },
 );

@@ -34,5 +34,5 @@ export const definition = {
     field: 'Each of the two fields.',
     notice: 'A message above the form.',
   },
-  reservedSpace: { narrow: 286, wide: 194 },
+  reservedSpace: { narrow: 322, wide: 198 },
 } as const satisfies ElementDefinition;
