@@ -30,10 +30,10 @@ let lastId = 0;
 const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
   !announcesItself && (tone === 'success' || tone === 'info');
 
-/** Success notices overlay the content; only the last two are kept, so that they do not cover the rows of a table. */
-function keepLastTwoSuccesses(notices: readonly ShownNotice[]): readonly ShownNotice[] {
-  const successes = notices.filter(({ tone }) => tone === 'success').slice(-2);
-  return notices.filter(notice => notice.tone !== 'success' || successes.includes(notice));
+/** Success notices overlay the content; only the last one is kept, so that they do not cover the pager of a table. */
+function keepLastSuccess(notices: readonly ShownNotice[]): readonly ShownNotice[] {
+  const last = notices.findLast(({ tone }) => tone === 'success');
+  return notices.filter(notice => notice.tone !== 'success' || notice === last);
 }
 
 /** The notices of one element. `show` and `clear` keep their identity across renders. */
@@ -51,10 +51,7 @@ export function useNotices(): Notices {
       lastId += 1;
       const notice = { id: lastId, tone, text, duration, announcesItself };
       setNotices(previous =>
-        keepLastTwoSuccesses([
-          ...previous.filter(other => other.tone !== tone || other.text !== text),
-          notice,
-        ]),
+        keepLastSuccess([...previous.filter(other => other.tone !== tone || other.text !== text), notice]),
       );
       return isMounted.current;
     },

@@ -128,7 +128,7 @@ describe('the notices of an element', () => {
     expect(screen.getByText('Saved.')).toBeInTheDocument();
   });
 
-  it('[RQ-05] keep only the last two successes, so that the rows below stay visible', () => {
+  it('[RQ-05] keep only the last success, so that the rows and the pager below stay visible', () => {
     const ApproveButtons = () => {
       const { list, show } = useNotices();
       return (
@@ -144,10 +144,7 @@ describe('the notices of an element', () => {
     };
     render(<ApproveButtons />);
     for (const name of ['One', 'Two', 'Three']) press(name);
-    expect(screen.getAllByText(/approved/).map(({ textContent }) => textContent)).toEqual([
-      'Two approved.',
-      'Three approved.',
-    ]);
+    expect(screen.getByText(/approved/)).toHaveTextContent('Three approved.');
     pass(6000);
     expect(screen.queryByText(/approved/)).toBeNull();
   });
