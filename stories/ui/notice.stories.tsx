@@ -91,7 +91,7 @@ export const SuccessOverContent: StoryObj = {
     const { top } = last.getBoundingClientRect();
     await userEvent.click(screen.getByRole('button', { name: 'Approve ERR-700001' }));
     await userEvent.click(screen.getByRole('button', { name: 'Approve ERR-700002' }));
-    await expect(screen.getAllByText(/approved/)).toHaveLength(2);
+    await expect(screen.getByText(/approved/)).toHaveTextContent('ERR-700002');
     await expect(last.getBoundingClientRect().top).toBe(top);
   },
 };

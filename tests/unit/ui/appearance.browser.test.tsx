@@ -89,8 +89,9 @@ it('[UI-09] success notices move nothing under the pointer', async () => {
   const button = page.getByRole('button', { name: 'Approve' });
   const before = boxOf(button.element());
   (button.element() as HTMLElement).click();
+  await expect.element(page.getByText(/Approved/)).toBeVisible();
   (button.element() as HTMLElement).click();
-  await expect.element(page.getByText(/Approved/).nth(1)).toBeVisible();
+  await expect.element(page.getByText(/Approved/)).toBeVisible();
   expect(boxOf(button.element())).toEqual(before);
 });
 
