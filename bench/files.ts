@@ -55,10 +55,14 @@ const headOf = (paths: readonly string[]): string =>
 
 type Code = readonly (readonly [path: string, body: Uint8Array])[];
 
-const built = async (name: string, dist: string): Promise<Code> =>
-  Promise.all(
-    (await readdir(dist)).map(async file => [`/${name}/${file}`, await readFile(join(dist, file))] as const),
+/** The files that pages load; the folders beside them hold tools. */
+async function built(name: string, dist: string): Promise<Code> {
+  const entries = await readdir(dist, { withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile()).map(({ name: file }) => file);
+  return Promise.all(
+    files.map(async file => [`/${name}/${file}`, await readFile(join(dist, file))] as const),
   );
+}
 
 async function bundled(name: string): Promise<Code> {
   const { outputFiles } = await build({
