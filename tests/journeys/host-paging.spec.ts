@@ -90,7 +90,7 @@ test('[TBL-24] [RQ-02] [RQ-05] approves payments of the third page; each is repl
   await expect(page.locator('tbody').getByText('Submitted', { exact: true })).toHaveCount(0);
   const decided = await names(page).first().textContent();
   await page.getByRole('button', { name: `Deny ${decided}` }).click();
-  await page.getByRole('textbox').last().fill('Receipt is missing.');
+  await page.getByRole('dialog').getByRole('textbox').fill('Receipt is missing.');
   await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click();
   await expect(count(page)).toHaveText(/, filtered from 61,997$/);
   expect(Object.keys(await portal.requests()).filter(path => path.startsWith('POST'))).toHaveLength(3);

@@ -16,7 +16,7 @@ import { useScrollToPage } from './pager/use-scroll-to-page.ts';
 import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';
 import { fullTextOnHover } from './rows/full-text-on-hover.ts';
-import { useHasDetails } from './rows/use-has-details.ts';
+import { HasDetailsContext, useHasDetails } from './rows/use-has-details.ts';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
@@ -91,13 +91,15 @@ function TableView(props: TableProps) {
         >
           <Head state={state} />
           {/* Neither the focus nor open details go over to a row of another list. [TBL-23] */}
-          <Body
-            key={source.list}
-            {...{ state, hasDetails }}
-            hasRowControls={Boolean(props.actions ?? extensions)}
-            note={props.note}
-            rowState={props.rowState}
-          />
+          <HasDetailsContext value={hasDetails}>
+            <Body
+              key={source.list}
+              state={state}
+              hasRowControls={Boolean(props.actions ?? extensions)}
+              note={props.note}
+              rowState={props.rowState}
+            />
+          </HasDetailsContext>
         </table>
       </div>
       <p className="print-hint">{texts.printHint}</p>

@@ -9,12 +9,10 @@ interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
   readonly state: TableState;
   /** Whether the screen adds controls to rows: actions, selection or editing. */
   readonly hasRowControls: boolean;
-  /** Whether rows have the button that shows their details. */
-  readonly hasDetails: boolean;
 }
 
 /** The table body: only the rows of the current page are in the DOM. */
-export function Body({ state, hasRowControls, hasDetails, note, rowState }: BodyProps) {
+export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
   const { snapshot, table, columns, paging, layoutRowCount, layout } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
@@ -32,7 +30,7 @@ export function Body({ state, hasRowControls, hasDetails, note, rowState }: Body
       {rows.map((row, index) => (
         <Row
           key={isKeyedById ? row.id : index}
-          {...{ row, layout, columns, layoutRowCount, actions, cellEditor, selectionUi, hasDetails }}
+          {...{ row, layout, columns, layoutRowCount, actions, cellEditor, selectionUi }}
           isOpen={openRows.ids.has(row.id)}
           toggle={openRows.toggle}
           index={paging.first + index}

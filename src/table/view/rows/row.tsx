@@ -1,11 +1,12 @@
 import { flexRender } from '@tanstack/react-table';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
 import type { TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import type { CellLayout } from './cell-layout.ts';
+import { HasDetailsContext } from './use-has-details.ts';
 
 // A lazy chunk: most rows are never opened.
 const RowDetails = lazyComponent(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
@@ -18,8 +19,6 @@ interface RowProps {
   readonly index: number;
   readonly layout: ReadonlyMap<string, CellLayout>;
   readonly isOpen: boolean;
-  /** Whether the row has the button that shows its details. */
-  readonly hasDetails: boolean;
   /** Shows or hides the details of a row. Has to be a stable function, since the row is memoized. */
   toggle(id: string): void;
   readonly isSelected: boolean;
@@ -33,7 +32,7 @@ interface RowProps {
   readonly layoutRowCount: number;
 }
 
-type DetailsToggle = Pick<RowProps, 'isOpen' | 'hasDetails' | 'toggle'>;
+type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
 
 /** A row of the page with its note and its details below it; memoized. */
 export const Row = memo(RowView);
@@ -92,7 +91,7 @@ function renderCell(cell: PageCell, layouts: RowProps['layout'], toggle: Details
   if (layout?.isName)
     return (
       <th key={id} scope="row" {...attributes} aria-label={row.original.name || undefined}>
-        {(toggle.hasDetails || toggle.isOpen) && <DetailsButton row={row.original} {...toggle} />}
+        <DetailsButton row={row.original} {...toggle} />
         <span className="name" data-title={meta?.title}>
           {content}
         </span>
@@ -111,13 +110,12 @@ const chevron = (
   </svg>
 );
 
-/** Shows or hides the details of a row. */
-const DetailsButton = ({
-  row,
-  isOpen,
-  toggle,
-}: { readonly row: TableRow } & Omit<DetailsToggle, 'hasDetails'>) => {
+/** Shows or hides the details of a row; renders nothing while they would reveal nothing. [TBL-25] */
+const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & DetailsToggle) => {
   const texts = useTexts(catalogue);
+  const hasDetails = useContext(HasDetailsContext);
+  // Open details stay closable.
+  if (!hasDetails && !isOpen) return null;
   return (
     <button
       type="button"

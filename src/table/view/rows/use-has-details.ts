@@ -1,22 +1,38 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TableState } from '../table.state.ts';
 import { isCut } from './full-text-on-hover.ts';
 
 const cutCells = 'tbody > [aria-rowindex] > [data-title]:not(:has(.row-actions, .remove-row, .editing))';
 
+/** Whether rows have the button that shows their details. A context, so that a change renders only those buttons. */
+export const HasDetailsContext = createContext(false);
+
 /** Whether the details of a row would reveal anything: a column is hidden or a text of the page is cut. [TBL-25] */
 export function useHasDetails(frame: RefObject<HTMLElement | null>, state: TableState): boolean {
   const { snapshot, table, columns, layout } = state;
   const [isNeeded, setNeeded] = useState(false);
+  const isMeasured = useRef(false);
   const hasHiddenColumns = layout.size < snapshot.columns.length;
   const cardHidesCells = [...layout.values()].some(({ cardRole }) => !cardRole);
   const measure = useEffectEvent(() => {
+    if (hasHiddenColumns) return;
     const isCard = !frame.current?.querySelector('thead')?.getClientRects().length;
     setNeeded(isCard ? cardHidesCells : [...(frame.current?.querySelectorAll(cutCells) ?? [])].some(isCut));
   });
   const { rows } = table.getRowModel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows and columns have other texts.
-  useLayoutEffect(() => measure(), [rows, columns, layout]);
+  useLayoutEffect(() => {
+    if (!rows.length) return;
+    // The first rows are measured before they are painted, so that they do not shift. Later ones are measured in the
+    // next frame: measured here, they would be laid out twice. [decision 24]
+    if (!isMeasured.current) {
+      isMeasured.current = true;
+      measure();
+      return;
+    }
+    const request = requestAnimationFrame(() => measure());
+    return () => cancelAnimationFrame(request);
+  }, [rows, columns, layout, hasHiddenColumns]);
   useLayoutEffect(() => {
     if (!frame.current) return;
     const observer = new ResizeObserver(() => measure());
