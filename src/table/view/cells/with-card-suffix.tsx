@@ -10,7 +10,7 @@ export function withCardSuffix(shown: ReactNode, { text, row, column, language }
     <span>
       {shown}
       <span className="card-suffix">
-        {text && ' · '}
+        {text && <span className="separator"> · </span>}
         <bdi>{shownDate(suffix, language)}</bdi>
       </span>
     </span>
