@@ -24,6 +24,7 @@ const preview: Preview = {
     docs: { page: DocsPage, container: PageContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
+        includeNames: true,
         order: [
           'Guide',
           ['Welcome', 'Five-minute start', 'Which list when'],

@@ -128,7 +128,7 @@ describe('a card', () => {
       expect(link.top).toBeLessThan(
         screen.getByText('Lima', { selector: 'td *, td' }).getBoundingClientRect().bottom,
       );
-      expect(link.right).toBeLessThanOrEqual(more.left);
+      expect(more.right).toBeLessThanOrEqual(link.left);
       expect([link, more].every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
       expect(cards(screen)[0]?.offsetHeight).toBeLessThanOrEqual(104);
     },

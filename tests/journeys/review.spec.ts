@@ -83,6 +83,27 @@ test('[RQ-02] approves three payments in a row on a phone; they are gone after a
   for (const name of names) await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
 });
 
+test('[RQ-05] approves one payment when somebody clicks on at the same place after its row has left', async ({
+  page,
+  portal,
+}) => {
+  await portal.fault(endsWithSecondBatch);
+  await openQueue(page, '5,000');
+  const place = await page
+    .getByRole('button', { name: /^Approve / })
+    .first()
+    .boundingBox();
+  const [x, y] = [(place?.x ?? 0) + 8, (place?.y ?? 0) + 8];
+  const click = () => page.mouse.click(x, y, { delay: 80 });
+  do await click();
+  while ((await count(page).textContent()) === '1–10 of 5,000');
+  for (let more = 0; more < 4; more += 1) await click();
+  await expect(count(page)).toHaveText('1–10 of 4,999');
+  const posts = Object.entries(await portal.requests()).filter(([path]) => path.startsWith('POST'));
+  expect(posts.map(([, times]) => times)).toEqual([1]);
+  await expect(page.getByRole('button', { name: /^Approved / })).toHaveCount(0);
+});
+
 test('[RQ-02] removes payments that are approved while others are loading, and skips none', {
   tag: '@slow',
 }, async ({ page, portal }) => {

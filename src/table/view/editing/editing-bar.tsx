@@ -34,7 +34,7 @@ export function EditingBar({ edits, editsState, table, isSending, ...props }: Ed
       <Problems edits={edits} editsState={editsState} />
       <RemovedRowsNotice edits={edits} editsState={editsState} table={table} />
       <div className="bar saving-bar">
-        <p role="status">{changesText(count, table, language)}</p>
+        <p role="status">{(count > 0 || !props.hasSelection) && changesText(count, table, language)}</p>
         {count > 0 && (
           <Button
             tone="quiet"
