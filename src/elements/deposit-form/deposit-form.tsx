@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-presses.ts';
+import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';

@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-presses.ts';
+import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  ignoreRepeatedEnter,
-  ignoreRepeatedPresses,
-} from '../../../../src/screen/requests/ignore-repeated-presses.ts';
+import { ignoreRepeatedPresses } from '../../../../src/elements/review-queue/ignore-repeated-presses.ts';
+import { ignoreRepeatedEnter } from '../../../../src/screen/requests/ignore-repeated-enter.ts';
 
 const approve = vi.fn();
 
