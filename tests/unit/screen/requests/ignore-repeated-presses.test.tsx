@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ignoreRepeatedPresses } from '../../../../src/elements/review-queue/ignore-repeated-presses.ts';
+import { ignoreRepeatedPresses } from '../../../../src/screen/decisions/ignore-repeated-presses.ts';
 import { ignoreRepeatedEnter } from '../../../../src/screen/requests/ignore-repeated-enter.ts';
 
 const approve = vi.fn();
