@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ignoreRepeatedPresses } from '../../../../src/screen/decisions/ignore-repeated-presses.ts';
-import { ignoreRepeatedEnter } from '../../../../src/screen/requests/ignore-repeated-enter.ts';
 
 const approve = vi.fn();
 
@@ -32,13 +31,4 @@ it('[RQ-05] ignores the repeats of a held key', () => {
   // false: the default action, a click, was prevented.
   expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
-});
-
-it.each([
-  ['a held Enter', { key: 'Enter', repeat: true }, false],
-  ['Enter', { key: 'Enter', repeat: false }, true],
-  ['a held letter', { key: 'a', repeat: true }, true],
-])('[RPT-13] a form does with %s what the browser does: %s', (_, key, isDefault) => {
-  render(<form aria-label="Report" {...ignoreRepeatedEnter} />);
-  expect(fireEvent.keyDown(screen.getByRole('form'), key)).toBe(isDefault);
 });

@@ -1,0 +1,14 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ignoreRepeatedEnter } from '../../../../src/screen/requests/ignore-repeated-enter.ts';
+
+afterEach(cleanup);
+
+it.each([
+  ['a held Enter', { key: 'Enter', repeat: true }, false],
+  ['Enter', { key: 'Enter', repeat: false }, true],
+  ['a held letter', { key: 'a', repeat: true }, true],
+])('[RPT-13] a form does with %s what the browser does: %s', (_, key, isDefault) => {
+  render(<form aria-label="Report" {...ignoreRepeatedEnter} />);
+  expect(fireEvent.keyDown(screen.getByRole('form'), key)).toBe(isDefault);
+});
