@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { type Handler, json, redirect, status } from '../support/faulty-server.ts';
 import { type KnownOutcome, type PostAnswer, postAnswers } from './answers.ts';
 import { type ElementAttack, Tally, type Tools } from './attack.ts';
-import type { PostingPlace } from './places.ts';
+import { type PostingPlace, press } from './places.ts';
 import { poll } from './poll.ts';
 import { type Posting, placesOf, postingPage, posts, startPosting } from './posting.ts';
 import type { Visit } from './visit.ts';
@@ -109,7 +109,7 @@ async function attempt(
   });
   await place.fill(posting.page);
   const before = await place.typed(posting.page);
-  await place.button(posting.page).click({ noWaitAfter: true });
+  await press(place.button(posting.page));
   if (place.isNative) return nativeFaults(posting);
   if (answer.isLate) {
     await poll(

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { type Handler, json } from '../support/faulty-server.ts';
 import { type ElementAttack, Tally, type Tools } from './attack.ts';
 import { hostileUrls } from './hostile-urls.ts';
-import type { PostingPlace } from './places.ts';
+import { type PostingPlace, press } from './places.ts';
 import { poll } from './poll.ts';
 import { placesOf, postingPage, posts, startPosting } from './posting.ts';
 
@@ -44,7 +44,7 @@ async function attackPlace(
       const posting = await startPosting(seen, host, place, { folder: `/${place.endpoint}${index}x${way}` });
       posting.answerPosts(answer);
       await place.fill(seen.page);
-      await place.button(seen.page).click();
+      await press(place.button(seen.page));
       const alerts = seen.page.getByRole('alert');
       await poll(
         async () => (await alerts.count()) + (await posting.wentTo()).length,

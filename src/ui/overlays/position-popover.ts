@@ -8,12 +8,14 @@ export interface Placement {
 /** The minimum distance to the edge of the window, in pixels. */
 const windowMargin = 8;
 
-/** Shows a popover beside its anchor and within the window; call it again to follow a moved anchor. */
+/** Shows a popover beside its anchor and within the window; call it again to follow a moved anchor. Ignores a removed one. */
 export function positionPopover(
   popover: HTMLElement,
   anchor: Element,
   { side, align }: Placement = { side: 'above', align: 'center' },
 ): void {
+  // Timers may fire after the page, or React, has removed it.
+  if (!popover.isConnected) return;
   if (!popover.matches(':popover-open')) popover.showPopover();
   popover.style.maxHeight = '';
   const anchorRect = anchor.getBoundingClientRect();

@@ -64,4 +64,11 @@ describe('a tooltip', () => {
     fireEvent.pointerDown(document.body);
     expect(isShown(tip)).toBe(false);
   });
+
+  it('[UI-07] [EMB-05] shows nothing, without an error, when the page removes its button before the delay has passed', () => {
+    const tip = renderHovered();
+    tip.parentElement?.remove();
+    expect(() => pass(400)).not.toThrow();
+    expect(isShown(tip)).toBe(false);
+  });
 });
