@@ -105,18 +105,6 @@ export const equivalentTableMutants: readonly EquivalentMutants[] = [
   },
   {
     file: 'src/table/engine/query/search-index.ts',
-    line: 'const narrow: number[] = [];',
-    replacements: ['["Stryker was here"]'],
-    reason: 'A place that is not a number has no text.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'const wide: number[] = [];',
-    replacements: ['["Stryker was here"]'],
-    reason: 'A place that is not a number has no text.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
     line: 'const count = Math.min(rowsPerBlock, this.#store.size - first);',
     replacements: ['Math.max(rowsPerBlock, this.#store.size - first)', 'this.#store.size + first'],
     reason: 'Rows beyond the block or the store are not marked.',
@@ -126,12 +114,6 @@ export const equivalentTableMutants: readonly EquivalentMutants[] = [
     line: 'for (let place = 0; place < count; place += 1) {',
     replacements: ['place <= count'],
     reason: 'Rows beyond the block or the store are not marked.',
-  },
-  {
-    file: 'src/table/engine/query/search-index.ts',
-    line: 'end += texts[place]?.length ?? 0;',
-    replacements: ['texts[place].length'],
-    reason: onlyType,
   },
   {
     file: 'src/table/engine/csv.ts',

@@ -14,7 +14,8 @@ test('[TBL-06] [TBL-11] selects ten payments across three pages, refuses an elev
     await expect(table.locator('.count')).toHaveText(new RegExp(`^${index * 10 + 1}–`));
     for (let row = 0; row < picked; row += 1) {
       names.push((await boxes.nth(row).getAttribute('aria-label')) ?? '');
-      await boxes.nth(row).check();
+      await boxes.nth(row).click();
+      await expect(boxes.nth(row)).toBeChecked();
     }
   }
   await expect(table.getByText('10 selected')).toBeVisible();
@@ -33,8 +34,10 @@ test('[TBL-15] exports only the selected payments to accounting, after a confirm
   await page.goto('/direct/site/12/settled/');
   const table = page.locator('psp-table');
   const boxes = table.getByRole('checkbox', { name: /^Select ERR-/ });
-  await boxes.nth(1).check();
-  await boxes.nth(3).check();
+  await boxes.nth(1).click();
+  await expect(boxes.nth(1)).toBeChecked();
+  await boxes.nth(3).click();
+  await expect(boxes.nth(3)).toBeChecked();
   await table.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'Are you sure you would like to export all selected approved reimbursements to accounting?',

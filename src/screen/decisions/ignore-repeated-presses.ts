@@ -1,31 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { ClickGestures } from './click-gestures.ts';
 
-/** Clicks at the same place with at most this pause between them, in milliseconds, are one gesture. */
-const longestPause = 500;
-/** How far a pointer moves, in pixels, that clicks at the same place. */
-const samePlace = 10;
-
-let lastClick: globalThis.MouseEvent | undefined;
-let isFollowUp = false;
+const gestures = new ClickGestures();
 
 // On the window: between two rows, clicks of a burst hit what is not a button.
-window.addEventListener(
-  'click',
-  click => {
-    // Clicks of the keyboard and of scripts have no place.
-    if (!click.isTrusted || !click.detail) {
-      isFollowUp = false;
-      return;
-    }
-    isFollowUp = lastClick !== undefined && isSameGesture(lastClick, click);
-    lastClick = click;
-  },
-  { capture: true },
-);
-
-const isSameGesture = (one: globalThis.MouseEvent, next: globalThis.MouseEvent): boolean =>
-  next.timeStamp - one.timeStamp < longestPause &&
-  Math.hypot(next.clientX - one.clientX, next.clientY - one.clientY) < samePlace;
+window.addEventListener('click', click => gestures.add(click), { capture: true });
 
 /**
  * Handlers for a button that decides something: ignores key repeats and all but the first of fast clicks at one place,
@@ -36,6 +15,6 @@ export const ignoreRepeatedPresses = (act: () => void) => ({
     if (event.repeat) event.preventDefault();
   },
   onClick: (event: MouseEvent) => {
-    if (event.detail <= 1 && !isFollowUp) act();
+    if (event.detail <= 1 && !gestures.isFollowUp) act();
   },
 });

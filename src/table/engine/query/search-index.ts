@@ -6,6 +6,14 @@ interface BlockText {
   readonly parts: readonly PartText[];
 }
 
+/** A row of a block. */
+interface RowText {
+  /** Its position within the block. */
+  readonly place: number;
+  /** The case-folded texts of its cells, each followed by a separator. */
+  readonly text: string;
+}
+
 /** Some rows of a block, joined into one string. */
 interface PartText {
   /** Positions within the block. */
@@ -73,29 +81,27 @@ export class SearchIndex {
 
   /** One character beyond Latin-1 doubles the memory of its whole string, so rows with such characters get their own. */
   #partsFrom(first: number): readonly PartText[] {
-    const narrow: number[] = [];
-    const wide: number[] = [];
-    const texts: string[] = [];
+    const narrow: RowText[] = [];
+    const wide: RowText[] = [];
     const count = Math.min(rowsPerBlock, this.#store.size - first);
     for (let place = 0; place < count; place += 1) {
       let text = '';
       for (const column of this.#columns) text += this.#store.searchedAt(first + place, column) + separator;
-      texts.push(folded(text));
-      (beyondLatin.test(text) ? wide : narrow).push(place);
+      (beyondLatin.test(text) ? wide : narrow).push({ place, text: folded(text) });
     }
-    return [narrow, wide].map(rows => partOf(rows, texts));
+    return [narrow, wide].map(partOf);
   }
 }
 
 const beyondLatin = /[^\0-\xff]/;
 
-function partOf(places: readonly number[], texts: readonly string[]): PartText {
+function partOf(rows: readonly RowText[]): PartText {
   let end = 0;
   return {
-    rows: Uint16Array.from(places),
-    text: places.map(place => texts[place]).join(''),
-    ends: Uint32Array.from(places, place => {
-      end += texts[place]?.length ?? 0;
+    rows: Uint16Array.from(rows, ({ place }) => place),
+    text: rows.map(({ text }) => text).join(''),
+    ends: Uint32Array.from(rows, ({ text }) => {
+      end += text.length;
       return end;
     }),
   };
