@@ -58,6 +58,26 @@ describe('on a phone', () => {
     expect(screen.host.matches(':state(psp-settled)')).toBe(true);
   });
 
+  it('[ROOM-03] reserves the space again when a list that failed is retried', async () => {
+    expectLogged('psp-recent-payments: GET', 'HTTP_404');
+    const answer = later<Sent>();
+    let fails = true;
+    answering(
+      to(recentlyUpdatedPayments, () => (fails ? new Response('', { status: 404 }) : answer.promise)),
+    );
+    const screen = await shown(element);
+    const isSettled = () => screen.host.matches(':state(psp-settled)');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(isSettled()).toBe(true);
+    fails = false;
+    await userEvent.click(retry);
+    await screen.findByText('Looking up your payments...');
+    expect(isSettled()).toBe(false);
+    answer.resolve([recentPayment(1)]);
+    await screen.findByRole('listitem');
+    expect(isSettled()).toBe(true);
+  });
+
   it('[PD-03] shows three payments, and the others after Show all', async () => {
     const { screen } = await showCards(numbersTo(5).map(recentPayment));
     expect(await screen.findAllByRole('listitem')).toHaveLength(3);

@@ -82,6 +82,8 @@ export const downloaded = (page: Page): Promise<string[]> =>
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
+  /** Whether somebody has just pressed something, which may move the page. */
+  readonly hadRecentInput: boolean;
   readonly sources: readonly {
     readonly node: Node | null;
     readonly previousRect: DOMRect;
@@ -103,14 +105,14 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
         const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const shifts: string[] = [];
         new PerformanceObserver(list => {
-          for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
+          for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
             const isOfMenu = sources.every(({ node }) => node?.parentElement?.closest('.navbar'));
             const isMovedUp = sources.every(
               // Content that has scrolled into view from below has no previous position.
               ({ previousRect: before, currentRect: now }) =>
                 !before.height || (now.x === before.x && now.y <= before.y),
             );
-            if (!value || isMovedUp || (startTime < isRead && isOfMenu)) continue;
+            if (!value || hadRecentInput || isMovedUp || (startTime < isRead && isOfMenu)) continue;
             const moved = sources.map(
               ({ node, previousRect, currentRect }) =>
                 `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' ${place(previousRect)} → ${place(currentRect)}`,

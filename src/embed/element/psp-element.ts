@@ -189,11 +189,16 @@ export class PspElement extends Base {
     this.#settle();
   };
 
-  /** Ends the space that psp.css reserves once no placeholder is left, in browsers that know `:state()`. [ROOM-03] */
+  /**
+   * Ends the space that psp.css reserves once no placeholder is left, in browsers that know `:state()`. A request that
+   * failed may be tried again: its placeholder gets the space back, so that the content does not move the page. [ROOM-03]
+   */
   #settle() {
-    if (this.#root.querySelector('.skeleton, .skeleton-rows')) return;
-    this.#loading.disconnect();
-    if (CSS.supports('selector(:state(a))')) this.#internals.states.add('psp-settled');
+    const isLoading = this.#root.querySelector('.skeleton, .skeleton-rows') !== null;
+    if (!isLoading && !this.#root.querySelector('.failed')) this.#loading.disconnect();
+    if (!CSS.supports('selector(:state(a))')) return;
+    if (isLoading) this.#internals.states.delete('psp-settled');
+    else this.#internals.states.add('psp-settled');
   }
 
   #update() {
