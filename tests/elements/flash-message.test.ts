@@ -241,6 +241,11 @@ it('[UI-09] takes a closed message out of the tag, so that a copy of the page do
   await userEvent.click(screen.getByRole('button'));
   await expectGone(screen);
   expect(host.hasAttribute('data-message')).toBe(false);
+  // Another message in between shows when the element has rendered without the closed one.
+  host.setAttribute('data-message', 'Your password was changed.');
+  await screen.findByText('Your password was changed.');
+  host.removeAttribute('data-message');
+  await expect.poll(() => renderedCount(screen)).toBe(0);
   host.setAttribute('data-message', saved['data-message']);
   await expect.poll(() => screen.queryByText(saved['data-message'])).not.toBeNull();
 });

@@ -36,8 +36,6 @@ for (const story of stories)
     }) => {
       await page.setViewportSize(size);
       await openStory(page, story.id);
-      const tree = await page.locator('body').ariaSnapshot();
-      expect.soft(tree).toMatchSnapshot(treePath(story.id, size.width).split('/'));
       for (const theme of themes) {
         await page.locator('html').evaluate((root, name) => {
           root.dataset.pspTheme = name;
@@ -46,5 +44,10 @@ for (const story of stories)
           .soft(page)
           .toHaveScreenshot(picturePath(story.id, theme, size.width).split('/'), { fullPage: true });
       }
+      // Some announcements are debounced.
+      await expect(async () => {
+        const tree = await page.locator('body').ariaSnapshot();
+        expect(tree).toMatchSnapshot(treePath(story.id, size.width).split('/'));
+      }).toPass({ timeout: 5000 });
       expect(errors).toEqual([]);
     });
