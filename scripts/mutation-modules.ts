@@ -80,7 +80,11 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'attributes',
     module: 'attributes',
-    mutate: ['src/embed/attributes/*.ts', '!src/embed/attributes/common-attributes.ts'],
+    mutate: [
+      'src/embed/attributes/*.ts',
+      'src/embed/diagnostics/attribute-problems.ts',
+      '!src/embed/attributes/common-attributes.ts',
+    ],
     tests: ['tests/unit/embed/{attributes,diagnostics}/*.test.ts'],
   },
   {

@@ -1,7 +1,7 @@
-import { numberRange } from '../embed/attributes/attribute-value.ts';
 import { commonAttributes } from '../embed/attributes/common-attributes.ts';
 import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition, NumberAttribute } from '../embed/definition.ts';
+import { numberRange } from '../embed/diagnostics/attribute-problems.ts';
 
 /** An attribute as documentation and editor data describe it. */
 export interface DescribedAttribute {

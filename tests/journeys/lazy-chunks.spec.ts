@@ -58,6 +58,16 @@ test('[EMB-10] downloads diagnostics only for a template with a mistake', async 
   expect(told).toContain('psp-copy-text: data-txet is nothing of ours. Write data-text.');
 });
 
+test('[EMB-04] names the missing attribute also when the diagnostics fail to load', async ({ page }) => {
+  await page.route(/\/psp\/diagnostics\.\w+\.js/, route => route.abort());
+  await page.goto('/elements/psp-copy-text/');
+  await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeVisible();
+  await page.evaluate(() => document.body.append(document.createElement('psp-copy-text')));
+  await page.getByText('Details for staff').click();
+  const problem = 'data-text is missing or not valid. The explanation could not be loaded.';
+  await expect(page.getByText(problem)).toBeVisible();
+});
+
 const queryEngine = /\/psp\/query-engine\.\w+\.js/;
 
 test('[TBL-03] answers a search that was typed before its lazy chunk had loaded', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { calls } from '../../api/calls.ts';
 import { isUnrendered } from '../../domain/mistakes/suspicious-texts.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
-import { elsewhere } from '../../embed/attributes/attribute-value.ts';
 import { attributeName } from '../../embed/attributes/read-attributes.ts';
 import type { CallDefinition, ElementDefinition } from '../../embed/definition.ts';
+import { elsewhere } from '../../embed/diagnostics/attribute-problems.ts';
 import { asksForPassword, isSignIn } from '../../http/sign-in.ts';
 import { attributesOf, sentences } from '../lint/attributes.ts';
 import { lintTemplate } from '../lint/lint-template.ts';

@@ -1,7 +1,4 @@
-import { jsonProblem } from '../../domain/mistakes/json-problem.ts';
-import { keyMistakes } from '../../domain/mistakes/key-mistakes.ts';
 import { sameOriginUrl } from '../../domain/platform/same-origin.ts';
-import { elsewhere } from '../../embed/attributes/attribute-value.ts';
 import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
 import {
   type AttributeSource,
@@ -9,6 +6,7 @@ import {
   readAttributes,
 } from '../../embed/attributes/read-attributes.ts';
 import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
+import { describeProblem, elsewhere } from '../../embed/diagnostics/attribute-problems.ts';
 import { expressionCharacter, type MaskedTemplate, spansIn } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { literalKeyProblems } from './json-keys.ts';
@@ -170,7 +168,7 @@ const sourceOf = (written: Context['written']): AttributeSource => ({
     return value ? (value.text ?? 'an expression') : null;
   },
   property: () => undefined,
-  advice: { jsonProblem, keyMistakes },
+  describe: describeProblem,
 });
 
 // The linter does not know the page's site, so it cannot check absolute addresses.

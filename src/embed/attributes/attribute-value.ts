@@ -1,74 +1,101 @@
-import type { SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { siteUrl } from '../../domain/platform/page-address.ts';
-import type { AttributeDefinition, ChoiceAttribute, JsonAttribute, NumberAttribute } from '../definition.ts';
+import type {
+  AttributeDefinition,
+  ChoiceAttribute,
+  FlagAttribute,
+  JsonAttribute,
+  NumberAttribute,
+  PathAttribute,
+} from '../definition.ts';
 import type { SchemaIssue } from './standard-schema.ts';
 
-/** Detailed advice on invalid JSON. */
-export interface JsonAdvice {
-  /** Where and why a text is not valid JSON, as a sentence without its subject. */
-  jsonProblem(text: string): string;
-  /** The mistaken keys of a value, one sentence each. */
-  keyMistakes(value: unknown, schema: SchemaNode, name: string): readonly string[];
+/** What is wrong with a value. Only the diagnostics have the sentences, so pages without mistakes do not load them. */
+export type ValueProblem = MissingValue | RefusedValue | InvalidJson | UnexpectedJson;
+
+export interface MissingValue {
+  readonly kind: 'missing';
+  readonly attribute: AttributeDefinition;
+  /** The camelCase name of the attribute. */
+  readonly name: string;
+  /** Whether the attribute is there, but empty. */
+  readonly isEmpty: boolean;
+  /** What the template wrote that looks like a misspelling of this attribute. */
+  readonly nearMiss: string | undefined;
 }
 
-/** Parses an attribute's text. Throws an error whose message is a sentence without its subject, such as `is missing.` */
+export interface RefusedValue {
+  readonly kind: 'refused';
+  readonly attribute: FlagAttribute | NumberAttribute | PathAttribute | ChoiceAttribute;
+  readonly value: unknown;
+}
+
+export interface InvalidJson {
+  readonly kind: 'invalid-json';
+  readonly attribute: JsonAttribute;
+  readonly text: string;
+}
+
+/** JSON that its schema refuses, with the first reason. */
+export interface UnexpectedJson {
+  readonly kind: 'unexpected-json';
+  readonly attribute: JsonAttribute;
+  readonly value: unknown;
+  readonly issue: SchemaIssue | undefined;
+}
+
+/** Describes a problem in a sentence without its subject, such as `is missing.` */
+export type DescribeProblem = (problem: ValueProblem) => string;
+
+/** Parses an attribute's text. Throws an error whose message is that of `describe`, or of the definition. */
 export function parseAttribute(
   attribute: AttributeDefinition,
   text: string,
-  advice: JsonAdvice = noAdvice,
+  describe: DescribeProblem,
 ): unknown {
-  return checkAttribute(attribute, parseText(attribute, text, advice), advice);
+  return checkAttribute(attribute, parseText(attribute, text, describe), describe);
 }
-
-const noAdvice: JsonAdvice = { jsonProblem: () => 'is not valid JSON.', keyMistakes: () => [] };
 
 /** Returns a parsed value if the attribute allows it. Throws like `parseAttribute`. */
 export function checkAttribute(
   attribute: AttributeDefinition,
   value: unknown,
-  advice: JsonAdvice = noAdvice,
+  describe: DescribeProblem,
 ): unknown {
   switch (attribute.type) {
     case 'flag':
       if (typeof value === 'boolean') return value;
-      throw new Error(`is "${value}". Use "true" or "false".`);
+      break;
     case 'number':
-      return checkNumber(attribute, value);
+      if (isInRange(attribute, value)) return value;
+      break;
     case 'path':
       if (siteUrl(String(value))) return String(value);
-      throw new Error(elsewhere(attribute));
-    case 'choice':
-      return checkChoice(attribute, String(value));
+      break;
+    case 'choice': {
+      const choice = choiceOf(attribute, String(value));
+      if (choice === '' && attribute.ignoresCase) return attribute.default;
+      if (attribute.values.includes(choice)) return choice;
+      break;
+    }
     case 'json':
-      return withoutProblem(validatedJson(attribute, value, advice), attribute.problem);
+      return withoutProblem(validatedJson(attribute, value, describe), attribute.problem);
     default:
       return withoutProblem(String(value), attribute.problem);
   }
+  throw new Error(describe({ kind: 'refused', attribute, value }));
 }
 
-// An unknown value may be long, and not what the page meant to send. [NET-14]
-const longestNamed = 40;
+const choiceOf = ({ ignoresCase }: ChoiceAttribute, value: string): string =>
+  ignoresCase ? value.trim().toLowerCase() : value;
 
-function checkChoice({ values, default: preset, ignoresCase }: ChoiceAttribute, value: string): unknown {
-  const choice = ignoresCase ? value.trim().toLowerCase() : value;
-  if (ignoresCase && choice === '') return preset;
-  if (values.includes(choice)) return choice;
-  const allowed = values.map(each => `"${each}"`).join(' or ');
-  throw new Error(`is "${value.slice(0, longestNamed)}". Use ${allowed}.`);
-}
-
-/** What is wrong with an address of another site. */
-export const elsewhere = ({ example }: AttributeDefinition): string =>
-  `is no address of this site. Use a path, such as "${example}".`;
-
-function parseText(attribute: AttributeDefinition, text: string, advice: JsonAdvice): unknown {
+function parseText(attribute: AttributeDefinition, text: string, describe: DescribeProblem): unknown {
   switch (attribute.type) {
     case 'flag':
       return flags[text.trim().toLowerCase()] ?? text;
     case 'number':
       return Number(text);
     case 'json':
-      return parseJsonText(attribute, text, advice);
+      return parseJsonText(attribute, text, describe);
     default:
       return text;
   }
@@ -82,38 +109,28 @@ const flags: Readonly<Record<string, boolean>> = Object.assign(Object.create(nul
   '0': false,
 });
 
-function checkNumber(attribute: NumberAttribute, value: unknown): number {
-  const { min = -Infinity, max = Infinity, integer, example } = attribute;
-  const isNumber = typeof value === 'number' && Number.isFinite(value);
-  if (isNumber && value >= min && value <= max && (!integer || Number.isInteger(value))) return value;
-  const problem = isNumber ? `is ${value}` : 'is not a number';
-  throw new Error(`${problem}. Use ${numberRange(attribute)}, such as "${example}".`);
+function isInRange({ min = -Infinity, max = Infinity, integer }: NumberAttribute, value: unknown): boolean {
+  return (
+    Number.isFinite(value) &&
+    Number(value) >= min &&
+    Number(value) <= max &&
+    (!integer || Number.isInteger(value))
+  );
 }
 
-/** Describes the numbers that an attribute allows: `a whole number from 1 to 100`. */
-export function numberRange({ min, max, integer }: NumberAttribute): string {
-  const from = min === undefined ? '' : max === undefined ? ` of ${min} or more` : ` from ${min}`;
-  const to = max === undefined ? '' : min === undefined ? ` up to ${max}` : ` to ${max}`;
-  return `${integer ? 'a whole number' : 'a number'}${from}${to}`;
-}
-
-// The error repeats neither the text nor the parser's message: both may contain patient data.
-function parseJsonText({ shape }: JsonAttribute, text: string, { jsonProblem }: JsonAdvice): unknown {
+function parseJsonText(attribute: JsonAttribute, text: string, describe: DescribeProblem): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${jsonProblem(text)} Write ${shape} and escape the quotes, or use a child script.`);
+    throw new Error(describe({ kind: 'invalid-json', attribute, text }));
   }
 }
 
-function validatedJson(attribute: JsonAttribute, value: unknown, { keyMistakes }: JsonAdvice): unknown {
+function validatedJson(attribute: JsonAttribute, value: unknown, describe: DescribeProblem): unknown {
   const result = attribute.schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('has a schema that is not synchronous.');
   if (!result.issues) return result.value;
-  const found = keyMistakes(value, attribute.schema as SchemaNode, 'it').map(mistake => ` In it, ${mistake}`);
-  throw new Error(
-    `has an unexpected value${issuePath(result.issues[0])}. Write ${attribute.shape}.${found.join('')}`,
-  );
+  throw new Error(describe({ kind: 'unexpected-json', attribute, value, issue: result.issues[0] }));
 }
 
 function withoutProblem<Value>(
@@ -123,9 +140,4 @@ function withoutProblem<Value>(
   const problem = problemOf?.(value);
   if (problem) throw new Error(problem);
   return value;
-}
-
-function issuePath(issue: SchemaIssue | undefined): string {
-  const path = (issue?.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
-  return path.length ? ` at ${path.map(String).join('.')}` : '';
 }

@@ -1,7 +1,7 @@
 import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { native } from '../../domain/platform/native.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import { loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
+import { loadedDiagnostics, withoutAdvice } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
 import type { Page } from '../element/element-module.ts';
 import { commonAttributes } from './common-attributes.ts';
@@ -68,7 +68,7 @@ export class ElementValues {
   read(): CurrentValues {
     const props = this.#scripts().map(dataProp);
     const names = attributeKeys(this.#definition);
-    const misses = loadedDiagnostics()?.nearMisses(this.#element, props, names) ?? [];
+    const misses = (loadedDiagnostics() ?? withoutAdvice).nearMisses(this.#element, props, names);
     const { values, problems, warnings } = this.#parse(misses);
     this.#values = values;
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
@@ -95,7 +95,7 @@ export class ElementValues {
         cache: this.#cache,
         text: name => this.#text(name),
         property: name => this.#properties[name],
-        advice: loadedDiagnostics(),
+        describe: (loadedDiagnostics() ?? withoutAdvice).describeProblem,
         nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
-import { checkAttribute, type JsonAdvice, parseAttribute } from './attribute-value.ts';
+import { checkAttribute, type DescribeProblem, parseAttribute } from './attribute-value.ts';
 
 /** The parsed values of an element, and one sentence for each invalid or missing value. */
 export interface ParsedAttributes {
@@ -16,8 +16,8 @@ export interface AttributeSource {
   property(name: string): unknown;
   /** What the template wrote that looks like a misspelling of this attribute. [EMB-10] */
   nearMiss?(name: string): string | undefined;
-  /** Explains what is wrong with invalid JSON. [EMB-10] */
-  readonly advice?: JsonAdvice | undefined;
+  /** Says what is wrong with an invalid or missing value. [EMB-04] */
+  readonly describe: DescribeProblem;
   /** Earlier texts and their values; unchanged text gives the same value. */
   readonly cache?: Map<string, { readonly text: string; readonly value: unknown }>;
 }
@@ -52,13 +52,19 @@ export function readAttributes(
 
 function readOne(name: string, attribute: AttributeDefinition, source: AttributeSource): unknown {
   const property = source.property(name) ?? undefined;
-  if (property !== undefined) return checkAttribute(attribute, property, source.advice);
+  if (property !== undefined) return checkAttribute(attribute, property, source.describe);
   const text = textOf(name, source);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
-    return parseOnce(name, text, source, () => parseAttribute(attribute, text, source.advice));
+    return parseOnce(name, text, source, () => parseAttribute(attribute, text, source.describe));
   if (attribute.required || isAlternativeMissing(attribute, source))
     throw new Error(
-      missingMessage(name, attribute, { isEmpty: text !== null, nearMiss: source.nearMiss?.(name) }),
+      source.describe({
+        kind: 'missing',
+        attribute,
+        name,
+        isEmpty: text !== null,
+        nearMiss: source.nearMiss?.(name),
+      }),
     );
   return absentValue(attribute);
 }
@@ -84,18 +90,4 @@ function parseOnce(name: string, text: string, { cache }: AttributeSource, parse
   const value = parse();
   cache?.set(name, { text, value });
   return value;
-}
-
-function missingMessage(
-  name: string,
-  attribute: AttributeDefinition,
-  { isEmpty, nearMiss }: { readonly isEmpty: boolean; readonly nearMiss: string | undefined },
-): string {
-  const hint = nearMiss ? `; the tag has ${nearMiss}` : '';
-  const other = attribute.requiredUnless;
-  if (attribute.type === 'json')
-    return isEmpty
-      ? `is empty; did json_encode fail? Write ${attribute.shape}.`
-      : `is missing${hint}. Add ${attributeName(name)} or a child <script type="application/json" data-prop="${name}"> with ${attribute.shape}.`;
-  return `is missing${hint}. Add ${attributeName(name)}="${attribute.example}"${other ? `, or ${attributeName(other)}` : ''}.`;
 }

@@ -1,12 +1,10 @@
-import { jsonProblem } from '../../domain/mistakes/json-problem.ts';
-import { keyMistakes } from '../../domain/mistakes/key-mistakes.ts';
+import { describeProblem } from './attribute-problems.ts';
 import { nearMisses, warnNearMisses } from './near-misses.ts';
 import { warnNestedElement } from './nested-elements.ts';
 
 /** Detailed advice on a template's mistakes. [EMB-10] */
 export interface Diagnostics {
-  readonly jsonProblem: typeof jsonProblem;
-  readonly keyMistakes: typeof keyMistakes;
+  readonly describeProblem: typeof describeProblem;
   readonly nearMisses: typeof nearMisses;
   readonly warnNearMisses: typeof warnNearMisses;
   readonly warnNestedElement: typeof warnNestedElement;
@@ -14,8 +12,7 @@ export interface Diagnostics {
 
 /** The diagnostics of the lazy chunk. */
 export const diagnostics: Diagnostics = {
-  jsonProblem,
-  keyMistakes,
+  describeProblem,
   nearMisses,
   warnNearMisses,
   warnNestedElement,

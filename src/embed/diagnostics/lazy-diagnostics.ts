@@ -19,9 +19,9 @@ export function loadDiagnostics(): Promise<void> {
   return loading;
 }
 
-const withoutAdvice: Diagnostics = {
-  jsonProblem: () => 'is not valid JSON.',
-  keyMistakes: () => [],
+/** What stands for the diagnostics until they are loaded, and if they cannot be loaded. */
+export const withoutAdvice: Diagnostics = {
+  describeProblem: () => 'is missing or not valid. The explanation could not be loaded.',
   nearMisses: () => [],
   warnNearMisses() {},
   warnNestedElement: async () => {},

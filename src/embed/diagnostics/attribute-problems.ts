@@ -1,0 +1,82 @@
+import { jsonProblem } from '../../domain/mistakes/json-problem.ts';
+import { keyMistakes } from '../../domain/mistakes/key-mistakes.ts';
+import type { SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
+import type {
+  InvalidJson,
+  MissingValue,
+  RefusedValue,
+  UnexpectedJson,
+  ValueProblem,
+} from '../attributes/attribute-value.ts';
+import { attributeName } from '../attributes/read-attributes.ts';
+import type { SchemaIssue } from '../attributes/standard-schema.ts';
+import type { AttributeDefinition, NumberAttribute } from '../definition.ts';
+
+/** What is wrong with a value and how to fix it: a sentence without its subject, such as `is missing.` [EMB-04] */
+export function describeProblem(problem: ValueProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+      return missing(problem);
+    case 'refused':
+      return refused(problem);
+    case 'invalid-json':
+      return invalidJson(problem);
+    case 'unexpected-json':
+      return unexpectedJson(problem);
+  }
+}
+
+function missing({ name, attribute, isEmpty, nearMiss }: MissingValue): string {
+  const hint = nearMiss ? `; the tag has ${nearMiss}` : '';
+  const other = attribute.requiredUnless;
+  if (attribute.type === 'json')
+    return isEmpty
+      ? `is empty; did json_encode fail? Write ${attribute.shape}.`
+      : `is missing${hint}. Add ${attributeName(name)} or a child <script type="application/json" data-prop="${name}"> with ${attribute.shape}.`;
+  return `is missing${hint}. Add ${attributeName(name)}="${attribute.example}"${other ? `, or ${attributeName(other)}` : ''}.`;
+}
+
+// An unknown value may be long, and not what the page meant to send. [NET-14]
+const longestNamed = 40;
+
+function refused({ attribute, value }: RefusedValue): string {
+  switch (attribute.type) {
+    case 'flag':
+      return `is "${value}". Use "true" or "false".`;
+    case 'number': {
+      const problem = Number.isFinite(value) ? `is ${value}` : 'is not a number';
+      return `${problem}. Use ${numberRange(attribute)}, such as "${attribute.example}".`;
+    }
+    case 'choice': {
+      const allowed = attribute.values.map(each => `"${each}"`).join(' or ');
+      return `is "${String(value).slice(0, longestNamed)}". Use ${allowed}.`;
+    }
+    case 'path':
+      return elsewhere(attribute);
+  }
+}
+
+/** What is wrong with an address of another site. */
+export const elsewhere = ({ example }: AttributeDefinition): string =>
+  `is no address of this site. Use a path, such as "${example}".`;
+
+/** Describes the numbers that an attribute allows: `a whole number from 1 to 100`. */
+export function numberRange({ min, max, integer }: NumberAttribute): string {
+  const from = min === undefined ? '' : max === undefined ? ` of ${min} or more` : ` from ${min}`;
+  const to = max === undefined ? '' : min === undefined ? ` up to ${max}` : ` to ${max}`;
+  return `${integer ? 'a whole number' : 'a number'}${from}${to}`;
+}
+
+// Repeats neither the text nor the parser's message: both may contain patient data. [NET-14]
+const invalidJson = ({ attribute: { shape }, text }: InvalidJson): string =>
+  `${jsonProblem(text)} Write ${shape} and escape the quotes, or use a child script.`;
+
+function unexpectedJson({ attribute: { schema, shape }, value, issue }: UnexpectedJson): string {
+  const mistakes = keyMistakes(value, schema as SchemaNode, 'it').map(mistake => ` In it, ${mistake}`);
+  return `has an unexpected value${pathOf(issue)}. Write ${shape}.${mistakes.join('')}`;
+}
+
+function pathOf(issue: SchemaIssue | undefined): string {
+  const path = (issue?.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
+  return path.length ? ` at ${path.map(String).join('.')}` : '';
+}
