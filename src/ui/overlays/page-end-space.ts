@@ -7,7 +7,7 @@ let own: { readonly inline: string; readonly used: number } | undefined;
 
 /**
  * Extends the page by `height` pixels, so that its last controls can be scrolled clear of what is fixed to the foot of
- * the window. Replaces what the same `owner` reserved before; 0 releases it. [UI-09] [UI-10]
+ * the window (decision 30). Replaces what the same `owner` reserved before; 0 releases it. [UI-09] [UI-10]
  */
 export function reservePageEnd(owner: unknown, height: number): void {
   if (height) reserved.set(owner, height);
