@@ -2,6 +2,8 @@ import { elements, type LoadElement } from './elements.ts';
 import { hasPageTexts } from './embed/language/requested-language.ts';
 import type { Library } from './embed/loader/loader.ts';
 
+const hasTexts = (lang: string): boolean => /^(?!en\b)./i.test(lang) || hasPageTexts();
+
 /**
  * The library in development, loaded from source. A build replaces this file (scripts/build/loader-table.mjs): same tags,
  * plus a table of all files, so that psp.js can download everything a tag needs in parallel.
@@ -17,7 +19,7 @@ export const library: Library = {
     ]);
     return [define, element];
   },
-  loadLanguages: lang =>
-    /^(?!en\b)./i.test(lang) || hasPageTexts() ? import('./languages/languages.ts') : undefined,
+  hasTexts,
+  loadLanguages: lang => (hasTexts(lang) ? import('./languages/languages.ts') : undefined),
   loadDebugPanel: () => import('./embed/debug/debug-panel.ts'),
 };

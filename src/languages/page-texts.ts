@@ -27,8 +27,9 @@ const textIn = (stated: unknown): unknown =>
 
 /** Whether nobody has translated it yet. */
 const isBlank = (text: unknown): boolean =>
-  text === '' ||
-  (typeof text === 'object' && text !== null && Object.values(text).every(form => form === ''));
+  isEmpty(text) || (typeof text === 'object' && text !== null && Object.values(text).every(isEmpty));
+
+const isEmpty = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
 
 /** The texts of all scripts of the page in this language; a later one wins. */
 function statedTexts(code: string): Readonly<Record<string, unknown>> {

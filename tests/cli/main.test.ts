@@ -51,6 +51,40 @@ describe('psp', () => {
     );
   });
 
+  it('[EMB-15] keeps the texts that are filled in, and names those whose key is gone', async () => {
+    const out = join(folder, 'kept.json');
+    const filled = {
+      'deposit-form.title': { text: 'Storting' },
+      'deposit-form.save': 'Opslaan',
+      'old.key': 'Weg',
+    };
+    writeFileSync(
+      out,
+      JSON.stringify({ ...filled, 'create-err.patientCount': { text: { one: '', other: '' } } }),
+    );
+    const { code, out: said } = await psp('texts', 'nl', '--out', out);
+    expect([code, said]).toEqual([0, expect.stringMatching(/, 2 kept\.\n"old\.key" .*"Weg"/)]);
+    const texts = JSON.parse(readFileSync(out, 'utf8'));
+    expect(texts['deposit-form.title']).toMatchObject({
+      english: 'Allocate deposit balance',
+      text: 'Storting',
+    });
+    expect(texts['deposit-form.save'].text).toBe('Opslaan');
+    expect(texts['create-err.patientCount'].text).toEqual({ one: '', other: '' });
+    expect(texts['old.key']).toBeUndefined();
+  });
+
+  it.each(['{broken', '[]', 'null'])(
+    '[EMB-15] does not overwrite a file that it cannot read: %s',
+    async json => {
+      const out = join(folder, 'broken.json');
+      writeFileSync(out, json);
+      const errors = expect.stringContaining('was not overwritten');
+      expect(await psp('texts', 'nl', '--out', out)).toMatchObject({ code: 2, errors });
+      expect(readFileSync(out, 'utf8')).toBe(json);
+    },
+  );
+
   it('[EMB-15] needs one language to write the texts of', async () => {
     expect(await psp('texts', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--out') });
     expect(await psp('texts')).toMatchObject({ code: 2, errors: expect.stringContaining('one language') });

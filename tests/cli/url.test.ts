@@ -195,6 +195,7 @@ describe('psp check', () => {
       if (ignored)
         for (const name of [...searchParams.keys()]) if (name.startsWith(ignored)) searchParams.delete(name);
       const { search = '', limit, skip, sort, order, ...filters } = Object.fromEntries(searchParams);
+      if (sort && sort !== 'status') return void response.writeHead(400).end();
       const all = Array.from({ length: 40 }, (_, index) => ({
         id: `r${index}`,
         status: statuses[index % 2],

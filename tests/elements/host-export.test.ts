@@ -38,7 +38,7 @@ async function renderExport(count: number) {
 }
 
 /** Replaces the browser's dialog that chooses a file; `open` stands for what the person does in it. */
-function pickedFiles(open: () => unknown = () => {}) {
+function pickedFiles(open: () => unknown = () => {}, disk = { isFull: false }) {
   const files: { name: string; parts: Blob[]; end: 'written' | 'discarded' | undefined }[] = [];
   vi.stubGlobal('showSaveFilePicker', async ({ suggestedName }: { suggestedName: string }) => {
     await open();
@@ -47,7 +47,10 @@ function pickedFiles(open: () => unknown = () => {}) {
     files.push(file);
     return {
       createWritable: async () => ({
-        write: async (part: Blob) => void file.parts.push(part),
+        write: async (part: Blob) => {
+          if (disk.isFull) throw new DOMException('disk full', 'QuotaExceededError');
+          file.parts.push(part);
+        },
         close: () => endAs('written'),
         abort: () => endAs('discarded'),
       }),
@@ -130,6 +133,21 @@ describe('the export of a host-paged list', () => {
     expect(picked.last()?.end).toBeUndefined();
     await userEvent.click(screen.button('Cancel'));
     await waitFor(() => expect(picked.last()?.end).toBe('discarded'));
+  });
+
+  it('[TBL-24] says that the file could not be written, and begins again with Retry', async () => {
+    expectLogged('psp: the file of an export could not be written.');
+    const { screen } = await renderExport(10_000);
+    const disk = { isFull: true };
+    const picked = pickedFiles(() => {}, disk);
+    await userEvent.click(screen.button('Export CSV'));
+    expect(await screen.findByText('The file could not be written.')).toHaveAttribute('role', 'alert');
+    expect(screen.getByText('0 of 10,000 rows have been written.')).toBeVisible();
+    expect(picked.last()?.end).toBe('discarded');
+    disk.isFull = false;
+    await userEvent.click(screen.button('Retry'));
+    await waitFor(() => expect(picked.last()?.end).toBe('written'));
+    expectAll(await linesOf(picked.last()?.parts), 10_000);
   });
 
   it('[TBL-24] discards a file that is chosen after Cancel', async () => {

@@ -151,6 +151,19 @@ describe('a list in another language', () => {
     expect(column(screen, 'Status')).toEqual(['In Bearbeitung', 'On hold']);
   });
 
+  it('[EMB-15] names rows by the status that they show', async () => {
+    answering(to(tableBatch, () => Response.json({ data: [{ id: 1, status: 'inReview' }], total: 1 })));
+    const screen = await shown(table, {
+      'data-endpoint': '/list/',
+      'data-columns': [{ data: 'status', title: 'Status', type: 'status' }],
+      lang: 'de',
+    });
+    const row = await waitFor(() => screen.root.querySelector('tbody th') as HTMLElement);
+    await waitFor(() => expect(row).toHaveAccessibleName('In Prüfung'));
+    speak(screen.host, 'en');
+    await waitFor(() => expect(row).toHaveAccessibleName('In Review'));
+  });
+
   it('[EMB-15] keeps rows and filter when the language changes', async () => {
     const screen = await showList();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Bearbeitung');
@@ -191,11 +204,21 @@ describe("the page's own texts", () => {
     expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
   });
 
+  it('[EMB-15] are completed by those of the language without its region', async () => {
+    pageTexts('de-AT', { 'deposit-form.title': 'Kaution' });
+    pageTexts('pt-BR', { 'deposit-form.title': 'Saldo' });
+    pageTexts('pt', { 'deposit-form.title': 'Outro', 'deposit-form.save': 'Guardar' });
+    const [austrian, brazilian] = [await showForm({ lang: 'de-AT' }), await showForm({ lang: 'pt-BR' })];
+    expect([titleOf(austrian), titleOf(brazilian)]).toEqual(['Kaution', 'Saldo']);
+    expect(austrian.getByRole('button', { name: 'Guthaben speichern' })).toBeVisible();
+    expect(brazilian.getByRole('button', { name: 'Guardar' })).toBeVisible();
+  });
+
   it('[EMB-15] may be the file that `psp texts` writes; what is not filled in is left out', async () => {
     const text = { one: '', other: '' };
     pageTexts('nl', {
       'deposit-form.title': { english: 'Allocate deposit balance', text: 'Stortingssaldo verdelen' },
-      'deposit-form.save': { english: 'Save balances', text: '' },
+      'deposit-form.save': { english: 'Save balances', text: ' ' },
       'selection.cap': { english: { other: '' }, text },
     });
     const screen = await showForm({ lang: 'nl' });

@@ -272,6 +272,23 @@ describe('approving', () => {
     },
   );
 
+  it('[RQ-05] [TBL-24] moves the focus to the page before once the last page of a host-paged queue is empty', async () => {
+    const queue = numbersTo(11);
+    answering(
+      to(tableBatch, request => batchFrom(payments, queue, request)),
+      to(approveReimbursement, () => {
+        queue.pop();
+        return success();
+      }),
+    );
+    const screen = await shown(element, { ...attributes, 'data-paging': 'host' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+    const last = await screen.findByRole('button', { name: 'Approve ERR-700011' });
+    last.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700001'));
+  });
+
   it('[RQ-02] does not show an approved payment again with a later batch', async () => {
     const second = later<void>();
     const queue = numbersTo(2600);

@@ -15,7 +15,7 @@ export async function hostPageProblems(first: unknown, ask: AskPage): Promise<An
   if (!rows.length) return [];
   const found = [
     await searchProblem(ask),
-    await sortProblem(rows, ask),
+    await sortProblem(rows, first, ask),
     await filterProblem(rows, first, ask),
   ];
   return found.filter(problem => problem !== undefined);
@@ -34,8 +34,12 @@ async function searchProblem(ask: AskPage): Promise<AnswerProblem | undefined> {
   );
 }
 
-async function sortProblem(rows: readonly Row[], ask: AskPage): Promise<AnswerProblem | undefined> {
-  const sort = Object.keys(rows[0] ?? {}).find(key => new Set(rows.map(row => shownIn(row[key]))).size > 1);
+async function sortProblem(
+  rows: readonly Row[],
+  first: unknown,
+  ask: AskPage,
+): Promise<AnswerProblem | undefined> {
+  const sort = sortableKeys(rows[0], first).find(key => new Set(rows.map(row => shownIn(row[key]))).size > 1);
   if (sort === undefined) return undefined;
   const up = await ask({ sort, order: 'asc' });
   const down = await ask({ sort, order: 'desc' });
@@ -45,6 +49,12 @@ async function sortProblem(rows: readonly Row[], ask: AskPage): Promise<AnswerPr
     `sort=${sort} brings the same rows for order=asc and order=desc.`,
     'Sort by the column that `sort` names, in the direction of `order`, and by a unique key last.',
   );
+}
+
+/** The keys by which a host has to sort: those of its columns, if the answer states them. */
+function sortableKeys(row: Row | undefined, first: unknown): readonly string[] {
+  const columns: unknown = Object(first).columns;
+  return Array.isArray(columns) ? columns.map(column => String(Object(column).data)) : Object.keys(row ?? {});
 }
 
 async function filterProblem(

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type FlatText, flatTexts, isPlural, placeholdersIn } from '../../domain/language/flat-texts.ts';
 import { catalogues } from '../../languages/catalogues.ts';
 import type { OptionValues } from '../options.ts';
@@ -9,8 +9,8 @@ export const textsOptions = { out: { type: 'string' } } as const;
 export const textsHelp = `Usage: psp texts <language> [--out <file>]
 
 Writes all texts of the library as JSON to translate, by default to psp-texts.<language>.json. Fill in "text"; an empty one
-is left out. The page then holds the file in <script type="application/json" data-psp-texts lang="<language>">.
-docs/languages.md says more.`;
+is left out. Texts that are filled in already are kept. The page then holds the file in
+<script type="application/json" data-psp-texts lang="<language>">. docs/languages.md says more.`;
 
 /** A text in the file to translate; the page reads only `text`. */
 interface TextToTranslate {
@@ -26,10 +26,45 @@ export async function texts(args: readonly string[], { out }: OptionValues): Pro
   const [code = ''] = args;
   if (args.length !== 1) throw new CannotRun('psp texts needs one language, such as nl or pt-BR.');
   const file = String(out ?? `psp-texts.${code}.json`);
-  const all = textsToTranslate(code);
-  await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
-  return `${file}: ${Object.keys(all).length} texts to translate.`;
+  const earlier = await earlierTexts(file);
+  const all = Object.entries(textsToTranslate(code)).map(([key, entry]) => {
+    const text = earlier.get(key);
+    return [key, text === undefined ? entry : { ...entry, text }] as const;
+  });
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+  const kept = all.filter(([key]) => earlier.has(key)).length;
+  const dropped = [...earlier.keys()].filter(key => !all.some(([name]) => name === key));
+  return [
+    `${file}: ${all.length - kept} texts to translate${kept ? `, ${kept} kept` : ''}.`,
+    ...dropped.map(key => `"${key}" is no key any more; its text was ${JSON.stringify(earlier.get(key))}.`),
+  ].join('\n');
 }
+
+/** The texts of an earlier file that somebody has filled in, by their keys. */
+async function earlierTexts(file: string): Promise<ReadonlyMap<string, TextToTranslate['text']>> {
+  const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  const entries = Object.entries(parsedTexts(json, file));
+  const texts = entries.map(([key, entry]) => [key, Object(entry).text ?? entry] as const);
+  return new Map(texts.filter(([, text]) => isFilledIn(text)));
+}
+
+function parsedTexts(json: string, file: string): object {
+  try {
+    const texts: unknown = JSON.parse(json);
+    if (typeof texts === 'object' && texts !== null && !Array.isArray(texts)) return texts;
+  } catch {
+    // Named below.
+  }
+  throw new CannotRun(
+    `${file} exists and is no file of texts, so it was not overwritten. Repair it, or name another file with --out.`,
+  );
+}
+
+const isFilledIn = (text: unknown): boolean =>
+  typeof text === 'string' ? text !== '' : Object.values(Object(text)).some(form => form !== '');
 
 /** All texts to translate into a language, by their keys. */
 export function textsToTranslate(code: string): Readonly<Record<string, TextToTranslate>> {

@@ -13,7 +13,12 @@ export interface LanguageSource {
 // All scripts of the library share these.
 const sourceName = Symbol.for('psp.languages');
 const updatesName = Symbol.for('psp.translate');
-const holder = globalThis as { [sourceName]?: LanguageSource; [updatesName]?: Set<() => void> };
+const awaitedName = Symbol.for('psp.awaited-texts');
+const holder = globalThis as {
+  [sourceName]?: LanguageSource;
+  [updatesName]?: Set<() => void>;
+  [awaitedName]?: ((element: Element) => boolean) | undefined;
+};
 
 /** The functions that show elements anew, in whatever language they now ask for. */
 export const translations = (): Set<() => void> => {
@@ -28,4 +33,13 @@ export const languageSource = (): LanguageSource | undefined => holder[sourceNam
 export const installLanguages = (source: LanguageSource): void => {
   holder[sourceName] = source;
   source.update();
+};
+
+/** Whether an element has to wait for the first source of this page. */
+export const isAwaitingTexts = (element: Element): boolean => holder[awaitedName]?.(element) ?? false;
+
+/** Sets which elements have to wait for the first source of this page: none once it could not be loaded. */
+export const awaitTexts = (isAwaiting?: (element: Element) => boolean): void => {
+  holder[awaitedName] = isAwaiting;
+  if (!isAwaiting) for (const show of translations()) show();
 };

@@ -48,7 +48,7 @@ export class PageLanguages implements LanguageSource {
    */
   #codeFor(element: Element): string {
     let code = requestedLanguage(element).toLowerCase();
-    while (code && !this.#isAvailable(code)) code = code.slice(0, Math.max(0, code.lastIndexOf('-')));
+    while (code && !this.#isAvailable(code)) code = lessSpecific(code);
     return code || 'en';
   }
 
@@ -58,12 +58,8 @@ export class PageLanguages implements LanguageSource {
   }
 
   async #load(code: string): Promise<void> {
-    const { shipped, loadPageTexts } = this.#files;
     try {
-      const texts = Object.hasOwn(shipped, code) ? (await shipped[code]?.())?.translation : undefined;
-      const translation = hasPageTextsIn(code)
-        ? (await loadPageTexts()).addPageTexts(code, texts ?? {})
-        : (texts ?? {});
+      const translation = await this.#translation(code);
       this.#loaded.set(code, createLanguage(code, isRightToLeft(code) ? isolated(translation) : translation));
     } catch (error) {
       console.error(`psp: the texts in "${code}" could not be loaded, so they are shown in English.`, error);
@@ -72,7 +68,20 @@ export class PageLanguages implements LanguageSource {
     }
     this.update();
   }
+
+  /** The texts of a language; what the page's own texts in `pt-BR` leave out is in `pt`. */
+  async #translation(code: string): Promise<Translation> {
+    const { shipped, loadPageTexts } = this.#files;
+    const general = lessSpecific(code);
+    const texts = Object.hasOwn(shipped, code)
+      ? (await shipped[code]?.())?.translation
+      : general && (await this.#translation(general));
+    return hasPageTextsIn(code) ? (await loadPageTexts()).addPageTexts(code, texts || {}) : texts || {};
+  }
 }
+
+/** `pt` for `pt-BR`; '' for `pt`. */
+const lessSpecific = (code: string): string => code.slice(0, Math.max(0, code.lastIndexOf('-')));
 
 const isRightToLeft = (code: string): boolean => /^(ar|fa|he|ur)\b/.test(code);
 

@@ -14,6 +14,8 @@ export function builtLibrary(
 ): Library {
   const importFile = checkedImport(files, scriptUrl, requests);
   const fileStartingWith = (start: string) => Object.keys(files).find(name => name.startsWith(start));
+  const languageFile = (lang: string) =>
+    fileStartingWith(`lang-${lang.toLowerCase().split('-')[0]}.`) ?? (hasPageTexts() && pageTexts);
   return {
     version,
     tags: Object.keys(tags),
@@ -28,9 +30,9 @@ export function builtLibrary(
       const ownDefine: typeof define = (module, version) => module.define?.(version);
       return [(exported.define as typeof define | undefined) ?? ownDefine, element];
     },
+    hasTexts: lang => Boolean(languageFile(lang)),
     loadLanguages(lang) {
-      const file =
-        fileStartingWith(`lang-${lang.toLowerCase().split('-')[0]}.`) ?? (hasPageTexts() && pageTexts);
+      const file = languageFile(lang);
       return file ? (importFile(file) as ReturnType<Library['loadLanguages']>) : undefined;
     },
     loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,

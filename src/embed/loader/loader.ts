@@ -5,7 +5,7 @@ import { native } from '../../domain/platform/native.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import { installLanguages, type LanguageSource } from '../language/language-source.ts';
+import { awaitTexts, installLanguages, type LanguageSource } from '../language/language-source.ts';
 import { requestedLanguage } from '../language/requested-language.ts';
 import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
@@ -22,6 +22,8 @@ export interface Library {
    * of `import()`.
    */
   importChunk?(path: string): Promise<unknown>;
+  /** Whether an element with this `lang` needs texts that are not in its code. [EMB-15] */
+  hasTexts(lang: string): boolean;
   /**
    * Downloads the texts for an element with this `lang`, and what shows elements in them; undefined if the texts in its
    * code will do. [EMB-15]
@@ -105,15 +107,24 @@ function findTags(
  */
 function textLoader(library: Library) {
   const load = (element: Element) =>
-    library.loadLanguages(requestedLanguage(element))?.then(({ languages }) => {
-      installLanguages(languages);
-      return languages;
-    }, logMissingChunk);
+    library.loadLanguages(requestedLanguage(element))?.then(
+      ({ languages }) => {
+        installLanguages(languages);
+        return languages;
+      },
+      error => {
+        logMissingChunk(error);
+        awaitTexts();
+      },
+    );
   let loading: ReturnType<typeof load>;
-  return (element: Element, hasChanged = false): Promise<void> | undefined => {
+  const loadTexts = (element: Element, hasChanged = false): Promise<void> | undefined => {
     loading ??= load(element);
     return loading?.then(languages => (hasChanged ? languages?.update() : languages?.ready(element)));
   };
+  // Elements of tags that are defined already ask before they are found in the page.
+  awaitTexts(element => library.hasTexts(requestedLanguage(element)) && Boolean(loadTexts(element)));
+  return loadTexts;
 }
 
 /**

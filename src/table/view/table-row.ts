@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A row as screens read it. */
 export interface TableRow {
   readonly id: string;
-  /** Names the row: the text of its first cell. */
+  /** Names the row: the visible text of its first cell. */
   readonly name: string;
   /** The text of the cell in a column, hidden or not; '' for an unknown column. */
   text(key: string): string;

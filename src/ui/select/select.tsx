@@ -17,7 +17,7 @@ import Select, {
 } from 'react-select';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { useLanguage } from '../../language/language-context.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { Field, type FieldTexts } from '../forms/field.tsx';
 import { fieldCatalogue } from '../forms/texts.ts';
 import { useSettledText } from '../hooks/use-settled-text.ts';
@@ -67,8 +67,7 @@ export interface SelectFieldProps extends FieldTexts {
  * error: the field that it depends on does. [UI-12]
  */
 export function SelectField({ label, hint, error, optional, hideLabel, ...control }: SelectFieldProps) {
-  const language = useLanguage();
-  const texts = language.texts(selectCatalogue);
+  const texts = useTexts(selectCatalogue);
   const { options, value, choose, loading, disabled, locked = false, clearable = optional } = control;
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +75,8 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const { count, chosen, menu } = useMatches(options, search, value);
   const found = count ? texts.optionCount({ count }) : noOptionsText(control, texts);
   const announcement = useSettledText(isOpen ? `${label}: ${found}` : '', 400);
-  const messages = useMemo(() => liveMessages(count, texts), [count, texts]);
+  const placeholder = placeholderText(control, useLanguage());
+  const messages = useMemo(() => liveMessages(count, placeholder, texts), [count, placeholder, texts]);
   const isDisabled = Boolean(loading || disabled);
   useRestoredFocus(select, isDisabled);
   const updateSelect = useUpdate();
@@ -126,7 +126,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
                     onMenuOpen={() => setOpen(true)}
                     onMenuClose={() => setOpen(false)}
                     onKeyDown={openOnEnter}
-                    placeholder={placeholderText(control, language)}
+                    placeholder={placeholder}
                     isDisabled={isDisabled}
                     isClearable={clearable}
                     tabSelectsValue={false}
@@ -196,16 +196,18 @@ function placeholderText(
 }
 
 /**
- * Replaces react-select's own announcements, which do not name the field and count only the rendered options. On Apple
- * devices it announces the focused option: with its index among all matches and the reason if it is disabled.
+ * Replaces react-select's own announcements, which are English, do not name the field and count only the rendered options.
+ * On Apple devices it announces the focused option: with its index among all matches and the reason if it is disabled.
  */
 const liveMessages = (
   matchCount: number,
+  placeholder: string,
   texts: TextsOf<typeof selectCatalogue>,
 ): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => {
   return {
     guidance: () => '',
     onFilter: () => '',
+    onChange: ({ label }) => (label ? `${label}, ${texts.optionSelected}` : placeholder),
     onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
       context === 'menu' && isAppleDevice
         ? [

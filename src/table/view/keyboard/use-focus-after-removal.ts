@@ -18,11 +18,13 @@ export function useFocusAfterRemoval(rows: unknown) {
   useLayoutEffect(() => {
     const previous = lastFocus.current;
     if (!previous || !body.current || previous.control.isConnected) return;
-    lastFocus.current = undefined;
-    if (hasFocusMoved(document.activeElement)) return;
     const rowsLeft = focusableRows(body.current);
     const row = rowsLeft[Math.min(previous.rowIndex, rowsLeft.length - 1)];
-    if (row) focusName(row);
+    const hasMoved = hasFocusMoved(document.activeElement);
+    // The page before may still be loading.
+    if (!row && !hasMoved) return;
+    lastFocus.current = undefined;
+    if (row && !hasMoved) focusName(row);
   }, [rows]);
   const remember = ({ target }: { readonly target: Element }) => {
     lastFocus.current = focusPosition(body.current, target);

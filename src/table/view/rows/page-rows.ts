@@ -20,13 +20,13 @@ export function usePageRows(
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
   return useMemo(
     () => [...numbers].map(number => makePageRow(store, number)),
-    [store, store.rewrites, numbers.join()],
+    [store, store.rewrites, store.language, numbers.join()],
   );
 }
 
 const makePageRow = (store: RowStore, number: number): PageRow => ({
   id: store.idAt(number),
-  name: store.textAt(number, 0),
+  name: store.shownAt(number, 0),
   number,
   hasId: store.hasIdAt(number),
   text: key => store.textAt(number, store.columnOf(key)),

@@ -32,14 +32,39 @@ interface Written {
   readonly hasChanged: boolean;
 }
 
+const nothingWritten: Written = { rows: 0, next: 0, hasChanged: false };
+
 /** Exports all rows of a host-paged list that match the query: shows progress, and can be cancelled. [TBL-24] */
-export function HostExport({ job, readAll, setWriting, close }: HostExportProps) {
+export function HostExport(props: HostExportProps) {
+  const { job, close } = props;
   const texts = useTexts(exportCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
   const tableTexts = useTexts(catalogue);
   const total = matchingCount(job.snapshot);
-  const [written, setWritten] = useState<Written>({ rows: 0, next: 0, hasChanged: false });
-  const [phase, setPhase] = useState<'writing' | 'interrupted' | 'done'>('writing');
+  const { phase, written, retry } = useExport(props, total);
+  if (phase === 'done') return <Outcome written={written} close={close} />;
+  return (
+    <div className="host-export">
+      <Progress
+        label={tableTexts.export.busy}
+        value={Math.floor((written.rows / Math.max(1, total)) * 100)}
+      />
+      <p>{texts.progress({ rows: written.rows, total })}</p>
+      {phase !== 'writing' && (
+        <>
+          <p role="alert">{texts[phase]}</p>
+          <Button onClick={retry}>{sharedTexts.retry}</Button>
+        </>
+      )}
+      <Button onClick={close}>{sharedTexts.cancel}</Button>
+    </div>
+  );
+}
+
+/** Writes the file. A retry goes on with the next rows, or begins again if the file could not be written. */
+function useExport({ job, readAll, setWriting, close }: HostExportProps, total: number) {
+  const [written, setWritten] = useState(nothingWritten);
+  const [phase, setPhase] = useState<'writing' | 'interrupted' | 'unwritten' | 'done'>('writing');
   const file = useRef<ExportFile>(undefined);
   const write = useEffectEvent(async (signal: AbortSignal) => {
     if (!file.current) {
@@ -51,24 +76,33 @@ export function HostExport({ job, readAll, setWriting, close }: HostExportProps)
     }
     let progress = written;
     for await (const batch of readAll(job.snapshot.query, progress.next, signal)) {
-      await file.current.write(await csvPart(batch, signal, progress.next > 0));
+      await inFile(file.current.write(await csvPart(batch, signal, progress.next > 0)));
       progress = afterBatch(progress, batch, total);
       setWritten(progress);
     }
-    await file.current.close();
+    await inFile(file.current.close());
     file.current = undefined;
     setPhase('done');
+  });
+  const stop = useEffectEvent((error: unknown) => {
+    if (!(error instanceof FileError)) {
+      setPhase('interrupted');
+      // Failed requests have been logged already.
+      if (!(error instanceof RequestError)) throw error;
+      return;
+    }
+    console.error(error.message, error.cause);
+    // Nothing more can be written to a file that has failed, and it may already be discarded.
+    file.current?.discard().catch(() => {});
+    file.current = undefined;
+    setWritten(nothingWritten);
+    setPhase('unwritten');
   });
   useEffect(() => {
     if (phase !== 'writing') return setWriting(false);
     const controller = new AbortController();
     setWriting(true);
-    write(controller.signal).catch(error => {
-      if (controller.signal.aborted) return;
-      setPhase('interrupted');
-      // Failed requests have been logged already.
-      if (!(error instanceof RequestError)) throw error;
-    });
+    write(controller.signal).catch(error => controller.signal.aborted || stop(error));
     return () => {
       controller.abort();
       setWriting(false);
@@ -76,24 +110,16 @@ export function HostExport({ job, readAll, setWriting, close }: HostExportProps)
   }, [phase, setWriting]);
   // Cancelled, or the table was removed from the page.
   useEffect(() => () => void file.current?.discard(), []);
-  if (phase === 'done') return <Outcome written={written} close={close} />;
-  return (
-    <div className="host-export">
-      <Progress
-        label={tableTexts.export.busy}
-        value={Math.floor((written.rows / Math.max(1, total)) * 100)}
-      />
-      <p>{texts.progress({ rows: written.rows, total })}</p>
-      {phase === 'interrupted' && (
-        <>
-          <p role="alert">{texts.interrupted}</p>
-          <Button onClick={() => setPhase('writing')}>{sharedTexts.retry}</Button>
-        </>
-      )}
-      <Button onClick={close}>{sharedTexts.cancel}</Button>
-    </div>
-  );
+  return { phase, written, retry: () => setPhase('writing') };
 }
+
+/** The disk is full, for example. */
+class FileError extends Error {}
+
+const inFile = (step: Promise<unknown>): Promise<unknown> =>
+  step.catch(cause => {
+    throw new FileError('psp: the file of an export could not be written.', { cause });
+  });
 
 /** A list that changed while it was read may lack rows in the file; that stays visible until it is closed. */
 function Outcome({ written, close }: { readonly written: Written; close(): void }) {

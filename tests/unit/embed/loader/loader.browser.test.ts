@@ -28,6 +28,7 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
     version: '1.2.3',
     tags: [tag],
     firstRequest: () => undefined,
+    hasTexts: () => false,
     loadLanguages: () => Promise.reject(new Error('not wanted')),
     loadDebugPanel: () => Promise.reject(new Error('not wanted')),
     load: async () => [defining(tag), module],

@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLanguage } from '../../../../src/domain/language/create-language.ts';
+import { LanguageContext } from '../../../../src/language/language-context.ts';
+import { translation } from '../../../../src/languages/de/index.ts';
 import { SelectField } from '../../../../src/ui/select/select.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -96,6 +99,18 @@ describe('the announcement of a select', () => {
     press('ArrowDown');
     pass(400);
     expect(announced()).toBe('Patient: No patients are available.');
+  });
+
+  it('[SD-01] [EMB-15] is the option that was chosen, and nothing in English of react-select', () => {
+    render(
+      <LanguageContext value={createLanguage('de', translation)}>
+        <Chooser />
+      </LanguageContext>,
+    );
+    focus();
+    press('ArrowDown');
+    press('Enter');
+    expect(announced()).toBe('Patient 0001, ausgewählt');
   });
 
   it('[SD-01] is cleared when its menu is closed', () => {
