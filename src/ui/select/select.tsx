@@ -207,7 +207,12 @@ const liveMessages = (
   return {
     guidance: () => '',
     onFilter: () => '',
-    onChange: ({ label }) => (label ? `${label}, ${texts.optionSelected}` : placeholder),
+    // Also called for Enter on a disabled option, which is not chosen.
+    onChange({ label, value }) {
+      const reason = value?.disabled;
+      if (reason) return `${label}, ${texts.optionDisabled({ reason })}`;
+      return label ? `${label}, ${texts.optionSelected}` : placeholder;
+    },
     onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
       context === 'menu' && isAppleDevice
         ? [

@@ -5,6 +5,7 @@ import { createLanguage } from '../../../../src/domain/language/create-language.
 import { LanguageContext } from '../../../../src/language/language-context.ts';
 import { translation } from '../../../../src/languages/de/index.ts';
 import { SelectField } from '../../../../src/ui/select/select.tsx';
+import type { SelectOption } from '../../../../src/ui/select/select-options.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -17,7 +18,13 @@ const patients = Array.from({ length: 5000 }, (_, index) => ({
   label: `Patient ${String(index + 1).padStart(4, '0')}`,
 }));
 
-function Chooser({ start = '', options = patients }) {
+function Chooser({
+  start = '',
+  options = patients,
+}: {
+  readonly start?: string;
+  readonly options?: readonly SelectOption[];
+}) {
   const [value, choose] = useState(start);
   return (
     <SelectField label="Patient" {...{ options, value, choose }} emptyText="No patients are available." />
@@ -111,6 +118,14 @@ describe('the announcement of a select', () => {
     press('ArrowDown');
     press('Enter');
     expect(announced()).toBe('Patient 0001, ausgewählt');
+  });
+
+  it('[SD-01] says why a disabled option is not chosen by Enter', () => {
+    render(<Chooser options={[{ value: '1', label: 'CITADEL', disabled: 'Completed' }]} />);
+    focus();
+    press('ArrowDown');
+    press('Enter');
+    expect(announced()).toBe('CITADEL, disabled: Completed');
   });
 
   it('[SD-01] is cleared when its menu is closed', () => {
