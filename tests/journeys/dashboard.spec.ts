@@ -160,7 +160,10 @@ test('[PD-02] hides a closing study at the next visit', async ({ page }) => {
     await become(page, 'patient');
     await page.goto('/dashboard/');
     await settled(page);
-    return page.locator('psp-study-list').getByRole('rowheader').count();
+    const studies = page.locator('psp-study-list').getByRole('rowheader');
+    // Rows may be painted later than the element has settled.
+    await expect(studies.first()).toBeVisible();
+    return studies.count();
   };
   const before = await numberOfStudies();
   await become(page, 'studyAdmin');
