@@ -22,11 +22,11 @@ export function addPageTexts(code: string, translation: Translation): Translatio
 }
 
 /** The text, also in an entry as `psp texts` writes it. */
-const textIn = (stated: unknown): unknown =>
+export const textIn = (stated: unknown): unknown =>
   typeof stated === 'object' && stated !== null && 'text' in stated ? stated.text : stated;
 
 /** Whether nobody has translated it yet. */
-const isBlank = (text: unknown): boolean =>
+export const isBlank = (text: unknown): boolean =>
   isEmpty(text) || (typeof text === 'object' && text !== null && Object.values(text).every(isEmpty));
 
 const isEmpty = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';

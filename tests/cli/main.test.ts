@@ -57,13 +57,17 @@ describe('psp', () => {
       'deposit-form.title': { text: 'Storting' },
       'deposit-form.save': 'Opslaan',
       'old.key': 'Weg',
+      'deposit-form.funds': { text: { one: 'Middel' } },
     };
     writeFileSync(
       out,
       JSON.stringify({ ...filled, 'create-err.patientCount': { text: { one: '', other: '' } } }),
     );
     const { code, out: said } = await psp('texts', 'nl', '--out', out);
-    expect([code, said]).toEqual([0, expect.stringMatching(/, 2 kept\.\n"old\.key" .*"Weg"/)]);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/, 2 kept\.\n.*"old\.key": "Weg"\n.*funds": \{"one":"Middel"\}$/),
+    ]);
     const texts = JSON.parse(readFileSync(out, 'utf8'));
     expect(texts['deposit-form.title']).toMatchObject({
       english: 'Allocate deposit balance',

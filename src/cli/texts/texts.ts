@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type FlatText, flatTexts, isPlural, placeholdersIn } from '../../domain/language/flat-texts.ts';
 import { catalogues } from '../../languages/catalogues.ts';
+import { isBlank, textIn } from '../../languages/page-texts.ts';
 import type { OptionValues } from '../options.ts';
 import { CannotRun } from '../report/finding.ts';
 
@@ -27,28 +28,31 @@ export async function texts(args: readonly string[], { out }: OptionValues): Pro
   if (args.length !== 1) throw new CannotRun('psp texts needs one language, such as nl or pt-BR.');
   const file = String(out ?? `psp-texts.${code}.json`);
   const earlier = await earlierTexts(file);
-  const all = Object.entries(textsToTranslate(code)).map(([key, entry]) => {
-    const text = earlier.get(key);
-    return [key, text === undefined ? entry : { ...entry, text }] as const;
-  });
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
-  const kept = all.filter(([key]) => earlier.has(key)).length;
-  const dropped = [...earlier.keys()].filter(key => !all.some(([name]) => name === key));
+  const isKept = (key: string) => typeof earlier.get(key) === 'string' || isPlural(earlier.get(key));
+  const all = Object.entries(textsToTranslate(code)).map(([key, entry]) => [
+    key,
+    isKept(key) ? { ...entry, text: earlier.get(key) } : entry,
+  ]);
+  const known = Object.fromEntries(all);
+  await writeFile(file, `${JSON.stringify(known, null, 2)}\n`);
+  const dropped = [...earlier].filter(([key]) => !(Object.hasOwn(known, key) && isKept(key)));
+  const kept = earlier.size - dropped.length;
   return [
     `${file}: ${all.length - kept} texts to translate${kept ? `, ${kept} kept` : ''}.`,
-    ...dropped.map(key => `"${key}" is no key any more; its text was ${JSON.stringify(earlier.get(key))}.`),
+    ...dropped.map(
+      ([key, text]) => `Left out, as it has no such key or is no text: "${key}": ${JSON.stringify(text)}`,
+    ),
   ].join('\n');
 }
 
-/** The texts of an earlier file that somebody has filled in, by their keys. */
-async function earlierTexts(file: string): Promise<ReadonlyMap<string, TextToTranslate['text']>> {
+/** What somebody has filled in in an earlier file, by its keys. */
+async function earlierTexts(file: string): Promise<ReadonlyMap<string, unknown>> {
   const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
-  const entries = Object.entries(parsedTexts(json, file));
-  const texts = entries.map(([key, entry]) => [key, Object(entry).text ?? entry] as const);
-  return new Map(texts.filter(([, text]) => isFilledIn(text)));
+  const texts = Object.entries(parsedTexts(json, file)).map(([key, entry]) => [key, textIn(entry)] as const);
+  return new Map(texts.filter(([, text]) => !isBlank(text)));
 }
 
 function parsedTexts(json: string, file: string): object {
@@ -62,9 +66,6 @@ function parsedTexts(json: string, file: string): object {
     `${file} exists and is no file of texts, so it was not overwritten. Repair it, or name another file with --out.`,
   );
 }
-
-const isFilledIn = (text: unknown): boolean =>
-  typeof text === 'string' ? text !== '' : Object.values(Object(text)).some(form => form !== '');
 
 /** All texts to translate into a language, by their keys. */
 export function textsToTranslate(code: string): Readonly<Record<string, TextToTranslate>> {

@@ -38,7 +38,10 @@ export const installLanguages = (source: LanguageSource): void => {
 /** Whether an element has to wait for the first source of this page. */
 export const isAwaitingTexts = (element: Element): boolean => holder[awaitedName]?.(element) ?? false;
 
-/** Sets which elements have to wait for the first source of this page: none once it could not be loaded. */
+/**
+ * Sets which elements have to wait for the first source of this page. Without an argument, as when it could not be loaded,
+ * none has to, and those that did are shown in English.
+ */
 export const awaitTexts = (isAwaiting?: (element: Element) => boolean): void => {
   holder[awaitedName] = isAwaiting;
   if (!isAwaiting) for (const show of translations()) show();
