@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import terser from '@rollup/plugin-terser';
 import { chunkOf, elementGroups, withoutReact } from './scripts/build/chunks.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
@@ -7,6 +6,7 @@ import { languageEntries, languageFiles } from './scripts/build/language-files.m
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { licences } from './scripts/build/licences.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
+import { minified } from './scripts/build/minified.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
 import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
@@ -40,14 +40,7 @@ const shared = {
 };
 
 // Under --watch, a quick build matters more than small files.
-const minified =
-  !process.env.ROLLUP_WATCH &&
-  terser({
-    ecma: 2020,
-    module: true,
-    compress: { passes: 3 },
-    format: { comments: /allFunctionsCalledOnLoad|^! PSP Widgets/ },
-  });
+const minify = firstLine => !process.env.ROLLUP_WATCH && minified(firstLine);
 const output = {
   dir: folder,
   format: 'es',
@@ -57,19 +50,25 @@ const output = {
 };
 
 // Makes Chromium compile all functions of a file in the background as it arrives (decision 24).
-const compiledOnArrival = '//# allFunctionsCalledOnLoad';
+const compiledOnArrival = ({ isDynamicEntry }) => (isDynamicEntry ? '' : '//# allFunctionsCalledOnLoad');
 
 const elementsBuild = (input, settings, plugins = []) => ({
   ...shared,
   input,
-  plugins: [...plugins, entries.plugin(), ...shared.plugins, lazyImports(), minified, graph.plugin()],
+  plugins: [
+    ...plugins,
+    entries.plugin(),
+    ...shared.plugins,
+    lazyImports(),
+    minify(compiledOnArrival),
+    graph.plugin(),
+  ],
   preserveEntrySignatures: 'allow-extension',
   output: {
     ...output,
     entryFileNames: '[name].[hash:8].js',
     chunkFileNames: '[name].[hash:8].js',
     hoistTransitiveImports: false,
-    banner: ({ isDynamicEntry }) => (isDynamicEntry ? '' : compiledOnArrival),
     ...settings,
   },
 });
@@ -96,11 +95,11 @@ export default [
     plugins: [
       loaderTable(graph, entries.tags, firstRequests(known.definitions), version),
       ...shared.plugins,
-      minified,
+      minify(() => `/*! PSP Widgets ${version} */`),
       licences('third-party-licences.txt', () => graph.chunks),
       shippedFiles(graph, entries.tags, shippedTexts(known), version),
     ],
-    output: { ...output, entryFileNames: 'psp.js', banner: `/*! PSP Widgets ${version} */` },
+    output: { ...output, entryFileNames: 'psp.js' },
   },
   {
     input: 'src/cli/psp.ts',
