@@ -68,7 +68,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'domain-mistakes',
     module: 'domain',
     // Sentences, and the generated list of record keys.
-    mutate: ['src/domain/mistakes/*.ts', '!src/domain/mistakes/{mistakes,record-keys}.ts'],
+    mutate: ['src/domain/mistakes/**/*.ts', '!src/domain/mistakes/{mistakes,record-keys}.ts'],
     tests: [domainTests],
   },
   {
@@ -102,8 +102,8 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'table-cells',
     module: 'table store',
-    mutate: ['src/table/engine/{cell,columns,csv}.ts'],
-    tests: ['tests/unit/table/engine/*.test.ts', 'tests/unit/table/engine/store/*.test.ts'],
+    mutate: ['src/table/engine/{cell,columns,export/csv}.ts'],
+    tests: ['tests/unit/table/engine/*.test.ts', 'tests/unit/table/engine/{export,store}/*.test.ts'],
   },
   {
     name: 'table-loading',
@@ -140,8 +140,8 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-lookups',
     module: 'http',
-    mutate: ['src/http/{lookups,prefetch,use-lookup,return/*}.ts'],
-    tests: ['tests/unit/http/{lookups,prefetch,use-lookup,return/*}.test.{ts,tsx}'],
+    mutate: ['src/http/{lookup-key,prefetch,lookups/*,return/*}.ts'],
+    tests: ['tests/unit/http/{prefetch,lookups/*,return/*}.test.{ts,tsx}'],
   },
   {
     name: 'reports-and-deposits',

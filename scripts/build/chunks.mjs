@@ -22,11 +22,11 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'table-core': ['src/table/', 'src/screen/(lists|removal)/'],
+  'table-core': ['src/table/', 'src/screen/(lists|removal)/', 'src/domain/mistakes/rows/'],
+  lookups: ['src/http/lookups/', 'src/screen/answers/'],
   http: ['node_modules/ky/', 'src/http/', 'src/domain/(refusal|texts/requests)', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
-  pickers: ['src/ui/pickers/'],
   forms: ['src/ui/forms/'],
   core: [
     'src/embed/(attributes|diagnostics|element|loader)/',
@@ -40,13 +40,14 @@ const sharedChunks = {
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
     'src/ui/[^/]+$',
   ],
-  screens: ['src/domain/display/', 'src/domain/texts/statuses', 'src/ui/(menu|values)/'],
+  screens: ['src/domain/display/', 'src/domain/texts/statuses', 'src/ui/(lazy|menu|values)/'],
 };
 
 /** The same for modules that only lazy chunks import. */
 const lazyChunks = {
   diagnostics: ['src/embed/diagnostics/', 'src/table/engine/diagnostics/', 'src/domain/mistakes/'],
   dialogs: ['src/ui/(overlays|menu|data)/'],
+  export: ['src/table/(engine|view)/export/'],
 };
 
 const patternsOf = chunks =>

@@ -24,7 +24,7 @@ const places: readonly (readonly [where: string, pattern: RegExp])[] = [
 /** The keys are read from the code itself, so that a changed key is noticed. */
 const keys: Readonly<Record<string, string>> = {
   'src/table/view/state/hidden-columns.ts': hiddenColumnsKey('{name of the list}'),
-  'src/ui/hooks/history-state.ts': historyStateKey,
+  'src/table/view/state/history-state.ts': historyStateKey,
   'src/elements/cookie-consent/cookie-consent.state.ts': consentCookie('https:').replace(/=.*/, ''),
 };
 

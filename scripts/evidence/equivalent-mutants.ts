@@ -45,7 +45,7 @@ const equivalentMutants: readonly EquivalentMutants[] = [
     reason: 'A name that ends with three capitals has no others.',
   },
   {
-    file: 'src/domain/display/card-number.ts',
+    file: 'src/elements/card-list/card-list.rules.ts',
     line: "typeof stated === 'number' &&",
     replacements: ['true'],
     reason:

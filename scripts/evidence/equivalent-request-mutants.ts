@@ -111,19 +111,19 @@ export const equivalentRequestMutants: readonly EquivalentMutants[] = [
     reason: 'The text has no type; one character at a time or several, the pattern matches the same.',
   },
   {
-    file: 'src/http/use-lookup.ts',
+    file: 'src/http/lookups/use-lookup.ts',
     line: 'const retry = useCallback(() => setAttempt(count => count + 1), []);',
     replacements: ['["Stryker was here"]'],
     reason: sameEffect,
   },
   {
-    file: 'src/http/use-lookup.ts',
+    file: 'src/http/lookups/use-lookup.ts',
     line: 'const retry = useCallback(() => setAttempt(count => count + 1), []);',
     replacements: ['count - 1'],
     reason: anyOtherNumber,
   },
   {
-    file: 'src/http/use-lookup.ts',
+    file: 'src/http/lookups/use-lookup.ts',
     line: 'setReturns(returns + 1);',
     replacements: ['returns - 1'],
     reason: anyOtherNumber,

@@ -116,19 +116,19 @@ export const equivalentTableMutants: readonly EquivalentMutants[] = [
     reason: 'Rows beyond the block or the store are not marked.',
   },
   {
-    file: 'src/table/engine/csv.ts',
+    file: 'src/table/engine/export/csv.ts',
     line: 'if (!needsCare.test(value)) return value;',
     replacements: ['false'],
     reason: onlyTime,
   },
   {
-    file: 'src/table/engine/csv.ts',
+    file: 'src/table/engine/export/csv.ts',
     line: 'const records: string[] = [];',
     replacements: ['["Stryker was here"]'],
     reason: 'Every record that is written has been set before.',
   },
   {
-    file: 'src/table/engine/csv.ts',
+    file: 'src/table/engine/export/csv.ts',
     line: 'for (let first = 0; first < rows.length; first += rowsPerGroup)',
     replacements: ['first <= rows.length'],
     reason: 'It adds a group without rows.',

@@ -90,9 +90,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     need: press(/^Deny/),
     shows: dialog,
   },
-  'export-dialog': { ...table('data-export-confirm="reimbursements"'), need: exportSelected, shows: dialog },
-  'export-texts': { ...table('data-export-confirm="reimbursements"'), need: exportSelected, shows: dialog },
-  'host-export': {
+  export: {
     ...table('data-paging="host"'),
     need: press('Export CSV'),
     shows: page => page.getByText('Exported 3 rows.').first(),
@@ -158,9 +156,3 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     shows: dialog,
   },
 };
-
-async function exportSelected(page: Page): Promise<void> {
-  await loaded(page);
-  await page.getByRole('checkbox').nth(1).click();
-  await press(/Export/)(page);
-}

@@ -1,4 +1,4 @@
-import { hasMarkup } from '../../domain/mistakes/suspicious-rows.ts';
+import { hasMarkup } from '../../domain/mistakes/rows/suspicious-rows.ts';
 import type { SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { nearlyOne } from '../../domain/nearest-name.ts';
 import { cellFields, cellTypes } from '../../manifest/cells.ts';

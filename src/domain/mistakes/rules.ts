@@ -2,7 +2,7 @@ import { batchMistake } from './batch-mistake.ts';
 import { jsonProblem } from './json-problem.ts';
 import { keyMistakes } from './key-mistakes.ts';
 import { mistakes } from './mistakes.ts';
-import { rowMistakes } from './row-mistakes.ts';
+import { rowMistakes } from './rows/row-mistakes.ts';
 import { valueMistakes } from './value-mistakes.ts';
 import { warnOnce } from './warn-once.ts';
 

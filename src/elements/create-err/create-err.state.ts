@@ -2,7 +2,7 @@ import { createReimbursementPage } from '../../api/addresses/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { useLookup } from '../../http/use-lookup.ts';
+import { useLookup } from '../../http/lookups/use-lookup.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';

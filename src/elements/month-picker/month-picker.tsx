@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { today } from '../../domain/dates/dates.ts';
-import { latestMonth, monthText, pickedIn } from '../../domain/dates/months.ts';
+import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
-import { MonthPicker as MonthFields } from '../../ui/pickers/month-picker.tsx';
+import { MonthFields } from '../../ui/pickers/month-fields.tsx';
 import { pickerCatalogue } from '../../ui/pickers/texts.ts';
 import type { definition } from './month-picker.definition.ts';
 

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { readHistoryState, useHistoryKey, writeHistoryState } from '../../table/view/state/history-state.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { readHistoryState, useHistoryKey, writeHistoryState } from '../../ui/hooks/history-state.ts';
 import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { definition } from './patient-payments.definition.ts';

@@ -4,7 +4,7 @@ import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { useAnswer } from '../../screen/requests/use-answer.ts';
+import { useAnswer } from '../../screen/answers/use-answer.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import { answerProblems, pendingActions } from './pending-actions.rules.ts';

@@ -3,7 +3,7 @@ import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { useLookup } from '../../http/use-lookup.ts';
+import { useLookup } from '../../http/lookups/use-lookup.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
 import { elementStore } from '../../screen/requests/element-store.ts';

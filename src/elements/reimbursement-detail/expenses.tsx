@@ -1,9 +1,9 @@
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { usePageSize } from '../../screen/records/use-page-size.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
-import { usePageSize } from '../../ui/hooks/use-page-size.ts';
 import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import type { ShownExpense } from './expenses.rules.ts';
 import { ReceiptLink } from './receipt-link.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { siteUrl } from '../../domain/platform/page-address.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import type { Receipt } from './expenses.rules.ts';
 import { catalogue } from './texts.ts';
 

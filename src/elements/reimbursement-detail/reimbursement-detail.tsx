@@ -3,7 +3,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
-import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { Amounts } from './amounts.tsx';
 import { Expenses } from './expenses.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';

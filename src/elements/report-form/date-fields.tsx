@@ -3,7 +3,7 @@ import { dayInWords, paddedDayInWords } from '../../domain/dates/dates.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { DateField } from '../../ui/pickers/date-field.tsx';
-import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
+import { MonthFields } from '../../ui/pickers/month-fields.tsx';
 import type { Form } from './report-form.state.ts';
 import { catalogue } from './texts.ts';
 
@@ -35,7 +35,7 @@ function Month({ form }: { readonly form: Form }) {
   const { choose, ...field } = form.field('month');
   return (
     <div className="month">
-      <MonthPicker {...field} change={choose} latest={form.latestMonth} />
+      <MonthFields {...field} change={choose} latest={form.latestMonth} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../language/language-context.ts';
-import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
+import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
 import type { ReasonDialogProps } from '../../ui/overlays/reason-dialog.tsx';
 import type { Payment } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';

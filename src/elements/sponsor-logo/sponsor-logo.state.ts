@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sponsorLogo } from '../../api/sponsors.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { useLookup } from '../../http/use-lookup.ts';
+import { useLookup } from '../../http/lookups/use-lookup.ts';
 import type { definition } from './sponsor-logo.definition.ts';
 import { logoSource } from './sponsor-logo.rules.ts';
 

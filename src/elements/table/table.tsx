@@ -7,8 +7,8 @@ import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { RemovableRow } from '../../screen/removal/removal-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
-import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import type { definition } from './table.definition.ts';
 import type { ExtendedTableProps } from './table.state.ts';
 

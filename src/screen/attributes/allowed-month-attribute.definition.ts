@@ -1,4 +1,4 @@
-import { allowedMonthProblem } from '../../domain/dates/months.ts';
+import { allowedMonthProblem } from '../../domain/months.ts';
 
 /** The attribute of elements with a month picker. [UI-05] */
 export const allowedMonthAttribute = {

@@ -5,7 +5,7 @@ import type { AnswerOf, GetEndpoint } from '../../http/endpoint.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
-import { useAnswer } from '../requests/use-answer.ts';
+import { useAnswer } from '../answers/use-answer.ts';
 import type { Screen } from '../screen.ts';
 
 /** A record as shown, with the address of its page if that is same-origin. */

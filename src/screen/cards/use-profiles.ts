@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { studiesOfUser } from '../../api/studies.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from '../../domain/profiles.ts';
-import { useAnswer } from '../requests/use-answer.ts';
+import { useAnswer } from '../answers/use-answer.ts';
 import type { Screen } from '../screen.ts';
 
 export interface ProfilesRequest {

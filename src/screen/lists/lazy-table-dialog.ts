@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 /** A table in a dialog, fetched when it is first opened. */
 export const TableDialog = lazyComponent(async () => (await import('./table-dialog.tsx')).TableDialog);

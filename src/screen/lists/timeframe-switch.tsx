@@ -5,7 +5,7 @@ import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
-import { ConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.ts';
+import { ConfirmDialog } from '../../ui/lazy/lazy-confirm-dialog.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { listCatalogue } from './texts.ts';
 import css from './timeframes.css?inline';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
-import { useLookup } from '../../http/use-lookup.ts';
+import { useLookup } from '../../http/lookups/use-lookup.ts';
 import type { SelectOption } from '../../ui/select/select-options.ts';
 import { useShowLookupFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';

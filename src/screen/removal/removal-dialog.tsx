@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import type { Posted } from '../../http/post.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { ReasonDialog } from '../../ui/overlays/lazy-reason-dialog.ts';
+import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { DecisionNote } from '../decisions/decision-note.tsx';
 import { isDecided } from '../decisions/decision-steps.ts';

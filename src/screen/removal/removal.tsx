@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { lazyComponent } from '../../ui/feedback/lazy-component.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { elementStore } from '../requests/element-store.ts';
 import type { Screen } from '../screen.ts';
 import type { RemovableRow, Removal, RemovalPlan, RemovalStatus } from './removal-plan.ts';

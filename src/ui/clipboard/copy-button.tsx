@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { Notices } from '../feedback/notices.tsx';
-import { StatusMessage } from '../feedback/status-message.tsx';
+import { StatusMessage } from '../status-message/status-message.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './copy-button.css?inline';
 import { clipboardCatalogue } from './texts.ts';

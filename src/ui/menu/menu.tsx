@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { lazyComponent } from '../feedback/lazy-component.tsx';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './menu.css?inline';
 import type { MenuProps } from './menu-item.ts';

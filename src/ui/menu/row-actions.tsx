@@ -5,7 +5,7 @@ import { siteUrl } from '../../domain/platform/page-address.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { useOpenState } from '../hooks/use-open-state.ts';
-import { ConfirmDialog } from '../overlays/lazy-confirm-dialog.ts';
+import { ConfirmDialog } from '../lazy/lazy-confirm-dialog.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
 import { Menu } from './menu.tsx';

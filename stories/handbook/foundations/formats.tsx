@@ -1,7 +1,7 @@
 import { shownDate, shownMoment } from '../../../src/domain/dates/dates.ts';
-import { cardNumberShown } from '../../../src/domain/display/card-number.ts';
 import { numberText } from '../../../src/domain/display/numbers.ts';
 import { english } from '../../../src/domain/language/language.ts';
+import { cardNumberShown } from '../../../src/elements/card-list/card-list.rules.ts';
 import { Amount } from '../../../src/ui/values/amount.tsx';
 import { Rows } from '../sections.tsx';
 import { InShadowRoot } from './in-shadow-root.tsx';

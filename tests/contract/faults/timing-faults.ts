@@ -24,7 +24,7 @@ export const timingFaults: readonly Fault[] = [
         'The choices of the latest choice; the late answer is ignored.',
         inElement('create-err', '[NET-12] ignores the late patients of a study that is no longer selected'),
         tested(
-          'unit/http/use-lookup.test.tsx',
+          'unit/http/lookups/use-lookup.test.tsx',
           '[NET-12] shows the answer to the latest choice, and at no time that to another',
         ),
       ),

@@ -39,7 +39,7 @@ describe('manifest.json, as `npm run build` made it last', () => {
     expect(Object.keys(tags)).toEqual((await definitions()).map(({ tag }) => tag));
     for (const [tag, needed] of Object.entries(tags)) {
       expect(needed[0]).toBe('psp.js');
-      expect(built(needed.at(-1) ?? '').toString()).toMatch(new RegExp(`export\\{[^}]* as"${tag}"[,}]`));
+      expect(built(needed.at(-1) ?? '').toString()).toMatch(new RegExp(`export\\{[^}]* as ?"${tag}"[,}]`));
       for (const name of needed) expect(files).toHaveProperty([name, 'brotli']);
     }
   });

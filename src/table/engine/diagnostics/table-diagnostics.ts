@@ -1,5 +1,5 @@
 import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
-import { areSuspicious } from '../../../domain/mistakes/suspicious-rows.ts';
+import { areSuspicious } from '../../../domain/mistakes/rows/suspicious-rows.ts';
 import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 import type { Fact } from '../../../domain/display/facts.ts';
-import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
 import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { type RowActionsProps, useActionConfirmation } from '../../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableProps } from '../table-props.ts';

@@ -1,7 +1,7 @@
 import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
-import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
 import type { TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { readHistoryState, useHistoryKey, writeHistoryState } from '../../../ui/hooks/history-state.ts';
 import type { Column } from '../../engine/columns.ts';
 import { allRows, type Query } from '../../engine/query/query.ts';
+import { readHistoryState, useHistoryKey, writeHistoryState } from './history-state.ts';
 import { parseRememberedView, viewToRemember } from './remembered-view.ts';
 
 /** Milliseconds between two writes: browsers limit how often the history state may be replaced. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
 

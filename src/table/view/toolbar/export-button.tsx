@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { lazyComponent } from '../../../ui/feedback/lazy-component.tsx';
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll } from '../../engine/loading/table-source.ts';
+import type { ExportJob } from '../export/export-job.ts';
 import type { ExportPlan } from '../table-extensions.ts';
 import { catalogue } from '../texts.ts';
-import type { ExportJob } from './export-job.ts';
 
 // Lazy chunks: few visits export.
-const HostExport = lazyComponent(() => import('./host-export.tsx').then(loaded => loaded.HostExport));
-const ExportDialog = lazyComponent(() => import('./export-dialog.tsx').then(loaded => loaded.ExportDialog));
+const HostExport = lazyComponent(() => import('../export/host-export.tsx').then(loaded => loaded.HostExport));
+const ExportDialog = lazyComponent(() =>
+  import('../export/export-dialog.tsx').then(loaded => loaded.ExportDialog),
+);
 
 interface ExportButtonProps {
   /** Identifies the shown list. */

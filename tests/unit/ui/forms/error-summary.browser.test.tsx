@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ErrorSummary, useAttempts } from '../../../../src/ui/forms/error-summary.tsx';
 import { TextField } from '../../../../src/ui/forms/field.tsx';
-import { MonthPicker } from '../../../../src/ui/pickers/month-picker.tsx';
+import { MonthFields } from '../../../../src/ui/pickers/month-fields.tsx';
 import { clear, show } from '../stage.ts';
 
 afterEach(clear);
@@ -40,7 +40,7 @@ function Form({ names, disabled = '' }: FormProps) {
           />
         ))}
         {names.includes('Month') && (
-          <MonthPicker
+          <MonthFields
             value={month}
             change={chooseMonth}
             latest="2026-10"

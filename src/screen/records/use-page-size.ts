@@ -1,4 +1,4 @@
-import { usePhone } from './use-phone.ts';
+import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { usePrinting } from './use-printing.ts';
 
 /** The rows per page of a short list: five on phones and ten elsewhere; printing shows all. [RD-03] [RD-04] */

@@ -1,5 +1,5 @@
-import { timeSlice } from '../../http/time-slice.ts';
-import type { RowStore } from './store/row-store.ts';
+import { timeSlice } from '../../../http/time-slice.ts';
+import type { RowStore } from '../store/row-store.ts';
 
 /** A column of the exported file. */
 export interface CsvColumn {

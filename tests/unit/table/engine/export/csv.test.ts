@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../../src/table/engine/csv.ts';
-import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
-import { runs } from '../../../support/runs.ts';
+import { csvOf } from '../../../../../src/table/engine/export/csv.ts';
+import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
+import { runs } from '../../../../support/runs.ts';
 
 const columnsOf = (keys: readonly string[]) =>
   keys.map((key, column) => ({ column, key, title: `The ${key}` }));

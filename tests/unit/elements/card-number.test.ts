@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cardNumberShown, hasLostZeros } from '../../../../src/domain/display/card-number.ts';
+import { cardNumberShown, hasLostZeros } from '../../../src/elements/card-list/card-list.rules.ts';
 
 it.each([
   ['12345678', '1234 5678'],

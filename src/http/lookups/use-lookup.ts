@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
-import { NetworkError, type RequestError, TimeoutError } from './errors.ts';
-import { lookupKey, type Outcome, shareLookup, whenSettled } from './lookups.ts';
-import { useReturnCheck } from './return/use-on-return.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from '../endpoint.ts';
+import { NetworkError, type RequestError, TimeoutError } from '../errors.ts';
+import { lookupKey } from '../lookup-key.ts';
+import { useReturnCheck } from '../return/use-on-return.ts';
+import { type Outcome, shareLookup, whenSettled } from './lookups.ts';
 
 interface Pending {
   readonly state: 'idle' | 'loading';

@@ -3,17 +3,17 @@ import { RequestError } from '../../../http/errors.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
-import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
-import { csvOf } from '../../engine/csv.ts';
+import { csvOf } from '../../engine/export/csv.ts';
 import { matchingCount } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
 import { catalogue } from '../texts.ts';
 import { type ExportFile, openExportFile } from './export-file.ts';
 import type { ExportJob } from './export-job.ts';
-import { exportCatalogue } from './export-texts.ts';
 import css from './host-export.css?inline';
+import { exportCatalogue } from './texts.ts';
 
 addStyles(css);
 

@@ -8,19 +8,19 @@ import {
   type PickedMonth,
   pickedIn,
   yearsTo,
-} from '../../domain/dates/months.ts';
+} from '../../domain/months.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { Field, FieldError } from '../forms/field.tsx';
 import { fieldCatalogue } from '../forms/texts.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
-import css from './month-picker.css?inline';
+import css from './month-fields.css?inline';
 import { pickerCatalogue } from './texts.ts';
 
 addStyles(css);
 
-export interface MonthPickerProps {
+export interface MonthFieldsProps {
   /** Names the two selects as a group, for screen readers. */
   readonly label?: string;
   /** `2026-10`; '' until both year and month are chosen. */
@@ -41,7 +41,7 @@ export interface MonthPickerProps {
  * Two selects for month and year. Years are listed latest first; in the latest year only the allowed months are
  * offered. [UI-05]
  */
-export function MonthPicker({ label, value, change, latest, ref, ...state }: MonthPickerProps) {
+export function MonthFields({ label, value, change, latest, ref, ...state }: MonthFieldsProps) {
   const language = useLanguage();
   const sharedTexts = language.texts(sharedCatalogue);
   const texts = language.texts(pickerCatalogue);
@@ -77,7 +77,7 @@ export function MonthPicker({ label, value, change, latest, ref, ...state }: Mon
   );
 }
 
-interface SelectProps extends Pick<MonthPickerProps, 'error' | 'optional' | 'disabled' | 'locked' | 'ref'> {
+interface SelectProps extends Pick<MonthFieldsProps, 'error' | 'optional' | 'disabled' | 'locked' | 'ref'> {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];

@@ -2,10 +2,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
-import { HttpError, NetworkError, type RequestError, TimeoutError } from '../../../src/http/errors.ts';
-import { shareLookup } from '../../../src/http/lookups.ts';
-import { useLookup, useOnceOnline } from '../../../src/http/use-lookup.ts';
+import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
+import { HttpError, NetworkError, type RequestError, TimeoutError } from '../../../../src/http/errors.ts';
+import { shareLookup } from '../../../../src/http/lookups/lookups.ts';
+import { useLookup, useOnceOnline } from '../../../../src/http/lookups/use-lookup.ts';
 import {
   type FaultyServer,
   firstThen,
@@ -13,10 +13,10 @@ import {
   reset,
   startFaultyServer,
   status,
-} from '../../support/faulty-server.ts';
-import { pageAt } from '../../support/page-at.ts';
-import { showPage } from '../../support/restored-page.ts';
-import { runs } from '../../support/runs.ts';
+} from '../../../support/faulty-server.ts';
+import { pageAt } from '../../../support/page-at.ts';
+import { showPage } from '../../../support/restored-page.ts';
+import { runs } from '../../../support/runs.ts';
 
 const patients = {
   name: 'patients',

@@ -1,6 +1,7 @@
-import { ask } from './ask.ts';
-import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
-import type { RequestError } from './errors.ts';
+import { ask } from '../ask.ts';
+import type { AnswerOf, GetEndpoint, GetRequest } from '../endpoint.ts';
+import type { RequestError } from '../errors.ts';
+import { lookupKey } from '../lookup-key.ts';
 
 interface Lookup {
   readonly answer: Promise<unknown>;
@@ -27,14 +28,6 @@ const lookups = new Map<string, Lookup>();
 
 // When Back restores the page, the session may have ended: earlier answers are not used again. [NET-20]
 addEventListener('pageshow', ({ persisted }) => persisted && lookups.clear());
-
-/** The cache key of a lookup: requests with equal keys share one answer, whichever elements send them. */
-export function lookupKey<E extends GetEndpoint>(
-  { name }: E,
-  { path, url, query, page: { apiBase } }: GetRequest<E>,
-): string {
-  return JSON.stringify([name, path, url, query, apiBase]);
-}
 
 /**
  * Joins a running or cached lookup of the page, or starts one. [EMB-02] [NET-12]

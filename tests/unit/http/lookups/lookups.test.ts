@@ -1,11 +1,11 @@
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
-import { shareLookup } from '../../../src/http/lookups.ts';
-import { type FaultyServer, json, startFaultyServer, status } from '../../support/faulty-server.ts';
-import { type Later, later } from '../../support/later.ts';
-import { pageAt } from '../../support/page-at.ts';
-import { showPage } from '../../support/restored-page.ts';
+import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
+import { shareLookup } from '../../../../src/http/lookups/lookups.ts';
+import { type FaultyServer, json, startFaultyServer, status } from '../../../support/faulty-server.ts';
+import { type Later, later } from '../../../support/later.ts';
+import { pageAt } from '../../../support/page-at.ts';
+import { showPage } from '../../../support/restored-page.ts';
 
 const sites = {
   name: 'sites',

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
-import { StatusMessage } from '../../../ui/feedback/status-message.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/lazy-confirm-dialog.ts';
-import { csvOf } from '../../engine/csv.ts';
+import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { csvOf } from '../../engine/export/csv.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { download } from './download.ts';
 import type { ExportJob } from './export-job.ts';
-import { exportCatalogue } from './export-texts.ts';
+import { exportCatalogue } from './texts.ts';
 
 interface ExportDialogProps {
   readonly job: ExportJob;

@@ -8,7 +8,7 @@ import {
   monthText,
   pickedIn,
   yearsTo,
-} from '../../../../src/domain/dates/months.ts';
+} from '../../../src/domain/months.ts';
 
 describe('[UI-05] what can be picked', () => {
   it.each([

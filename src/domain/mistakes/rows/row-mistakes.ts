@@ -1,5 +1,5 @@
-import { nearlyOne } from '../nearest-name.ts';
-import { mistakes } from './mistakes.ts';
+import { nearlyOne } from '../../nearest-name.ts';
+import { mistakes } from '../mistakes.ts';
 import {
   cellKeys,
   type FirstRows,

@@ -1,4 +1,4 @@
-import { isDay, lastMonthOver } from './dates.ts';
+import { isDay, lastMonthOver } from './dates/dates.ts';
 
 /** The first month that can be picked. [UI-05] */
 const firstMonth = '2016-01';

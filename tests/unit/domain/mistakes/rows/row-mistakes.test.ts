@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { rowMistakes } from '../../../../src/domain/mistakes/row-mistakes.ts';
+import { rowMistakes } from '../../../../../src/domain/mistakes/rows/row-mistakes.ts';
 import {
   areSuspicious,
   type FirstRows,
   firstRecords,
-} from '../../../../src/domain/mistakes/suspicious-rows.ts';
+} from '../../../../../src/domain/mistakes/rows/suspicious-rows.ts';
 
 const columns = [{ key: 'name' }, { key: 'due', type: 'date' }];
 const listOf = (rows: readonly unknown[], its: Partial<FirstRows> = {}): FirstRows => ({

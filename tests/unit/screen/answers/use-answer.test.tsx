@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
 import { withdrawal } from '../../../../src/domain/platform/withdrawal.ts';
 import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
-import { type AnswerOptions, useAnswer } from '../../../../src/screen/requests/use-answer.ts';
+import { type AnswerOptions, useAnswer } from '../../../../src/screen/answers/use-answer.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { expectLogged } from '../../../support/console.ts';
 import {

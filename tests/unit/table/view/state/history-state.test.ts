@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readHistoryState, writeHistoryState } from '../../../../src/ui/hooks/history-state.ts';
+import { readHistoryState, writeHistoryState } from '../../../../../src/table/view/state/history-state.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

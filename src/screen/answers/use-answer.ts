@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import type { RequestError } from '../../http/errors.ts';
-import { lookupKey, type Outcome, shareLookup, whenSettled } from '../../http/lookups.ts';
+import { lookupKey } from '../../http/lookup-key.ts';
+import { type Outcome, shareLookup, whenSettled } from '../../http/lookups/lookups.ts';
+import { useOnceOnline } from '../../http/lookups/use-lookup.ts';
 import { useReturnCheck } from '../../http/return/use-on-return.ts';
-import { useOnceOnline } from '../../http/use-lookup.ts';
+import { showListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
-import { showListFailure } from './failures.tsx';
 
 /** The state of a request, and a function to send it again. */
 export type AnswerState<Answer> = (typeof loading | Outcome<Answer>) & { readonly retry: () => void };

@@ -1,4 +1,0 @@
-import { lazyComponent } from '../feedback/lazy-component.tsx';
-
-/** The ConfirmDialog as a lazy chunk, loaded when it is first opened. */
-export const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
