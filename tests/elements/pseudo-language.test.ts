@@ -4,6 +4,7 @@ import { pseudoTranslation } from '../../src/languages/pseudo.ts';
 import { allowLogged } from '../support/console.ts';
 import { foreignTexts, tooWide } from '../support/foreign-texts.ts';
 import { withLanguages } from '../support/languages.ts';
+import { pressAll } from '../support/press-all.ts';
 
 type Hook = () => unknown;
 
@@ -48,15 +49,36 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-async function expectTranslated({ hooks, show }: (typeof stories)[number]): Promise<void> {
+describe('a story in the pseudo-language after each of its buttons has been pressed', {
+  tags: ['slow'],
+}, () => {
+  it.each(stories)('[EMB-15] shows only translated texts: $name', story =>
+    showStory(story, shown =>
+      pressAll(shown, async pressed => {
+        await settled(shown);
+        expect(foreignTexts(shown, hostTexts), `after pressing ${pressed}`).toEqual([]);
+      }),
+    ),
+  );
+});
+
+const expectTranslated = (story: (typeof stories)[number]): Promise<void> =>
+  showStory(story, async shown => {
+    expect(foreignTexts(shown, hostTexts)).toEqual([]);
+    expect(tooWide(shown)).toEqual([]);
+  });
+
+async function showStory(
+  { hooks, show }: (typeof stories)[number],
+  check: (shown: HTMLElement) => Promise<void>,
+): Promise<void> {
   const cleanUps: unknown[] = [];
   for (const hook of hooks) cleanUps.push(await hook());
   const shown = show();
   if (!(shown instanceof HTMLElement)) throw new Error('The story shows no element.');
   document.body.append(shown);
   await settled(shown);
-  expect(foreignTexts(shown, hostTexts)).toEqual([]);
-  expect(tooWide(shown)).toEqual([]);
+  await check(shown);
   shown.remove();
   for (const cleanUp of cleanUps) if (typeof cleanUp === 'function') await cleanUp();
 }
