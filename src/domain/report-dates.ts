@@ -1,4 +1,5 @@
 import { dayAfter, dayBefore, dayInWords, endOfYear, isDay, yearsAfter } from './dates/dates.ts';
+import type { DayLanguage } from './language/day-language.ts';
 import type { Language } from './language/language.ts';
 import type { ReportRules } from './report-types.ts';
 import { reportDateCatalogue } from './texts/report-dates.ts';
@@ -60,8 +61,8 @@ function limitProblem(
   const texts = language.texts(reportDateCatalogue);
   if (!day) return undefined;
   if (!isDay(day)) return texts.notADate;
-  if (day < min) return texts.tooEarly({ day: dayInWords(min, language) });
-  return day > max ? texts.tooLate({ day: dayInWords(max, language) }) : undefined;
+  if (day < min) return texts.tooEarly({ day: inWords(min) });
+  return day > max ? texts.tooLate({ day: inWords(max) }) : undefined;
 }
 
 /**
@@ -76,7 +77,7 @@ function noEndProblem(
 ) {
   const texts = language.texts(reportDateCatalogue);
   if (!start || dateEnd.min <= dateEnd.max) return undefined;
-  return endOfStartYear
-    ? texts.lastDayOfYear
-    : texts.noDayAfter({ day: dayInWords(dayBefore(dateEnd.max), language) });
+  return endOfStartYear ? texts.lastDayOfYear : texts.noDayAfter({ day: inWords(dayBefore(dateEnd.max)) });
 }
+
+const inWords = (day: string) => (language: DayLanguage) => dayInWords(day, language);

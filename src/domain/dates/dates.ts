@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { DayFormat, Language } from '../language/language.ts';
+import type { DayFormat, DayLanguage } from '../language/day-language.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { rememberResults } from '../platform/remember-results.ts';
 
@@ -13,7 +13,7 @@ const isoDay = 'YYYY-MM-DD';
 const dayAt = (day: string) => dayjs.utc(day);
 
 /** The name of a month, by its index from 0 for January. */
-export const monthName = (month: number, language: Language): string =>
+export const monthName = (month: number, language: DayLanguage): string =>
   formatted(dayjs.utc(0).month(month), 'MMMM', language);
 
 /** The current calendar day in the user's time zone. [RPT-11] */
@@ -58,11 +58,11 @@ export const daysOf = (month: string): readonly [first: string, last: string] =>
 export const lastMonthOver = (day: string): string => dayAt(day).subtract(1, 'month').format('YYYY-MM');
 
 /** `4 March 2024`: a day as it is written in a sentence. */
-export const dayInWords = (day: string, language: Language): string =>
+export const dayInWords = (day: string, language: DayLanguage): string =>
   formatted(dayAt(day), 'D MMMM YYYY', language);
 
 /** `04 March 2024`: a day as the notes on the earliest start date write it. [RPT-05] */
-export const paddedDayInWords = (day: string, language: Language): string =>
+export const paddedDayInWords = (day: string, language: DayLanguage): string =>
   formatted(dayAt(day), 'DD MMMM YYYY', language);
 
 // Values that databases without NULL dates, and programs that read them, store for "no date".
@@ -75,32 +75,37 @@ const nothingOrTime = /^(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?$/;
  * The day is shown as written, without conversion between time zones. Any other text is returned unchanged; a missing
  * value and the `0000-00-00` of databases without NULL dates give an empty text.
  */
-export const shownDate = (stated: string | number | null | undefined, language: Language): string =>
+export const shownDate = (stated: string | number | null | undefined, language: DayLanguage): string =>
   dateFormat(language)(String(stated ?? ''));
 
-const dateFormat = perLanguage(language => rememberResults(text => formatDate(text, language)));
+const dateFormat = perLanguage((language: DayLanguage) =>
+  rememberResults(text => formatDate(text, language)),
+);
 
-function formatDate(text: string, language: Language): string {
+function formatDate(text: string, language: DayLanguage): string {
   if (noDate.test(text)) return '';
   // A screen may have appended a time after a comma, which is kept.
-  const [, date = '', time = ''] = /^([^,]*)(, .*)?$/s.exec(text) ?? [];
+  const [, date = '', time = ''] = /^([^,]*)(?:, (.*))?$/s.exec(text) ?? [];
   const day = dayIn(date);
   return day && nothingOrTime.test(date.slice(day.length))
-    ? formatted(dayAt(day), 'D MMM YYYY', language) + time
+    ? formatted(dayAt(day), 'D MMM YYYY', language) + (time && timeSeparatorIn(language) + time)
     : text;
 }
 
 /** A day in the given format in English, in the language's own format otherwise. [EMB-15] */
-const formatted = (day: dayjs.Dayjs, format: DayFormat, language: Language): string =>
+const formatted = (day: dayjs.Dayjs, format: DayFormat, language: DayLanguage): string =>
   language.dayText?.(day.toDate(), format) ?? day.format(format);
 
 /**
  * `6 May 2024, 09:30`: a day with the time that a record states after it, unless it is midnight, which hosts write for
  * "no time". The time is shown as written, without conversion between time zones. [TR-02]
  */
-export function shownMoment(stated: string | number | null | undefined, language: Language): string {
+export function shownMoment(stated: string | number | null | undefined, language: DayLanguage): string {
   const text = String(stated ?? '');
   const day = shownDate(text, language);
   const time = day === text ? '' : text.slice(11, 16);
-  return !day || !time || time === '00:00' ? day : `${day}, ${time}`;
+  return !day || !time || time === '00:00' ? day : day + timeSeparatorIn(language) + time;
 }
+
+/** What stands between a day and a time. */
+export const timeSeparatorIn = ({ timeSeparator = ', ' }: DayLanguage): string => timeSeparator;

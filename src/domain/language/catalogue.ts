@@ -1,3 +1,5 @@
+import type { DayLanguage } from './day-language.ts';
+
 /** The forms of a text that depends on `{count}`, by plural category of the language (`Intl.PluralRules`). [EMB-15] */
 export type Plural = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
 
@@ -23,7 +25,13 @@ type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-type Filled<Names extends string> = (values: { readonly [Name in Names]: string | number }) => string;
+/**
+ * What takes the place of a placeholder. A day is a function of the language, since the page's own texts may be incomplete:
+ * in an English sentence it is written in English. [EMB-15]
+ */
+export type Value = string | number | ((language: DayLanguage) => string);
+
+type Filled<Names extends string> = (values: { readonly [Name in Names]: Value }) => string;
 
 /**
  * Texts ready for use: one without placeholders is a string, any other a function of its values by name. Numbers are

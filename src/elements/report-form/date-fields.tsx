@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayInWords, paddedDayInWords } from '../../domain/dates/dates.ts';
-import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { DateField } from '../../ui/pickers/date-field.tsx';
 import { MonthFields } from '../../ui/pickers/month-fields.tsx';
@@ -9,7 +9,6 @@ import { catalogue } from './texts.ts';
 
 /** Start and end date, or a month instead, depending on the report type. [RPT-06] [RPT-11] [RPT-12] */
 export function DateFields({ form }: { readonly form: Form }) {
-  const language = useLanguage();
   const texts = useTexts(catalogue);
   if (form.visible.includes('month')) return <Month form={form} />;
   if (!form.visible.includes('dateStart')) return null;
@@ -22,8 +21,8 @@ export function DateFields({ form }: { readonly form: Form }) {
         label={texts.startDate}
         hint={
           earliestStart
-            ? texts.earliestStart({ day: paddedDayInWords(earliestStart, language) })
-            : texts.startFrom({ day: dayInWords(form.limits.dateStart.min, language) })
+            ? texts.earliestStart({ day: language => paddedDayInWords(earliestStart, language) })
+            : texts.startFrom({ day: language => dayInWords(form.limits.dateStart.min, language) })
         }
       />
       <ReportDate form={form} name="dateEnd" label={texts.endDate} hint={texts.endDateHint} />

@@ -1,5 +1,5 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
-import { shownDate, shownMoment } from '../../domain/dates/dates.ts';
+import { shownDate, shownMoment, timeSeparatorIn } from '../../domain/dates/dates.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
@@ -45,6 +45,6 @@ function formatPeriod(start: Moment, end: Moment, language: Language): string {
   ];
   const isOneDay = day === shownDate(end, language);
   const isSameTime = isOneDay && (from === day || from === to);
-  const until = isOneDay ? to.slice(`${day}, `.length) : to;
+  const until = isOneDay ? to.slice((day + timeSeparatorIn(language)).length) : to;
   return [from, isSameTime ? '' : until].filter(Boolean).join(' – ');
 }

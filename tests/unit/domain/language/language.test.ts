@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { monthName, shownDate, shownMoment } from '../../../../src/domain/dates/dates.ts';
+import { dayInWords, monthName, shownDate, shownMoment } from '../../../../src/domain/dates/dates.ts';
 import { statusShown } from '../../../../src/domain/display/status.ts';
 import { defineCatalogue } from '../../../../src/domain/language/catalogue.ts';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
+import type { DayLanguage } from '../../../../src/domain/language/day-language.ts';
 import { english } from '../../../../src/domain/language/language.ts';
 
 const sample = defineCatalogue('sample', {
@@ -12,6 +13,8 @@ const sample = defineCatalogue('sample', {
   rows: { one: '{count} row', other: '{count} rows' },
   group: { name: 'Row {name}' },
 });
+
+const sixthOfMay = (language: DayLanguage) => dayInWords('2026-05-06', language);
 
 describe('the texts of a language', () => {
   it('[EMB-15] are English where it has none', () => {
@@ -39,23 +42,35 @@ describe('the texts of a language', () => {
   });
 
   it('[EMB-15] are the same object at each call', () => {
+    const german = createLanguage('de', { sample: { plain: 'Zeilen' } });
     expect(english.texts(sample)).toBe(english.texts(sample));
+    expect(german.texts(sample)).toBe(german.texts(sample));
+  });
+
+  it('[EMB-15] are English as a whole where it has none: plurals and days, too', () => {
+    const korean = createLanguage('ko', { sample: { plain: '행' } });
+    expect(korean.texts(sample).rows({ count: 1 })).toBe('1 row');
+    expect(korean.texts(sample).group.name({ name: sixthOfMay })).toBe('Row 6 May 2026');
+    const whole = createLanguage('ko', { sample: { group: { name: '{name} 행' } } });
+    expect(whole.texts(sample).group.name({ name: sixthOfMay })).toBe('2026년 5월 6일 행');
   });
 });
 
 describe('dates and statuses', () => {
   it.each([
-    ['en', '6 May 2026', 'May'],
-    ['de', '6. Mai 2026', 'Mai'],
-    ['es', '6 may 2026', 'mayo'],
-    ['fr', '6 mai 2026', 'mai'],
-    ['ja', '2026年5月6日', '5月'],
-    ['ar', '6 مايو 2026', 'مايو'],
-  ])('[EMB-15] are written as in %s, with Latin digits', (code, day, month) => {
+    ['en', '6 May 2026', ', ', 'May'],
+    ['de', '6. Mai 2026', ', ', 'Mai'],
+    ['es', '6 may 2026', ', ', 'mayo'],
+    ['fr', '6 mai 2026', ', ', 'mai'],
+    ['ja', '2026年5月6日', ' ', '5月'],
+    ['ar', '6 مايو 2026', '، ', 'مايو'],
+    ['vi', '6 thg 5, 2026', ', ', 'Tháng 5'],
+  ])('[EMB-15] are written as in %s, with Latin digits', (code, day, separator, month) => {
     const language = createLanguage(code);
     const plain = (text: string) => text.replace(/\p{Cf}/gu, '');
     expect(plain(shownDate('2026-05-06', language))).toBe(day);
-    expect(plain(shownMoment('2026-05-06 09:30:00', language))).toBe(`${day}, 09:30`);
+    expect(plain(shownDate('2026-05-06, 9:30 AM', language))).toBe(`${day}${separator}9:30 AM`);
+    expect(plain(shownMoment('2026-05-06 09:30:00', language))).toBe(`${day}${separator}09:30`);
     expect(monthName(4, language)).toBe(month);
   });
 
