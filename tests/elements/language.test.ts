@@ -74,7 +74,7 @@ describe('the language of an element', () => {
 
   it('[EMB-15] isolates the values in right-to-left sentences', async () => {
     const { root } = await showForm({ lang: 'ar' });
-    expect(root.querySelector('.budget, a')?.textContent).toContain('\u2068BREATHE-2\u2069');
+    expect(root.querySelector('a')?.ariaLabel).toContain('\u2068BREATHE-2\u2069');
   });
 
   it('[EMB-15] is each its own for two elements of a page', async () => {
@@ -204,6 +204,14 @@ describe("the page's own texts", () => {
     expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
   });
 
+  it('[EMB-15] never make a name of two languages', async () => {
+    pageTexts('nl', { 'deposit-form.funds': 'Middelen', 'deposit-form.thresholdOf': 'Drempel van {study}' });
+    const screen = await showForm({ lang: 'nl' });
+    const names = screen.getAllByRole('textbox').map(field => field.ariaLabel);
+    expect(names).toEqual(['Funds of BREATHE-2', 'Drempel van BREATHE-2']);
+    expect(screen.getByText('Middelen', { selector: 'label *' })).toBeVisible();
+  });
+
   it('[EMB-15] are completed by those of the language without its region', async () => {
     pageTexts('de-AT', { 'deposit-form.title': 'Kaution' });
     pageTexts('pt-BR', { 'deposit-form.title': 'Saldo' });
@@ -238,7 +246,10 @@ describe("the page's own texts", () => {
   it.each([
     [{ 'deposit-form.titel': 'x' }, '"deposit-form.titel" is no key of a text'],
     [{ 'deposit-form.title': 7 }, '"deposit-form.title" is no text'],
-    [{ 'deposit-form.ofStudy': ' van {studie}' }, 'a placeholder that its text does not know: {studie}'],
+    [
+      { 'deposit-form.fundsOf': 'Middelen van {studie}' },
+      'a placeholder that its text does not know: {studie}',
+    ],
     [{ 'selection.cap': { one: 'één rij' } }, 'plural forms with "other"'],
     ['{"a": ', 'holds no JSON object'],
   ])('[EMB-15] that cannot be used are named on the console: %j', async (texts, line) => {

@@ -23,11 +23,11 @@ describe('on a phone', () => {
     const { screen, sent } = await showCards(numbersTo(2).map(appointment));
     const [firstCard, secondCard] = await screen.findAllByRole('listitem');
     expect(firstCard).toHaveTextContent(
-      '2 Feb 2026 – 3 Mar 2026 appointmentStudyAURORASponsorNorthwind TherapeuticsPatient ID508-012-0001SiteS-0012',
+      '2 Feb 2026 – 3 Mar 2026StudyAURORASponsorNorthwind TherapeuticsPatient ID508-012-0001SiteS-0012',
     );
     const second = within(secondCard as HTMLElement);
-    expect(second.getByRole('heading', { name: '3 Mar 2026 appointment' })).toBeVisible();
-    const view = second.getByRole('link', { name: '3 Mar 2026 appointment' });
+    expect(second.getByRole('heading', { name: 'Appointment: 3 Mar 2026' })).toBeVisible();
+    const view = second.getByRole('link', { name: 'Appointment: 3 Mar 2026' });
     expect(view).toHaveAttribute('href', `${location.origin}/request/30002/view`);
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
       '/dashboard/patient/api/appointments/upcoming',

@@ -51,7 +51,8 @@ export function AllocationLine(props: AllocationLineProps) {
         <BudgetLink href={studyBudgetPage(siteId, line.id, page)} study={line.name} />
       </div>
       <MoneyField
-        label={<Label text={texts.funds} study={line.name} />}
+        label={texts.funds}
+        aria-label={texts.fundsOf({ study: line.name })}
         value={line.funds}
         change={text => change(current => withFunds(current, text))}
         onFocus={() => markFocused('funds')}
@@ -60,7 +61,8 @@ export function AllocationLine(props: AllocationLineProps) {
         readOnly={readOnly}
       />
       <MoneyField
-        label={<Label text={texts.threshold} study={line.name} />}
+        label={texts.threshold}
+        aria-label={texts.thresholdOf({ study: line.name })}
         value={line.threshold}
         change={text => change(current => withThreshold(current, text))}
         onFocus={() => markFocused('threshold')}
@@ -73,23 +75,12 @@ export function AllocationLine(props: AllocationLineProps) {
   );
 }
 
-function Label({ text, study }: { readonly text: string; readonly study: string }) {
-  const texts = useTexts(catalogue);
-  return (
-    <>
-      {text}
-      <span className="visually-hidden">{texts.ofStudy({ study })}</span>
-    </>
-  );
-}
-
 function BudgetLink({ href, study }: { readonly href: string | undefined; readonly study: string }) {
   const texts = useTexts(catalogue);
   if (!href) return null;
   return (
-    <a href={href}>
+    <a href={href} aria-label={texts.budgetLinkOf({ study })}>
       {texts.budgetLink}
-      <span className="visually-hidden">{texts.ofStudy({ study })}</span>
     </a>
   );
 }

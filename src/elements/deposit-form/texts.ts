@@ -10,9 +10,11 @@ export const catalogue = defineCatalogue('deposit-form', {
   unknownAllocation: "We can't tell how much is allocated",
   funds: 'Funds',
   threshold: 'Threshold',
-  /** Completes labels for screen readers, such as 'Funds of BREATHE-2'. */
-  ofStudy: ' of {study}',
+  /** The whole names of fields and links, for screen readers; they begin with what is shown. */
+  fundsOf: 'Funds of {study}',
+  thresholdOf: 'Threshold of {study}',
   budgetLink: 'View Study Budget Management',
+  budgetLinkOf: 'View Study Budget Management of {study}',
   save: 'Save balances',
   saved: 'The balances were saved.',
   stale: 'The balances have changed since this page was loaded. Reload the page before saving.',

@@ -13,6 +13,7 @@ export interface PaymentSummary {
   readonly total: string;
   readonly status: StatusDisplay | undefined;
   readonly patient: string;
+  /** As sent by the host. */
   readonly visitDate: string;
   readonly submittedOn: string;
   readonly method: string;
@@ -33,7 +34,7 @@ export const paymentSummaries = (
       total: String(totalUSD ?? ''),
       status: status ? statusShown(String(status), language) : undefined,
       patient: String(patientId ?? ''),
-      visitDate: shownDate(visitDate, language),
+      visitDate: String(visitDate ?? ''),
       submittedOn: shownDate(submittedOn, language),
       method: String(paymentPreference ?? ''),
       site: String(site?.siteId ?? ''),

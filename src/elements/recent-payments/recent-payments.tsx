@@ -1,5 +1,7 @@
 import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
-import type { TextsOf } from '../../domain/language/catalogue.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
+import { currencyText } from '../../domain/display/currency.ts';
+import type { DayLanguage } from '../../domain/language/day-language.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -40,12 +42,15 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
   );
 }
 
-function linkSuffix(
-  { total, visitDate }: PaymentSummary,
-  { linkSuffix: suffix }: TextsOf<typeof catalogue>,
-): string {
-  if (!visitDate) return total && suffix.payment;
-  return (total ? suffix.paymentAndVisit : suffix.visit)({ visitDate });
+/** What a link says to screen readers: `131.50 USD payment for the visit of 2 Feb 2026`. */
+function linkName({ total, visitDate }: PaymentSummary, language: Language): string {
+  const { link } = language.texts(catalogue);
+  const values = {
+    total: isAmount(total) ? `${currencyText(total)} USD` : total,
+    visitDate: (written: DayLanguage) => shownDate(visitDate, written),
+  };
+  if (values.visitDate(language)) return (total ? link.paymentAndVisit : link.visit)(values);
+  return total && link.payment(values);
 }
 
 /** How many payments are shown before "Show all". */
@@ -60,11 +65,11 @@ const recordCard = (payment: PaymentSummary, language: Language): RecordCard => 
     badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,
     facts: [
       [screenTexts.labels.patientId, payment.patient],
-      [screenTexts.labels.visit, payment.visitDate],
+      [screenTexts.labels.visit, shownDate(payment.visitDate, language)],
       [texts.submitted, payment.submittedOn],
       [texts.paymentMethod, payment.method],
       [screenTexts.labels.site, payment.site],
     ],
-    link: payment.view ? { href: payment.view, suffix: linkSuffix(payment, texts) } : undefined,
+    link: payment.view ? { href: payment.view, name: linkName(payment, language) } : undefined,
   };
 };

@@ -8,10 +8,10 @@ export const catalogue = defineCatalogue('recent-payments', {
   payment: 'Payment',
   submitted: 'Submitted',
   paymentMethod: 'Payment method',
-  /** Completes the accessible name of a card's link: "131.50 USD payment for the visit of 2 Feb 2026". */
-  linkSuffix: {
-    payment: 'payment',
-    visit: 'for the visit of {visitDate}',
-    paymentAndVisit: 'payment for the visit of {visitDate}',
+  /** The accessible name of a card's link, which contains the card's title. */
+  link: {
+    payment: '{total} payment',
+    visit: 'Payment for the visit of {visitDate}',
+    paymentAndVisit: '{total} payment for the visit of {visitDate}',
   },
 });

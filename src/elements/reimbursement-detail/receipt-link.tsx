@@ -30,14 +30,16 @@ export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonl
       )}
       {url && isImage(name, url) && (
         <Button tone="quiet" onClick={() => setOpen(true)}>
-          {texts.receipt.preview} <span className="visually-hidden">{label}</span>
+          {texts.receipt.preview} {name && <span className="visually-hidden">{name}</span>}
         </Button>
       )}
       {!url && hasReceipt && (
-        <p>
-          <bdi>{label}</bdi>
-          {texts.receipt.unreachable}
-        </p>
+        <>
+          <p>
+            <bdi>{label}</bdi>
+          </p>
+          <p className="remark">{texts.receipt.unreachable}</p>
+        </>
       )}
       {!hasReceipt && !remarks.length && <p className="none">{texts.receipt.none}</p>}
       {remarks.map(remark => (

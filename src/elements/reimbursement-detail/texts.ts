@@ -57,8 +57,8 @@ export const catalogue = defineCatalogue('reimbursement-detail', {
     title: 'Receipt',
     none: 'No receipt added',
     preview: 'Preview',
-    /** Follows the name of the receipt. */
-    unreachable: ': cannot be opened from here.',
+    /** Below the name of the receipt. */
+    unreachable: 'This receipt cannot be opened from here.',
     storedAs: 'Stored as {file}',
     imageAlt: 'Receipt {name}',
     imageFailed: 'The picture could not be loaded.',

@@ -25,8 +25,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <ListCard
-        title={texts.title}
-        subtitle={listTitle && texts.subtitle({ listTitle })}
+        title={listTitle ? texts.titleFor({ listTitle }) : texts.title}
         loadingText={texts.loading}
         expectedColumns={paging ? hostPagedColumns([], language) : defaultColumns(language)}
         {...{ screen, source }}

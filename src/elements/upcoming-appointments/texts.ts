@@ -7,6 +7,6 @@ export const catalogue = defineCatalogue('upcoming-appointments', {
   empty: 'No upcoming appointments',
   /** The title of an appointment without a date. */
   appointment: 'Appointment',
-  /** Completes the accessible name of a card's link: "3 Mar 2026, 09:30 appointment". */
-  linkSuffix: 'appointment',
+  /** The accessible name of a card's link, which contains the card's title. */
+  link: 'Appointment: {when}',
 });

@@ -42,6 +42,6 @@ const recordCard = (
       [screenTexts.labels.patientId, patient],
       [screenTexts.labels.site, site],
     ],
-    link: view ? { href: view, suffix: when && texts.linkSuffix } : undefined,
+    link: view ? { href: view, name: when && texts.link({ when }) } : undefined,
   };
 };

@@ -54,7 +54,7 @@ export const detailTexts = {
       title: 'الإيصال',
       none: 'لم تتم إضافة إيصال',
       preview: 'معاينة',
-      unreachable: ': لا يمكن فتحه من هنا.',
+      unreachable: 'لا يمكن فتح هذا الإيصال من هنا.',
       storedAs: 'محفوظ باسم {file}',
       imageAlt: 'إيصال {name}',
       imageFailed: 'تعذّر تحميل الصورة.',

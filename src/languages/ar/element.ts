@@ -105,15 +105,15 @@ export const elementTexts = {
     payment: 'دفعة',
     submitted: 'تاريخ الإرسال',
     paymentMethod: 'طريقة الدفع',
-    linkSuffix: {
-      payment: 'دفعة',
-      visit: 'عن زيارة {visitDate}',
-      paymentAndVisit: 'دفعة عن زيارة {visitDate}',
+    link: {
+      payment: '{total}، دفعة',
+      visit: 'دفعة عن زيارة {visitDate}',
+      paymentAndVisit: '{total}، دفعة عن زيارة {visitDate}',
     },
   },
   'reimbursement-list': {
     title: 'قائمة التعويضات',
-    subtitle: 'لـ {listTitle}',
+    titleFor: 'قائمة التعويضات لـ {listTitle}',
     loading: 'جارٍ البحث عن التعويضات...',
   },
   'review-queue': {
@@ -167,6 +167,6 @@ export const elementTexts = {
     loading: 'جارٍ البحث عن مواعيدك...',
     empty: 'لا توجد مواعيد قادمة',
     appointment: 'موعد',
-    linkSuffix: 'موعد',
+    link: 'موعد: {when}',
   },
 } satisfies ElementTexts;

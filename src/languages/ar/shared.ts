@@ -147,9 +147,13 @@ export const sharedTexts = {
       many: '{count} خيارًا',
       other: '{count} خيار',
     },
-    optionSelected: 'محدد',
-    optionDisabled: 'غير متاح: {reason}',
-    optionPosition: '{position} من {count}',
+    optionSelected: '{option}، محدد',
+    optionDisabled: '{option}، غير متاح: {reason}',
+    optionAt: {
+      any: '{option}، {position} من {count}',
+      selected: '{option}، محدد، {position} من {count}',
+      disabled: '{option}، غير متاح: {reason}، {position} من {count}',
+    },
     moreOptions: '{count} أخرى: اكتب لتضييق النتائج',
   },
   pager: {

@@ -54,7 +54,7 @@ export const detailTexts = {
       title: 'Beleg',
       none: 'Kein Beleg hinzugefügt',
       preview: 'Vorschau',
-      unreachable: ': kann von hier aus nicht geöffnet werden.',
+      unreachable: 'Dieser Beleg kann von hier aus nicht geöffnet werden.',
       storedAs: 'Gespeichert als {file}',
       imageAlt: 'Beleg {name}',
       imageFailed: 'Das Bild konnte nicht geladen werden.',

@@ -103,15 +103,15 @@ export const elementTexts = {
     payment: 'Zahlung',
     submitted: 'Eingereicht',
     paymentMethod: 'Zahlungsart',
-    linkSuffix: {
-      payment: 'Zahlung',
-      visit: 'für die Visite vom {visitDate}',
-      paymentAndVisit: 'Zahlung für die Visite vom {visitDate}',
+    link: {
+      payment: '{total}: Zahlung',
+      visit: 'Zahlung für die Visite vom {visitDate}',
+      paymentAndVisit: '{total}: Zahlung für die Visite vom {visitDate}',
     },
   },
   'reimbursement-list': {
     title: 'Liste der Erstattungen',
-    subtitle: 'für {listTitle}',
+    titleFor: 'Liste der Erstattungen für {listTitle}',
     loading: 'Erstattungen werden abgerufen...',
   },
   'review-queue': {
@@ -165,6 +165,6 @@ export const elementTexts = {
     loading: 'Ihre Termine werden abgerufen...',
     empty: 'Keine anstehenden Termine',
     appointment: 'Termin',
-    linkSuffix: 'Termin',
+    link: 'Termin: {when}',
   },
 } satisfies ElementTexts;

@@ -99,8 +99,10 @@ export const reportTexts = {
     unknownAllocation: 'Es lässt sich nicht sagen, wie viel zugeteilt ist',
     funds: 'Mittel',
     threshold: 'Schwellenwert',
-    ofStudy: ' von {study}',
+    fundsOf: 'Mittel von {study}',
+    thresholdOf: 'Schwellenwert von {study}',
     budgetLink: 'Budgetverwaltung der Studie ansehen',
+    budgetLinkOf: 'Budgetverwaltung der Studie ansehen: {study}',
     save: 'Guthaben speichern',
     saved: 'Die Guthaben wurden gespeichert.',
     stale:

@@ -146,9 +146,13 @@ export const sharedTexts = {
       one: '{count} Option',
       other: '{count} Optionen',
     },
-    optionSelected: 'ausgewählt',
-    optionDisabled: 'nicht wählbar: {reason}',
-    optionPosition: '{position} von {count}',
+    optionSelected: '{option}, ausgewählt',
+    optionDisabled: '{option}, nicht wählbar: {reason}',
+    optionAt: {
+      any: '{option}, {position} von {count}',
+      selected: '{option}, ausgewählt, {position} von {count}',
+      disabled: '{option}, nicht wählbar: {reason}, {position} von {count}',
+    },
     moreOptions: '{count} weitere: Tippen Sie, um einzugrenzen',
   },
   pager: {

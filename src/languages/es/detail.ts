@@ -54,7 +54,7 @@ export const detailTexts = {
       title: 'Recibo',
       none: 'No se ha añadido ningún recibo',
       preview: 'Vista previa',
-      unreachable: ': no se puede abrir desde aquí.',
+      unreachable: 'Este recibo no se puede abrir desde aquí.',
       storedAs: 'Guardado como {file}',
       imageAlt: 'Recibo {name}',
       imageFailed: 'No se ha podido cargar la imagen.',

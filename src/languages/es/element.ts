@@ -103,15 +103,15 @@ export const elementTexts = {
     payment: 'Pago',
     submitted: 'Enviado',
     paymentMethod: 'Forma de pago',
-    linkSuffix: {
-      payment: 'pago',
-      visit: 'por la visita del {visitDate}',
-      paymentAndVisit: 'pago por la visita del {visitDate}',
+    link: {
+      payment: '{total}: pago',
+      visit: 'Pago por la visita del {visitDate}',
+      paymentAndVisit: '{total}: pago por la visita del {visitDate}',
     },
   },
   'reimbursement-list': {
     title: 'Lista de reembolsos',
-    subtitle: 'de {listTitle}',
+    titleFor: 'Lista de reembolsos de {listTitle}',
     loading: 'Buscando reembolsos...',
   },
   'review-queue': {
@@ -165,6 +165,6 @@ export const elementTexts = {
     loading: 'Buscando sus citas...',
     empty: 'No hay próximas citas',
     appointment: 'Cita',
-    linkSuffix: 'cita',
+    link: 'Cita: {when}',
   },
 } satisfies ElementTexts;

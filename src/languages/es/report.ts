@@ -99,8 +99,10 @@ export const reportTexts = {
     unknownAllocation: 'No se puede saber cuánto está asignado',
     funds: 'Fondos',
     threshold: 'Umbral',
-    ofStudy: ' de {study}',
+    fundsOf: 'Fondos de {study}',
+    thresholdOf: 'Umbral de {study}',
     budgetLink: 'Ver la gestión del presupuesto del estudio',
+    budgetLinkOf: 'Ver la gestión del presupuesto del estudio {study}',
     save: 'Guardar saldos',
     saved: 'Se han guardado los saldos.',
     stale:

@@ -146,9 +146,13 @@ export const sharedTexts = {
       one: '{count} opción',
       other: '{count} opciones',
     },
-    optionSelected: 'seleccionado',
-    optionDisabled: 'no disponible: {reason}',
-    optionPosition: '{position} de {count}',
+    optionSelected: '{option}, seleccionado',
+    optionDisabled: '{option}, no disponible: {reason}',
+    optionAt: {
+      any: '{option}, {position} de {count}',
+      selected: '{option}, seleccionado, {position} de {count}',
+      disabled: '{option}, no disponible: {reason}, {position} de {count}',
+    },
     moreOptions: '{count} más: escriba para acotar',
   },
   pager: {

@@ -54,7 +54,7 @@ export const detailTexts = {
       title: 'Reçu',
       none: 'Aucun reçu ajouté',
       preview: 'Aperçu',
-      unreachable: ' : ne peut pas être ouvert d’ici.',
+      unreachable: 'Ce reçu ne peut pas être ouvert d’ici.',
       storedAs: 'Enregistré sous {file}',
       imageAlt: 'Reçu {name}',
       imageFailed: 'L’image n’a pas pu être chargée.',

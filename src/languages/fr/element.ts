@@ -104,15 +104,15 @@ export const elementTexts = {
     payment: 'Paiement',
     submitted: 'Envoyé',
     paymentMethod: 'Mode de paiement',
-    linkSuffix: {
-      payment: 'paiement',
-      visit: 'pour la visite du {visitDate}',
-      paymentAndVisit: 'paiement pour la visite du {visitDate}',
+    link: {
+      payment: '{total} : paiement',
+      visit: 'Paiement pour la visite du {visitDate}',
+      paymentAndVisit: '{total} : paiement pour la visite du {visitDate}',
     },
   },
   'reimbursement-list': {
     title: 'Liste des remboursements',
-    subtitle: 'de {listTitle}',
+    titleFor: 'Liste des remboursements de {listTitle}',
     loading: 'Recherche des remboursements...',
   },
   'review-queue': {
@@ -166,6 +166,6 @@ export const elementTexts = {
     loading: 'Recherche de vos rendez-vous...',
     empty: 'Aucun rendez-vous à venir',
     appointment: 'Rendez-vous',
-    linkSuffix: 'rendez-vous',
+    link: 'Rendez-vous : {when}',
   },
 } satisfies ElementTexts;

@@ -146,9 +146,13 @@ export const sharedTexts = {
       one: '{count} option',
       other: '{count} options',
     },
-    optionSelected: 'sélectionné',
-    optionDisabled: 'indisponible : {reason}',
-    optionPosition: '{position} sur {count}',
+    optionSelected: '{option}, sélectionné',
+    optionDisabled: '{option}, indisponible : {reason}',
+    optionAt: {
+      any: '{option}, {position} sur {count}',
+      selected: '{option}, sélectionné, {position} sur {count}',
+      disabled: '{option}, indisponible : {reason}, {position} sur {count}',
+    },
     moreOptions: '{count} de plus : tapez pour affiner',
   },
   pager: {

@@ -54,7 +54,7 @@ export const detailTexts = {
       title: '領収書',
       none: '領収書は追加されていません',
       preview: 'プレビュー',
-      unreachable: '：ここからは開けません。',
+      unreachable: 'この領収書はここからは開けません。',
       storedAs: '保存名：{file}',
       imageAlt: '領収書 {name}',
       imageFailed: '画像を読み込めませんでした。',

@@ -92,15 +92,15 @@ export const elementTexts = {
     payment: '支払い',
     submitted: '提出日',
     paymentMethod: '支払方法',
-    linkSuffix: {
-      payment: 'の支払い',
-      visit: '（{visitDate}の来院分）',
-      paymentAndVisit: 'の支払い（{visitDate}の来院分）',
+    link: {
+      payment: '{total}の支払い',
+      visit: '支払い（{visitDate}の来院分）',
+      paymentAndVisit: '{total}の支払い（{visitDate}の来院分）',
     },
   },
   'reimbursement-list': {
     title: '払い戻しリスト',
-    subtitle: '（{listTitle}）',
+    titleFor: '払い戻しリスト（{listTitle}）',
     loading: '払い戻しを検索しています...',
   },
   'review-queue': {
@@ -154,6 +154,6 @@ export const elementTexts = {
     loading: '予約を検索しています...',
     empty: '今後の予約はありません',
     appointment: '予約',
-    linkSuffix: 'の予約',
+    link: '予約：{when}',
   },
 } satisfies ElementTexts;

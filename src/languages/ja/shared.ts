@@ -141,9 +141,13 @@ export const sharedTexts = {
     noOptions: '選択肢がありません',
     nothingMatches: '一致するものがありません',
     optionCount: '{count}件の選択肢',
-    optionSelected: '選択済み',
-    optionDisabled: '選択できません：{reason}',
-    optionPosition: '{count}件中{position}件目',
+    optionSelected: '{option}、選択済み',
+    optionDisabled: '{option}、選択できません：{reason}',
+    optionAt: {
+      any: '{option}、{count}件中{position}件目',
+      selected: '{option}、選択済み、{count}件中{position}件目',
+      disabled: '{option}、選択できません：{reason}、{count}件中{position}件目',
+    },
     moreOptions: 'ほか{count}件：入力して絞り込み',
   },
   pager: {

@@ -7,8 +7,6 @@ import type { Screen } from '../screen.ts';
 export interface ListCardProps extends Omit<TableProps, 'label' | 'navigate'> {
   /** The title of the card; it also names the table. */
   readonly title: string;
-  /** Shown beside the title, such as 'for Site 12'. */
-  readonly subtitle?: string | false | undefined;
   /** Provides the notices above the table and the navigation of row actions. */
   readonly screen: Pick<Screen, 'element' | 'notices'>;
   /** Content after the table, such as a dialog. */
@@ -16,10 +14,10 @@ export interface ListCardProps extends Omit<TableProps, 'label' | 'navigate'> {
 }
 
 /** A card with the title, notices and table of a list. [RL-01] */
-export const ListCard = ({ title, subtitle, screen, children, ...table }: ListCardProps) => (
-  <Card title={title} subtitle={subtitle}>
+export const ListCard = ({ title, screen, children, ...table }: ListCardProps) => (
+  <Card title={title}>
     {screen.notices.list}
-    <Table {...table} label={subtitle ? `${title} ${subtitle}` : title} navigate={screen.element.navigate} />
+    <Table {...table} label={title} navigate={screen.element.navigate} />
     {children}
   </Card>
 );

@@ -31,11 +31,13 @@ export const listCatalogue = defineCatalogue('lists', {
     ytd: 'Showing year to date',
     all: 'Showing all time',
   },
-  /** Follows `showing` while a wider timeframe loads. */
+  /** In place of `showing` while a wider timeframe loads, by both. */
   loading: {
-    'ninety-days': '. Loading last 90 days…',
-    ytd: '. Loading year to date…',
-    all: '. Loading all time…',
+    'ninety-days': {
+      ytd: 'Showing the last 90 days. Loading year to date…',
+      all: 'Showing the last 90 days. Loading all time…',
+    },
+    ytd: { all: 'Showing year to date. Loading all time…' },
   },
   loadAll: 'Load All',
   loadYearToDate: 'Load Year to Date',

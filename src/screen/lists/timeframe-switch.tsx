@@ -29,6 +29,7 @@ export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchPr
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const edition = (shown.edition ?? timeframes.wanted) as Timeframe;
   const { wanted } = timeframes;
+  const loading: Partial<Record<Timeframe, Partial<Record<Timeframe, string>>>> = listTexts.loading;
   const isLoading = wanted !== edition && shown.phase === 'loading';
   const focusHandlers = useFocusOnStatus(edition);
   const load = (timeframe: Timeframe) => {
@@ -40,8 +41,7 @@ export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchPr
   return (
     <div className="bar timeframes" {...focusHandlers}>
       <p role="status" tabIndex={-1}>
-        {listTexts.showing[edition]}
-        {isLoading && listTexts.loading[wanted]}
+        {(isLoading && loading[edition]?.[wanted]) || listTexts.showing[edition]}
       </p>
       {widerThan(edition, today()).map(timeframe => (
         <Button

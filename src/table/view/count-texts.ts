@@ -13,11 +13,12 @@ export function rangeText(
   const all = allCount(snapshot);
   const isNarrowed = Boolean(query.search) || query.filters.length > 0;
   const isGrowing = !page && phase === 'loading' && total !== undefined && total > store.count;
-  const growth = isGrowing ? paging.loadingTotal({ total }) : '';
+  const growth = isGrowing ? ` · ${paging.loadingTotal({ total })}` : '';
   if (!rows.length) return (isNarrowed ? noResultsText(all, language) : paging.emptyRange) + growth;
   const last = first + (page ? rows.length : Math.min(size, rows.length - first));
-  const range = paging.range({ first: first + 1, last, count: matchingCount(snapshot) });
-  return range + (isNarrowed && all !== undefined ? paging.filteredFrom({ count: all }) : '') + growth;
+  const range = { first: first + 1, last, count: matchingCount(snapshot) };
+  const isFiltered = isNarrowed && all !== undefined;
+  return (isFiltered ? paging.filteredRange({ ...range, all }) : paging.range(range)) + growth;
 }
 
 function noResultsText(count: number | undefined, language: Language): string {

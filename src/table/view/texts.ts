@@ -55,8 +55,9 @@ export const catalogue = defineCatalogue('table', {
     emptyRange: '0 of 0',
     noResults: 'No results ({count} in all)',
     noResultsOfUnknown: 'No results',
-    filteredFrom: ', filtered from {count}',
-    loadingTotal: ' · loading {total}',
+    filteredRange: '{first}–{last} of {count}, filtered from {all}',
+    /** After the range and a middle dot. */
+    loadingTotal: 'loading {total}',
     pageSize: 'Rows per page',
     pages: 'Pages',
     previous: 'Previous page',
@@ -64,9 +65,8 @@ export const catalogue = defineCatalogue('table', {
     page: 'Page {page}',
     pageOf: '{page} of {count}',
     goTo: 'Go to',
-    /** Visually hidden, after `goTo`. */
-    goToUnit: ' page',
-    ofPages: 'of {count}',
+    /** The whole name of the field, for screen readers. */
+    goToPage: 'Go to page',
     noSuchPage: 'Enter a page from 1 to {count}',
   },
 });

@@ -27,8 +27,8 @@ export interface RecordCard {
 export interface RecordLink {
   /** A same-origin address. */
   readonly href: string;
-  /** Completes the title for screen readers, such as 'payment'. */
-  readonly suffix?: string;
+  /** Says more than the title to screen readers, and contains it. */
+  readonly name?: string;
 }
 
 export interface RecordCardsProps {
@@ -99,9 +99,8 @@ interface CardTitleProps {
 
 const CardTitle = ({ link, children }: CardTitleProps) =>
   link ? (
-    <a className="record-link" href={link.href}>
+    <a className="record-link" href={link.href} aria-label={link.name}>
       <bdi>{children}</bdi>
-      {link.suffix && <span className="visually-hidden"> {link.suffix}</span>}
     </a>
   ) : (
     <bdi>{children}</bdi>

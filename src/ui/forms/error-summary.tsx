@@ -106,8 +106,8 @@ const problemsIn = (form: Element | null | undefined): Problem[] =>
     return [{ control, text: withFieldName(control, lastChild?.textContent ?? ''), href }];
   });
 
-/** Prefixes the error with the field's label, unless the error already contains it. */
-function withFieldName({ labels }: Control, error: string): string {
-  const name = labels?.[0]?.textContent?.trim() ?? '';
+/** Prefixes the error with the field's name, unless the error already contains it. */
+function withFieldName({ labels, ariaLabel }: Control, error: string): string {
+  const name = ariaLabel ?? labels?.[0]?.textContent?.trim() ?? '';
   return error.includes(name.toLowerCase()) ? error : `${name}: ${error}`;
 }

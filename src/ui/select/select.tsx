@@ -210,20 +210,16 @@ const liveMessages = (
     // Also called for Enter on a disabled option, which is not chosen.
     onChange({ label, value }) {
       const reason = value?.disabled;
-      if (reason) return `${label}, ${texts.optionDisabled({ reason })}`;
-      return label ? `${label}, ${texts.optionSelected}` : placeholder;
+      if (reason) return texts.optionDisabled({ option: label, reason });
+      return label ? texts.optionSelected({ option: label }) : placeholder;
     },
-    onFocus: ({ context, isAppleDevice, focused, isSelected, label, options }) =>
-      context === 'menu' && isAppleDevice
-        ? [
-            label,
-            isSelected && texts.optionSelected,
-            focused.disabled && texts.optionDisabled({ reason: focused.disabled }),
-            texts.optionPosition({ position: options.indexOf(focused) + 1, count: matchCount }),
-          ]
-            .filter(Boolean)
-            .join(', ')
-        : '',
+    onFocus({ context, isAppleDevice, focused, isSelected, label, options }) {
+      if (context !== 'menu' || !isAppleDevice) return '';
+      const { any, selected, disabled } = texts.optionAt;
+      const place = { option: label, position: options.indexOf(focused) + 1, count: matchCount };
+      if (focused.disabled) return disabled({ ...place, reason: focused.disabled });
+      return (isSelected ? selected : any)(place);
+    },
   };
 };
 

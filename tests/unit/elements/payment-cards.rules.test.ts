@@ -28,7 +28,7 @@ describe('a recently updated payment', () => {
         total: '0',
         status: { label: 'Paid', tone: 'success' },
         patient: '508',
-        visitDate: '6 May 2026',
+        visitDate: '2026-05-06',
         submittedOn: '7 May 2026',
         method: 'Check',
         site: '12',

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../src/domain/language/catalogue.ts';
-import { flatTexts, placeholdersIn } from '../../../src/domain/language/flat-texts.ts';
+import { type FlatText, flatTexts, placeholdersIn } from '../../../src/domain/language/flat-texts.ts';
 import { catalogues } from '../../../src/languages/catalogues.ts';
 import { pseudoText, pseudoTranslation } from '../../../src/languages/pseudo.ts';
 import { shipped } from '../../../src/languages/shipped.ts';
@@ -18,6 +18,24 @@ it('[EMB-15] lists every catalogue of the library for translation', () => {
   expect(declared.sort()).toEqual(catalogues.map(({ name }) => name).sort());
 });
 
+/** English texts that begin in lower case, and what they stand beside. */
+const beginInLowerCase = {
+  'editing.moreProblems': 'the last item of a list of problems',
+  'table.paging.loadingTotal': 'after a middle dot',
+};
+
+const formsOf = (text: FlatText): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+
+/** Whether a text continues or begins the sentence of another. */
+const isFragment = (text: string): boolean =>
+  text !== text.trim() || (text.length > 1 && /^[,.;:·–)、。，：；）،؛]/.test(text));
+
+it('[EMB-15] has no text that continues another, since a page may have translated only one of them', () => {
+  const inLowerCase = [...english].filter(([, text]) => formsOf(text).some(form => /^\p{Ll}/u.test(form)));
+  expect(inLowerCase.map(([key]) => key)).toEqual(Object.keys(beginInLowerCase));
+  expect([...english].filter(([, text]) => formsOf(text).some(isFragment))).toEqual([]);
+});
+
 describe.each(Object.entries(shipped))('the texts in %s', (code, load) => {
   it('[EMB-15] have a text for each English one, with the same placeholders', async () => {
     const texts = flat((await load()).translation);
@@ -27,6 +45,11 @@ describe.each(Object.entries(shipped))('the texts in %s', (code, load) => {
       return own.join() !== placeholdersIn(text).join();
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('[EMB-15] have none that continues another', async () => {
+    const texts = flat((await load()).translation);
+    expect([...texts].filter(([, text]) => formsOf(text).some(isFragment))).toEqual([]);
   });
 
   it('[EMB-15] have the plural forms of the language', async () => {
@@ -43,7 +66,7 @@ describe.each(Object.entries(shipped))('the texts in %s', (code, load) => {
 });
 
 it('[EMB-15] makes the pseudo-language longer, in brackets, with the same placeholders', () => {
-  expect(pseudoText(' of {study}')).toMatch(/^ \[öƒ \{study\} [~ ]+\]$/);
+  expect(pseudoText('of {study}')).toMatch(/^\[öƒ \{study\} [~ ]+\]$/);
   expect(pseudoText('–')).toBe('–');
   expect(flat(pseudoTranslation()).size).toBe(english.size);
 });

@@ -64,7 +64,8 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
   const isLocked = useObservable(edits.state, ({ isLocked }) => isLocked);
   const field = useFocusWhenTargeted(edits, cell);
   const original = saved ?? startingValue(config, cell.text, cell.sort);
-  const label = editingTexts.cell({ column: cell.title, row: cell.rowName });
+  const name = { column: cell.title, row: cell.rowName };
+  const before = displayValue(config, original, language);
   return (
     <span
       className="editing"
@@ -78,17 +79,17 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
         saved={original}
         isLocked={isLocked}
         change={(value, isIncomplete) => edits.change({ cell, config, value, isIncomplete }, original)}
-        aria-label={label}
+        aria-label={editingTexts.cell(name)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId}
-        title={edit && editingTexts.unsavedCell({ before: displayValue(config, original, language) })}
+        title={edit && (before ? editingTexts.unsavedCell({ before }) : editingTexts.unsavedEmptyCell)}
         onBlur={() => edits.markTouched(cell)}
       />
       {problem && <Tip id={problemId} text={problem} />}
       <button
         type="button"
         className="undo"
-        aria-label={editingTexts.undo({ cell: label })}
+        aria-label={editingTexts.undo(name)}
         onClick={() => {
           edits.undo(cell);
           field.current?.focus();

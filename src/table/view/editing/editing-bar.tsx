@@ -121,12 +121,15 @@ function RemovedRowsNotice({
   if (!removed.length) return null;
   return (
     <div className="problems">
-      <p>
-        {editingTexts.removedRows({ cells: removed.map(each => cellName(each, language)).join(', ') })}{' '}
-        <Button tone="quiet" onClick={() => edits.undoAll(isRemoved)}>
-          {editingTexts.discard}
-        </Button>
-      </p>
+      <p>{editingTexts.removedRows}</p>
+      <ul>
+        {removed.map(edit => (
+          <li key={cellName(edit, language)}>{cellName(edit, language)}</li>
+        ))}
+      </ul>
+      <Button tone="quiet" onClick={() => edits.undoAll(isRemoved)}>
+        {editingTexts.discard}
+      </Button>
     </div>
   );
 }

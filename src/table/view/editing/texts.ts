@@ -3,9 +3,9 @@ import { defineCatalogue } from '../../../domain/language/catalogue.ts';
 /** What edited cells and the save bar say. */
 export const editingCatalogue = defineCatalogue('editing', {
   cell: '{column} of {row}',
-  undo: 'Undo {cell}',
+  undo: 'Undo {column} of {row}',
   unsavedCell: 'Not saved. It was: {before}',
-  emptyCell: 'empty',
+  unsavedEmptyCell: 'Not saved. It was empty.',
   noChanges: 'No unsaved changes',
   changes: { one: '{count} unsaved change', other: '{count} unsaved changes' },
   undoAll: 'Undo all',
@@ -14,7 +14,8 @@ export const editingCatalogue = defineCatalogue('editing', {
   beingSaved: 'The changes are being saved.',
   problems: { one: 'One cell cannot be saved:', other: '{count} cells cannot be saved:' },
   moreProblems: 'and {count} more',
-  removedRows: 'No longer in the list, and not saved: {cells}.',
+  /** Above the list of their cells. */
+  removedRows: 'No longer in the list, and not saved:',
   discard: 'Discard',
 });
 

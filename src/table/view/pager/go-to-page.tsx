@@ -19,14 +19,17 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
     );
     event.currentTarget.reset();
   };
+  // On narrow pages the field stands where the sentence has the current page.
+  const [before, after] = texts.paging.pageOf({ page: fieldMark, count: pageCount }).split(fieldMark);
   return (
     <form className="go-to" noValidate onSubmit={goToPage} onInput={() => setError('')}>
-      <label htmlFor={id}>
-        {texts.paging.goTo}
-        <span className="visually-hidden">{texts.paging.goToUnit}</span>
-      </label>
+      <label htmlFor={id}>{texts.paging.goTo}</label>
+      <bdi className="of" aria-hidden="true">
+        {before}
+      </bdi>
       <input
         id={id}
+        aria-label={texts.paging.goToPage}
         className="input"
         inputMode="numeric"
         enterKeyHint="go"
@@ -35,7 +38,7 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
         placeholder={numberText(page + 1)}
       />
       <bdi className="of" aria-hidden="true">
-        {texts.paging.ofPages({ count: pageCount })}
+        {after}
       </bdi>
       <span className="page-error" role="status">
         {error}
@@ -43,6 +46,8 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
     </form>
   );
 }
+
+const fieldMark = '\n';
 
 /** Accepts grouped digits such as `1,024`; undefined for a text that is not a number. */
 function parsePageNumber(input: string): number | undefined {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { numberText } from '../../../domain/display/numbers.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
@@ -33,7 +32,7 @@ export function SelectionBar({
   return (
     <div className="bar selection-bar" data-has-selection={ids.size > 0}>
       <p role="status">
-        <b>{numberText(ids.size)}</b> {selectionTexts.selected}
+        {selectionTexts.selectedCount({ count: ids.size })}
         {sum && <span className="sum">{sum}</span>}
       </p>
       {/* The ids of rows on other pages of the host are not known. [TBL-24] */}

@@ -42,7 +42,9 @@ export const selectionBoxes = (
     ),
     rowCheckbox: ({ id, name }, isSelected, hasId) => (
       <SelectionBox
-        label={selectionTexts.selectRow({ row: name || (hasId ? id : selectionTexts.unnamedRow) })}
+        label={
+          name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
+        }
         isSelected={isSelected}
         unavailable={!hasId && selectionTexts.noIdToSelect}
         toggle={isRange =>

@@ -2,9 +2,9 @@ import { defineCatalogue } from '../../../domain/language/catalogue.ts';
 
 /** What the check boxes and the bar of a selection say. */
 export const selectionCatalogue = defineCatalogue('selection', {
-  selected: 'selected',
+  selectedCount: '{count} selected',
   selectRow: 'Select {row}',
-  unnamedRow: 'this row',
+  selectUnnamedRow: 'Select this row',
   selectPage: 'Select the rows of this page',
   selectAll: 'Select all {count} results',
   selectFirst: 'Select the first {count} results',
