@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language/language.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import type { RowStore } from '../store/row-store.ts';
 
@@ -7,6 +8,12 @@ export interface CsvColumn {
   readonly column: number;
   readonly key: string;
   readonly title: string;
+}
+
+interface CsvOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly isContinued?: boolean | undefined;
+  readonly language?: Language | undefined;
 }
 
 // Columns of controls, which contain no values.
@@ -25,21 +32,21 @@ const controlColumns = [
  * are shown: labels of statuses, amounts without their currency.
  *
  * The work is split into time slices. Rejects with the signal's reason when it was aborted. `isContinued`: these rows follow
- * others in the same file, so without byte order mark and titles.
+ * others in the same file, so without byte order mark and titles. `language`: that of the titles.
  */
 export async function csvOf(
   store: RowStore,
   columns: readonly CsvColumn[],
   rows: Uint32Array,
-  signal?: AbortSignal,
-  isContinued = false,
+  { signal, isContinued = false, language }: CsvOptions = {},
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
   const records: string[] = [];
   // Reading rows in memory order takes half the time of reading them in sorted order.
   for (const some of groupsOf(rows.toSorted())) {
-    for (const row of some) records[row] = recordOf(exported.map(({ column }) => store.shownAt(row, column)));
+    for (const row of some)
+      records[row] = recordOf(exported.map(({ column }) => store.shownAt(row, column, language)));
     await slice.yieldIfOver();
   }
   const groups = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];

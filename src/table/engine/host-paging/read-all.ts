@@ -32,10 +32,9 @@ export async function* readAll(
     if (data.length && start === opening) throw new ShapeError('data', false, 'the next rows');
     opening = start;
     const store = new RowStore(columns);
-    if (plan.language) store.translate(plan.language());
     store.append(data, skip, { ids: rowIds ?? undefined });
     skip += data.length;
-    yield { columns, store, rows: presentRows(store), total, next: skip };
+    yield { store, rows: presentRows(store), total, next: skip };
     isWhole = !data.length || (total !== undefined && skip >= total);
   }
 }

@@ -53,7 +53,7 @@ export interface TableSource {
 export type ReadAll = (query: Query, skip: number, signal: AbortSignal) => AsyncIterable<RowsRead>;
 
 /** Some of the rows that match a query, in a store of their own. */
-export interface RowsRead extends Pick<TableSnapshot, 'columns' | 'store' | 'rows'> {
+export interface RowsRead extends Pick<TableSnapshot, 'store' | 'rows'> {
   /** How many rows match, as the host says with these. */
   readonly total: number | undefined;
   /** How many rows precede the next ones. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
-import { useLanguage, useTexts } from '../../../language/language-context.ts';
+import { LanguageContext } from '../../../language/language-context.ts';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { csvOf } from '../../engine/export/csv.ts';
@@ -20,12 +20,11 @@ interface ExportDialogProps {
 
 /** Runs an export: asks if necessary, writes the file, and shows for a moment that it is done. */
 export function ExportDialog({ job, isListShown, setWriting, close }: ExportDialogProps) {
-  const language = useLanguage();
-  const texts = useTexts(exportCatalogue);
+  const { language } = job;
   const [confirmedJob, setConfirmedJob] = useState<ExportJob>();
   const [isDone, setDone] = useState(false);
   // Fixed at the start: more rows may arrive while the question is open.
-  const question = useMemo(() => questionText(job, language), [job, language]);
+  const question = useMemo(() => questionText(job), [job]);
   const isAsking = question !== '' && confirmedJob !== job;
   const isOutdated = isAsking && !isListShown;
   const closeOutdated = useEffectEvent(close);
@@ -56,9 +55,9 @@ export function ExportDialog({ job, isListShown, setWriting, close }: ExportDial
     };
   }, [job, isAsking, setWriting]);
   return (
-    <>
+    <LanguageContext value={language}>
       <StatusMessage
-        text={isDone ? texts.done({ count: job.rows.length }) : ''}
+        text={isDone ? language.texts(exportCatalogue).done({ count: job.rows.length }) : ''}
         duration={3000}
         end={close}
       />
@@ -67,16 +66,19 @@ export function ExportDialog({ job, isListShown, setWriting, close }: ExportDial
           {question}
         </ConfirmDialog>
       )}
-    </>
+    </LanguageContext>
   );
 }
 
-function writeCsv({ snapshot: { store, columns }, rows }: ExportJob, signal: AbortSignal): Promise<Blob> {
+function writeCsv(
+  { snapshot: { store, columns }, rows, language }: ExportJob,
+  signal: AbortSignal,
+): Promise<Blob> {
   const csvColumns = columns.map(({ key, title }, column) => ({ column, key, title }));
-  return csvOf(store, csvColumns, rows, signal);
+  return csvOf(store, csvColumns, rows, { signal, language });
 }
 
-const questionText = ({ snapshot, question }: ExportJob, language: Language): string =>
+const questionText = ({ snapshot, question, language }: ExportJob): string =>
   [question, incompleteText(snapshot, language)].filter(Boolean).join(' ');
 
 function incompleteText({ phase, store, total, isReloading }: TableSnapshot, language: Language): string {

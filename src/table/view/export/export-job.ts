@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language/language.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll } from '../../engine/loading/table-source.ts';
 
@@ -7,6 +8,8 @@ export interface ExportJob {
   readonly list: string;
   readonly snapshot: TableSnapshot;
   readonly rows: Uint32Array;
+  /** Of the titles: the file and everything that the export says are in it, also after a change of `lang`. [EMB-15] */
+  readonly language: Language;
   readonly name: string;
   /** The screen's question before the export; undefined when it has none. */
   readonly question: string | undefined;

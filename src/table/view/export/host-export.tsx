@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RequestError } from '../../../http/errors.ts';
-import { useTexts } from '../../../language/language-context.ts';
+import { LanguageContext, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
@@ -35,7 +35,13 @@ interface Written {
 const nothingWritten: Written = { rows: 0, next: 0, hasChanged: false };
 
 /** Exports all rows of a host-paged list that match the query: shows progress, and can be cancelled. [TBL-24] */
-export function HostExport(props: HostExportProps) {
+export const HostExport = (props: HostExportProps) => (
+  <LanguageContext value={props.job.language}>
+    <RunningExport {...props} />
+  </LanguageContext>
+);
+
+function RunningExport(props: HostExportProps) {
   const { job, close } = props;
   const texts = useTexts(exportCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
@@ -76,7 +82,7 @@ function useExport({ job, readAll, setWriting, close }: HostExportProps, total: 
     }
     let progress = written;
     for await (const batch of readAll(job.snapshot.query, progress.next, signal)) {
-      await inFile(file.current.write(await csvPart(batch, signal, progress.next > 0)));
+      await inFile(file.current.write(await csvPart(job, batch, signal, progress.next > 0)));
       progress = afterBatch(progress, batch, total);
       setWritten(progress);
     }
@@ -138,12 +144,13 @@ function Outcome({ written, close }: { readonly written: Written; close(): void 
 }
 
 function csvPart(
-  { columns, store, rows }: RowsRead,
+  { snapshot: { columns }, language }: ExportJob,
+  { store, rows }: RowsRead,
   signal: AbortSignal,
   isContinued: boolean,
 ): Promise<Blob> {
-  const csvColumns = columns.map(({ key, title }, column) => ({ column, key, title }));
-  return csvOf(store, csvColumns, rows, signal, isContinued);
+  const csvColumns = columns.map(({ key, title }) => ({ column: store.columnOf(key), key, title }));
+  return csvOf(store, csvColumns, rows, { signal, isContinued, language });
 }
 
 const afterBatch = (before: Written, { rows, total, next }: RowsRead, expected: number): Written => ({

@@ -36,7 +36,7 @@ export function ExportButton({ list, snapshot, name, plan, readAll }: ExportButt
     const rows = plan ? plan.rows(snapshot) : snapshot.rows;
     if (rows)
       setJob({
-        ...{ list, snapshot, rows },
+        ...{ list, snapshot, rows, language: snapshot.store.language },
         name: name ?? texts.export.defaultFileName,
         question: plan?.question,
         readAll: plan ? undefined : readAll,

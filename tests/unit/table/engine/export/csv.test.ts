@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
 import { csvOf } from '../../../../../src/table/engine/export/csv.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { runs } from '../../../../support/runs.ts';
@@ -182,7 +183,7 @@ describe('a file', () => {
   it('[TBL-07] has neither titles nor a byte order mark in a continuation', async () => {
     const store = new RowStore([{ key: 'n' }]);
     store.append([{ id: 1, n: 'x' }], 0);
-    const file = await csvOf(store, columnsOf(['n']), new Uint32Array([0]), undefined, true);
+    const file = await csvOf(store, columnsOf(['n']), new Uint32Array([0]), { isContinued: true });
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe('x\r\n');
   });
 
@@ -217,6 +218,14 @@ describe('a file', () => {
     expect(await file.text()).toBe('The status,The amount\r\nIn Review,"1,001.50"\r\n');
   });
 
+  it('[TBL-07] [EMB-15] writes cells in the given language', async () => {
+    const store = new RowStore([{ key: 'status', type: 'status' }]);
+    store.append([{ id: 1, status: 'inReview' }], 0);
+    const language = createLanguage('de', { statuses: { inreview: 'In Prüfung' } });
+    const file = await csvOf(store, columnsOf(['status']), new Uint32Array([0]), { language });
+    expect(await file.text()).toBe('The status\r\nIn Prüfung\r\n');
+  });
+
   it('[TBL-07] writes large files in slices without losing rows', async () => {
     const store = new RowStore([{ key: 'n' }]);
     store.append(
@@ -236,7 +245,7 @@ describe('a file', () => {
   it('[TBL-07] stops when it is aborted', async () => {
     const store = new RowStore([{ key: 'n' }]);
     store.append([{ id: 1, n: 'x' }], 0);
-    const wanted = csvOf(store, columnsOf(['n']), new Uint32Array([0]), AbortSignal.abort());
+    const wanted = csvOf(store, columnsOf(['n']), new Uint32Array([0]), { signal: AbortSignal.abort() });
     await expect(wanted).rejects.toThrow('aborted');
   });
 });
