@@ -55,12 +55,18 @@ function blockSpaceRules(tag: string, { narrow, wide, where }: BlockSpace): stri
 }
 
 // The fallback gets the same letter and word spacing as the element's own text, whatever the page sets.
-const inlineRules = (tag: string, { mouse, finger, line }: InlineSpace): string =>
-  `${tag}:not(:defined) { padding-inline-end: ${mouse}px; letter-spacing: normal !important; word-spacing: normal !important; }
+const inlineRules = (tag: string, space: InlineSpace): string =>
+  `${tag}:not(:defined) { letter-spacing: normal !important; word-spacing: normal !important; }
 :where(${tag}):not(:defined, [hidden]) { display: inline-block; }
-${line ? lineRule(tag, line.mouse) : ''}
-@media (pointer: coarse) { ${tag}:not(:defined) { padding-inline-end: ${finger}px; } ${line ? `${lineRule(tag, line.finger)} ` : ''}}`;
+${inlineSpaceRules(tag, space, 'mouse')}
+@media (pointer: coarse) { ${inlineSpaceRules(tag, space, 'finger')} }`;
 
-// Without vertical-align, the baseline would change and shift the line when the element is ready.
-const lineRule = (tag: string, height: number): string =>
-  `:where(${tag}) { min-block-size: ${height}px; vertical-align: middle; }`;
+function inlineSpaceRules(tag: string, space: InlineSpace, pointer: 'mouse' | 'finger'): string {
+  const { [pointer]: width, line } = space;
+  // Without vertical-align, the baseline would change and shift the line when the element is ready.
+  if (line)
+    return `${tag}:not(:defined) { padding-inline-end: ${width}px; }
+:where(${tag}) { min-block-size: ${line[pointer]}px; vertical-align: middle; }`;
+  // A float goes below a text that fills its cell, as the button will. Chrome 114 does not know `inline-end`.
+  return `${tag}:not(:defined)::after { content: ""; float: right; float: inline-end; width: ${width}px; height: 1lh; }`;
+}

@@ -64,3 +64,19 @@ it('[TBL-17] [UI-04] wraps a long text but does not break an id in a table', asy
     expect(text.getClientRects()).toHaveLength(1);
   }
 });
+
+it('[ROOM-02] [UI-04] puts the button below an id that fills its cell, also where nothing may wrap', async () => {
+  const { host, root, getByRole } = await shown(element, { 'data-text': 'ERR-728579' });
+  const text = root.querySelector('[part=text]') as HTMLElement;
+  const cell = document.createElement('td');
+  Object.assign(cell.style, { width: `${text.offsetWidth}px`, padding: 0, whiteSpace: 'nowrap' });
+  const table = document.createElement('table');
+  Object.assign(table.style, { tableLayout: 'fixed', width: 0 });
+  table.insertRow().append(cell);
+  document.body.append(table);
+  cell.append(host);
+  const button = getByRole('button').getBoundingClientRect();
+  expect(button.right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+  expect(button.bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().bottom + 4);
+  expect(button.top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 8);
+});

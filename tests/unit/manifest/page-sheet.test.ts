@@ -9,6 +9,7 @@ const rooms = [
   { tag: 'psp-narrow', reservedSpace: { narrow: 300, wide: 184 } },
   { tag: 'psp-content', reservedSpace: { narrow: 1, wide: 1 }, keepsContent: true },
   { tag: 'psp-inline', reservedSpace: { mouse: 28, finger: 44 } },
+  { tag: 'psp-buttons', reservedSpace: { mouse: 36, finger: 44, line: { mouse: 28, finger: 44 } } },
   { tag: 'psp-phone-only', reservedSpace: { narrow: 640, wide: 400, below: 992 } },
   { tag: 'psp-message', reservedSpace: { narrow: 66, wide: 44, where: '[data-message]' } },
   {
@@ -60,11 +61,16 @@ describe('psp.css', () => {
 
   it('[ROOM-01] reserves a width after the fallback of an inline tag', () => {
     expect(sheet).toContain(':where(psp-inline):not(:defined, [hidden]) { display: inline-block; }');
-    expect(sheet).toContain('psp-inline:not(:defined) { padding-inline-end: 28px;');
-    expect(sheet).toContain(
-      '@media (pointer: coarse) { psp-inline:not(:defined) { padding-inline-end: 44px; } }',
-    );
+    const floatOf = (width: number) =>
+      `psp-inline:not(:defined)::after { content: ""; float: right; float: inline-end; width: ${width}px; height: 1lh; }`;
+    expect(sheet).toContain(`\n${floatOf(28)}`);
+    expect(sheet).toContain(`@media (pointer: coarse) { ${floatOf(44)} }`);
     expect(sheet).not.toContain('(psp-inline) { min-block-size');
+  });
+
+  it('[ROOM-01] reserves width and height for an inline tag that is higher than its line', () => {
+    expect(sheet).toContain('psp-buttons:not(:defined) { padding-inline-end: 36px; }');
+    expect(sheet).toContain(':where(psp-buttons) { min-block-size: 28px; vertical-align: middle; }');
   });
 
   it('[EMB-05] hides fallbacks at first, but neither content nor the text of an inline element', () => {
