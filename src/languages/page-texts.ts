@@ -1,5 +1,6 @@
 import type { Translation } from '../domain/language/create-language.ts';
 import { type FlatText, flatTexts, isPlural, placeholdersIn } from '../domain/language/flat-texts.ts';
+import { scriptsWithoutLanguage } from '../embed/language/text-scripts.ts';
 import { catalogues } from './catalogues.ts';
 
 type Node = { [key: string]: Node | FlatText };
@@ -15,10 +16,26 @@ export function addPageTexts(code: string, translation: Translation): Translatio
     const text = textIn(stated);
     if (isBlank(text)) continue;
     const problem = problemOf(text, known.get(key));
-    if (problem) console.error(`psp: data-psp-texts lang="${code}": "${key}" ${problem}`);
-    else setAt(texts, key.split('.'), text as FlatText);
+    if (problem) {
+      console.error(`psp: data-psp-texts lang="${code}": "${key}" ${problem}`);
+      continue;
+    }
+    setAt(texts, key.split('.'), text as FlatText);
+    const missing = placeholdersMissingIn(text as FlatText, known.get(key) as FlatText);
+    if (missing.length)
+      console.warn(`psp: data-psp-texts lang="${code}": "${key}" leaves out ${inBraces(missing)}.`);
   }
   return texts as Translation;
+}
+
+/** Names on the console which scripts have no language, or none that exists. */
+export function nameScriptsWithoutLanguage(): void {
+  for (const { lang } of scriptsWithoutLanguage()) {
+    const fault = lang
+      ? `data-psp-texts lang="${lang}" is no language`
+      : 'a script with data-psp-texts has no lang';
+    console.error(`psp: ${fault}, so that its texts are not used. Write one such as lang="pt-BR".`);
+  }
 }
 
 /** The text, also in an entry as `psp texts` writes it. */
@@ -53,9 +70,15 @@ function problemOf(text: unknown, english: FlatText | undefined): string | undef
   const mayBePlural = isPlural(english) || english.includes('{count}');
   if (typeof text !== 'string' && !(mayBePlural && isPlural(text)))
     return mayBePlural ? 'is neither a text nor an object of plural forms with "other".' : 'is no text.';
-  const wrong = placeholdersIn(text).filter(name => !placeholdersIn(english).includes(name));
-  return wrong.length ? `has a placeholder that its text does not know: {${wrong.join('}, {')}}.` : undefined;
+  const wrong = placeholdersMissingIn(english, text);
+  return wrong.length ? `has a placeholder that its text does not know: ${inBraces(wrong)}.` : undefined;
 }
+
+/** The placeholders of the other text that this one does not have. */
+const placeholdersMissingIn = (text: FlatText, other: FlatText): string[] =>
+  placeholdersIn(other).filter(name => !placeholdersIn(text).includes(name));
+
+const inBraces = (names: readonly string[]): string => names.map(name => `{${name}}`).join(', ');
 
 function setAt(node: Node, [key = '', ...rest]: readonly string[], text: FlatText): void {
   if (!rest.length) {

@@ -10,7 +10,7 @@ import { element as table } from '../../src/elements/table/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { expectLogged } from '../support/console.ts';
+import { expectLogged, hasLogged } from '../support/console.ts';
 import { langChanged, withLanguages } from '../support/languages.ts';
 import { column, type Screen, shown } from '../support/screen.ts';
 
@@ -37,10 +37,10 @@ const speak = (target: HTMLElement, lang: string) => {
 
 const titleOf = ({ root }: Screen) => root.querySelector('h2')?.textContent?.trim();
 
-function pageTexts(lang: string, texts: unknown): void {
+function pageTexts(lang: string | undefined, texts: unknown): void {
   const script = document.createElement('script');
   script.type = 'application/json';
-  script.lang = lang;
+  if (lang !== undefined) script.lang = lang;
   script.dataset.pspTexts = '';
   script.textContent = typeof texts === 'string' ? texts : JSON.stringify(texts);
   document.head.append(script);
@@ -252,9 +252,35 @@ describe("the page's own texts", () => {
     ],
     [{ 'selection.cap': { one: 'één rij' } }, 'plural forms with "other"'],
     ['{"a": ', 'holds no JSON object'],
+    [['x'], 'holds no JSON object'],
   ])('[EMB-15] that cannot be used are named on the console: %j', async (texts, line) => {
     pageTexts('nl', texts);
     expectLogged(line);
     expect(titleOf(await showForm({ lang: 'nl' }))).toBe('Allocate deposit balance');
+  });
+
+  it('[EMB-15] that leave out a placeholder are named on the console, and shown', async () => {
+    pageTexts('nl', { 'deposit-form.fundsOf': 'Middelen' });
+    expectLogged('"deposit-form.fundsOf" leaves out {study}');
+    const screen = await showForm({ lang: 'nl' });
+    expect(screen.getByRole('textbox', { name: 'Middelen' })).toBeVisible();
+  });
+
+  it.each([
+    [undefined, 'a script with data-psp-texts has no lang'],
+    ['de_AT', 'data-psp-texts lang="de_AT" is no language'],
+  ])('[EMB-15] without a language are named once on the console: lang %j', async (lang, line) => {
+    pageTexts(lang, { 'deposit-form.title': 'Guthaben' });
+    expectLogged(line);
+    withLanguages();
+    const [german, other] = [await showForm({ lang: 'de' }), await showForm({ lang: lang ?? 'nl' })];
+    await hasLogged(line);
+    expect([titleOf(german), titleOf(other)]).toEqual([
+      'Einlagenguthaben zuteilen',
+      'Allocate deposit balance',
+    ]);
+    speak(german.host, 'fr');
+    await waitFor(() => expect(titleOf(german)).toBe('Répartir le solde du dépôt'));
+    await hasLogged(line);
   });
 });

@@ -1,15 +1,21 @@
 import type { Source } from '../../domain/language/catalogue.ts';
 import { createLanguage, type Translation } from '../../domain/language/create-language.ts';
 import { english, type Language } from '../../domain/language/language.ts';
+import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
 import { type LanguageSource, translations } from './language-source.ts';
 import { hasPageTexts, requestedLanguage } from './requested-language.ts';
+import { isLanguageTag, scriptsWithoutLanguage } from './text-scripts.ts';
 
 /** Where texts come from. */
 export interface LanguageFiles {
   /** Loads a shipped language, by its code. */
   readonly shipped: Readonly<Record<string, () => Promise<{ readonly translation: Translation }>>>;
   /** Adds the page's own texts of a language: a lazy chunk that only pages with such texts need. */
-  loadPageTexts(): Promise<{ addPageTexts(code: string, translation: Translation): Translation }>;
+  loadPageTexts(): Promise<{
+    addPageTexts(code: string, translation: Translation): Translation;
+    /** Names scripts whose texts nobody sees, since they state no language. */
+    nameScriptsWithoutLanguage(): void;
+  }>;
 }
 
 /** The languages of a page: which one an element asks for, and its texts once they are loaded. [EMB-15] */
@@ -18,6 +24,7 @@ export class PageLanguages implements LanguageSource {
   readonly #loaded = new Map<string, Language>();
   readonly #loading = new Map<string, Promise<void>>();
   readonly #failed = new Set<string>();
+  #areScriptsChecked = false;
 
   constructor(files: LanguageFiles) {
     this.#files = files;
@@ -40,6 +47,9 @@ export class PageLanguages implements LanguageSource {
 
   update(): void {
     for (const show of translations()) show();
+    if (!this.#areScriptsChecked && scriptsWithoutLanguage().length)
+      this.#files.loadPageTexts().then(texts => texts.nameScriptsWithoutLanguage(), logMissingChunk);
+    this.#areScriptsChecked = true;
   }
 
   /**
@@ -95,4 +105,5 @@ const isolated = <Texts extends Source>(texts: Texts): Texts =>
   ) as Texts;
 
 /** Whether the page has texts of its own in this language. */
-const hasPageTextsIn = (code: string): boolean => hasPageTexts(`[lang="${CSS.escape(code)}" i]`);
+const hasPageTextsIn = (code: string): boolean =>
+  isLanguageTag(code) && hasPageTexts(`[lang="${CSS.escape(code)}" i]`);
