@@ -173,6 +173,23 @@ describe('a list in another language', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
   });
 
+  it('[EMB-15] keeps the field that is being edited, with its focus, when the language changes', async () => {
+    const columns = [
+      { data: 'ref', title: 'Reference' },
+      { data: 'note', title: 'Note' },
+    ];
+    const note = { type: 'editable', display: '', editConfig: { type: 'text' } };
+    answering(to(tableBatch, { columns, data: [{ id: 'r1', ref: 'ERR-1', note }], total: 1 }));
+    const screen = await shown(table, { 'data-endpoint': '/list/', 'data-save-url': '/save/' });
+    const field = await screen.findByRole('textbox', { name: 'Note of ERR-1' });
+    await userEvent.type(field, 'abc');
+    speak(screen.host, 'de');
+    await screen.findByRole('button', { name: 'Alle rückgängig machen' });
+    await userEvent.keyboard('def');
+    expect(field).toHaveValue('abcdef');
+    expect(screen.root.activeElement).toBe(field);
+  });
+
   it('[EMB-15] finds rows by the dates that it shows', async () => {
     const screen = await showList();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Suchen' }), 'Dez');

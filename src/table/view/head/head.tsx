@@ -1,7 +1,7 @@
-import { flexRender } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../../engine/query/query.ts';
+import { rendered } from '../rendered.ts';
 import type { TableState } from '../table.state.ts';
 import { isSortable } from '../toolbar/sort-options.ts';
 
@@ -28,7 +28,7 @@ export function Head({ state: { snapshot, query, changeQuery, table, layout } }:
             const { columnDef, id } = header.column;
             const { meta } = columnDef;
             const stored = meta?.storeColumn;
-            const title = flexRender(columnDef.header, header.getContext());
+            const title = rendered(columnDef.header, header.getContext());
             const sorting = query.sorting?.key === id ? query.sorting : undefined;
             return (
               <th

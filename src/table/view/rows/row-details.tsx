@@ -1,6 +1,6 @@
-import { flexRender } from '@tanstack/react-table';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { RenderedRow } from '../page-table.tsx';
+import { rendered } from '../rendered.ts';
 import css from './row-details.css?inline';
 
 addStyles(css);
@@ -13,7 +13,7 @@ export function RowDetails({ row }: { readonly row: RenderedRow }) {
       {cells.map(cell => (
         <div key={cell.id}>
           <dt>{cell.column.columnDef.meta?.title}</dt>
-          <dd>{flexRender(cell.column.columnDef.cell, cell.getContext())}</dd>
+          <dd>{rendered(cell.column.columnDef.cell, cell.getContext())}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,8 @@
-import { flexRender } from '@tanstack/react-table';
 import { memo, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
+import { rendered } from '../rendered.ts';
 import type { TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import type { CellLayout } from './cell-layout.ts';
@@ -77,7 +77,7 @@ function renderCell(cell: PageCell, layouts: RowProps['layout'], toggle: Details
   const { id, columnDef } = column;
   const { meta } = columnDef;
   const layout = layouts.get(id);
-  const content = flexRender(columnDef.cell, cell.getContext());
+  const content = rendered(columnDef.cell, cell.getContext());
   const attributes = {
     className: meta?.className,
     'data-title': meta?.title,
