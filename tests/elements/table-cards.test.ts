@@ -207,3 +207,13 @@ it('[TBL-11] [TBL-32] a card with fields does not overflow on the narrowest phon
   // The touch target of More extends into the padding of the card.
   expect(Math.max(...ends)).toBeLessThanOrEqual(edge + 8);
 });
+
+it('[TBL-06] [TBL-32] a card with a check box has the badge in a line of its own where the three do not fit', async () => {
+  await page.viewport(375, 740);
+  const total = { display: '3000.00', type: 'amount' };
+  const status = { display: 'correctionRequired', type: 'status' };
+  const screen = await renderCells({ name: 'ERR-200000', status, total }, { 'data-selection': '{}' });
+  await screen.findByRole('checkbox', { name: 'Select ERR-200000' });
+  const [badge] = screen.getAllByText('Correction Required').filter(each => each.className.includes('badge'));
+  expect(badge?.offsetHeight).toBeLessThanOrEqual(24);
+});
