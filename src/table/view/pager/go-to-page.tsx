@@ -20,13 +20,15 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
     event.currentTarget.reset();
   };
   // On narrow pages the field stands where the sentence has the current page.
-  const [before, after] = texts.paging.pageOf({ page: fieldMark, count: pageCount }).split(fieldMark);
+  const [before, after] = texts.paging.pageOf({ page: '\n', count: pageCount }).split(fieldMark);
   return (
     <form className="go-to" noValidate onSubmit={goToPage} onInput={() => setError('')}>
       <label htmlFor={id}>{texts.paging.goTo}</label>
-      <bdi className="of" aria-hidden="true">
-        {before}
-      </bdi>
+      {before && (
+        <bdi className="of" aria-hidden="true">
+          {before}
+        </bdi>
+      )}
       <input
         id={id}
         aria-label={texts.paging.goToPage}
@@ -47,7 +49,8 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
   );
 }
 
-const fieldMark = '\n';
+// Right-to-left languages isolate values.
+const fieldMark = /\u2068?\n\u2069?/;
 
 /** Accepts grouped digits such as `1,024`; undefined for a text that is not a number. */
 function parsePageNumber(input: string): number | undefined {
