@@ -21,6 +21,7 @@ import { catalogue as reimbursementList } from '../elements/reimbursement-list/t
 import { catalogue as reportForm } from '../elements/report-form/texts.ts';
 import { catalogue as reviewQueue } from '../elements/review-queue/texts.ts';
 import { catalogue as studyList } from '../elements/study-list/texts.ts';
+import { nameCatalogue } from '../elements/table/table-name.rules.ts';
 import { catalogue as tableElement } from '../elements/table/texts.ts';
 import { catalogue as travelRequest } from '../elements/travel-request/texts.ts';
 import { catalogue as travelRequests } from '../elements/travel-requests/texts.ts';
@@ -77,6 +78,7 @@ export const tableCatalogues = [
   selectionCatalogue,
   exportCatalogue,
   table,
+  nameCatalogue,
   tableElement,
 ] as const;
 export const reportCatalogues = [reportForm, legacyReportForm, depositForm] as const;

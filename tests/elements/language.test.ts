@@ -164,6 +164,20 @@ describe('a list in another language', () => {
     await waitFor(() => expect(row).toHaveAccessibleName('In Review'));
   });
 
+  it.each([
+    [{}, 'Liste'],
+    [{ 'data-export-name': 'Reisen.csv' }, 'Reisen'],
+    [{ 'data-export-name': 'Reisen.csv', 'data-label': 'Alle Reisen' }, 'Alle Reisen'],
+  ])('[EMB-15] has a name in it, unless the page states one: %j', async (attributes, name) => {
+    answering(to(tableBatch, () => Response.json({ data: [{ id: 1, name: 'x' }], total: 1 })));
+    const columns = [{ data: 'name', title: 'Name' }];
+    const screen = await shown(table, {
+      ...{ 'data-endpoint': '/list/', 'data-columns': columns, lang: 'de' },
+      ...attributes,
+    });
+    await screen.findByRole('table', { name });
+  });
+
   it('[EMB-15] keeps rows and filter when the language changes', async () => {
     const screen = await showList();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Bearbeitung');

@@ -120,6 +120,7 @@ const layers: Readonly<Record<string, string>> = {
   submission: 'forms: a save that nobody can confirm',
   table: 'every table',
   'table-element': 'psp-table',
+  'table-name': 'psp-table',
   validation: 'psp-table: edited cells',
 };
 

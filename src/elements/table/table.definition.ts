@@ -120,7 +120,7 @@ export const definition = {
     },
     label: {
       type: 'text',
-      description: 'The accessible name of the table; without it, the name of the exported file.',
+      description: 'The accessible name of the table; without it, `data-export-name` or "List".',
       example: 'Reimbursements',
     },
     exportName: {

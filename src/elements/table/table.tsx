@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { RemovableRow } from '../../screen/removal/removal-plan.ts';
@@ -11,12 +12,13 @@ import { useNotices } from '../../ui/feedback/notices.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import type { definition } from './table.definition.ts';
 import type { ExtendedTableProps } from './table.state.ts';
+import { tableName } from './table-name.rules.ts';
 
 /** The shared table for any endpoint that answers with rows. [TBL-01] */
 export function EndpointTable({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, columns, limit, params, paging, pageSize, searchDelay, exportName, timeframe } =
     attributes;
-  const label = attributes.label ?? exportName.replace(/\.csv$/i, '');
+  const label = tableName(attributes.label, exportName, useLanguage());
   const screen = { page, element, notices: useNotices() };
   const timeframes = useMemo(() => timeframe && { wanted: timeframe }, [timeframe]);
   const source = useRows(screen, {

@@ -185,6 +185,7 @@ export const tableTexts = {
       noSuchPage: 'أدخل صفحة من 1 إلى {count}',
     },
   },
+  'table-name': { unnamed: 'قائمة' },
   'table-element': {
     loadAgain: 'تحميل مرة أخرى',
     nothingSelected: 'يُرجى تحديد صف واحد أو أكثر.',

@@ -169,6 +169,7 @@ export const tableTexts = {
       noSuchPage: 'Geben Sie eine Seite von 1 bis {count} ein',
     },
   },
+  'table-name': { unnamed: 'Liste' },
   'table-element': {
     loadAgain: 'Neu laden',
     nothingSelected: 'Bitte wählen Sie eine oder mehrere Zeilen aus.',

@@ -168,6 +168,7 @@ export const tableTexts = {
       noSuchPage: 'Introduzca una página del 1 al {count}',
     },
   },
+  'table-name': { unnamed: 'Lista' },
   'table-element': {
     loadAgain: 'Cargar de nuevo',
     nothingSelected: 'Seleccione una o más filas.',

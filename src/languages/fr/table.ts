@@ -170,6 +170,7 @@ export const tableTexts = {
       noSuchPage: 'Saisissez une page de 1 à {count}',
     },
   },
+  'table-name': { unnamed: 'Liste' },
   'table-element': {
     loadAgain: 'Recharger',
     nothingSelected: 'Veuillez sélectionner une ou plusieurs lignes.',

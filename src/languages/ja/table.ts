@@ -149,6 +149,7 @@ export const tableTexts = {
       noSuchPage: '1から{count}までのページを入力してください',
     },
   },
+  'table-name': { unnamed: 'リスト' },
   'table-element': {
     loadAgain: 'もう一度読み込む',
     nothingSelected: '1行以上を選択してください。',
