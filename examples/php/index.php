@@ -393,7 +393,8 @@ function reimbursementRows(): array
         'actions' => 'Actions',
     ], [
         'reference' => 'id',
-        'patientId' => 'patient',
+        'patientId' => '(SELECT label FROM patients WHERE patients.id = patient)',
+        'studyName' => '(SELECT study FROM patients WHERE patients.id = patient)',
         'visitType' => 'visit_type',
         'visitDate (CT)' => 'visit_date',
         'total' => 'total',
@@ -435,7 +436,7 @@ function reportRows(): array
 
 /**
  * One batch of a table, always in the same order; for a tag with data-paging="host" one page, of the rows that match.
- * $columns: key → column to search, sort and filter by. Names and conditions are written in this file, never sent.
+ * $columns: key → what to search, sort and filter by, in SQL. Names and conditions are written in this file, never sent.
  */
 function batch(string $table, string $condition, callable $cells, array $titles, array $columns = []): array
 {
@@ -961,6 +962,7 @@ function seed(): void
         query('CREATE TABLE users (id TEXT, name TEXT UNIQUE, password TEXT, full_name TEXT)');
         query('CREATE TABLE reimbursements (id INTEGER PRIMARY KEY, patient TEXT, visit_type TEXT, visit_date TEXT,
                submitted_on TEXT, total INTEGER, status TEXT, note TEXT)');
+        query('CREATE TABLE patients (id TEXT PRIMARY KEY, label TEXT, study TEXT)');
         query('CREATE TABLE allocations (study TEXT PRIMARY KEY, funds INTEGER, threshold INTEGER)');
         query('CREATE TABLE reports (id INTEGER PRIMARY KEY, label TEXT, first_day TEXT, last_day TEXT)');
         query('CREATE TABLE answers (user TEXT, path TEXT, key TEXT, answer TEXT, stored_at INTEGER,
@@ -969,6 +971,10 @@ function seed(): void
         query('INSERT INTO users VALUES (?, ?, ?, ?)', [$id, $name, password_hash($password, PASSWORD_DEFAULT), $fullName]);
         foreach (data('reimbursements') as $found) {
             query('INSERT INTO reimbursements VALUES (?, ?, ?, ?, ?, ?, ?, ?)', array_values($found));
+        }
+        foreach (data('patients') as $patient) {
+            $study = record('studies', $patient['study'])['studyName'];
+            query('INSERT INTO patients VALUES (?, ?, ?)', [$patient['id'], $patient['patientId'], $study]);
         }
         foreach (data('studies') as $study) {
             query('INSERT INTO allocations VALUES (?, ?, ?)', [$study['id'], $study['funds'], $study['threshold']]);

@@ -447,7 +447,8 @@ def reimbursement_rows(request, site_id):
     }
     columns = {
         'reference': 'id',
-        'patientId': 'patient',
+        'patientId': '(SELECT label FROM patients WHERE patients.id = patient)',
+        'studyName': '(SELECT study FROM patients WHERE patients.id = patient)',
         'visitType': 'visit_type',
         'visitDate (CT)': 'visit_date',
         'total': 'total',
@@ -491,7 +492,7 @@ def report_rows(request):
 def batch(request, table, condition, cells, titles, columns={}):
     """One batch of a table, always in the same order; for a tag with data-paging="host" one page, of the rows that match.
 
-    columns: key -> column to search, sort and filter by. Names and conditions are written in this file, never sent.
+    columns: key -> what to search, sort and filter by, in SQL. Names and conditions are written in this file, never sent.
     """
     total_all = found_row(f'SELECT count(*) AS total FROM {table} WHERE {condition}')['total']
     matching, values = conditions(request, columns)
@@ -714,6 +715,7 @@ def seed():
             'CREATE TABLE reimbursements (id INTEGER PRIMARY KEY, patient TEXT, visit_type TEXT, visit_date TEXT, '
             'submitted_on TEXT, total INTEGER, status TEXT, note TEXT)'
         )
+        db.execute('CREATE TABLE patients (id TEXT PRIMARY KEY, label TEXT, study TEXT)')
         db.execute('CREATE TABLE allocations (study TEXT PRIMARY KEY, funds INTEGER, threshold INTEGER)')
         db.execute('CREATE TABLE reports (id INTEGER PRIMARY KEY, label TEXT, first_day TEXT, last_day TEXT)')
         db.execute(
@@ -723,6 +725,9 @@ def seed():
         db.execute('INSERT INTO users VALUES (?, ?, ?)', [user['id'], user['name'], make_password(user['password'])])
         for found in DATA['reimbursements']:
             db.execute('INSERT INTO reimbursements VALUES (?, ?, ?, ?, ?, ?, ?, ?)', list(found.values()))
+        for patient in DATA['patients']:
+            study = record('studies', patient['study'])['studyName']
+            db.execute('INSERT INTO patients VALUES (?, ?, ?)', [patient['id'], patient['patientId'], study])
         for study in DATA['studies']:
             db.execute('INSERT INTO allocations VALUES (?, ?, ?)', [study['id'], study['funds'], study['threshold']])
 

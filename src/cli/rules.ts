@@ -137,17 +137,34 @@ export const checkRules = {
     'Many cells of a column contain HTML, which is shown as text. Send `{"display": text, "href": address}`.',
   'repeated-id':
     'Two rows have the same id, so only one is shown. Send unique ids, and sort by a unique key.',
-  'wrong-total': '`total` is less than the rows that are sent, or no number. Send the number of all rows.',
-  'total-is-batch':
-    'A note: `total` is as many as a full batch; if there are more rows, they are not loaded. Count all rows.',
-  'no-total': 'A full batch states no `total`. Send the number of all rows.',
-  'limit-ignored': 'A note: more rows are sent than `limit` allows. Send at most `limit` rows.',
+  'wrong-total':
+    '`total` or `totalAll` is no number, or is not that of the rows that there are: more rows follow, or the last one does not exist. Count all rows of the list; with `data-paging="host"`, `total` counts those that match the search and the filters.',
+  'no-total':
+    'A full batch, or a page of a list with `data-paging="host"`, states no `total`. Send the number of all rows.',
+  'limit-ignored':
+    'More rows are sent than `limit` allows (without `data-paging="host"`: a note). Send at most `limit` rows.',
+  'short-page':
+    'With `data-paging="host"`, a page has fewer rows than `limit` and `total` say: nobody sees the others. Send up to 100 rows for a page.',
+  'page-past-end':
+    'With `data-paging="host"`, a `skip` past the end is answered with rows. Answer with none, and the same `total`.',
+  'columns-change':
+    'With `data-paging="host"`, a later page states other columns than the first, or none. Send the same with each page.',
   'skip-ignored': '`skip` does not leave out as many rows. It is a number of rows, not of a page.',
-  'search-ignored': 'With `data-paging="host"`, `search` makes no difference. Let the host search.',
-  'sort-ignored': 'With `data-paging="host"`, `order` makes no difference. Let the host sort.',
-  'filter-ignored': 'With `data-paging="host"`, a filter brings rows of other values. Let the host filter.',
+  'search-ignored':
+    'With `data-paging="host"`, `search` makes no difference, or finds nothing that is there. Let the host search.',
+  'search-words':
+    'With `data-paging="host"`, a search for two words finds rows with only one of them, or misses rows that have them in two columns. Look for each word in all columns.',
+  'search-case':
+    'A note: with `data-paging="host"`, a search distinguishes capital letters. People do not expect that.',
+  'sort-ignored':
+    'With `data-paging="host"`, `sort` or `order` makes no difference, or sorts only the rows of the page. Let the host sort the list.',
+  'filter-ignored':
+    'With `data-paging="host"`, a filter brings rows of other values, or none for a value that rows have. Let the host filter.',
+  'filter-choices':
+    '`filters` of a host-paged list is not `{"column": [value, …]}`, or names a key that is no column. Send texts or numbers, as the cells of the column have them.',
   'short-list': 'The list ends before its `total`. Count the rows that can be loaded.',
-  'unstable-order': 'Rows change their order from call to call. Sort by a unique key last.',
+  'unstable-order':
+    'Rows change their order from call to call, or from page to page where the values that they are sorted by are equal. Sort by a unique key last.',
   'call-failed':
     'A call of an element fails, asks to sign in, or is answered with something else than JSON, such as a warning of PHP before it.',
   'other-origin': 'psp.js or psp.css comes from another site. Serve `dist/` from the page’s own host.',

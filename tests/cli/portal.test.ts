@@ -12,6 +12,8 @@ describe('psp check on the reference portal', () => {
     '/direct/reimbursement/site/12/list/',
     '/direct/site/12/tables/',
     '/study/508/units/',
+    '/direct/reimbursement/all/',
+    '/direct/reimbursement/site/12/review/?paged',
   ])('[CLI-04] finds nothing on %s', async path => {
     const out: string[] = [];
     const code = await main(['check', url() + path], {

@@ -3,63 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../src/cli/main.ts';
-import type { Finding } from '../../src/cli/report/finding.ts';
-import {
-  type FaultyServer,
-  type Handler,
-  html,
-  json,
-  raw,
-  redirect,
-  startFaultyServer,
-  status,
-} from '../support/faulty-server.ts';
-
-const script = '<script type="module" src="/psp/psp.js"></script>';
-
-interface Host {
-  /** The content of the body. */
-  readonly body: string;
-  readonly head?: string;
-  readonly headers?: Record<string, string>;
-}
-
-const page =
-  ({ body, head = script, headers = {} }: Host): Handler =>
-  response => {
-    response
-      .writeHead(200, { 'content-type': 'text/html', ...headers })
-      .end(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`);
-  };
-
-const file =
-  (text: string, type: string, cache: string): Handler =>
-  response => {
-    response.writeHead(200, { 'content-type': type, 'cache-control': cache }).end(text);
-  };
-
-async function host(settings: Host): Promise<FaultyServer> {
-  const server = await startFaultyServer();
-  server.answer('/', page(settings));
-  server.answer('/psp/psp.js', file('export {};', 'text/javascript', 'no-cache'));
-  return server;
-}
-
-async function check(address: string, ...args: string[]) {
-  const out: string[] = [];
-  const code = await main(['check', address, '--format', 'json', ...args], {
-    out: text => out.push(text),
-    error: text => out.push(text),
-  });
-  const text = out.join('\n');
-  const findings: Finding[] = code === 2 ? [] : JSON.parse(text);
-  return { code, text, findings, rules: findings.map(({ rule }) => rule) };
-}
-
-const table = '<psp-table data-endpoint="/list"></psp-table>';
-const rows = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => ({ id: from + index, name: `Row ${from + index}` }));
+import { check, file, type Host, host, rows, script, table } from '../support/checked-page.ts';
+import { type Handler, html, json, raw, redirect, status } from '../support/faulty-server.ts';
 
 /** A list that honours limit and skip, changed by `change`. */
 const list =
@@ -184,44 +129,6 @@ describe('psp check', () => {
         fix: expect.not.stringContaining('Accept'),
       },
     ]);
-  });
-
-  const statuses = ['paid', 'inReview'];
-  /** A host-paged list of 40 rows that ignores the parameters in `ignored`. */
-  const pagedList =
-    (ignored = ''): Handler =>
-    (response, request, hit) => {
-      const { searchParams } = new URL(request.url ?? '', 'http://host');
-      if (ignored)
-        for (const name of [...searchParams.keys()]) if (name.startsWith(ignored)) searchParams.delete(name);
-      const { search = '', limit, skip, sort, order, ...filters } = Object.fromEntries(searchParams);
-      if (sort && sort !== 'status') return void response.writeHead(400).end();
-      const all = Array.from({ length: 40 }, (_, index) => ({
-        id: `r${index}`,
-        status: statuses[index % 2],
-      }));
-      const found = all.filter(
-        ({ id, status: one }) => id.includes(search) && (filters['filter[status]'] ?? one) === one,
-      );
-      if (sort && order === 'desc') found.reverse();
-      const first = Number(skip);
-      const columns = [{ data: 'status', title: 'Status' }];
-      const data = found.slice(first, first + Number(limit));
-      json({ columns, data, total: found.length, filters: { status: statuses } })(response, request, hit);
-    };
-
-  it.each([
-    ['search', ['search-ignored']],
-    ['order', ['sort-ignored']],
-    ['filter', ['filter-ignored']],
-    ['nothing', []],
-  ])('[CLI-04] [TBL-24] finds that a host-paged list ignores %s', async (ignored, rules) => {
-    await using server = await host({
-      body: '<psp-table data-endpoint="/list" data-paging="host"></psp-table>',
-    });
-    server.answer('/list', pagedList(ignored));
-    expect((await check(`${server.origin}/`)).rules).toEqual(rules);
-    expect(server.hits('/list').length).toBeGreaterThan(4);
   });
 
   it('[CLI-04] calls what the attributes of an element ask for', async () => {

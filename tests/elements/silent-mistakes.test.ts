@@ -177,13 +177,54 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
       says: /the answer has no "total"\./,
     },
   ],
-  'page-empty': [
+  'page-short': [
+    {
+      wrong: paged,
+      right: paged,
+      wrongAnswer: answer(rowsFrom(0, 1), { total: 3 }),
+      rightAnswer: answer(rowsFrom(0, 1), { total: 1 }),
+      says: /the host sent 1 rows of a page that has 2 by its "total"\./,
+    },
     {
       wrong: paged,
       right: paged,
       wrongAnswer: answer([], { total: 3 }),
       rightAnswer: answer([], { total: 0 }),
-      says: /an empty page although its "total" says that there are more rows\./,
+      says: /the host sent 0 rows of a page that has 2 by its "total"\./,
+    },
+  ],
+  'filter-choices': [
+    ...[
+      ['paid', '"filters" is a text'],
+      [[{ key: 'name', values: ['Ana Roe'] }], '"filters" is a list'],
+      [{ name: 'Ana Roe' }, '"filters.name" is a text'],
+      [{ name: { 1: 'Ana Roe', 4: 'Bo Lind' } }, '"filters.name" is an object'],
+      [{ name: ['Ana Roe', { value: 'x', label: 'X', toString: 1 }] }, '"filters.name.1" is an object'],
+      [{ name: [['Ana Roe']] }, '"filters.name.0" is a list'],
+      [{ name: ['Ana Roe', null] }, '"filters.name.1" is null'],
+      [{ name: [''] }, '"filters.name.0" is an empty text'],
+    ].map(([filters, says]) => ({
+      wrong: paged,
+      right: paged,
+      wrongAnswer: answer([row], { filters }),
+      rightAnswer: answer([row], { filters: { name: ['Ana Roe', 7, true], due: [] } }),
+      says: new RegExp(`${says}\\. Let "filters" be \\{column: \\[value, …\\]\\}, [^A-Z]*$`),
+    })),
+    {
+      wrong: paged,
+      right: paged,
+      wrongAnswer: answer([row], { filters: { nmae: ['Ana Roe'] } }),
+      rightAnswer: answer([row], { filters: [] }),
+      says: /"filters\.nmae" is a key that nothing reads\. Write "name"\.$/,
+    },
+  ],
+  'filter-column': [
+    {
+      wrong: paged,
+      right: paged,
+      wrongAnswer: answer([row], { filters: { region: ['North'] } }),
+      rightAnswer: answer([row], { filters: { name: null } }),
+      says: /"filters\.region" is the key of no column/,
     },
   ],
   'skip-ignored': [
@@ -259,7 +300,7 @@ function show(markup: string, folder: string): void {
   document.body.append(page);
 }
 
-const folderOf = (name: string) => `/${name.replace(/ (\d)/, (_, index) => `/${'abcdefg'[index]}`)}`;
+const folderOf = (name: string) => `/${name.replace(/ (\d)/, (_, index) => `/${'abcdefghijk'[index]}`)}`;
 
 /** Answers the calls of both pages of each mistake. */
 function answerAll(): void {

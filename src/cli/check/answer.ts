@@ -1,10 +1,12 @@
 import { meantKey } from '../../domain/mistakes/key-mistakes.ts';
+import { kindOf } from '../../domain/mistakes/kind-of.ts';
 import { type SchemaNode, unknownKeys } from '../../domain/mistakes/unknown-keys.ts';
 import type { CallDefinition } from '../../embed/definition.ts';
 import { shapeProblems } from '../../http/answer.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { type JsonPath, pathOfAllItems, pathText } from '../json-place.ts';
 import type { AnswerProblem } from './answer-problem.ts';
+import { choiceProblems } from './choice-problems.ts';
 import { isRecord, misspelledRowKeys, rowProblems } from './rows.ts';
 
 /** An endpoint and, for a list, the fields of a row that the element reads by name. */
@@ -29,6 +31,7 @@ export async function answerProblems(
     ...keys,
     ...rowProblems(answer, isTable(endpoint)),
     ...misspelledRowKeys(answer, (rowFields ?? {}) as SchemaNode),
+    ...(isTable(endpoint) ? choiceProblems(answer, (rowFields ?? {}) as SchemaNode) : []),
   ];
 }
 
@@ -63,16 +66,6 @@ const words: Readonly<Record<string, string>> = {
   Object: 'an object',
   Array: 'a list',
 };
-
-/** The type of a value in words, without the value: `a text`, `missing`. */
-export function kindOf(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return (
-    { string: 'a text', number: 'a number', boolean: 'a boolean' }[typeof value as string] ?? 'an object'
-  );
-}
 
 /** Misspelled keys and keys that nothing reads; for the items of a list, each key once. */
 function keyProblems(answer: unknown, schema: SchemaNode): AnswerProblem[] {

@@ -1,38 +1,84 @@
 import { type AnswerProblem, wholeAnswerProblem } from './answer-problem.ts';
-import { idOf, isRecord } from './rows.ts';
+import { type ListAnswer, refusal } from './list-answer.ts';
+import { idOf } from './rows.ts';
 
-/** Loads a batch; resolves with undefined if the host did not answer with one. */
-export type AskBatch = (
-  limit: number,
-  skip: number,
-  total: number | undefined,
-) => Promise<readonly unknown[] | undefined>;
+/** Requests a batch. */
+export type AskBatch = (limit: number, skip: number, total: number | undefined) => Promise<ListAnswer>;
 
 const maxBatches = 20;
 const probe = 10;
 
 /** Loads the batches of a list and checks total, skip, order and repeated ids. */
-export async function batchProblems(first: unknown, limit: number, ask: AskBatch): Promise<AnswerProblem[]> {
-  if (!isRecord(first) || !Array.isArray(first.data)) return [];
-  const rows: unknown[] = [...first.data];
-  const total = Number(first.total ?? Number.NaN);
-  const problems = sizeProblems(rows.length, limit, total);
-  // The element sends no further request for a complete list.
-  if (rows.length < total) {
-    const disorder = await orderProblems(rows, total, ask);
-    if (disorder.length) return [...problems, ...disorder];
-  }
-  for (let count = 0; count < maxBatches && rows.length < total; count += 1) {
-    const batch = await ask(limit, rows.length, total);
-    const problem = batch && batchProblem(batch, rows, total);
-    if (!batch) return problems;
-    if (problem) return [...problems, problem];
-    rows.push(...batch);
-  }
-  return problems;
+export async function batchProblems(
+  { rows: data, total, json }: ListAnswer,
+  limit: number,
+  ask: AskBatch,
+): Promise<AnswerProblem[]> {
+  // A total that cannot be read is a finding about the answer itself.
+  if (!data || (total === undefined && hasTotal(json))) return [];
+  const problems = sizeProblems(data.length, limit, total);
+  if (total === undefined) return problems;
+  const end = () => endProblem(total, limit, ask);
+  return [...problems, ...((await walkProblems(data, total, limit, ask)) ?? (await end()) ?? [])];
 }
 
-function sizeProblems(count: number, limit: number, total: number): AnswerProblem[] {
+const hasTotal = (json: unknown): boolean => (Object(json).total ?? null) !== null;
+
+/** Loads batch after batch; resolves to undefined if they are in order. */
+export async function walkProblems(
+  first: readonly unknown[],
+  total: number,
+  limit: number,
+  ask: AskBatch,
+): Promise<AnswerProblem[] | undefined> {
+  const rows = [...first];
+  // The element sends no further request for a complete list.
+  const disorder = rows.length < total ? await orderProblem(rows, total, ask) : undefined;
+  if (disorder) return [disorder];
+  for (let count = 0; count < maxBatches && rows.length < total; count += 1) {
+    const batch = await ask(limit, rows.length, total);
+    const problem = batchProblem(batch, rows, total);
+    if (problem) return [problem];
+    rows.push(...(batch.rows ?? []));
+  }
+  return rows.length > total ? wrongTotal(total, limit, ask) : undefined;
+}
+
+/** Checks whether rows follow the last one. */
+async function endProblem(total: number, limit: number, ask: AskBatch): Promise<AnswerProblem[] | undefined> {
+  const { rows } = await ask(limit, total, total);
+  return rows?.length && !(await repeatsEnd(rows, total, limit, ask))
+    ? wrongTotal(total, limit, ask)
+    : undefined;
+}
+
+/** Whether rows that were sent for a range past the end have been sent before the end. */
+export async function repeatsEnd(
+  rows: readonly unknown[],
+  total: number,
+  limit: number,
+  ask: AskBatch,
+): Promise<boolean> {
+  const last = await ask(limit, Math.max(0, total - limit), total);
+  const first = await ask(limit, 0, undefined);
+  const known = new Set([...(last.rows ?? []), ...(first.rows ?? [])].map(keyOf));
+  return rows.some(row => known.has(keyOf(row)));
+}
+
+/** Reports a total, unless the list has changed since it was stated. */
+export async function wrongTotal(
+  total: number,
+  limit: number,
+  ask: AskBatch,
+  message = `total is ${total}, and more rows follow.`,
+): Promise<AnswerProblem[] | undefined> {
+  const { total: again } = await ask(limit, 0, undefined);
+  if (again !== total) return undefined;
+  const fix = 'Send the number of all rows, not of those that are sent.';
+  return [{ path: ['total'], rule: 'wrong-total', message, fix }];
+}
+
+function sizeProblems(count: number, limit: number, total: number | undefined): AnswerProblem[] {
   if (count > limit)
     return [
       wholeAnswerProblem(
@@ -42,74 +88,69 @@ function sizeProblems(count: number, limit: number, total: number): AnswerProble
         'note',
       ),
     ];
-  if (count < limit) return [];
-  if (Number.isNaN(total))
-    return [
-      wholeAnswerProblem(
-        'no-total',
-        'The first batch is full and states no total: no further rows are asked for if it is the last one.',
-        'Send total, the number of all rows.',
-      ),
-    ];
-  return count === total
-    ? [
+  return count < limit || total !== undefined
+    ? []
+    : [
         wholeAnswerProblem(
-          'total-is-batch',
-          `The first batch is full, and total is just as many, ${count}: further rows are not loaded.`,
-          'Send the number of all rows, not of the batch.',
-          'note',
+          'no-total',
+          'The first batch is full and states no total: no further rows are asked for if it is the last one.',
+          'Send total, the number of all rows.',
         ),
-      ]
-    : [];
+      ];
 }
 
 /** Requests some rows of the first batch again, in a smaller batch. */
-async function orderProblems(
+async function orderProblem(
   rows: readonly unknown[],
   total: number,
   ask: AskBatch,
-): Promise<AnswerProblem[]> {
+): Promise<AnswerProblem | undefined> {
   const skip = Math.floor(rows.length / 2);
-  const again = rows.length > 1 ? await ask(probe, skip, total) : undefined;
-  if (!again) return [];
+  const again = rows.length > 1 ? (await ask(probe, skip, total)).rows : undefined;
+  if (!again) return undefined;
   const expected = rows.slice(skip, skip + probe).map(keyOf);
   // If the first batch is short, it ends before the requested range does.
   const found = again.slice(0, expected.length).map(keyOf);
-  if (expected.join() === found.join()) return [];
+  if (expected.slice(0, found.length).join() === found.join() && found.length) return undefined;
   if (found[0] === keyOf(rows[0]))
-    return [wholeAnswerProblem('skip-ignored', `skip=${skip} was answered with the first row.`, countRows)];
+    return wholeAnswerProblem('skip-ignored', `skip=${skip} was answered with the first row.`, countRows);
   if (found.length === 0 || (await countsPages(rows, total, ask)))
-    return [
-      wholeAnswerProblem(
-        'skip-ignored',
-        `skip=${skip} was not answered with the rows from ${skip + 1} on.`,
-        countRows,
-      ),
-    ];
-  return [
-    wholeAnswerProblem(
-      'unstable-order',
-      'The same rows came in another order when they were asked for again.',
-      'Sort by a unique key, such as the id, last.',
-    ),
-  ];
+    return wholeAnswerProblem(
+      'skip-ignored',
+      `skip=${skip} was not answered with the rows from ${skip + 1} on.`,
+      countRows,
+    );
+  return wholeAnswerProblem(
+    'unstable-order',
+    'The same rows came in another order when they were asked for again.',
+    'Sort by a unique key, such as the id, last.',
+  );
 }
 
 const countRows = 'Leave out the first `skip` rows: it is a number of rows, not of a page.';
 
 /** Whether the host treats `skip` as a page number: `skip=1` then begins at the first row or after a whole batch. */
 async function countsPages(rows: readonly unknown[], total: number, ask: AskBatch): Promise<boolean> {
-  const [first] = (await ask(probe, 1, total)) ?? [];
-  return first !== undefined && [rows[0], rows[probe]].some(row => row && keyOf(row) === keyOf(first));
+  const size = Math.min(probe, Math.floor(rows.length / 2));
+  const [first] = (await ask(size, 1, total)).rows ?? [];
+  return first !== undefined && [rows[0], rows[size]].some(row => row && keyOf(row) === keyOf(first));
 }
 
-const keyOf = (row: unknown): string => idOf(row) ?? JSON.stringify(row);
+/** What identifies a row: its id, or all that it has. */
+export const keyOf = (row: unknown): string => idOf(row) ?? JSON.stringify(row);
 
 function batchProblem(
-  batch: readonly unknown[],
+  answer: ListAnswer,
   rows: readonly unknown[],
   total: number,
 ): AnswerProblem | undefined {
+  const { rows: batch } = answer;
+  if (!batch)
+    return refusal(
+      `skip=${rows.length}`,
+      answer,
+      'Answer each batch with 200 and {"data": […], "total": …}.',
+    );
   if (batch.length === 0)
     return wholeAnswerProblem(
       'short-list',

@@ -78,22 +78,46 @@ export function misspelledRowKeys(answer: unknown, { entries = {} }: SchemaNode)
   });
 }
 
-function totalProblems({ total }: Row, rows: readonly unknown[]): AnswerProblem[] {
-  if (total === undefined || total === null) return [];
-  const stated = Number(total);
-  if (!Number.isInteger(stated))
-    return [problem(['total'], 'wrong-total', 'total is no whole number.', 'Send the number of all rows.')];
-  return rows.length > stated
-    ? [
-        problem(
-          ['total'],
-          'wrong-total',
-          `total is ${stated}, and ${rows.length} rows are sent.`,
-          'Send the number of all rows, not of a page.',
-        ),
-      ]
-    : [];
+/** A number of rows as elements read it: a whole number, also as a text of digits. */
+export function countIn(stated: unknown): number | undefined {
+  const count = typeof stated === 'string' && /^\d+$/.test(stated) ? Number(stated) : stated;
+  return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : undefined;
 }
+
+function totalProblems({ total, totalAll }: Row, rows: readonly unknown[]): AnswerProblem[] {
+  const problems = [countProblem('total', total), countProblem('totalAll', totalAll)];
+  const matching = countIn(total);
+  const all = countIn(totalAll);
+  if (matching !== undefined && rows.length > matching)
+    problems.push(
+      problem(
+        ['total'],
+        'wrong-total',
+        `total is ${matching}, and ${rows.length} rows are sent.`,
+        'Send the number of all rows, not of a page.',
+      ),
+    );
+  if (matching !== undefined && all !== undefined && all < matching)
+    problems.push(
+      problem(
+        ['totalAll'],
+        'wrong-total',
+        `totalAll is ${all}, less than total, ${matching}.`,
+        'Send the number of rows without search and filters, or leave totalAll out.',
+      ),
+    );
+  return problems.filter(found => found !== undefined);
+}
+
+const countProblem = (key: string, stated: unknown): AnswerProblem | undefined =>
+  stated === undefined || stated === null || countIn(stated) !== undefined
+    ? undefined
+    : problem(
+        [key],
+        'wrong-total',
+        `${key} is no whole number.`,
+        `Send ${key} as a number: a count of rows.`,
+      );
 
 /** The id of a row as the library reads it. [NET-08] */
 export function idOf(row: unknown): string | undefined {

@@ -6,14 +6,15 @@ import { isSignIn } from '../../http/sign-in.ts';
 import type { Finding, Problem } from '../report/finding.ts';
 import { located } from '../report/places.ts';
 import { answerProblems } from './answer.ts';
+import type { AnswerProblem } from './answer-problem.ts';
 import { assetProblems } from './assets.ts';
-import { batchProblems } from './batches.ts';
+import { type AskBatch, batchProblems } from './batches.ts';
 import { policyProblems } from './csp.ts';
 import { placed } from './fixture.ts';
-import { type AskPage, hostPageProblems } from './host-page-problems.ts';
+import { hostPageProblems } from './host-page-problems.ts';
+import { type AskList, type ListAnswer, listAnswer } from './list-answer.ts';
 import { openPage, pageProblems } from './page.ts';
 import { type ElementRequest, requestsOf } from './requests.ts';
-import { isRecord } from './rows.ts';
 import type { Visited, Visitor } from './visitor.ts';
 
 /** All problems of a page, of the files that it loads and of the answers that its elements receive. */
@@ -49,22 +50,32 @@ export async function urlFindings(
 const asElement = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
 async function requestFindings(visitor: Visitor, request: ElementRequest): Promise<Finding[]> {
-  const { tag, url, limit, isHostPaged } = request;
+  const { tag, url } = request;
   const answer = await visitor.get(url, asElement);
   const place = { url: withoutQuery(url) };
   const json = tryParseJson(answer.text);
   const failure = failureOf(answer, json, url);
   if (failure) return located('', [{ at: 0, tag, ...failure }], place);
   const problems = await answerProblems(request, json);
-  const batches = limit === undefined ? [] : await batchProblems(json, limit, asking(visitor, url));
-  // All matching rows may fit on one page.
-  const relevant = batches.filter(({ rule }) => !isHostPaged || rule !== 'total-is-batch');
-  const pages = isHostPaged ? await hostPageProblems(json, askingPage(visitor, url)) : [];
+  const list = await listProblems(listAnswer(answer.status, json), request, asking(visitor, url));
   return located(
     answer.text,
-    [...problems, ...relevant, ...pages].map(problem => placed(answer.text, problem, tag)),
+    [...problems, ...list].map(problem => placed(answer.text, problem, tag)),
     place,
   );
+}
+
+/** The problems that show when more of a list is requested. */
+async function listProblems(
+  first: ListAnswer,
+  { limit, isHostPaged }: ElementRequest,
+  ask: AskList,
+): Promise<AnswerProblem[]> {
+  if (limit === undefined) return [];
+  if (isHostPaged) return hostPageProblems(first, limit, ask);
+  const askBatch: AskBatch = (rows, skip, total) =>
+    ask({ limit: rows, skip, ...(total !== undefined && { total }) });
+  return batchProblems(first, limit, askBatch);
 }
 
 const withoutWarnings = 'Send JSON, without warnings or debug output before it.';
@@ -94,24 +105,12 @@ function failureOf(
     : failed('The answer is not labelled as JSON.', 'Send Content-Type: application/json.');
 }
 
+/** Requests rows of a list, as the first request with other parameters. */
 const asking =
-  (visitor: Visitor, first: string) =>
-  async (limit: number, skip: number, total: number | undefined): Promise<readonly unknown[] | undefined> => {
-    const url = new URL(first);
-    url.searchParams.set('limit', String(limit));
-    url.searchParams.set('skip', String(skip));
-    if (total !== undefined) url.searchParams.set('total', String(total));
-    const { status, text } = await visitor.get(url.href, asElement);
-    const json = status === 200 ? (tryParseJson(text) as { data?: unknown } | undefined) : undefined;
-    return Array.isArray(json?.data) ? json.data : undefined;
-  };
-
-const askingPage =
-  (visitor: Visitor, first: string): AskPage =>
+  (visitor: Visitor, first: string): AskList =>
   async parameters => {
     const url = new URL(first);
-    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value));
     const { status, text } = await visitor.get(url.href, asElement);
-    const json = status === 200 ? tryParseJson(text) : undefined;
-    return isRecord(json) && Array.isArray(json.data) ? json : undefined;
+    return listAnswer(status, tryParseJson(text));
   };

@@ -32,14 +32,18 @@ export const mistakes = {
     `the host sent ${count} rows where "limit" asked for ${limit}. With data-paging="host", let it send one page at a time.`,
   'total-missing': () =>
     'the answer has no "total". With data-paging="host", let it say how many rows match the search and the filters.',
-  'page-empty': () =>
-    'the host sent an empty page although its "total" says that there are more rows. Let it answer by "skip" and "limit", and count the rows that match.',
+  'page-short': (count: string, expected: string) =>
+    `the host sent ${count} rows of a page that has ${expected} by its "total". Let it answer by "skip" and "limit", whatever the limit, and count the rows that match.`,
   'search-ignored': () =>
     'the same rows came for another "search", and not all of them contain it. With data-paging="host", let the host search.',
   'sort-ignored': (column: string) =>
     `the rows did not change when "sort" asked for "${column}", and are not in its order. With data-paging="host", let the host sort by "sort" and "order".`,
   'filter-ignored': (column: string) =>
     `rows came that do not pass the filter of "${column}". With data-paging="host", let the host filter by "filter[${column}]".`,
+  'filter-choices': (place: string, kind: string) =>
+    `"${place}" is ${kind}. Let "filters" be {column: [value, …]}, each value a text or a number as the cells of the column have it.`,
+  'filter-column': (place: string) =>
+    `"${place}" is the key of no column, so that no filter is shown for it. Name the key of a column, or take it away.`,
   'invalid-json': (problem: string) => `the answer ${problem}`,
   'empty-json': (attribute: string) =>
     `${attribute} is empty; did json_encode fail? Write JSON, or take the attribute away.`,

@@ -7,7 +7,7 @@ export interface LoadedPage {
   readonly rows: Uint32Array;
   readonly matching: number;
   readonly all: number | undefined;
-  /** Rows of the answer that are not shown: repeated and invalid ones. */
+  /** Rows of the page that are not shown: repeated and invalid ones, and those that the host did not send. */
   readonly omitted: number;
   /** When it was requested, on the clock of `performance.now()`. */
   readonly requestedAt: number;

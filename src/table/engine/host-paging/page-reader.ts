@@ -1,4 +1,5 @@
 import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
+import { oddChoices } from '../../../domain/mistakes/odd-choices.ts';
 import { ShapeError } from '../../../http/errors.ts';
 import type { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { totalIn } from '../loading/batches.ts';
@@ -44,10 +45,14 @@ export class PageReader {
     const data = answer.data.slice(0, view.size);
     const isFull = data.length === view.size;
     const matching = totalIn(answer.total) ?? skip + data.length + Number(isFull);
-    if (!data.length && skip < matching) this.#refuseEmptyPage();
+    const expected = Math.min(view.size, Math.max(0, matching - skip));
+    const missing = Math.max(0, expected - data.length);
+    if (missing) this.#nameShortPage(data.length, expected);
+    // An empty page before the end of the list is a failure of the host.
+    if (!data.length && missing) throw new ShapeError('data', false, 'rows');
     this.#readColumns({ ...answer, data });
     const rows = this.#stored({ ...answer, data });
-    const omitted = data.length - rows.length;
+    const omitted = data.length - rows.length + missing;
     this.#name(answer, view);
     return { rows, matching, all: this.#allIn(answer, view, matching), omitted, requestedAt, edition };
   }
@@ -64,6 +69,15 @@ export class PageReader {
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
     void this.#diagnostics.checkColumns(answer, columns);
+    if (this.#hasColumns) this.#checkChoices(answer);
+  }
+
+  /** Names choices that are left out. A page may leave out columns of a list, whose filters are then left out, too. */
+  #checkChoices({ filters, data }: TableBatch): void {
+    const keys = [...this.#content.columns.map(({ key }) => key), ...Object.keys(Object(data[0]))];
+    const odd = oddChoices(filters, keys);
+    if (odd.length)
+      nameMistakes(this.#plan.where ?? 'psp', ({ choiceMistakes }) => choiceMistakes(odd, keys));
   }
 
   #stored({ data, rowIds }: TableBatch): Uint32Array {
@@ -88,8 +102,9 @@ export class PageReader {
     if (totalIn(total) === undefined) nameMistakes(where, ({ mistakes }) => [mistakes['total-missing']()]);
   }
 
-  #refuseEmptyPage(): never {
-    nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [mistakes['page-empty']()]);
-    throw new ShapeError('data', false, 'rows');
+  #nameShortPage(count: number, expected: number): void {
+    nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [
+      mistakes['page-short'](`${count}`, `${expected}`),
+    ]);
   }
 }

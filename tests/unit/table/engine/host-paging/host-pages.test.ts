@@ -301,7 +301,7 @@ describe('a host that lies', () => {
 
   it('[TBL-24] treats an empty page before the end of the list as a failure', async () => {
     const { source, host, show } = await shownList(people(65), { where: 'empty' });
-    expectLogged('empty: the host sent an empty page');
+    expectLogged('empty: the host sent 0 rows of a page that has 10 by its "total".');
     host.answer = async () => ({ data: [], total: 65 });
     show(2);
     await settled(source);
@@ -315,6 +315,38 @@ describe('a host that lies', () => {
     show(1);
     await settled(source);
     expect(source.snapshot().page?.matching).toBe(21);
+  });
+
+  it.each<[string, unknown, readonly string[] | undefined]>([
+    ['text', 'paid', ['listed']],
+    ['list', [{ key: 'name' }], ['listed']],
+    ['text-for-list', { name: 'Al' }, ['listed']],
+    ['objects', { name: [{ value: 'Al', toString: 1 }] }, ['listed']],
+    ['some', { name: ['Al', { value: 'Bo' }, null, ' ', 7] }, ['Al', '7']],
+    ['none', { name: [] }, undefined],
+  ])(
+    '[TBL-24] shows the rows and the usable choices of filters of a wrong shape: %s',
+    async (where, filters, choices) => {
+      const columns = [{ key: 'name', title: 'Name', filter: ['listed'] }];
+      const { source, host, show } = listOf([], { where, columns });
+      if (where !== 'none') expectLogged(new RegExp(`^${where}: "filters`));
+      host.answer = async () => ({ data: people(3), total: 3, filters });
+      show(0);
+      await source.load();
+      await settled(source);
+      expect(names(source)).toHaveLength(3);
+      expect(source.snapshot().columns[0]?.filter).toEqual(choices);
+    },
+  );
+
+  it('[NET-11] [TBL-24] says how many rows of a page the host did not send', async () => {
+    const { source, host } = listOf([], { where: 'short' });
+    expectLogged('short: the host sent 4 rows of a page that has 10 by its "total".');
+    host.answer = async () => ({ columns: [{ data: 'name' }], data: people(4), total: 65 });
+    source.query(allRows, { page: 0, size: 10 });
+    await source.load();
+    await settled(source);
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', omittedCount: 6 });
   });
 
   const unsorted = ['Bo', 'Al', 'Cy'].map((name, index) => ({ id: `u${index}`, name }));
