@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { definitions } from '../../src/cli/definitions.ts';
 import { main } from '../../src/cli/main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'psp-cli-'));
@@ -78,6 +79,36 @@ describe('psp', () => {
     expect(texts['old.key']).toBeUndefined();
   });
 
+  it('[EMB-15] keeps texts with wrong placeholders, and names them', async () => {
+    const out = join(folder, 'placeholders.json');
+    const wrong = {
+      'deposit-form.thresholdReplaced': { text: '25% van {funds}' },
+      'selection.selectRow': { text: 'Rij selecteren' },
+      'create-err.patientCount': { text: { one: '{count} patiënt', other: '{n} patiënten' } },
+      'deposit-form.title': { text: { other: 'Storting' } },
+    };
+    writeFileSync(out, JSON.stringify(wrong));
+    const { code, out: said } = await psp('texts', 'nl', '--out', out);
+    expect(code).toBe(0);
+    expect(said.split('\n').slice(1)).toEqual([
+      'Kept, and not used by the page: "deposit-form.thresholdReplaced" has a placeholder that its text does not know: {funds}.',
+      'Kept, and probably wrong: "selection.selectRow" leaves out {row}.',
+      'Kept, and not used by the page: "create-err.patientCount" has a placeholder that its text does not know: {n}.',
+      'Kept, and not used by the page: "deposit-form.title" is no text.',
+    ]);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject(wrong);
+  });
+
+  it('[EMB-15] names an element by where a text is used only if there is one', async () => {
+    const out = join(folder, 'used.json');
+    await psp('texts', 'nl', '--out', out);
+    const tags: readonly string[] = definitions.map(({ tag }) => tag);
+    const used = [...readFileSync(out, 'utf8').matchAll(/"used": "(.*)"/g)].map(([, where]) => where ?? '');
+    const named = used.flatMap(where => where.match(/psp-[\w-]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(tag => !tags.includes(tag))).toEqual([]);
+  });
+
   it.each(['{broken', '[]', 'null'])(
     '[EMB-15] does not overwrite a file that it cannot read: %s',
     async json => {
@@ -92,7 +123,24 @@ describe('psp', () => {
   it('[EMB-15] needs one language to write the texts of', async () => {
     expect(await psp('texts', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--out') });
     expect(await psp('texts')).toMatchObject({ code: 2, errors: expect.stringContaining('one language') });
-    expect(await psp('texts', '!')).toMatchObject({ code: 2, errors: expect.stringContaining('"!"') });
+  });
+
+  it.each(['!', 'Dutch', 'klingon', 'pt_BR', 'xx', ''])(
+    '[EMB-15] writes no texts for "%s", which is no code of a language',
+    async language => {
+      const out = join(folder, 'no-language.json');
+      expect(await psp('texts', language, '--out', out)).toMatchObject({
+        code: 2,
+        errors: `psp: "${language}" is no code of a language. Use one such as nl or pt-BR.`,
+      });
+      expect(existsSync(out)).toBe(false);
+    },
+  );
+
+  it.each(['nl-BE', 'zh-Hant-TW', 'tlh', 'aai'])('[EMB-15] writes texts for %s', async language => {
+    expect(await psp('texts', language, '--out', join(folder, `${language}.json`))).toMatchObject({
+      code: 0,
+    });
   });
 
   it('[CLI-02] exits with 0 when nothing is found, 1 with findings', async () => {

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type FlatText, flatTexts, isPlural, placeholdersIn } from '../../domain/language/flat-texts.ts';
 import { catalogues } from '../../languages/catalogues.ts';
-import { isBlank, textIn } from '../../languages/page-texts.ts';
+import { isBlank, textIn, whatIsLeftOut, whyUnusable } from '../../languages/stated-text.ts';
+import { checkLanguage } from '../language-code.ts';
 import type { OptionValues } from '../options.ts';
 import { CannotRun } from '../report/finding.ts';
 
@@ -26,6 +27,7 @@ interface TextToTranslate {
 export async function texts(args: readonly string[], { out }: OptionValues): Promise<string> {
   const [code = ''] = args;
   if (args.length !== 1) throw new CannotRun('psp texts needs one language, such as nl or pt-BR.');
+  checkLanguage(code);
   const file = String(out ?? `psp-texts.${code}.json`);
   const earlier = await earlierTexts(file);
   const isKept = (key: string) => typeof earlier.get(key) === 'string' || isPlural(earlier.get(key));
@@ -42,8 +44,20 @@ export async function texts(args: readonly string[], { out }: OptionValues): Pro
     ...dropped.map(
       ([key, text]) => `Left out, as it has no such key or is no text: "${key}": ${JSON.stringify(text)}`,
     ),
+    ...[...earlier].filter(([key]) => Object.hasOwn(known, key) && isKept(key)).flatMap(mistakeIn),
   ].join('\n');
 }
+
+/** What is wrong with a text that is kept, so that its translator mends it rather than loses it. */
+function mistakeIn([key, text]: readonly [string, unknown]): string[] {
+  const english = originals.get(key);
+  const fault = whyUnusable(text, english);
+  if (fault) return [`Kept, and not used by the page: "${key}" ${fault}`];
+  const gap = whatIsLeftOut(text as FlatText, english as FlatText);
+  return gap ? [`Kept, and probably wrong: "${key}" ${gap}`] : [];
+}
+
+const originals = flatTexts(catalogues);
 
 /** What somebody has filled in in an earlier file, by its keys. */
 async function earlierTexts(file: string): Promise<ReadonlyMap<string, unknown>> {
@@ -69,9 +83,9 @@ function parsedTexts(json: string, file: string): object {
 
 /** All texts to translate into a language, by their keys. */
 export function textsToTranslate(code: string): Readonly<Record<string, TextToTranslate>> {
-  const categories = pluralCategoriesOf(code);
+  const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.fromEntries(
-    [...flatTexts(catalogues)].map(([key, english]) => {
+    [...originals].map(([key, english]) => {
       const placeholders = placeholdersIn(english);
       return [
         key,
@@ -86,14 +100,6 @@ export function textsToTranslate(code: string): Readonly<Record<string, TextToTr
   );
 }
 
-function pluralCategoriesOf(code: string): readonly string[] {
-  try {
-    return new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-  } catch {
-    throw new CannotRun(`"${code}" is no language. Use its code, such as nl or pt-BR.`);
-  }
-}
-
 const layers: Readonly<Record<string, string>> = {
   choices: 'selects of sites, studies and patients',
   clipboard: 'psp-copy-text',
@@ -101,6 +107,7 @@ const layers: Readonly<Record<string, string>> = {
   decision: 'psp-review-queue and removals: a decision that was refused or is unknown',
   dialogs: 'dialogs of all elements',
   editing: 'psp-table with data-save-url',
+  export: 'every table: exports',
   fields: 'fields of forms',
   lists: 'psp-table: saving and timeframes',
   loader: 'every element, while its code cannot be loaded',

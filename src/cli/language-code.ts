@@ -1,0 +1,20 @@
+import { isLanguageTag } from '../embed/language/text-scripts.ts';
+import { CannotRun } from './report/finding.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/**
+ * Whether a code is the tag of a language that exists. `Dutch` has the form of a tag, but no language has a code of more
+ * than three letters. Not all codes of three letters have a name here, so these are taken as they are. [EMB-15]
+ */
+export function isLanguage(code: string): boolean {
+  if (!isLanguageTag(code)) return false;
+  const { language } = new Intl.Locale(code);
+  return language.length === 3 || names.of(language) !== undefined;
+}
+
+/** Throws `CannotRun` for a code of no language. */
+export function checkLanguage(code: string): void {
+  if (!isLanguage(code))
+    throw new CannotRun(`"${code}" is no code of a language. Use one such as nl or pt-BR.`);
+}
