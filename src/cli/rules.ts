@@ -20,7 +20,7 @@ export const lintRules: readonly LintRule[] = [
   },
   {
     name: 'unknown-attribute',
-    says: 'An attribute or a `data-prop` is nearly one of the element’s, belongs to other elements, or is unknown. Attributes of the page’s own, such as `data-turbo-…`, `data-controller`, `data-test…`, are left alone; `--allow data-cms` allows more.',
+    says: 'An attribute or a `data-prop` is nearly one of the element’s, belongs to other elements, or is unknown; or an attribute of a script is nearly `data-psp-texts`. Attributes of the page’s own, such as `data-turbo-…`, `data-controller`, `data-test…`, are left alone; `--allow data-cms` allows more.',
     file: 'list.html.twig',
     wrong: '<psp-table data-endpoint="{{ path(\'list\') }}" data-pagesize="25"></psp-table>',
     right: '<psp-table data-endpoint="{{ path(\'list\') }}" data-page-size="25"></psp-table>',
@@ -42,7 +42,7 @@ export const lintRules: readonly LintRule[] = [
   },
   {
     name: 'invalid-json',
-    says: 'Literal JSON, in an attribute or a child script, is not valid or does not fit. Its place is that of the mistake in the JSON.',
+    says: 'Literal JSON, in an attribute, a child script or a script with `data-psp-texts`, is not valid or does not fit. Its place is that of the mistake in the JSON.',
     file: 'site.jsp',
     wrong: '<psp-breadcrumbs data-items=\'[{"title": "Sites"}]\'></psp-breadcrumbs>',
     right: '<psp-breadcrumbs data-items=\'[{"label": "Sites"}]\'></psp-breadcrumbs>',
@@ -118,6 +118,33 @@ export const lintRules: readonly LintRule[] = [
     file: 'layout.html',
     wrong: '<script src="/psp/psp.js" defer></script>',
     right: '<script type="module" src="/psp/psp.js"></script>',
+  },
+  {
+    name: 'text-language',
+    says: 'A script with `data-psp-texts` has no `lang`, or one that is no code of a language, so that its texts are not used.',
+    file: 'layout.erb',
+    wrong:
+      '<script type="application/json" data-psp-texts lang="pt_BR">{"selection.selectRow": "Selecionar {row}"}</script>',
+    right:
+      '<script type="application/json" data-psp-texts lang="pt-BR">{"selection.selectRow": "Selecionar {row}"}</script>',
+  },
+  {
+    name: 'unknown-text',
+    says: 'A key in a script with `data-psp-texts` is that of no text. `npx psp texts` lists all keys.',
+    file: 'layout.njk',
+    wrong:
+      '<script type="application/json" data-psp-texts lang="nl">{"selection.selectrow": "{row} selecteren"}</script>',
+    right:
+      '<script type="application/json" data-psp-texts lang="nl">{"selection.selectRow": "{row} selecteren"}</script>',
+  },
+  {
+    name: 'unusable-text',
+    says: 'A text in a script with `data-psp-texts` has a placeholder that the English text does not have, or is no text. One that leaves out a placeholder is used: a note.',
+    file: 'layout.html',
+    wrong:
+      '<script type="application/json" data-psp-texts lang="nl">{"selection.selectRow": "{name} selecteren"}</script>',
+    right:
+      '<script type="application/json" data-psp-texts lang="nl">{"selection.selectRow": "{row} selecteren"}</script>',
   },
 ];
 

@@ -42,6 +42,10 @@ describe('psp check', () => {
     ['unknown-tag', { body: '<psp-tabel></psp-tabel>' }],
     ['invalid-value', { body: '<psp-table data-endpoint="https://elsewhere.test/list"></psp-table>' }],
     ['unrendered-expression', { body: '<psp-copy-text data-text="{{ number }}"></psp-copy-text>' }],
+    ['unknown-attribute', { head: `${script}<script data-psp-text lang="nl">{}</script>` }],
+    ['text-language', { head: `${script}<script data-psp-texts>{}</script>` }],
+    ['invalid-json', { head: `${script}<script data-psp-texts lang="nl">{,}</script>` }],
+    ['unknown-text', { head: `${script}<script data-psp-texts lang="nl">{"old.key": "x"}</script>` }],
   ])('[CLI-04] finds %s', async (rule, settings) => {
     await using server = await host({ body: table, ...settings });
     server.answer('/list', list(3));

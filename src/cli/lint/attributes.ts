@@ -67,7 +67,8 @@ export function writtenValues(
   return values;
 }
 
-function scriptText(
+/** The literal content of a script; empty if an expression writes some of it. */
+export function scriptText(
   template: MaskedTemplate,
   { tag, contentStart, contentEnd }: ChildScript,
 ): { text?: string } {

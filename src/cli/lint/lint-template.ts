@@ -7,6 +7,7 @@ import { expressionProblems } from './expressions.ts';
 import { tagProblem, uselessNames } from './names.ts';
 import { outlineOf, type PlacedElement } from './outline.ts';
 import { type PageScript, pageScript, scriptProblems } from './page-script.ts';
+import { pageTextProblems } from './page-texts.ts';
 
 /** What a template is checked against. */
 export interface LintOptions {
@@ -34,6 +35,7 @@ export function lintTemplate(path: string, source: string, options: LintOptions)
     ...outline.problems,
     ...outline.elements.flatMap(element => elementProblems(element, template, engine, options)),
     ...scriptProblems(template, outline),
+    ...pageTextProblems(template, outline),
   ];
   return {
     problems: withoutIgnored(problems, source),
@@ -71,4 +73,4 @@ function withoutIgnored(problems: readonly Problem[], source: string): readonly 
 }
 
 /** Whether a template can contain anything to check; most files of a portal cannot. */
-export const mayHaveElements = (source: string): boolean => /<\/?psp-|psp\.js/i.test(source);
+export const mayHaveElements = (source: string): boolean => /<\/?psp-|psp\.js|psp[-_]?text/i.test(source);

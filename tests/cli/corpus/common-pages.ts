@@ -196,6 +196,23 @@ ${plant('end-tag', '</psp-review-que>', '</psp-review-queue>')}
 <psp-card-list ${plant('unknown-attribute', 'data_endpoint="/cards/"', 'data-endpoint="/cards/"')}></psp-card-list>
 ${d.foot}`,
 
+  texts: d => plant =>
+    `${d.head('Texts')}
+<script type="application/json" data-psp-texts lang="nl">
+{
+  "deposit-form.title": "Storting verdelen",
+  ${plant('unknown-text', '"selection.selectrow"', '"selection.selectRow"')}: "{row} selecteren",
+  "deposit-form.thresholdReplaced": ${plant('unusable-text', '"25% (was {old})"', '"25% (was {previous})"')},
+  "create-err.patientCount": {"one": "{count} patiënt", "other": "{count} patiënten"}
+}
+</script>
+<script type="application/json" data-psp-texts ${plant('text-language', 'lang="pt_BR"', 'lang="pt-BR"')}>{}</script>
+${plant('text-language', '<script type="application/json" data-psp-texts>', '<script type="application/json" data-psp-texts lang="da">')}{"deposit-form.title": ""}</script>
+<script type="application/json" ${plant('unknown-attribute', 'data-psp-text', 'data-psp-texts')} lang="sv">{"deposit-form.title": "Fördela"${plant('invalid-json', ', ⟦⟧}', '}')}</script>
+<script type="application/json" data-psp-texts ${d.attribute('lang', 'user.language')}>{"deposit-form.title": ${d.jsonScript('title')}}</script>
+<psp-copy-text ${d.attribute('data-text', 'patient.number')}></psp-copy-text>
+${d.foot}`,
+
   detail: d => plant =>
     `${d.head('Reimbursement')}
 <psp-reimbursement-detail ${d.jsonAttribute('data-reimbursement', 'reimbursement')} ${plant('invalid-value', 'data-project-manager="yes"', 'data-project-manager="true"')}></psp-reimbursement-detail>
