@@ -162,6 +162,8 @@ export const checkRules = {
     'A cell has a type that does not exist and is shown as text. Write one of the types of docs/elements.md.',
   'html-in-cell':
     'Many cells of a column contain HTML, which is shown as text. Send `{"display": text, "href": address}`.',
+  'row-without-id':
+    'Rows have no id: they are shown, and nothing can be done with them. Send `id`, `_id` as `{"$oid": text}`, or `rowIds`.',
   'repeated-id':
     'Two rows have the same id, so only one is shown. Send unique ids, and sort by a unique key.',
   'wrong-total':

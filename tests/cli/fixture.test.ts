@@ -69,6 +69,38 @@ describe('psp check --fixture', () => {
     expect(finding).not.toHaveProperty('path');
   });
 
+  it('[CLI-03] [NET-21] tells the number of all rows from that of those that match', async () => {
+    expect(
+      await found('psp-table', { data: [{ id: 1 }], recordsTotal: 9, recordsFiltered: 1 }),
+    ).toMatchObject([
+      { rule: 'near-key', path: 'recordsTotal', fix: 'Write totalAll.' },
+      { rule: 'near-key', path: 'recordsFiltered', fix: 'Write total.' },
+    ]);
+  });
+
+  it.each([
+    [{ data: [{ a: 'x' }, { id: 2 }, { id: '' }] }, '2 of 3', /^Send id, _id\.\$oid/],
+    [{ data: [{ _id: 'a1' }, { _id: 'a2' }] }, '2 of 2', /^Send _id as id/],
+    [{ data: [{ a: 'x' }, { a: 'y' }], rowIds: ['r1'] }, '1 of 2', /rowIds/],
+  ])('[CLI-03] [NET-17] counts the rows without an id in %j', async (answer, count, fix) => {
+    expect(await found('psp-table', answer)).toMatchObject([
+      {
+        rule: 'row-without-id',
+        message: `${count} rows have no id, so that nothing can be done with them.`,
+        fix: expect.stringMatching(fix),
+        level: 'error',
+      },
+    ]);
+  });
+
+  it.each([
+    { data: [{ id: 1 }, { id: { display: 'a' } }, { _id: { $oid: 'b' } }] },
+    { data: [{ a: 'x' }, { a: 'y' }, { a: 'z' }], rowIds: ['r1', 2, { $oid: 'c' }] },
+    { data: [] },
+  ])('[CLI-03] [NET-17] finds an id for each row in %j', async answer => {
+    expect(await rulesIn('psp-table', answer)).not.toContain('row-without-id');
+  });
+
   it('[CLI-03] notes names of other table libraries beside the right ones', async () => {
     expect(await found('psp-table', { data: [{ id: 1 }], total: 1, recordsTotal: 1 })).toMatchObject([
       { rule: 'unread-key', level: 'note', path: 'recordsTotal' },

@@ -1,4 +1,4 @@
-import { meantKey } from '../../domain/mistakes/key-mistakes.ts';
+import { keysBeside, meantKey } from '../../domain/mistakes/key-mistakes.ts';
 import { kindOf } from '../../domain/mistakes/kind-of.ts';
 import { type SchemaNode, unknownKeys } from '../../domain/mistakes/unknown-keys.ts';
 import type { CallDefinition } from '../../embed/definition.ts';
@@ -8,6 +8,7 @@ import { type JsonPath, pathOfAllItems, pathText } from '../json-place.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 import { choiceProblems } from './choice-problems.ts';
 import { isRecord, misspelledRowKeys, rowProblems } from './rows.ts';
+import { rowsWithoutId } from './rows-without-id.ts';
 
 /** An endpoint and, for a list, the fields of a row that the element reads by name. */
 export interface ReadAnswer extends Pick<CallDefinition, 'rowFields'> {
@@ -30,6 +31,7 @@ export async function answerProblems(
       .map(({ path, expected }) => wrongShape(path, expected, answer)),
     ...keys,
     ...rowProblems(answer, isTable(endpoint)),
+    ...(isTable(endpoint) ? rowsWithoutId(answer) : []),
     ...misspelledRowKeys(answer, (rowFields ?? {}) as SchemaNode),
     ...(isTable(endpoint) ? choiceProblems(answer, (rowFields ?? {}) as SchemaNode) : []),
   ];
@@ -73,7 +75,7 @@ function keyProblems(answer: unknown, schema: SchemaNode): AnswerProblem[] {
   for (const { path, known, free } of unknownKeys(answer, schema, Number.POSITIVE_INFINITY)) {
     const general = pathOfAllItems(path);
     if (!known || problems.has(general)) continue;
-    const meant = meantKey(String(path.at(-1)), free);
+    const meant = meantKey(String(path.at(-1)), free, keysBeside(path, answer));
     if (meant !== undefined) problems.set(general, nearlyRight(path, general, meant));
     // Any key of a table's row may be a column.
     else if (!isKeyOfRow(path, schema)) problems.set(general, unread(path, general, known));

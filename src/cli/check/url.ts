@@ -82,6 +82,14 @@ const withoutWarnings = 'Send JSON, without warnings or debug output before it.'
 
 const withoutQuery = (url: string): string => url.replace(/[?#].*/, '');
 
+/** The parameters of a call; of those that the page adds, only the names. */
+function shownQuery(url: string): string {
+  const shown = [...new URL(url).searchParams].map(([name, value]) =>
+    /^(limit|skip|timeframe|selectedYears)$/.test(name) ? `${name}=${value}` : `${name}=…`,
+  );
+  return shown.length ? ` with ${shown.join('&')}` : '';
+}
+
 /** Why an answer cannot be read at all. */
 function failureOf(
   { status, url, text, headers, leavesTo }: Visited,
@@ -89,16 +97,17 @@ function failureOf(
   asked: string,
 ): Pick<Problem, 'rule' | 'message' | 'fix'> | undefined {
   const failed = (message: string, fix: string) => ({ rule: 'call-failed', message, fix });
+  const call = `The call${shownQuery(asked)}`;
   if (status === 401 || leavesTo || isSignIn(url, asked, undefined))
     return failed(
-      'The call asks to sign in, though the page did not.',
+      `${call} asks to sign in, though the page did not.`,
       'Answer it with the session of the page; for an ended session, 401.',
     );
   if (status < 200 || status > 299)
-    return failed(`The call answers with status ${status}.`, 'Answer a GET of an element with 200 and JSON.');
+    return failed(`${call} answers with status ${status}.`, 'Answer a GET of an element with 200 and JSON.');
   if (hasTextBeforeJson(text)) return failed(`The answer ${jsonProblem(text)}`, withoutWarnings);
   if (isHtml(text))
-    return failed('The call answers with a page of HTML.', 'Send JSON for Accept: application/json.');
+    return failed(`${call} answers with a page of HTML.`, 'Send JSON for Accept: application/json.');
   if (json === undefined) return failed(`The answer ${jsonProblem(text)}`, withoutWarnings);
   return /\bjson\b/.test(headers.get('content-type') ?? '')
     ? undefined

@@ -9,12 +9,19 @@ function text(findings: readonly Finding[], read?: string): string {
   const nothing = read && findings.length === 0 ? `${read}: nothing found.` : 'No problems found.';
   const errors = findings.filter(({ level }) => level === 'error').length;
   return [
-    ...findings.map(finding => `${placeOf(finding)}: ${marked(finding)}${finding.message}\n  ${finding.fix}`),
+    ...findings.map(
+      finding =>
+        `${placeOf(finding)}: ${marked(finding)}${elementOf(finding)}${finding.message}\n  ${finding.fix}`,
+    ),
     errors ? `${errors} ${errors === 1 ? 'problem' : 'problems'} found.` : nothing,
   ].join('\n');
 }
 
 const marked = ({ level, rule }: Finding): string => `${level === 'note' ? 'note: ' : ''}[${rule}] `;
+
+/** The element whose call a finding is about; on the page and in a template, its place tells it. */
+const elementOf = ({ tag, file, message }: Finding): string =>
+  file === undefined && tag && !message.includes(tag) ? `<${tag}>: ` : '';
 
 const placeOf = ({ file, url, line, column, path }: Finding): string =>
   `${file ?? url}:${line}:${column}${path ? ` ${path}` : ''}`;
@@ -26,10 +33,11 @@ function json(findings: readonly Finding[]): string {
 /** Workflow commands of GitHub Actions, which annotate the lines of a pull request. */
 function github(findings: readonly Finding[]): string {
   return findings
-    .map(({ level, file, url, line, column, path, rule, message, fix }) => {
+    .map(finding => {
+      const { level, file, url, line, column, path, rule, message, fix } = finding;
       const where = file === undefined ? '' : `file=${propertyText(file)},line=${line},col=${column},`;
       const about = [file === undefined ? url : '', path].filter(Boolean).join(' ');
-      const said = `${about && `${about}: `}${message} ${fix}`;
+      const said = `${about && `${about}: `}${elementOf(finding)}${message} ${fix}`;
       return `::${level === 'note' ? 'notice' : 'error'} ${where}title=${propertyText(rule)}::${commandText(said)}`;
     })
     .join('\n');
@@ -55,7 +63,7 @@ function testCase(finding: Finding): string {
   const { level, rule, message, fix } = finding;
   const [element, kind] = level === 'note' ? ['system-out', ''] : ['failure', ` message="${xml(message)}"`];
   const name = `${rule} at ${placeOf(finding)}`;
-  return `<testcase classname="${xml(rule)}" name="${xml(name)}"><${element}${kind}>${xml(`${placeOf(finding)}: ${message} ${fix}`)}</${element}></testcase>`;
+  return `<testcase classname="${xml(rule)}" name="${xml(name)}"><${element}${kind}>${xml(`${placeOf(finding)}: ${elementOf(finding)}${message} ${fix}`)}</${element}></testcase>`;
 }
 
 // XML 1.0 allows no control characters, not even escaped.

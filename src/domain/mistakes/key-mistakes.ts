@@ -19,12 +19,25 @@ const foreignNames: Readonly<Record<string, string>> = {
   offset: 'skip',
 };
 
-/** The key that was probably meant by an unknown one; `missing` are the known keys that the object lacks. */
-export const meantKey = (key: string, missing: readonly string[]): string | undefined =>
-  foreignKey(key, missing) ?? nearlyOne(key, missing);
+/**
+ * The key that was probably meant by an unknown one; `missing` are the known keys that the object lacks, `beside` all that
+ * it has.
+ */
+export const meantKey = (
+  key: string,
+  missing: readonly string[],
+  beside: readonly string[] = [],
+): string | undefined => foreignKey(key, missing, beside) ?? nearlyOne(key, missing);
 
-function foreignKey(key: string, missing: readonly string[]): string | undefined {
+/** The keys of the object in which a key of a value stands. */
+export const keysBeside = (path: Unknown['path'], value: unknown): string[] =>
+  Object.keys(Object(path.slice(0, -1).reduce((within, key) => Object(within)[key], value)));
+
+function foreignKey(key: string, missing: readonly string[], beside: readonly string[]): string | undefined {
   const right = Object.hasOwn(foreignNames, key) ? foreignNames[key] : undefined;
+  // Beside the rows that match, the others are all rows.
+  const isOfAll = /^(recordsT|iTotalR)/.test(key) && beside.some(name => /^(recordsF|iTotalD)/.test(name));
+  if (isOfAll && missing.includes('totalAll')) return 'totalAll';
   return right !== undefined && missing.includes(right) ? right : undefined;
 }
 
@@ -37,16 +50,17 @@ export function keyMistakes(value: unknown, schema: SchemaNode, name: string): s
   const found = new Map<string, string>();
   for (const unknown of unknownKeys(value, schema)) {
     const place = unknown.path.filter(step => typeof step === 'string').join('.');
-    const sentence = found.has(place) ? undefined : mistakeIn(unknown, name);
+    const sentence = found.has(place) ? undefined : mistakeIn(unknown, name, value);
     if (sentence) found.set(place, sentence);
   }
   return [...found.values()];
 }
 
-function mistakeIn({ path, known, free }: Unknown, name: string): string | undefined {
+function mistakeIn({ path, known, free }: Unknown, name: string, value: unknown): string | undefined {
   if (!known) return mistakes['list-as-object'](path.length ? `"${path.join('.')}"` : name);
   const key = String(path.at(-1));
-  const right = meantKey(key, free);
+  const beside = keysBeside(path, value);
+  const right = meantKey(key, free, beside);
   if (right === undefined) return undefined;
-  return mistakes[foreignKey(key, free) ? 'foreign-key' : 'near-key'](path.join('.'), right);
+  return mistakes[foreignKey(key, free, beside) ? 'foreign-key' : 'near-key'](path.join('.'), right);
 }

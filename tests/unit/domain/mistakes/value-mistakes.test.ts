@@ -86,6 +86,20 @@ describe('the names of other table libraries', () => {
     );
   });
 
+  it.each([
+    ['recordsTotal', 'recordsFiltered'],
+    ['iTotalRecords', 'iTotalDisplayRecords'],
+  ])('[NET-21] tell the number of all rows, %s, from that of those that match, %s', (all, matching) => {
+    const paged = object({ data: array(string()), total: string(), totalAll: string() }) as SchemaNode;
+    const meantBy = (answer: object) =>
+      keyMistakes(answer, paged, 'the answer').map(sentence => sentence.replace(/^(".*?").*Write/, '$1:'));
+    expect(meantBy({ data: [], [all]: 9, [matching]: 1 })).toEqual([
+      `"${all}": "totalAll".`,
+      `"${matching}": "total".`,
+    ]);
+    expect(meantBy({ data: [], [all]: 9 })).toEqual([`"${all}": "total".`]);
+  });
+
   it('[NET-21] are left alone beside ours, and so are properties that all objects have', () => {
     expect(keyMistakes({ aaData: [], data: [], total: 1 }, batch, 'the answer')).toEqual([]);
     expect(keyMistakes({ constructor: 1, toString: 2 }, batch, 'the answer')).toEqual([]);
