@@ -106,8 +106,10 @@ async function orderProblem(
   ask: AskBatch,
 ): Promise<AnswerProblem | undefined> {
   const skip = Math.floor(rows.length / 2);
-  const again = rows.length > 1 ? (await ask(probe, skip, total)).rows : undefined;
-  if (!again) return undefined;
+  if (rows.length < 2) return undefined;
+  const answer = await ask(probe, skip, total);
+  const { rows: again } = answer;
+  if (!again) return refusal(`skip=${skip}`, answer, answerEach);
   const expected = rows.slice(skip, skip + probe).map(keyOf);
   // If the first batch is short, it ends before the requested range does.
   const found = again.slice(0, expected.length).map(keyOf);
@@ -127,6 +129,7 @@ async function orderProblem(
   );
 }
 
+const answerEach = 'Answer each batch with 200 and {"data": […], "total": …}.';
 const countRows = 'Leave out the first `skip` rows: it is a number of rows, not of a page.';
 
 /** Whether the host treats `skip` as a page number: `skip=1` then begins at the first row or after a whole batch. */
@@ -145,12 +148,7 @@ function batchProblem(
   total: number,
 ): AnswerProblem | undefined {
   const { rows: batch } = answer;
-  if (!batch)
-    return refusal(
-      `skip=${rows.length}`,
-      answer,
-      'Answer each batch with 200 and {"data": […], "total": …}.',
-    );
+  if (!batch) return refusal(`skip=${rows.length}`, answer, answerEach);
   if (batch.length === 0)
     return wholeAnswerProblem(
       'short-list',
