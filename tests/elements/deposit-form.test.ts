@@ -85,6 +85,26 @@ describe('[DEP-03] the limit', () => {
     expect(saveButton(screen)).not.toHaveAccessibleDescription();
   });
 
+  it('[DEP-03] is read with each of the funds while it is exceeded, but no single amount is wrong', async () => {
+    const screen = await showForm();
+    const funds = ['BREATHE-2', 'CARDIO'].map(study => amountField(screen, `Funds of ${study}`));
+    for (const field of funds) expect(field).not.toHaveAccessibleDescription();
+    await type(screen, 'Funds of CARDIO', '60.01');
+    for (const field of funds) {
+      await waitFor(() => expect(field).toHaveAccessibleDescription(exceededText));
+      expect(field).toBeValid();
+    }
+    expect(amountField(screen, 'Threshold of BREATHE-2')).not.toHaveAccessibleDescription();
+    await browser.fill(amountField(screen, 'Funds of BREATHE-2'), '');
+    await browser.keyboard('{Tab}');
+    await browser.fill(amountField(screen, 'Funds of CARDIO'), '100.01');
+    await waitFor(() =>
+      expect(funds[0]).toHaveAccessibleDescription(`Error: Enter an amount. ${exceededText}`),
+    );
+    await type(screen, 'Funds of CARDIO', '60');
+    expect(funds[1]).not.toHaveAccessibleDescription();
+  });
+
   it('[DEP-03] cannot be checked without a balance, so nothing can be saved', async () => {
     const screen = await showForm(null);
     expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();

@@ -12,11 +12,14 @@ export interface MoneyFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | keyof FieldTexts> {
   /** The text in the field, as typed. */
   readonly value: string;
+  /** The id of a text elsewhere that concerns several fields, such as a total. */
+  readonly describedBy?: string | undefined;
   change(text: string): void;
 }
 
 /** A field for an amount in US dollars. It keeps the text as typed and formats it as 1,234.50 on blur. [UI-13] */
-export function MoneyField({ label, hint, error, optional, hideLabel, change, ...input }: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, hint, error, optional, hideLabel, describedBy, change, ...input } = props;
   const format = () => {
     const parsed = parseMoney(input.value);
     // A text that is already formatted is no change.
@@ -34,6 +37,7 @@ export function MoneyField({ label, hint, error, optional, hideLabel, change, ..
             dir="ltr"
             {...control}
             {...input}
+            aria-describedby={joinIds(control['aria-describedby'], describedBy)}
             onChange={event => change(event.target.value)}
             onBlur={format}
           />
@@ -42,3 +46,6 @@ export function MoneyField({ label, hint, error, optional, hideLabel, change, ..
     </Field>
   );
 }
+
+const joinIds = (...ids: readonly (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
