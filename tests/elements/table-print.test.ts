@@ -58,6 +58,22 @@ describe('printing', () => {
     },
   );
 
+  it.each([
+    [420, 740, true],
+    [800, 600, false],
+  ])(
+    '[TBL-34] recommends landscape only to those who print in portrait, %s × %s px',
+    async (width, height, isPortrait) => {
+      await page.viewport(width, height);
+      const others = Object.fromEntries(numbersTo(12).map(number => [`other${number}`, `Text ${number}`]));
+      const { getByText } = await renderCells({ name: 'ERR-1', ...others });
+      await emulate('print');
+      expect(getByText(/^Not all columns fit on this paper\. Export the list/)).toBeVisible();
+      const advice = getByText('Landscape shows more.');
+      expect(advice.getClientRects().length > 0).toBe(isPortrait);
+    },
+  );
+
   it.each([375, 1200])('[TBL-34] shows editable cells as text and no selection, %s px wide', async width => {
     await page.viewport(width, 740);
     const columns = ['name', 'type', 'day'].map(data => ({ data, title: data }));

@@ -113,7 +113,8 @@ export const tableTexts = {
     skipToPages: 'Zur Seitennavigation springen',
     missingIds: 'Zeilen ohne ID können gelesen, hier aber nicht bearbeitet werden.',
     printHint:
-      'Nicht alle Spalten passen auf dieses Papier. Drucken Sie im Querformat oder exportieren Sie die Liste, um die übrigen zu erhalten.',
+      'Nicht alle Spalten passen auf dieses Papier. Exportieren Sie die Liste, um die übrigen zu erhalten.',
+    printLandscape: 'Das Querformat zeigt mehr.',
     toolbar: {
       search: 'Suchen',
       filters: 'Filter',

@@ -111,8 +111,8 @@ export const tableTexts = {
     loading: 'Cargando...',
     skipToPages: 'Saltar a la paginación',
     missingIds: 'Las filas sin ID se pueden leer, pero aquí no se puede hacer nada con ellas.',
-    printHint:
-      'No caben todas las columnas en este papel. Imprima en horizontal o exporte la lista para obtener las demás.',
+    printHint: 'No caben todas las columnas en este papel. Exporte la lista para obtener las demás.',
+    printLandscape: 'En horizontal se ven más.',
     toolbar: {
       search: 'Buscar',
       filters: 'Filtros',

@@ -114,7 +114,8 @@ export const tableTexts = {
     skipToPages: 'Aller à la pagination',
     missingIds: 'Les lignes sans ID peuvent être lues, mais rien ne peut en être fait ici.',
     printHint:
-      'Toutes les colonnes ne tiennent pas sur ce papier. Imprimez en mode paysage ou exportez la liste pour obtenir les autres.',
+      'Toutes les colonnes ne tiennent pas sur ce papier. Exportez la liste pour obtenir les autres.',
+    printLandscape: 'Le mode paysage en montre davantage.',
     toolbar: {
       search: 'Rechercher',
       filters: 'Filtres',

@@ -92,8 +92,8 @@ export const tableTexts = {
     loading: '読み込み中...',
     skipToPages: 'ページ送りへ移動',
     missingIds: 'IDのない行は閲覧できますが、ここで操作することはできません。',
-    printHint:
-      'この用紙にはすべての列が収まりません。残りの列を見るには、横向きで印刷するか、リストをエクスポートしてください。',
+    printHint: 'この用紙にはすべての列が収まりません。残りの列を見るには、リストをエクスポートしてください。',
+    printLandscape: '横向きで印刷すると、より多くの列が表示されます。',
     toolbar: {
       search: '検索',
       filters: 'フィルター',

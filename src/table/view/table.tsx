@@ -102,7 +102,9 @@ function TableView(props: TableProps) {
           </HasDetailsContext>
         </table>
       </div>
-      <p className="print-hint">{texts.printHint}</p>
+      <p className="print-hint">
+        {texts.printHint} <span>{texts.printLandscape}</span>
+      </p>
       <Messages
         state={state}
         source={source}

@@ -9,7 +9,9 @@ export const catalogue = defineCatalogue('table', {
   skipToPages: 'Skip to pagination',
   missingIds: 'Rows without an id can be read, but nothing can be done with them here.',
   /** On paper only, if not all columns fit. */
-  printHint: 'Not all columns fit on this paper. Print in landscape, or export the list, to get the others.',
+  printHint: 'Not all columns fit on this paper. Export the list to get the others.',
+  /** Follows `printHint` on paper in portrait. */
+  printLandscape: 'Landscape shows more.',
   toolbar: {
     search: 'Search',
     /** On phones, the button that shows the filters. */
