@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -198,6 +199,32 @@ it('[TBL-30] says on which sides columns are scrolled out of view', async () => 
   frame.scrollLeft = frame.scrollWidth;
   await expect.poll(() => frame.dataset.hidden).toBe('start');
   expect(getComputedStyle(frame).maskImage).toBe('none');
+});
+
+it('[TBL-30] columns that lack only the space beside the last value do not scroll', async () => {
+  const texts = Object.fromEntries(numbersTo(9).map(number => [`text${number}`, `text ${number}`]));
+  const frameLacking = async (missing: number, cells: Record<string, unknown>) => {
+    const { root, host } = await renderCells({ name: 'ERR-1', ...texts, ...cells });
+    const frame = root.querySelector('.frame') as HTMLElement;
+    host.style.width = '600px';
+    await waitFor(() => expect(frame).toHaveAttribute('data-overflows', 'true'));
+    const { width } = box(frame.firstElementChild);
+    host.style.width = '1600px';
+    await waitFor(() => expect(frame).toHaveAttribute('data-overflows', 'false'));
+    host.style.width = `${width - missing}px`;
+    await new Promise(observed => new ResizeObserver(observed).observe(frame));
+    await new Promise(requestAnimationFrame);
+    return frame;
+  };
+  const amount = { amount: { display: '1,284.50', type: 'amount' } };
+  const whole = await frameLacking(8, amount);
+  expect(whole).toHaveAttribute('data-overflows', 'false');
+  expect(whole).not.toHaveAttribute('data-hidden');
+  const value = whole.querySelector('tbody .amount');
+  expect(box(value).right).toBeLessThanOrEqual(box(whole).right);
+  expect(box(value?.closest('td')).right).toBeGreaterThan(box(whole).right);
+  const cut = await frameLacking(12, amount);
+  await waitFor(() => expect(cut).toHaveAttribute('data-hidden', 'end'));
 });
 
 it('[TBL-04] in a column of 880 px, three filters stand on one line with search, Columns and Export', async () => {
