@@ -127,6 +127,14 @@ describe('the queue shows', () => {
 });
 
 describe('approving', () => {
+  /** Something high below the queue, and how far from the top of the window it is. */
+  function longPage() {
+    const below = document.createElement('div');
+    below.style.height = '2000px';
+    document.body.append(below);
+    return { top: () => Math.round(below.getBoundingClientRect().top) };
+  }
+
   it.each([1200, 375])(
     '[RQ-05] shows its message at the foot of the window, clear of search and filters, %s px',
     async width => {
@@ -159,6 +167,32 @@ describe('approving', () => {
       expect(bottom()).toBe(before);
       scrollTo(0, 0);
       await waitFor(() => expect(document.documentElement.style.paddingBlockEnd).toBe(''));
+    },
+  );
+
+  it.each([
+    ['10', 1200],
+    ['10', 768],
+    ['25', 1200],
+    ['25', 375],
+  ])(
+    '[RQ-05] leaves the pager of %s rows to the pointer while its message is shown, %s px',
+    async (size, width) => {
+      await page.viewport(width, 600);
+      const { screen } = await showQueue(60);
+      longPage();
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), size);
+      await userEvent.click(button(screen, 'Approve ERR-700002'));
+      await screen.findByText(/^ERR-700002 approved/);
+      await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
+      const foot = screen.root.querySelector('.foot') as HTMLElement;
+      foot.scrollIntoView({ block: 'end' });
+      expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(600);
+      for (const control of [button(screen, 'Next page'), screen.getByLabelText('Rows per page')]) {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const there = screen.root.elementFromPoint(x + width / 2, y + height / 2);
+        expect(control.contains(there)).toBe(true);
+      }
     },
   );
 
@@ -271,6 +305,42 @@ describe('approving', () => {
       await waitFor(() => expect(focusedName(screen)).toBe('ERR-700001'));
     },
   );
+
+  async function approveBy(device: string, approve: HTMLElement) {
+    if (device === 'pointer') return browser.click(approve);
+    approve.focus({ preventScroll: true });
+    return browser.keyboard('{Enter}');
+  }
+
+  it.each(['pointer', 'keyboard'])(
+    '[RQ-05] does not scroll back when somebody has scrolled on before the row leaves, by %s',
+    async device => {
+      await page.viewport(1200, 700);
+      const { screen } = await showQueue(30);
+      const below = longPage();
+      await approveBy(device, button(screen, 'Approve ERR-700002'));
+      await screen.findByRole('button', { name: 'Approved ERR-700002' });
+      scrollTo(0, 1500);
+      const before = below.top();
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
+      expect(below.top()).toBe(before);
+    },
+  );
+
+  it.each([
+    ['pointer', false],
+    ['keyboard', true],
+  ])('[RQ-05] scrolls to a payment above the window for people with a %s: %s', async (device, isShown) => {
+    await page.viewport(375, 700);
+    const { screen } = await showQueue(3);
+    longPage();
+    const approve = button(screen, 'Approve ERR-700003');
+    scrollTo(0, approve.getBoundingClientRect().top - 20);
+    await approveBy(device, approve);
+    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700002'));
+    const name = screen.getByText('ERR-700002', { selector: '.name' });
+    expect(name.getBoundingClientRect().top >= 0).toBe(isShown);
+  });
 
   it('[RQ-05] [TBL-24] moves the focus to the page before once the last page of a host-paged queue is empty', async () => {
     const queue = numbersTo(11);

@@ -40,14 +40,21 @@ function focusPosition(body: Element | null, control: Element): FocusPosition | 
 
 /**
  * Focuses the cell that names a row, or the title of a card. On the same button as before, one more press of Enter would
- * decide about a row that nobody has looked at.
+ * decide about a row that nobody has looked at. Scrolls only for people who use the keyboard and have not scrolled away.
  */
 function focusName(row: Element): void {
   const names = [...row.querySelectorAll<HTMLElement>('th, .name, [data-card-role="title"]')];
   const name = names.find(shown => shown.getClientRects().length);
   if (!name) return;
   name.tabIndex = -1;
-  name.focus();
+  name.focus({ preventScroll: true });
+  if (name.matches(':focus-visible') && isNear(row)) name.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whether the row is in the window, or next to it. */
+function isNear(row: Element): boolean {
+  const { top, bottom, height } = row.getBoundingClientRect();
+  return bottom > -height && top < innerHeight + height;
 }
 
 // When a focused control is removed, the browser moves the focus to the body.
