@@ -112,6 +112,10 @@ export class HttpError extends RequestError {
   }
 }
 
+/** Whether the host says why it refuses a request: its message is shown wherever a list is read. [NET-05] */
+export const isRefusal = (error: unknown): error is HttpError =>
+  error instanceof HttpError && [400, 403, 422].includes(error.status);
+
 /** The host answered, but did not report success. [RQ-03] */
 export class ResultError extends RequestError {
   override readonly refusal: Refusal;

@@ -15,24 +15,30 @@ afterEach(() => void vi.unstubAllGlobals());
 
 interface ExportHost {
   count: number;
-  /** Batches from this row on are answered with 404. */
+  /** Batches from this row on are answered with a failure: 404 without a reason, unless the test says more. */
   failsFrom: number;
+  failure: () => Response;
   /** Batches from this row on wait for this. */
   held: { readonly from: number; readonly until: Later<void> } | undefined;
 }
 
 /** A host-paged table, its host, and the rows from which batches of the export were asked for. */
 async function renderExport(count: number) {
-  const host: ExportHost = { count, failsFrom: Number.POSITIVE_INFINITY, held: undefined };
+  const host: ExportHost = {
+    count,
+    failsFrom: Number.POSITIVE_INFINITY,
+    failure: () => new Response('', { status: 404 }),
+    held: undefined,
+  };
   const asked: number[] = [];
   const answer = async (request: Request) => {
     const { limit, skip } = batchIn(request);
     if (limit === 2500) asked.push(skip);
     if (host.held && skip >= host.held.from) await host.held.until.promise;
-    return skip >= host.failsFrom ? new Response('', { status: 404 }) : pageOf(people, host.count, request);
+    return skip >= host.failsFrom ? host.failure() : pageOf(people, host.count, request);
   };
   answering(to(tableBatch, answer));
-  const screen = await renderTable(hostPaged);
+  const screen = await renderTable({ ...hostPaged, 'data-login-path': '/login' });
   await waitFor(() => expect(screen.count()).toMatch(/^1–10 of/));
   return { screen, host, asked };
 }
@@ -89,6 +95,46 @@ describe('the export of a host-paged list', () => {
     expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
     await screen.findByText('Exported 6,000 rows.');
   });
+
+  it('[TBL-24] [NET-15] says that the session has ended, and continues after signing in', async () => {
+    expectLogged('psp-table: GET /people/');
+    const { screen, host } = await renderExport(6000);
+    const files = collectDownloads();
+    host.failsFrom = 2500;
+    host.failure = () => new Response('', { status: 401 });
+    await userEvent.click(screen.button('Export CSV'));
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /sign in/i })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/login'),
+    );
+    expect(screen.getByText('The next rows could not be loaded.')).toBeVisible();
+    host.failsFrom = Number.POSITIVE_INFINITY;
+    await userEvent.click(screen.button('Retry'));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(screen.queryByText(/Your session has ended/)).toBeNull();
+    expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
+  });
+
+  it.each([
+    [400, true],
+    [403, true],
+    [422, true],
+    [409, false],
+  ])(
+    '[TBL-24] [NET-05] after a %s shows the message of the host as lists do: %s',
+    async (status, isShown) => {
+      expectLogged('psp-table: GET /people/');
+      const { screen, host } = await renderExport(6000);
+      host.failsFrom = 2500;
+      host.failure = () => Response.json({ message: 'Exports are closed until 6 am.' }, { status });
+      await userEvent.click(screen.button('Export CSV'));
+      await screen.findByText('The next rows could not be loaded.');
+      const message = screen.queryByText('Exports are closed until 6 am.');
+      if (isShown) expect(message).toHaveAttribute('role', 'alert');
+      else expect(message).toBeNull();
+    },
+  );
 
   it('[TBL-24] is given up with Cancel: no file, no further batch, and it can be started again', async () => {
     const { screen, host, asked } = await renderExport(6000);

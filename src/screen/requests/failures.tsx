@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { setSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { refusalText } from '../../domain/refusal.ts';
-import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { isRefusal, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import type { Screen } from '../screen.ts';
@@ -69,9 +69,6 @@ export function showListFailure(screen: Screen, failed: RequestError): void {
   if (isRefusal(failed)) screen.notices.show('danger', failed.messageIn(screen.element.language));
   screen.element.report(failed.detail);
 }
-
-const isRefusal = (error: RequestError): boolean =>
-  error instanceof HttpError && [400, 403, 422].includes(error.status);
 
 const sessionEndedNotices = new Map<string | undefined, ReactNode>();
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { RequestError } from '../../../http/errors.ts';
-import { LanguageContext, useTexts } from '../../../language/language-context.ts';
+import { isRefusal, RequestError, SessionExpiredError } from '../../../http/errors.ts';
+import { LanguageContext, useLanguage, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { SessionEnded } from '../../../ui/feedback/session-ended.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
@@ -47,7 +48,7 @@ function RunningExport(props: HostExportProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const tableTexts = useTexts(catalogue);
   const total = matchingCount(job.snapshot);
-  const { phase, written, retry } = useExport(props, total);
+  const { phase, written, error, retry } = useExport(props, total);
   if (phase === 'done') return <Outcome written={written} close={close} />;
   return (
     <div className="host-export">
@@ -59,6 +60,7 @@ function RunningExport(props: HostExportProps) {
       {phase !== 'writing' && (
         <>
           <p role="alert">{texts[phase]}</p>
+          {phase === 'interrupted' && <Reason error={error} />}
           <Button onClick={retry}>{sharedTexts.retry}</Button>
         </>
       )}
@@ -67,10 +69,23 @@ function RunningExport(props: HostExportProps) {
   );
 }
 
+/** Why the next rows could not be loaded, if a person can do something about it: what a list says, too. [NET-05] [NET-15] */
+function Reason({ error }: { readonly error: unknown }) {
+  const language = useLanguage();
+  if (isRefusal(error)) return <p role="alert">{error.messageIn(language)}</p>;
+  if (!(error instanceof SessionExpiredError)) return null;
+  return (
+    <p>
+      <SessionEnded failure={error} />
+    </p>
+  );
+}
+
 /** Writes the file. A retry goes on with the next rows, or begins again if the file could not be written. */
 function useExport({ job, readAll, setWriting, close }: HostExportProps, total: number) {
   const [written, setWritten] = useState(nothingWritten);
   const [phase, setPhase] = useState<'writing' | 'interrupted' | 'unwritten' | 'done'>('writing');
+  const [error, setError] = useState<unknown>();
   const file = useRef<ExportFile>(undefined);
   const write = useEffectEvent(async (signal: AbortSignal) => {
     if (!file.current) {
@@ -90,14 +105,15 @@ function useExport({ job, readAll, setWriting, close }: HostExportProps, total: 
     file.current = undefined;
     setPhase('done');
   });
-  const stop = useEffectEvent((error: unknown) => {
-    if (!(error instanceof FileError)) {
+  const stop = useEffectEvent((failure: unknown) => {
+    if (!(failure instanceof FileError)) {
+      setError(failure);
       setPhase('interrupted');
       // Failed requests have been logged already.
-      if (!(error instanceof RequestError)) throw error;
+      if (!(failure instanceof RequestError)) throw failure;
       return;
     }
-    console.error(error.message, error.cause);
+    console.error(failure.message, failure.cause);
     // Nothing more can be written to a file that has failed, and it may already be discarded.
     file.current?.discard().catch(() => {});
     file.current = undefined;
@@ -108,7 +124,7 @@ function useExport({ job, readAll, setWriting, close }: HostExportProps, total: 
     if (phase !== 'writing') return setWriting(false);
     const controller = new AbortController();
     setWriting(true);
-    write(controller.signal).catch(error => controller.signal.aborted || stop(error));
+    write(controller.signal).catch(failure => controller.signal.aborted || stop(failure));
     return () => {
       controller.abort();
       setWriting(false);
@@ -116,7 +132,7 @@ function useExport({ job, readAll, setWriting, close }: HostExportProps, total: 
   }, [phase, setWriting]);
   // Cancelled, or the table was removed from the page.
   useEffect(() => () => void file.current?.discard(), []);
-  return { phase, written, retry: () => setPhase('writing') };
+  return { phase, written, error, retry: () => setPhase('writing') };
 }
 
 /** The disk is full, for example. */
