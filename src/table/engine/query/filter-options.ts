@@ -9,7 +9,8 @@ const mostChoices = 200;
 /**
  * The options of a column's filter: `all`, then the listed texts, or the visible texts of its cells, sorted. Their values
  * are the English texts, so that a filter outlives a change of the language. [TBL-04] [TBL-20] Of a host-paged list
- * (`isRaw`), they are the texts as they are listed, since the host filters. [TBL-24]
+ * (`isRaw`), they are the texts as they are listed, since the host filters. [TBL-24] A text that is chosen (`chosen`) is
+ * always among them, also if it is no longer listed: people see what filters their list, and can undo it.
  */
 export function filterOptions(
   store: RowStore,
@@ -17,9 +18,13 @@ export function filterOptions(
   listed: true | readonly string[],
   all: string,
   isRaw = false,
+  chosen = '',
 ): { readonly value: string; readonly label: string }[] {
   const labels = listed === true ? labelsIn(store, column) : labelsOf(store, column, listed, isRaw);
-  return [{ value: '', label: all }, ...labels];
+  const options = [{ value: '', label: all }, ...labels];
+  return options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: shownText(chosen, store.typeOf(column), store.language) }];
 }
 
 type Labels = { readonly value: string; readonly label: string }[];

@@ -42,6 +42,7 @@ export function Toolbar({ state, list, exportName, expectedColumns = [], tools, 
         filters={query.filters}
         sorting={query.sorting}
         isExpected={!snapshot.columns.length}
+        hasFailed={snapshot.phase === 'failed'}
       />
       <ColumnsButton state={state} />
       <ExportButton
@@ -82,32 +83,35 @@ interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
   readonly columns: readonly Column[];
   /** Whether the columns are those that are expected, not those of the answer. */
   readonly isExpected: boolean;
+  /** A list that fails with a restored filter can be loaded without it. */
+  readonly hasFailed: boolean;
   readonly store: RowStore;
   changeQuery(change: Partial<Query>): void;
 }
 
-const FiltersAndSort = ({ columns, isExpected, store, ...props }: FiltersAndSortProps) => {
+const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: FiltersAndSortProps) => {
   const language = useLanguage();
   const texts = useTexts(catalogue);
+  const { filters } = props;
+  const filtered = filteredColumns(columns, filters);
   return (
     <>
-      {columns.some(({ filter }) => filter) && (
-        <Filters count={props.filters.length} isReserved={isExpected}>
-          {columns.map(
-            (column, index) =>
-              column.filter && (
-                <LabelledSelect
-                  key={column.key}
-                  className="filter"
-                  label={column.title}
-                  value={props.filters.find(({ key }) => key === column.key)?.text ?? ''}
-                  options={filterOptions(store, index, column.filter, texts.toolbar.all, column.hasRawFilter)}
-                  choose={text =>
-                    props.changeQuery({ filters: withFilter(props.filters, { key: column.key, text }) })
-                  }
-                />
-              ),
-          )}
+      {filtered.length > 0 && (
+        <Filters count={filters.length} isReserved={isExpected && !(hasFailed && filters.length)}>
+          {filtered.map(({ key, title, filter, hasRawFilter }) => {
+            const chosen = chosenIn(filters, key);
+            const index = columns.findIndex(column => column.key === key);
+            return (
+              <LabelledSelect
+                key={key}
+                className="filter"
+                label={title}
+                value={chosen}
+                options={filterOptions(store, index, filter || [], texts.toolbar.all, hasRawFilter, chosen)}
+                choose={text => props.changeQuery({ filters: withFilter(filters, { key, text }) })}
+              />
+            );
+          })}
         </Filters>
       )}
       <div className="sort-by">
@@ -151,6 +155,17 @@ function Filters({ count, isReserved, children }: FiltersProps) {
     </>
   );
 }
+
+const chosenIn = (filters: readonly Filter[], column: string): string =>
+  filters.find(({ key }) => key === column)?.text ?? '';
+
+/** The columns with a filter, and those that are filtered although the answer lists no choices, or not even the column. */
+const filteredColumns = (columns: readonly Column[], filters: readonly Filter[]): readonly Column[] => [
+  ...columns.filter(({ key, filter }) => filter || chosenIn(filters, key)),
+  ...filters
+    .filter(({ key }) => !columns.some(column => column.key === key))
+    .map(({ key }) => ({ key, title: key })),
+];
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);

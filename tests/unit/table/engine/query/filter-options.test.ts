@@ -67,3 +67,13 @@ it('[TBL-04] reads only the rows that were added since the options were last ask
   // In English, as the value of an option.
   expect(read.mock.calls.filter(([, , language]) => language)).toEqual([[1, 0, english]]);
 });
+
+it('[TBL-04] [TBL-24] offers the chosen text, also if it is not listed any more, as it is shown', () => {
+  const store = new RowStore([{ key: 'status', type: 'status' }]);
+  store.append([{ id: 1, status: 'paid' }], 0);
+  expect(filterOptions(store, 0, [], 'All', true, 'inReview')).toEqual([
+    { value: '', label: 'All' },
+    { value: 'inReview', label: 'In Review' },
+  ]);
+  expect(filterOptions(store, 0, ['paid'], 'All', true, 'paid')).toHaveLength(2);
+});
