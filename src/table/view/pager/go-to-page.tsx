@@ -13,10 +13,9 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
     const number = parsePageNumber(field?.value ?? '');
-    if (number !== undefined) turn(number - 1);
-    setError(
-      number && number > 0 && number <= pageCount ? '' : texts.paging.noSuchPage({ count: pageCount }),
-    );
+    if (!number || number > pageCount) return setError(texts.paging.noSuchPage({ count: pageCount }));
+    turn(number - 1);
+    setError('');
     event.currentTarget.reset();
   };
   // On narrow pages the field stands where the sentence has the current page.
@@ -52,8 +51,6 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
 // Right-to-left languages isolate values.
 const fieldMark = /\u2068?\n\u2069?/;
 
-/** Accepts grouped digits such as `1,024`; undefined for a text that is not a number. */
-function parsePageNumber(input: string): number | undefined {
-  const digits = input.replace(/[\s,.]/g, '');
-  return /^-?\d+$/.test(digits) ? Number(digits) : undefined;
-}
+/** Accepts digits in groups of three, such as `1,024`, `1 024` or `1.024`; undefined for any other text. */
+const parsePageNumber = (input: string): number | undefined =>
+  /^\s*\d+([\s,.]\d{3})*\s*$/.test(input) ? Number(input.replace(/\D/g, '')) : undefined;
