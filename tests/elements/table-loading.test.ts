@@ -148,6 +148,7 @@ describe('a list that could not be loaded', () => {
     fails = false;
     await userEvent.click(screen.button('Continue'));
     await waitFor(() => expect(screen.count()).toBe('1–10 of 30'));
+    expect(screen.queryByText('Too much at once.')).toBeNull();
     expect(screen.queryByText('Showing 20 of 30.')).toBeNull();
     expect(sent.map(({ url }) => new URL(url).searchParams.get('skip'))).toEqual(['0', '10', '20', '20']);
   });

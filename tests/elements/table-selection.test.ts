@@ -277,6 +277,10 @@ describe('an export to accounting', () => {
     await userEvent.click(screen.button('Export CSV'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select one or more rows.');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(box(screen, 'Person 7'));
+    await userEvent.click(screen.button('Export CSV'));
+    expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
+    expect(screen.queryByText('Please select one or more rows.')).toBeNull();
   });
 
   it.each([

@@ -85,7 +85,7 @@ function useSourceUpdates(
 /** The export to accounting: asks first, and writes the selected rows. [TBL-15] */
 function useExportPlan(
   { exportConfirm }: ExtendedTableProps['attributes'],
-  { notices: { show } }: ExtendedTableProps['screen'],
+  { notices: { show, clear } }: ExtendedTableProps['screen'],
   selection: Selection,
 ): ExportPlan | undefined {
   const texts = useTexts(catalogue);
@@ -94,10 +94,11 @@ function useExportPlan(
     return {
       question: texts.confirmExport[exportConfirm],
       rows(snapshot: TableSnapshot) {
+        clear();
         const rows = selectedRows(snapshot, selection.ids);
         if (!rows.length) show('warning', texts.nothingSelected);
         return rows.length ? rows : undefined;
       },
     };
-  }, [exportConfirm, show, selection, texts]);
+  }, [exportConfirm, show, clear, selection, texts]);
 }

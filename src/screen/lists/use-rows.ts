@@ -6,7 +6,7 @@ import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
-import { NetworkError, RequestError } from '../../http/errors.ts';
+import { isRefusal, NetworkError, RequestError } from '../../http/errors.ts';
 import { useOnReturn } from '../../http/return/use-on-return.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Column } from '../../table/engine/columns.ts';
@@ -162,12 +162,15 @@ function useRecordedRows(
 /** Reports each failure once. After a network error, loading resumes when the browser is back online. */
 function useFailure(source: TableSource, screen: Screen): void {
   const report = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
+  const clearNotices = useEffectEvent(() => screen.notices.clear());
   useEffect(() => {
     let reported: unknown;
     const resume = () => void source.load();
     const checkError = () => {
       const { error } = source.snapshot();
       if (error === reported) return;
+      // A new attempt: what the host said about the last one does not stay beside its rows.
+      if (isRefusal(reported)) clearNotices();
       reported = error;
       if (error instanceof RequestError) report(error);
       if (error instanceof NetworkError) addEventListener('online', resume, { once: true });
