@@ -36,12 +36,8 @@ export function SelectionBar({
         {sum && <span className="sum">{sum}</span>}
       </p>
       {/* The ids of rows on other pages of the host are not known. [TBL-24] */}
-      {matchCount === matchingCount(snapshot) && (
-        <Button
-          tone="quiet"
-          unavailable={!matchCount && selectionTexts.nothingToSelect}
-          onClick={() => selection.addFirst(matchingIds(snapshot))}
-        >
+      {matchCount > 0 && matchCount === matchingCount(snapshot) && (
+        <Button tone="quiet" onClick={() => selection.addFirst(matchingIds(snapshot))}>
           {matchCount > cap
             ? selectionTexts.selectFirst({ count: cap })
             : selectionTexts.selectAll({ count: matchCount })}
