@@ -90,8 +90,8 @@ export class PageShownError extends RequestError {
 }
 
 /**
- * The host answered with an error status. The message of its JSON is shown, whatever the status; of a 400 or 422 those by
- * field, too. [NET-02] [NET-18]
+ * The host answered with an error status. After a post or for a field's choices, the message of its JSON is shown; of a
+ * 400 or 422 those by field, too. Lists and cards show it with a 400, 403 or 422 only. [NET-02] [NET-05] [NET-18]
  */
 export class HttpError extends RequestError {
   readonly status: number;

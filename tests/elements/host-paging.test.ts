@@ -1,16 +1,17 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfSite } from '../../src/api/travel-requests.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
 import { answering } from '../support/answers/answering.ts';
-import { batchIn, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { batchFrom, batchIn, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
+import { allowLogged } from '../support/console.ts';
 import { hostPaged, pageOf, parametersOf, renderPaged, turn } from '../support/host-paged.ts';
 import { shown } from '../support/screen.ts';
-import { renderTable } from '../support/table-screen.ts';
+import { people, renderTable } from '../support/table-screen.ts';
 
 describe('a table whose host pages', () => {
   it('[TBL-24] asks for one page without total, and for what the toolbar says', async () => {
@@ -64,6 +65,90 @@ describe('a table whose host pages', () => {
     await waitFor(() => expect(parametersOf(sent.at(-1) as Request).timeframe).toBe('all'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await screen.findByText('Showing all time');
+  });
+});
+
+describe('a filter of a host-paged list after Back', () => {
+  // A host that refuses the filter, and one that ignores it.
+  beforeEach(allowLogged);
+
+  const ofLima = numbersTo(60).filter(number => number % 5 === 2);
+  const isLima = ({ url }: Request) => url.includes('Lima');
+
+  /** A list that is filtered by Lima and left. */
+  async function leaveFiltered() {
+    const { screen } = await renderPaged(95);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Lima');
+    await waitFor(() => expect(JSON.stringify(history.state)).toContain('Lima'));
+    screen.host.remove();
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  }
+
+  it('[TBL-24] can be seen and undone, also if the host lists no choices any more', async () => {
+    await leaveFiltered();
+    const sent = answering(
+      to(tableBatch, request => batchFrom(people, isLima(request) ? ofLima : numbersTo(95), request)),
+    );
+    const screen = await renderTable(hostPaged);
+    await waitFor(() => expect(screen.count()).toMatch(/^1–10 of 12/));
+    const filter = screen.getByRole('combobox', { name: 'City' });
+    expect(filter).toHaveValue('Lima');
+    await userEvent.selectOptions(filter, 'All');
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
+    expect(isLima(sent.at(-1) as Request)).toBe(false);
+    expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull();
+  });
+
+  it('[TBL-24] can be undone when the host refuses it, so that the list can be loaded', async () => {
+    await leaveFiltered();
+    answering(
+      to(tableBatch, request =>
+        isLima(request) ? new Response('{}', { status: 400 }) : pageOf(people, 95, request),
+      ),
+    );
+    const screen = await renderTable(hostPaged);
+    await screen.findByText('The list could not be loaded.', { selector: '.failed p' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'city' }), 'All');
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
+  });
+});
+
+describe('a host-paged list without a usable total', () => {
+  // The console names it once per page.
+  beforeEach(allowLogged);
+
+  const withTotal = (count: number, total: unknown) => (request: Request) => {
+    const { data, columns } = batchOf(people, numbersTo(count), request);
+    return Response.json({ columns, data, total });
+  };
+
+  it.each([
+    ['no total', undefined],
+    ['a text', '200,000'],
+  ])('[TBL-24] shows no invented number with %s, and its next page can be reached', async (_, total) => {
+    answering(to(tableBatch, withTotal(25, total)));
+    const screen = await renderTable(hostPaged);
+    await waitFor(() => expect(screen.count()).toBe('1–10, there may be more'));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+    expect(screen.root.textContent).not.toMatch(/of 2|11/);
+    await userEvent.click(screen.button('Next page'));
+    await waitFor(() => expect(screen.count()).toBe('11–20, there may be more'));
+    await userEvent.click(screen.button('Next page'));
+    await waitFor(() => expect(screen.count()).toBe('21–25 of 25'));
+  });
+
+  it('[TBL-24] knows how many rows there are when the next page is empty', async () => {
+    answering(to(tableBatch, withTotal(10, undefined)));
+    const screen = await renderTable(hostPaged);
+    await waitFor(() => expect(screen.count()).toBe('1–10, there may be more'));
+    await userEvent.click(screen.button('Next page'));
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 10'));
+  });
+
+  it('[TBL-24] counts at least the rows that are there', async () => {
+    answering(to(tableBatch, withTotal(25, 3)));
+    const screen = await renderTable(hostPaged);
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 10'));
   });
 });
 

@@ -174,7 +174,7 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
       right: paged,
       wrongAnswer: answer(rowsFrom(0, 2), { total: undefined }),
       rightAnswer: answer(rowsFrom(0, 2), { total: 3 }),
-      says: /the answer has no "total"\./,
+      says: /the answer has no "total" that is a number\./,
     },
   ],
   'page-short': [

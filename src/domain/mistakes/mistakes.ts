@@ -31,7 +31,7 @@ export const mistakes = {
   'limit-ignored': (count: string, limit: string) =>
     `the host sent ${count} rows where "limit" asked for ${limit}. With data-paging="host", let it send one page at a time.`,
   'total-missing': () =>
-    'the answer has no "total". With data-paging="host", let it say how many rows match the search and the filters.',
+    'the answer has no "total" that is a number. With data-paging="host", let it say how many rows match the search and the filters.',
   'page-short': (count: string, expected: string) =>
     `the host sent ${count} rows of a page that has ${expected} by its "total". Let it answer by "skip" and "limit", whatever the limit, and count the rows that match.`,
   'search-ignored': () =>

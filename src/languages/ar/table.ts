@@ -118,6 +118,7 @@ export const tableTexts = {
       other: 'تم تصدير {count} صف.',
     },
     progress: 'تمت كتابة {rows} من {total} صفوف.',
+    progressUnknownTotal: 'تمت كتابة {rows} صفوف.',
     interrupted: 'تعذّر تحميل الصفوف التالية.',
     unwritten: 'تعذّرت كتابة الملف.',
     changed: 'تغيّرت القائمة أثناء التصدير، لذا قد تكون بعض الصفوف ناقصة أو مكررة في الملف.',
@@ -170,6 +171,7 @@ export const tableTexts = {
     },
     paging: {
       range: '{first}–{last} من {count}',
+      openRange: '{first}–{last}، قد يكون هناك المزيد',
       emptyRange: '0 من 0',
       noResults: 'لا توجد نتائج (الإجمالي {count})',
       noResultsOfUnknown: 'لا توجد نتائج',

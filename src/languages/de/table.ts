@@ -100,6 +100,7 @@ export const tableTexts = {
       other: '{count} Zeilen exportiert.',
     },
     progress: '{rows} von {total} Zeilen wurden geschrieben.',
+    progressUnknownTotal: '{rows} Zeilen wurden geschrieben.',
     interrupted: 'Die nächsten Zeilen konnten nicht geladen werden.',
     unwritten: 'Die Datei konnte nicht geschrieben werden.',
     changed:
@@ -154,6 +155,7 @@ export const tableTexts = {
     },
     paging: {
       range: '{first}–{last} von {count}',
+      openRange: '{first}–{last}, möglicherweise gibt es mehr',
       emptyRange: '0 von 0',
       noResults: 'Keine Ergebnisse ({count} insgesamt)',
       noResultsOfUnknown: 'Keine Ergebnisse',

@@ -99,6 +99,7 @@ export const tableTexts = {
       other: 'Se han exportado {count} filas.',
     },
     progress: 'Se han escrito {rows} de {total} filas.',
+    progressUnknownTotal: 'Se han escrito {rows} filas.',
     interrupted: 'No se han podido cargar las filas siguientes.',
     unwritten: 'No se ha podido escribir el archivo.',
     changed:
@@ -152,6 +153,7 @@ export const tableTexts = {
     },
     paging: {
       range: '{first}–{last} de {count}',
+      openRange: '{first}–{last}, puede haber más',
       emptyRange: '0 de 0',
       noResults: 'Sin resultados ({count} en total)',
       noResultsOfUnknown: 'Sin resultados',

@@ -101,6 +101,7 @@ export const tableTexts = {
       other: '{count} lignes exportées.',
     },
     progress: '{rows} lignes sur {total} ont été écrites.',
+    progressUnknownTotal: '{rows} lignes ont été écrites.',
     interrupted: 'Les lignes suivantes n’ont pas pu être chargées.',
     unwritten: 'Le fichier n’a pas pu être écrit.',
     changed:
@@ -155,6 +156,7 @@ export const tableTexts = {
     },
     paging: {
       range: '{first}–{last} sur {count}',
+      openRange: '{first}–{last}, il y en a peut-être d’autres',
       emptyRange: '0 sur 0',
       noResults: 'Aucun résultat ({count} en tout)',
       noResultsOfUnknown: 'Aucun résultat',

@@ -80,6 +80,7 @@ export const tableTexts = {
   export: {
     done: '{count}行をエクスポートしました。',
     progress: '{total}行中{rows}行を書き込みました。',
+    progressUnknownTotal: '{rows}行を書き込みました。',
     interrupted: '続きの行を読み込めませんでした。',
     unwritten: 'ファイルに書き込めませんでした。',
     changed:
@@ -133,6 +134,7 @@ export const tableTexts = {
     },
     paging: {
       range: '{first}～{last}／{count}件',
+      openRange: '{first}～{last}件（ほかにもある可能性があります）',
       emptyRange: '0／0件',
       noResults: '結果なし（全{count}件）',
       noResultsOfUnknown: '結果なし',

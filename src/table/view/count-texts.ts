@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language/language.ts';
-import { allCount, matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import { allCount, isCounted, matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import { catalogue } from './texts.ts';
 
 /** The rows on the page and what they are part of, such as `11–20 of 62,000, filtered from 70,000`. */
@@ -16,6 +16,7 @@ export function rangeText(
   const growth = isGrowing ? ` · ${paging.loadingTotal({ total })}` : '';
   if (!rows.length) return (isNarrowed ? noResultsText(all, language) : paging.emptyRange) + growth;
   const last = first + (page ? rows.length : Math.min(size, rows.length - first));
+  if (!isCounted(snapshot)) return paging.openRange({ first: first + 1, last });
   const range = { first: first + 1, last, count: matchingCount(snapshot) };
   const isFiltered = isNarrowed && all !== undefined;
   return (isFiltered ? paging.filteredRange({ ...range, all }) : paging.range(range)) + growth;

@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
-import { matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import { isCounted, matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import cardsCss from './cards.css?inline';
 import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx';
 import { Head } from './head/head.tsx';
@@ -85,7 +85,7 @@ function TableView(props: TableProps) {
       >
         <table
           aria-label={label}
-          aria-rowcount={matchingCount(snapshot) + 1}
+          aria-rowcount={isCounted(snapshot) ? matchingCount(snapshot) + 1 : -1}
           aria-busy={isLoading}
           style={tableStyle(state.columns.length)}
         >

@@ -54,6 +54,8 @@ export const catalogue = defineCatalogue('table', {
   },
   paging: {
     range: '{first}–{last} of {count}',
+    /** The host does not say how many there are. */
+    openRange: '{first}–{last}, there may be more',
     emptyRange: '0 of 0',
     noResults: 'No results ({count} in all)',
     noResultsOfUnknown: 'No results',

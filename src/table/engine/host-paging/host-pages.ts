@@ -171,7 +171,10 @@ export class HostPages implements TableSource {
     let page = (await this.#memory.takePrefetched(view)) ?? (await this.#reader.read(view, signal));
     for (let count = 0; count < mostCorrections && isPastEnd(view, page); count += 1) {
       view = { ...view, page: Math.max(0, Math.ceil(page.matching / view.size) - 1) };
+      const { matching } = page;
       page = await this.#reader.read(view, signal);
+      // Where no count came with it, the empty page has shown where the list ends.
+      if (!page.isCounted && matching < page.matching) page = { ...page, matching, isCounted: true };
     }
     return [view, page];
   }
@@ -194,13 +197,13 @@ export class HostPages implements TableSource {
   #pageShown(): Partial<TableSnapshot> {
     const { columns, store } = this.#reader.content;
     const view = this.#view as PageView;
-    const { rows, matching, all, omitted, edition } = this.#page as LoadedPage;
+    const { rows, matching, isCounted, all, omitted, edition } = this.#page as LoadedPage;
     const first = view.page * view.size;
     const positionOf = (row: number) => this.#memory.positionOf(row, view);
     return {
       ...{ columns, store, edition, rows, query: view.query },
-      page: { first, size: view.size, matching, all, positionOf },
-      total: matching,
+      page: { first, size: view.size, matching, isCounted, all, positionOf },
+      total: isCounted ? matching : undefined,
       omittedCount: omitted,
       hasIds: rows.every(row => store.hasIdAt(row)),
       isWithdrawn: false,

@@ -6,6 +6,8 @@ export interface LoadedPage {
   /** The numbers of its rows, in order. */
   readonly rows: Uint32Array;
   readonly matching: number;
+  /** See `HostPage`. */
+  readonly isCounted: boolean;
   readonly all: number | undefined;
   /** Rows of the page that are not shown: repeated and invalid ones, and those that the host did not send. */
   readonly omitted: number;

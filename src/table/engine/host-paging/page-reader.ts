@@ -44,7 +44,10 @@ export class PageReader {
     signal.throwIfAborted();
     const data = answer.data.slice(0, view.size);
     const isFull = data.length === view.size;
-    const matching = totalIn(answer.total) ?? skip + data.length + Number(isFull);
+    const total = totalIn(answer.total);
+    const end = data.length ? skip + data.length : 0;
+    const matching = total === undefined ? skip + data.length + Number(isFull) : Math.max(total, end);
+    const isCounted = total !== undefined || !isFull;
     const expected = Math.min(view.size, Math.max(0, matching - skip));
     const missing = Math.max(0, expected - data.length);
     if (missing) this.#nameShortPage(data.length, expected);
@@ -54,10 +57,18 @@ export class PageReader {
     const rows = this.#stored({ ...answer, data });
     const omitted = data.length - rows.length + missing;
     this.#name(answer, view);
-    return { rows, matching, all: this.#allIn(answer, view, matching), omitted, requestedAt, edition };
+    return {
+      rows,
+      matching,
+      isCounted,
+      all: this.#allIn(answer, view, isCounted ? matching : undefined),
+      omitted,
+      requestedAt,
+      edition,
+    };
   }
 
-  #allIn({ totalAll }: TableBatch, { query }: PageView, matching: number): number | undefined {
+  #allIn({ totalAll }: TableBatch, { query }: PageView, matching: number | undefined): number | undefined {
     const isNarrowed = Boolean(query.search) || query.filters.length > 0;
     return totalIn(totalAll) ?? (isNarrowed ? undefined : matching);
   }

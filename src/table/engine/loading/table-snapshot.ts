@@ -11,6 +11,8 @@ export interface HostPage {
   readonly size: number;
   /** How many rows match the query. */
   readonly matching: number;
+  /** False if the host does not say how many: then it is one more than were seen, so that a next page can be asked for. */
+  readonly isCounted: boolean;
   /** How many rows the list has without search and filters; undefined if the host does not say. */
   readonly all: number | undefined;
   /** Position of a row, by its number, among those that match; -1 if it is on no page that was seen lately. */
@@ -71,6 +73,9 @@ export const emptySnapshot = ({ columns, store, edition }: TableContent): TableS
 /** How many rows match the query. */
 export const matchingCount = ({ page, rows }: Pick<TableSnapshot, 'page' | 'rows'>): number =>
   page?.matching ?? rows.length;
+
+/** Whether it is known how many rows match the query; false of some host-paged lists. */
+export const isCounted = ({ page }: Pick<TableSnapshot, 'page'>): boolean => page?.isCounted ?? true;
 
 /** How many rows there are without search and filters; undefined if the host does not say. */
 export const allCount = ({ page, store }: Pick<TableSnapshot, 'page' | 'store'>): number | undefined =>

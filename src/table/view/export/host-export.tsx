@@ -8,7 +8,7 @@ import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import { csvOf } from '../../engine/export/csv.ts';
-import { matchingCount } from '../../engine/loading/table-snapshot.ts';
+import { isCounted, matchingCount } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
 import { catalogue } from '../texts.ts';
 import { type ExportFile, openExportFile } from './export-file.ts';
@@ -47,16 +47,20 @@ function RunningExport(props: HostExportProps) {
   const texts = useTexts(exportCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
   const tableTexts = useTexts(catalogue);
-  const total = matchingCount(job.snapshot);
+  const total = isCounted(job.snapshot) ? matchingCount(job.snapshot) : undefined;
   const { phase, written, error, retry } = useExport(props, total);
   if (phase === 'done') return <Outcome written={written} close={close} />;
   return (
     <div className="host-export">
       <Progress
         label={tableTexts.export.busy}
-        value={Math.floor((written.rows / Math.max(1, total)) * 100)}
+        value={total === undefined ? undefined : Math.floor((written.rows / Math.max(1, total)) * 100)}
       />
-      <p>{texts.progress({ rows: written.rows, total })}</p>
+      <p>
+        {total === undefined
+          ? texts.progressUnknownTotal({ rows: written.rows })
+          : texts.progress({ rows: written.rows, total })}
+      </p>
       {phase !== 'writing' && (
         <>
           <p role="alert">{texts[phase]}</p>
@@ -82,14 +86,14 @@ function Reason({ error }: { readonly error: unknown }) {
 }
 
 /** Writes the file. A retry goes on with the next rows, or begins again if the file could not be written. */
-function useExport({ job, readAll, setWriting, close }: HostExportProps, total: number) {
+function useExport({ job, readAll, setWriting, close }: HostExportProps, total: number | undefined) {
   const [written, setWritten] = useState(nothingWritten);
   const [phase, setPhase] = useState<'writing' | 'interrupted' | 'unwritten' | 'done'>('writing');
   const [error, setError] = useState<unknown>();
   const file = useRef<ExportFile>(undefined);
   const write = useEffectEvent(async (signal: AbortSignal) => {
     if (!file.current) {
-      const opened = await openExportFile(job.name, total);
+      const opened = await openExportFile(job.name, total ?? Number.POSITIVE_INFINITY);
       // Cancelled while the browser's dialog was open.
       if (signal.aborted) return void opened?.discard();
       if (!opened) return close();
@@ -169,8 +173,12 @@ function csvPart(
   return csvOf(store, csvColumns, rows, { signal, isContinued, language });
 }
 
-const afterBatch = (before: Written, { rows, total, next }: RowsRead, expected: number): Written => ({
+const afterBatch = (
+  before: Written,
+  { rows, total, next }: RowsRead,
+  expected: number | undefined,
+): Written => ({
   rows: before.rows + rows.length,
   next,
-  hasChanged: before.hasChanged || (total !== undefined && total !== expected),
+  hasChanged: before.hasChanged || (total !== undefined && expected !== undefined && total !== expected),
 });

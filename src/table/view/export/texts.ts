@@ -4,6 +4,7 @@ import { defineCatalogue } from '../../../domain/language/catalogue.ts';
 export const exportCatalogue = defineCatalogue('export', {
   done: { one: 'Exported {count} row.', other: 'Exported {count} rows.' },
   progress: '{rows} of {total} rows have been written.',
+  progressUnknownTotal: '{rows} rows have been written.',
   interrupted: 'The next rows could not be loaded.',
   unwritten: 'The file could not be written.',
   changed: 'The list changed during the export, so that rows may be missing or repeated in the file.',

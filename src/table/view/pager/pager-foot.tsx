@@ -1,7 +1,12 @@
 import type { Ref } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
 import { useLanguage } from '../../../language/language-context.ts';
-import { allCount, matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import {
+  allCount,
+  isCounted,
+  matchingCount,
+  type TableSnapshot,
+} from '../../engine/loading/table-snapshot.ts';
 import { rangeText } from '../count-texts.ts';
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
@@ -23,7 +28,8 @@ export function PagerFoot({ state, ref }: FootProps) {
   const texts = language.texts(catalogue);
   const { snapshot, paging } = state;
   const { page, pageCount, size: pageSize } = paging;
-  const isShortened = pageCount > maxPagerItems;
+  const hasEnd = isCounted(snapshot);
+  const isShortened = hasEnd && pageCount > maxPagerItems;
   const sizes = pageSizes.some(size => size === pageSize)
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
@@ -80,7 +86,9 @@ export function PagerFoot({ state, ref }: FootProps) {
         )}
         {!isShortened && (
           <bdi className="page" aria-hidden="true">
-            {texts.paging.pageOf({ page: page + 1, count: pageCount })}
+            {hasEnd
+              ? texts.paging.pageOf({ page: page + 1, count: pageCount })
+              : texts.paging.page({ page: page + 1 })}
           </bdi>
         )}
         <button

@@ -310,7 +310,7 @@ describe('a host that lies', () => {
 
   it('[TBL-24] offers a next page while a host without a total sends full pages', async () => {
     const { source, host, show } = await shownList(people(65), { where: 'no total' });
-    expectLogged('no total: the answer has no "total".');
+    expectLogged('no total: the answer has no "total" that is a number.');
     host.answer = async ({ skip, limit }) => ({ data: people(65).slice(skip, skip + limit) });
     show(1);
     await settled(source);

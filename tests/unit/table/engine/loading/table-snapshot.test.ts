@@ -21,7 +21,7 @@ describe('a table before its first rows', () => {
 describe('the counts of a table', () => {
   const snapshot = completeSnapshot([{ key: 'name', title: 'Name' }], [{ id: 1 }, { id: 2 }, { id: 3 }]);
   const found = { ...snapshot, rows: Uint32Array.of(1) };
-  const page = { first: 10, size: 10, matching: 42, all: undefined, positionOf: () => -1 };
+  const page = { first: 10, size: 10, matching: 42, isCounted: true, all: undefined, positionOf: () => -1 };
 
   it('[TBL-13] are those of its rows, if the browser has all', () => {
     expect([matchingCount(found), allCount(found)]).toEqual([1, 3]);
