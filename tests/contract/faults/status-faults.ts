@@ -67,7 +67,7 @@ export const statusFaults: readonly Fault[] = [
     cause: 'The session has ended (401), or the person may not do this (403).',
     cells: {
       list: shows(
-        '401: `Your session has ended.` with a link to sign in. 403: its message above the failed list.',
+        '401: `Your session has ended.`, with a link to sign in if `data-login-path` says where. 403: its message above the failed list.',
         inElement('table-loading', '[NET-13] because the session has ended links to the sign-in page'),
         inElement(
           'table-loading',
