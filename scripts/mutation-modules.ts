@@ -68,7 +68,10 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'domain-mistakes',
     module: 'domain',
     // Sentences, and the generated list of record keys.
-    mutate: ['src/domain/mistakes/**/*.ts', '!src/domain/mistakes/{mistakes,record-keys}.ts'],
+    mutate: [
+      'src/domain/mistakes/**/*.ts',
+      '!src/domain/mistakes/{mistakes,template-mistakes,record-keys}.ts',
+    ],
     tests: [domainTests],
   },
   {

@@ -36,9 +36,8 @@ const sharedChunks = {
     'src/domain/display/numbers',
     'src/domain/texts/common',
     'src/language/',
-    'src/api/addresses/',
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
-    'src/ui/[^/]+$',
+    'src/(screen|ui)/[^/]+$',
   ],
   screens: ['src/domain/display/', 'src/domain/texts/statuses', 'src/ui/(lazy|menu|values)/'],
 };

@@ -1,5 +1,5 @@
 import { nearlyOne } from '../nearest-name.ts';
-import { mistakes } from './mistakes.ts';
+import { templateMistakes } from './template-mistakes.ts';
 import { type SchemaNode, type Unknown, unknownKeys } from './unknown-keys.ts';
 
 /** Names that other table libraries use → our names. */
@@ -57,10 +57,10 @@ export function keyMistakes(value: unknown, schema: SchemaNode, name: string): s
 }
 
 function mistakeIn({ path, known, free }: Unknown, name: string, value: unknown): string | undefined {
-  if (!known) return mistakes['list-as-object'](path.length ? `"${path.join('.')}"` : name);
+  if (!known) return templateMistakes['list-as-object'](path.length ? `"${path.join('.')}"` : name);
   const key = String(path.at(-1));
   const beside = keysBeside(path, value);
   const right = meantKey(key, free, beside);
   if (right === undefined) return undefined;
-  return mistakes[foreignKey(key, free, beside) ? 'foreign-key' : 'near-key'](path.join('.'), right);
+  return templateMistakes[foreignKey(key, free, beside) ? 'foreign-key' : 'near-key'](path.join('.'), right);
 }

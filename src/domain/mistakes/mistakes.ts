@@ -1,15 +1,11 @@
-import { noToken } from './missing-token.ts';
+import { templateMistakes } from './template-mistakes.ts';
 
 /**
  * Mistakes of a page or a host that have no visible effect: rule → the message for the console, with its fix. [NET-21]
  * The arguments are names of keys, columns, attributes and tags, row numbers and counts, never a value of a record.
  */
 export const mistakes = {
-  'near-key': (key: string, right: string) => `"${key}" is a key that nothing reads. Write "${right}".`,
-  'foreign-key': (key: string, right: string) =>
-    `"${key}" is a name of other table libraries, and nothing reads it. Write "${right}".`,
-  'list-as-object': (key: string) =>
-    `${key} is an object with numbers as keys where a list belongs. PHP's array_filter keeps the keys: send array_values() of it.`,
+  ...templateMistakes,
   'near-column': (column: string, right: string) =>
     `no row has "${column}", the key of a column. Did you mean "${right}"?`,
   'empty-column': (column: string) =>
@@ -45,15 +41,6 @@ export const mistakes = {
   'filter-column': (place: string) =>
     `"${place}" is the key of no column, so that no filter is shown for it. Name the key of a column, or take it away.`,
   'invalid-json': (problem: string) => `the answer ${problem}`,
-  'empty-json': (attribute: string) =>
-    `${attribute} is empty; did json_encode fail? Write JSON, or take the attribute away.`,
-  'unrendered-expression': (attribute: string) =>
-    `${attribute} holds an expression that the server did not evaluate, such as {{ … }}. Use the syntax of the template engine, in a file that it renders.`,
-  'word-for-nothing': (attribute: string, word: string) =>
-    `${attribute} is "${word}", which the template wrote for a missing value. Leave the attribute out where there is none.`,
-  'in-button': () =>
-    'it stands in a <button>, which takes the clicks on what is in it. Write it beside the button.',
-  'no-token': () => noToken,
 } as const satisfies Readonly<Record<string, (...names: never) => string>>;
 
 /** The name of a mistake. */

@@ -1,7 +1,7 @@
 import { keyMistakes } from './key-mistakes.ts';
-import { mistakes } from './mistakes.ts';
 import { recordKeys } from './record-keys.ts';
 import { isUnrendered } from './suspicious-texts.ts';
+import { templateMistakes } from './template-mistakes.ts';
 import type { SchemaNode } from './unknown-keys.ts';
 
 /** A valid value of an attribute that looks like a mistake. */
@@ -19,15 +19,15 @@ export interface SuspiciousValue {
 /** What is wrong with a value, one sentence for each mistake; empty if it is right. [NET-21] */
 export function valueMistakes({ name, text, json, record }: SuspiciousValue): string[] {
   if (json) {
-    if (text !== null && !text.trim()) return [mistakes['empty-json'](name)];
+    if (text !== null && !text.trim()) return [templateMistakes['empty-json'](name)];
     const schema = record ? recordSchema(record, json.value) : json.schema;
     return keyMistakes(json.value, schema, name).map(sentence => `${name}: ${sentence}`);
   }
   if (text === null) return [];
   return isUnrendered(text)
-    ? [mistakes['unrendered-expression'](name)]
+    ? [templateMistakes['unrendered-expression'](name)]
     : wordsForNothing.has(text.trim())
-      ? [mistakes['word-for-nothing'](name, text.trim())]
+      ? [templateMistakes['word-for-nothing'](name, text.trim())]
       : [];
 }
 

@@ -1,4 +1,4 @@
-import { mistakes } from '../../domain/mistakes/mistakes.ts';
+import { templateMistakes } from '../../domain/mistakes/template-mistakes.ts';
 import { warnOnce } from '../../domain/mistakes/warn-once.ts';
 import { native } from '../../domain/platform/native.ts';
 
@@ -10,7 +10,7 @@ import { native } from '../../domain/platform/native.ts';
  */
 export async function warnNestedElement(tag: string, outer: Element): Promise<void> {
   const outerTag = native(outer, 'localName');
-  if (outerTag === 'button') return warnOnce(tag, [mistakes['in-button']()]);
+  if (outerTag === 'button') return warnOnce(tag, [templateMistakes['in-button']()]);
   await customElements.whenDefined(outerTag);
   // Without a shadow root, the outer element hides nothing.
   if (native(outer, 'shadowRoot'))
