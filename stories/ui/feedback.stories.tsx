@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Skeleton } from '../../src/ui/data/skeleton.tsx';
 import { DebouncedStatus } from '../../src/ui/feedback/debounced-status.tsx';
 import { Progress } from '../../src/ui/feedback/progress.tsx';
-import { Skeleton } from '../../src/ui/feedback/skeleton.tsx';
 import { TextField } from '../../src/ui/forms/field.tsx';
 import { Badge } from '../../src/ui/values/badge.tsx';
 import { screenOf } from '../support/inside.ts';

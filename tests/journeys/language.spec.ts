@@ -104,6 +104,28 @@ test('[EMB-15] shows everything in English, with one line on the console, if a l
   expect(lines).toEqual([expect.stringContaining('psp: a part of the library could not be loaded.')]);
 });
 
+test('[EMB-15] shows all elements in English when a language has not arrived after ten seconds, also if it comes later', async ({
+  page,
+}) => {
+  const held = later<void>();
+  await page.route(/lang-de\.\w+\.js/, async route => {
+    await held.promise;
+    await route.continue();
+  });
+  await inLanguage(page, 'de');
+  const line = page.waitForEvent('console', message =>
+    message.text().startsWith('psp: a part of the library could not be loaded. timeout'),
+  );
+  await page.goto(path);
+  await line;
+  await expect(title(page)).toHaveText('Allocate deposit balance');
+  const arrived = page.waitForResponse(/lang-de\.\w+\.js/);
+  held.resolve();
+  await arrived;
+  await settled(page);
+  await expect(title(page)).toHaveText('Allocate deposit balance');
+});
+
 test('[EMB-15] loads a language when `lang` changes, and keeps what was typed', async ({ page }) => {
   await page.goto(path);
   await settled(page);

@@ -1,6 +1,6 @@
 import { useTexts } from '../../language/language-context.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/data/skeleton.tsx';
 import { catalogue } from './texts.ts';
 
 export const skeletonLines = 3;

@@ -2,6 +2,7 @@ import type { Source } from '../../domain/language/catalogue.ts';
 import { createLanguage, type Translation } from '../../domain/language/create-language.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
+import { inTime } from './in-time.ts';
 import { type LanguageSource, translations } from './language-source.ts';
 import { hasPageTexts, requestedLanguage } from './requested-language.ts';
 import { isLanguageTag, scriptsWithoutLanguage } from './text-scripts.ts';
@@ -69,7 +70,7 @@ export class PageLanguages implements LanguageSource {
 
   async #load(code: string): Promise<void> {
     try {
-      const translation = await this.#translation(code);
+      const translation = await inTime(this.#translation(code));
       this.#loaded.set(code, createLanguage(code, isRightToLeft(code) ? isolated(translation) : translation));
     } catch (error) {
       console.error(`psp: the texts in "${code}" could not be loaded, so they are shown in English.`, error);

@@ -5,6 +5,7 @@ import { native } from '../../domain/platform/native.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
+import { inTime } from '../language/in-time.ts';
 import { awaitTexts, installLanguages, type LanguageSource } from '../language/language-source.ts';
 import { requestedLanguage } from '../language/requested-language.ts';
 import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
@@ -106,17 +107,22 @@ function findTags(
  * only, as nothing of this is downloaded then. [EMB-15]
  */
 function textLoader(library: Library) {
-  const load = (element: Element) =>
-    library.loadLanguages(requestedLanguage(element))?.then(
-      ({ languages }) => {
-        installLanguages(languages);
-        return languages;
-      },
-      error => {
-        logMissingChunk(error);
-        awaitTexts();
-      },
+  const load = (element: Element) => {
+    const file = library.loadLanguages(requestedLanguage(element));
+    return (
+      file &&
+      inTime(file).then(
+        ({ languages }) => {
+          installLanguages(languages);
+          return languages;
+        },
+        error => {
+          logMissingChunk(error);
+          awaitTexts();
+        },
+      )
     );
+  };
   let loading: ReturnType<typeof load>;
   const loadTexts = (element: Element, hasChanged = false): Promise<void> | undefined => {
     loading ??= load(element);
