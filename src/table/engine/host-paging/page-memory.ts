@@ -1,5 +1,6 @@
+import type { Query } from '../query/query.ts';
 import type { PageView } from './page-view.ts';
-import { viewKey } from './page-view.ts';
+import { queryKey, viewKey } from './page-view.ts';
 
 /** A page as the host answered. */
 export interface LoadedPage {
@@ -46,13 +47,14 @@ export class PageMemory {
     if (oldest !== undefined && this.#shown.size > mostPages) this.#shown.delete(oldest);
   }
 
-  /** Position of a row in the result of the same query; -1 if no remembered page has it. */
-  positionOf(row: number, { query, size }: PageView): number {
-    for (const { view, page } of this.#shown.values()) {
-      const index = view.query === query && view.size === size ? page.rows.indexOf(row) : -1;
-      if (index >= 0) return view.page * size + index;
-    }
-    return -1;
+  /** Position of a row in the result of the same query, by the page that was seen last; -1 if no remembered page has it. */
+  positionOf(row: number, { query }: PageView): number {
+    const isSame = (other: Query) => other === query || queryKey(other) === queryKey(query);
+    const [position = -1] = [...this.#shown.values()].reverse().flatMap(({ view, page }) => {
+      const index = isSame(view.query) ? page.rows.indexOf(row) : -1;
+      return index < 0 ? [] : [view.page * view.size + index];
+    });
+    return position;
   }
 
   /** Requests a page ahead of time, unless it is known or on its way; nobody is told if that fails. */

@@ -8,8 +8,10 @@ export interface PageView extends PageWindow {
 }
 
 /** The same text for the same page of the same result, however the view was made. */
-export const viewKey = ({ query, page, size }: PageView): string =>
-  JSON.stringify([page, size, queryParameters(query)]);
+export const viewKey = ({ query, page, size }: PageView): string => `${page} ${size} ${queryKey(query)}`;
+
+/** The same text for the same result. */
+export const queryKey = (query: Query): string => JSON.stringify(queryParameters(query));
 
 /** Search, order and filters as the host reads them. [TBL-24] */
 export function queryParameters({ search, sorting, filters }: Query): QueryParameters {

@@ -1,5 +1,5 @@
 import { Observable } from '../../../domain/platform/observable.ts';
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { HostPage, TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 
 /** The selection at one moment. */
 export interface SelectionState {
@@ -116,13 +116,22 @@ export const mayStillExist =
   (id: string): boolean =>
     phase === 'complete' && !page ? store.rowWith(id) !== undefined : !store.hasLost(id);
 
-/** The row numbers of the selected rows: first those that match the query, in its order, then the others as received. */
-export function selectedRows({ rows, store }: TableSnapshot, ids: ReadonlySet<string>): Uint32Array {
+/**
+ * The row numbers of the selected rows: first those that match the query, in its order, then the others, as received; of a
+ * host-paged list, by their places on the pages that were seen, then the others, as selected. [TBL-24]
+ */
+export function selectedRows({ rows, store, page }: TableSnapshot, ids: ReadonlySet<string>): Uint32Array {
+  const selected = [...ids].flatMap(id => store.rowWith(id) ?? []);
+  if (page) return byPlace(selected, page);
   const matching = rows.filter(row => ids.has(store.idAt(row)));
   const matchingSet = new Set(matching);
-  const others = [...ids].flatMap(id => {
-    const row = store.rowWith(id);
-    return row === undefined || matchingSet.has(row) ? [] : [row];
-  });
-  return Uint32Array.from([...matching, ...others.sort((a, b) => a - b)]);
+  const others = selected.filter(row => !matchingSet.has(row)).sort((a, b) => a - b);
+  return Uint32Array.from([...matching, ...others]);
+}
+
+function byPlace(rows: readonly number[], page: HostPage): Uint32Array {
+  const placed = rows.map(row => ({ row, place: page.positionOf(row) }));
+  const known = placed.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
+  const others = placed.filter(({ place }) => place < 0);
+  return Uint32Array.from([...known, ...others], ({ row }) => row);
 }

@@ -179,6 +179,23 @@ describe('pages that were seen or are likely to be seen', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('[TBL-24] knows the place of a row from pages of the same result, of whatever size', async () => {
+    const { source, show } = await shownList(people(65));
+    show(4);
+    await settled(source);
+    const seen = source.snapshot().rows[2] ?? -1;
+    const position = () => source.snapshot().page?.positionOf(seen);
+    show(0, { ...allRows }, 25);
+    await settled(source);
+    expect(position()).toBe(42);
+    show(0, { ...allRows, search: 'Person 4' });
+    await settled(source);
+    expect(position()).toBe(3);
+    show(0, { ...allRows, search: 'Person 5' });
+    await settled(source);
+    expect(position()).toBe(-1);
+  });
+
   it('[TBL-24] requests no page past the end ahead of time', async () => {
     const { source, asked } = await shownList(people(10));
     source.prefetch({ page: 1, size: 10 });
