@@ -28,18 +28,20 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
   };
   return (
     <span className="copy">
-      <button
-        type="button"
-        part="button"
-        aria-label={texts.copyText({ text })}
-        title={texts.copy}
-        onClick={event => copy(event.currentTarget)}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-        </svg>
-      </button>
-      <StatusMessage text={message} duration={1200} end={() => setMessage('')} role="status" />
+      <span>
+        <button
+          type="button"
+          part="button"
+          aria-label={texts.copyText({ text })}
+          title={texts.copy}
+          onClick={event => copy(event.currentTarget)}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+          </svg>
+        </button>
+        <StatusMessage text={message} duration={1200} end={() => setMessage('')} role="status" />
+      </span>
     </span>
   );
 }
