@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
@@ -435,3 +435,17 @@ describe('saving a selection', () => {
     expect(box(screen, 'Both')).toBeChecked();
   });
 });
+
+it.each([1200, 375])(
+  '[TBL-11] keeps Save in reach of the pointer beside a long page of rows, %s px',
+  async width => {
+    await page.viewport(width, 700);
+    answering(to(tableBatch, request => batchFrom(trips(), numbersTo(60), request)));
+    const screen = await renderLoadedTable(editing);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+    screen.root.querySelector('tbody tr:nth-of-type(5)')?.scrollIntoView();
+    const save = screen.button('Save');
+    const { x, y, width: across, height } = save.getBoundingClientRect();
+    expect(save.contains(screen.root.elementFromPoint(x + across / 2, y + height / 2))).toBe(true);
+  },
+);
