@@ -59,7 +59,7 @@ describe('a list after Back', () => {
     await waitFor(() => expect(historyText()).toContain('"page":2'));
     await userEvent.click(screen.button('Age'));
     await waitFor(() => expect(historyText()).toContain('"key":"age"'));
-    expect(screen.count()).toBe('1–10 of 200');
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 200'));
     const restored = await leaveAndReturn(screen, { 'data-columns': columns });
     await waitFor(() => expect(restored.column(2)[0]).toBe('20'));
     expect(restored.count()).toBe('1–10 of 200');
