@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { nameMistakes } from '../../src/domain/mistakes/name-mistakes.ts';
 import { longestWait } from './longest-wait.ts';
 
 let lines: string[] = [];
@@ -23,6 +24,20 @@ export const hasLogged = (...texts: readonly string[]): Promise<void> =>
   vi.waitFor(() => expect(lines).toEqual(texts.map(text => expect.stringContaining(text))), {
     timeout: longestWait,
   });
+
+/** Resolves when all mistakes found so far have been named on the console: they are named in order. */
+export const mistakesNamed = (): Promise<void> =>
+  new Promise(resolve =>
+    nameMistakes('none', () => {
+      resolve();
+      return [];
+    }),
+  );
+
+/** Resolves when nothing that a test allowed to be logged can be logged during the next one. */
+export async function allowedLines(): Promise<void> {
+  if (isAnythingFine) await mistakesNamed();
+}
 
 /** Collects console messages from now on instead of printing them. */
 export function watchConsole(): void {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { checkConsole, expectedLines, watchConsole } from './console.ts';
+import { allowedLines, checkConsole, expectedLines, watchConsole } from './console.ts';
 import { longestWait } from './longest-wait.ts';
 
 configure({
@@ -23,5 +23,6 @@ afterEach(async () => {
   globalThis.document?.body.replaceChildren();
   // Elements that have left the page are unmounted one task later.
   await null;
+  await allowedLines();
   checkConsole();
 });
