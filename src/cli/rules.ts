@@ -114,7 +114,7 @@ export const lintRules: readonly LintRule[] = [
   },
   {
     name: 'script-type',
-    says: 'The script tag of `psp.js` is no module.',
+    says: 'The script tag of `psp.js` is no module, or a script with `data-prop` or `data-psp-texts`, which holds JSON, has no `type="application/json"`: browsers would run it, and a strict policy blocks it.',
     file: 'layout.html',
     wrong: '<script src="/psp/psp.js" defer></script>',
     right: '<script type="module" src="/psp/psp.js"></script>',

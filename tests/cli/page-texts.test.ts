@@ -79,6 +79,23 @@ describe('psp lint, in a script with data-psp-texts', () => {
     expect(found(`data-psp-texts ${lang}`, content, file)).toEqual([]);
   });
 
+  it.each(['data-psp-texts lang="nl"', 'data-prop="rows"'])(
+    '[CLI-01] finds code instead of JSON: %s',
+    name => {
+      const rules = (attributes: string) =>
+        lintTemplate('page.html.twig', `<psp-table><script ${attributes}>{}</script></psp-table>`, {
+          definitions,
+        }).problems.filter(({ rule }) => rule === 'script-type');
+      expect(rules(name)).toHaveLength(1);
+      expect(rules(`type="text/JavaScript" ${name}`)).toHaveLength(1);
+      expect(rules(`type="module" ${name}`)).toHaveLength(1);
+      expect(rules(`type="application/json" ${name}`)).toEqual([]);
+      expect(rules(`type="{{ type }}" ${name}`)).toEqual([]);
+      expect(rules(`{{ attributes }} ${name}`)).toEqual([]);
+      expect(rules(`th:type="\${json}" ${name}`)).toEqual([]);
+    },
+  );
+
   it('[CLI-01] leaves other scripts alone', () => {
     expect(found('data-psp-debug', 'not JSON')).toEqual([]);
     expect(found('data-text', '{"old.key": "x"}')).toEqual([]);

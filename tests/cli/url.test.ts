@@ -6,6 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { check, file, type Host, host, rows, script, table } from '../support/checked-page.ts';
 import { type Handler, html, json, raw, redirect, status } from '../support/faulty-server.ts';
 
+/** Start of a script tag with the page's own texts. */
+const textsStart = '<script type="application/json" data-psp-texts';
+
 /** A list that honours limit and skip, changed by `change`. */
 const list =
   (
@@ -42,10 +45,14 @@ describe('psp check', () => {
     ['unknown-tag', { body: '<psp-tabel></psp-tabel>' }],
     ['invalid-value', { body: '<psp-table data-endpoint="https://elsewhere.test/list"></psp-table>' }],
     ['unrendered-expression', { body: '<psp-copy-text data-text="{{ number }}"></psp-copy-text>' }],
-    ['unknown-attribute', { head: `${script}<script data-psp-text lang="nl">{}</script>` }],
-    ['text-language', { head: `${script}<script data-psp-texts>{}</script>` }],
-    ['invalid-json', { head: `${script}<script data-psp-texts lang="nl">{,}</script>` }],
-    ['unknown-text', { head: `${script}<script data-psp-texts lang="nl">{"old.key": "x"}</script>` }],
+    [
+      'unknown-attribute',
+      { head: `${script}<script type="application/json" data-psp-text lang="nl">{}</script>` },
+    ],
+    ['script-type', { head: `${script}<script data-psp-texts lang="nl">{}</script>` }],
+    ['text-language', { head: `${script}${textsStart}>{}</script>` }],
+    ['invalid-json', { head: `${script}${textsStart} lang="nl">{,}</script>` }],
+    ['unknown-text', { head: `${script}${textsStart} lang="nl">{"old.key": "x"}</script>` }],
   ])('[CLI-04] finds %s', async (rule, settings) => {
     await using server = await host({ body: table, ...settings });
     server.answer('/list', list(3));

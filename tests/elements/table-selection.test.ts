@@ -47,6 +47,14 @@ describe('selecting rows', () => {
     expect(selectedNames(screen)).toEqual(['Select Person 5']);
   });
 
+  it('[TBL-06] offers no selection of all results when a search finds none', async () => {
+    const screen = await renderSelectable(30);
+    expect(screen.getByRole('button', { name: 'Select all 30 results' })).toBeVisible();
+    await screen.search('nobody');
+    await screen.findByText('No matching records found');
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  });
+
   it('[TBL-06] works by keyboard', async () => {
     const screen = await renderSelectable(5);
     box(screen, 'Person 3').focus();

@@ -3,6 +3,7 @@ import { type EngineName, engineOf, maskedBy } from '../masking/engines.ts';
 import { expressionCharacter, type MaskedTemplate } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { valueProblems } from './attributes.ts';
+import { dataScriptProblems } from './data-scripts.ts';
 import { expressionProblems } from './expressions.ts';
 import { tagProblem, uselessNames } from './names.ts';
 import { outlineOf, type PlacedElement } from './outline.ts';
@@ -35,6 +36,7 @@ export function lintTemplate(path: string, source: string, options: LintOptions)
     ...outline.problems,
     ...outline.elements.flatMap(element => elementProblems(element, template, engine, options)),
     ...scriptProblems(template, outline),
+    ...dataScriptProblems(template, outline),
     ...pageTextProblems(template, outline),
   ];
   return {

@@ -209,6 +209,8 @@ ${d.foot}`,
 <script type="application/json" data-psp-texts ${plant('text-language', 'lang="pt_BR"', 'lang="pt-BR"')}>{}</script>
 ${plant('text-language', '<script type="application/json" data-psp-texts>', '<script type="application/json" data-psp-texts lang="da">')}{"deposit-form.title": ""}</script>
 <script type="application/json" ${plant('unknown-attribute', 'data-psp-text', 'data-psp-texts')} lang="sv">{"deposit-form.title": "Fördela"${plant('invalid-json', ', ⟦⟧}', '}')}</script>
+${plant('script-type', '<script data-psp-texts lang="fi">', '<script type="application/json" data-psp-texts lang="fi">')}{"deposit-form.title": ""}</script>
+<script ${d.attribute('type', 'json.type')} data-psp-texts lang="el">{"deposit-form.title": ""}</script>
 <script type="application/json" data-psp-texts ${d.attribute('lang', 'user.language')}>{"deposit-form.title": ${d.jsonScript('title')}}</script>
 <psp-copy-text ${d.attribute('data-text', 'patient.number')}></psp-copy-text>
 ${d.foot}`,

@@ -8,20 +8,20 @@ import { catalogue } from '../texts.ts';
 export function GoToPage({ paging: { page, pageCount, turn } }: { readonly paging: TableState['paging'] }) {
   const texts = useTexts(catalogue);
   const id = useId();
-  const [error, setError] = useState('');
+  const [refusedOn, setRefusedOn] = useState<number>();
   const goToPage = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
     const number = parsePageNumber(field?.value ?? '');
-    if (!number || number > pageCount) return setError(texts.paging.noSuchPage({ count: pageCount }));
+    if (!number || number > pageCount) return setRefusedOn(page);
     turn(number - 1);
-    setError('');
+    setRefusedOn(undefined);
     event.currentTarget.reset();
   };
   // On narrow pages the field stands where the sentence has the current page.
   const [before, after] = texts.paging.pageOf({ page: '\n', count: pageCount }).split(fieldMark);
   return (
-    <form className="go-to" noValidate onSubmit={goToPage} onInput={() => setError('')}>
+    <form className="go-to" noValidate onSubmit={goToPage} onInput={() => setRefusedOn(undefined)}>
       <label htmlFor={id}>{texts.paging.goTo}</label>
       {before && (
         <bdi className="of" aria-hidden="true">
@@ -42,7 +42,7 @@ export function GoToPage({ paging: { page, pageCount, turn } }: { readonly pagin
         {after}
       </bdi>
       <span className="page-error" role="status">
-        {error}
+        {refusedOn === page && texts.paging.noSuchPage({ count: pageCount })}
       </span>
     </form>
   );
