@@ -173,3 +173,7 @@ export class UrlRefusedError extends RequestError {
     );
   }
 }
+
+/** Whether a request may have failed for want of a connection. [NET-12] */
+export const mayBeOffline = (failure: unknown): boolean =>
+  failure instanceof NetworkError || failure instanceof TimeoutError;

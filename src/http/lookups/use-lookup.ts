@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../endpoint.ts';
-import { NetworkError, type RequestError, TimeoutError } from '../errors.ts';
+import { mayBeOffline, type RequestError } from '../errors.ts';
 import { lookupKey } from '../lookup-key.ts';
 import { useReturnCheck } from '../return/use-on-return.ts';
 import { type Outcome, shareLookup, whenSettled } from './lookups.ts';
@@ -59,10 +59,10 @@ const loading: Pending = { state: 'loading' };
 
 /** Calls `action` once when the browser is back online, while the failure may be for want of a connection. */
 export function useOnceOnline(failure: RequestError | undefined, action: () => void): void {
-  const mayBeOffline = failure instanceof NetworkError || failure instanceof TimeoutError;
+  const isWaiting = mayBeOffline(failure);
   useEffect(() => {
-    if (!mayBeOffline) return;
+    if (!isWaiting) return;
     addEventListener('online', action, { once: true });
     return () => removeEventListener('online', action);
-  }, [mayBeOffline, action]);
+  }, [isWaiting, action]);
 }

@@ -6,7 +6,7 @@ import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
-import { isRefusal, NetworkError, RequestError } from '../../http/errors.ts';
+import { isRefusal, mayBeOffline, RequestError } from '../../http/errors.ts';
 import { useOnReturn } from '../../http/return/use-on-return.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Column } from '../../table/engine/columns.ts';
@@ -159,7 +159,7 @@ function useRecordedRows(
   }, [page, source, fields]);
 }
 
-/** Reports each failure once. After a network error, loading resumes when the browser is back online. */
+/** Reports each failure once. If it was for want of a connection, loading resumes when the browser is back online. */
 function useFailure(source: TableSource, screen: Screen): void {
   const report = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
   const clearNotices = useEffectEvent(() => screen.notices.clear());
@@ -173,7 +173,7 @@ function useFailure(source: TableSource, screen: Screen): void {
       if (isRefusal(reported)) clearNotices();
       reported = error;
       if (error instanceof RequestError) report(error);
-      if (error instanceof NetworkError) addEventListener('online', resume, { once: true });
+      if (mayBeOffline(error)) addEventListener('online', resume, { once: true });
     };
     checkError();
     const unsubscribe = source.subscribe(checkError);

@@ -243,6 +243,22 @@ describe('a list', () => {
     expect(sent).toHaveLength(4);
   });
 
+  // The browser may not have noticed that the connection was lost.
+  it('[NET-12] that timed out is requested once when the browser is online again', async () => {
+    expectLogged('ERR_TIMEOUT');
+    stopClock();
+    const { sent, recover } = faultyHost(silent);
+    const screen = await renderTable();
+    await pictures(() => sent.length === 1);
+    await elapse(120_000);
+    await pictures(() => screen.queryByRole('button', { name: 'Retry' }) !== null);
+    recover();
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    await pictures(() => screen.queryByText('Person 3') !== null);
+    expect(sent).toHaveLength(2);
+  });
+
   it('[NET-12] that is removed while loading aborts its request, and says and logs nothing', async () => {
     const aborted = vi.fn();
     const sent = answering(
