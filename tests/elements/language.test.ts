@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
@@ -8,6 +8,7 @@ import { element as legacyForm } from '../../src/elements/legacy-report-form/ind
 import { element as phoneCode } from '../../src/elements/phone-code/index.ts';
 import { element as table } from '../../src/elements/table/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
+import { loadPageTexts, shipped } from '../../src/languages/shipped.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, hasLogged } from '../support/console.ts';
@@ -263,6 +264,21 @@ describe("the page's own texts", () => {
     const screen = await showForm({ lang: 'nl' });
     expect(titleOf(screen)).toBe('Stortingssaldo verdelen');
     expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
+  });
+
+  it('[EMB-15] are requested together with the shipped ones', async () => {
+    pageTexts('de', { 'deposit-form.title': 'Einzahlung aufteilen' });
+    const own = vi.fn(loadPageTexts);
+    let arrive = () => {};
+    const held = new Promise<void>(resolve => {
+      arrive = resolve;
+    });
+    withLanguages({ de: () => held.then(shipped.de) }, own);
+    document.documentElement.lang = 'de';
+    const screen = showForm();
+    await waitFor(() => expect(own).toHaveBeenCalledOnce());
+    arrive();
+    expect(titleOf(await screen)).toBe('Einzahlung aufteilen');
   });
 
   it('[EMB-15] replace shipped and English texts', async () => {

@@ -80,14 +80,21 @@ export class PageLanguages implements LanguageSource {
     this.update();
   }
 
-  /** The texts of a language; what the page's own texts in `pt-BR` leave out is in `pt`. */
+  /** The texts of a language, with the page's own. Both are requested at once. */
   async #translation(code: string): Promise<Translation> {
-    const { shipped, loadPageTexts } = this.#files;
+    const [texts, own] = await Promise.all([
+      this.#shippedTexts(code),
+      hasPageTextsIn(code) ? this.#files.loadPageTexts() : undefined,
+    ]);
+    return own ? own.addPageTexts(code, texts) : texts;
+  }
+
+  /** The shipped texts of a language; what the page's own texts in `pt-BR` leave out is in `pt`. */
+  async #shippedTexts(code: string): Promise<Translation> {
+    const { shipped } = this.#files;
+    if (Object.hasOwn(shipped, code)) return (await shipped[code]?.())?.translation ?? {};
     const general = lessSpecific(code);
-    const texts = Object.hasOwn(shipped, code)
-      ? (await shipped[code]?.())?.translation
-      : general && (await this.#translation(general));
-    return hasPageTextsIn(code) ? (await loadPageTexts()).addPageTexts(code, texts || {}) : texts || {};
+    return general ? this.#translation(general) : {};
   }
 }
 
