@@ -181,7 +181,8 @@ export class HostPages implements TableSource {
 
   #arrived(view: PageView, page: LoadedPage): void {
     this.#returnCheck.settle();
-    const before = this.#view && this.#page && { view: this.#view, page: this.#page };
+    const last = this.#view && this.#page && { view: this.#view, page: this.#page };
+    const before = last && this.#memory.before(view, last);
     checkPage({ view, page, before, content: this.#reader.content, where: this.#plan.where });
     this.#wanted = view;
     this.#memory.remember(view, page);

@@ -2,14 +2,7 @@ import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
 import type { TableContent } from '../loading/content.ts';
 import type { Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
-import type { LoadedPage } from './page-memory.ts';
-import type { PageView } from './page-view.ts';
-
-/** A page with the view that it was requested for. */
-export interface ShownPage {
-  readonly view: PageView;
-  readonly page: LoadedPage;
-}
+import type { LoadedPage, ShownPage } from './page-memory.ts';
 
 interface CheckedPage extends ShownPage {
   /** The page that was shown before it. */

@@ -18,6 +18,12 @@ export interface LoadedPage {
   readonly edition: string | undefined;
 }
 
+/** A page with the view that it was requested for. */
+export interface ShownPage {
+  readonly view: PageView;
+  readonly page: LoadedPage;
+}
+
 /** A page that was requested before somebody turned to it. */
 interface Prefetched {
   readonly answer: Promise<LoadedPage>;
@@ -31,7 +37,7 @@ const freshFor = 10_000;
 
 /** The pages that were shown, so that turning back shows one at once, and the ones that were prefetched. [TBL-24] */
 export class PageMemory {
-  readonly #shown = new Map<string, { readonly view: PageView; readonly page: LoadedPage }>();
+  readonly #shown = new Map<string, ShownPage>();
   readonly #prefetched = new Map<string, Prefetched>();
 
   /** A page that was shown before. */
@@ -45,6 +51,16 @@ export class PageMemory {
     this.#shown.set(key, { view, page });
     const [oldest] = this.#shown.keys();
     if (oldest !== undefined && this.#shown.size > mostPages) this.#shown.delete(oldest);
+  }
+
+  /**
+   * What was shown before a view. After another query that is the page at the same place of the old result, if it was
+   * shown: a host that ignores the query sends it again.
+   */
+  before({ query, page }: PageView, last: ShownPage): ShownPage {
+    const view = { ...last.view, page };
+    const old = last.view.query === query ? undefined : this.shown(view);
+    return old ? { view, page: old } : last;
   }
 
   /** Position of a row in the result of the same query, by the page that was seen last; -1 if no remembered page has it. */

@@ -383,6 +383,22 @@ describe('a host that lies', () => {
     expect(names(source)).toEqual(['Bo', 'Al', 'Cy']);
   });
 
+  it('[NET-21] names a host that ignores a search which begins on another page', async () => {
+    const { source, host, show } = await shownList([], {
+      where: 'later',
+      columns: [{ key: 'name', title: 'Name' }],
+    });
+    const pages = [unsorted, ['Di', 'Ed', 'Fi'].map((name, index) => ({ id: `v${index}`, name }))];
+    host.answer = async ({ skip }) => ({ data: pages[skip / 3] ?? [], total: 6 });
+    for (const page of [0, 1]) {
+      show(page, allRows, 3);
+      await settled(source);
+    }
+    expectLogged(/^later: the same rows came for another "search"/);
+    show(0, { ...allRows, search: 'Cy' }, 3);
+    await settled(source);
+  });
+
   it('[NET-21] says nothing about a host that does what it is asked', async () => {
     const { source, host, show } = await shownList(unsorted, { where: 'honest' });
     show(0, { ...allRows, sorting: { key: 'name', descending: false } });
