@@ -14,7 +14,7 @@ export interface Visit extends AsyncDisposable {
   readonly navigations: readonly string[];
   /** All console messages. */
   readonly told: readonly string[];
-  /** Waits until no request is in progress and the page no longer changes. */
+  /** Waits until no request is in progress and the page is idle and no longer changes; a minute at most for the latter. */
   settle(): Promise<void>;
   /** Reloads the page. */
   again(): Promise<void>;
@@ -71,9 +71,10 @@ export async function visit(
       return [...new Set([...found.splice(0), ...inPage])];
     },
     async settle() {
+      const end = Date.now() + 60_000;
       for (let quiet = 0; quiet < 2; ) {
-        await page.evaluate(quietFrames);
-        quiet = pending.size === 0 ? quiet + 1 : 0;
+        const isQuiet = (await page.evaluate(quietMoments)) || Date.now() > end;
+        quiet = isQuiet && pending.size === 0 ? quiet + 1 : 0;
       }
     },
     async again() {
@@ -114,8 +115,14 @@ function watchPage(): void {
   Object.assign(globalThis, { attacked: { look } });
 }
 
-/** Runs in the page: waits until nothing has changed for three frames, five seconds at most. */
-async function quietFrames(): Promise<void> {
+/**
+ * Runs in the page: waits until nothing has changed in three frames with an idle moment after each, five seconds at most.
+ * Resolves with whether that was so.
+ *
+ * Frames alone would not do: on a page with many elements several pass without a change, while React's work waits behind
+ * them.
+ */
+async function quietMoments(): Promise<boolean> {
   const observer = new MutationObserver(() => {
     quiet = 0;
   });
@@ -130,8 +137,10 @@ async function quietFrames(): Promise<void> {
   while (quiet < 3 && performance.now() - start < 5000) {
     quiet += 1;
     await new Promise(requestAnimationFrame);
+    await new Promise(idle => requestIdleCallback(idle, { timeout: 5000 }));
   }
   observer.disconnect();
+  return quiet >= 3;
 }
 
 /** Runs in the page. */
