@@ -18,8 +18,7 @@ const mostForcedLayouts = 100;
 /** Three hundred elements on one page. */
 export const crowd: PageAttack = {
   name: 'crowd',
-  title:
-    '[EMB-12] 300 elements on one page show their data, at a cost like that of plain markup, without an error',
+  title: `[EMB-12] 300 elements on one page show their data, without an error, in ${mostPlainPages} times the CPU time of plain markup`,
   measuresTime: true,
   async runOnPage({ browser, host }) {
     const tally = new Tally();

@@ -45,10 +45,7 @@ describe('psp check', () => {
     ['unknown-tag', { body: '<psp-tabel></psp-tabel>' }],
     ['invalid-value', { body: '<psp-table data-endpoint="https://elsewhere.test/list"></psp-table>' }],
     ['unrendered-expression', { body: '<psp-copy-text data-text="{{ number }}"></psp-copy-text>' }],
-    [
-      'unknown-attribute',
-      { head: `${script}<script type="application/json" data-psp-text lang="nl">{}</script>` },
-    ],
+    ['unknown-attribute', { head: `${script}<script data-psp-text lang="nl">{}</script>` }],
     ['script-type', { head: `${script}<script data-psp-texts lang="nl">{}</script>` }],
     ['text-language', { head: `${script}${textsStart}>{}</script>` }],
     ['invalid-json', { head: `${script}${textsStart} lang="nl">{,}</script>` }],

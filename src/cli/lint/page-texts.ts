@@ -6,12 +6,13 @@ import { catalogues } from '../../languages/catalogues.ts';
 import { isBlank, textIn, whatIsLeftOut, whyUnusable } from '../../languages/stated-text.ts';
 import { keyPlaceInJson, placeInJson } from '../json-place.ts';
 import { isLanguage } from '../language-code.ts';
-import { expressionCharacter, type MaskedTemplate, spansIn } from '../masking/mask.ts';
+import type { MaskedTemplate } from '../masking/mask.ts';
 import type { Problem } from '../report/finding.ts';
 import { scriptText } from './attributes.ts';
 import { jsonPlace } from './json-place-in-template.ts';
 import type { ChildScript, Outline } from './outline.ts';
 import type { Tag, TagAttribute } from './tags.ts';
+import { isWrittenByServer } from './written-attribute.ts';
 
 const textsAttribute = 'data-psp-texts';
 
@@ -36,15 +37,10 @@ const nameProblems = ({ name, start }: TagAttribute): Problem[] =>
     ? []
     : [problem(start, 'unknown-attribute', `${name} does nothing on a script.`, `Write ${textsAttribute}.`)];
 
-/** Directives of Thymeleaf, Vue and Alpine. */
-const writesLanguage = /^(data-)?th[:-](lang|attr)$|^(v-bind|x-bind)?(:lang)?$/;
-
-function languageProblems(template: MaskedTemplate, { attributes, start }: Tag): Problem[] {
+function languageProblems(template: MaskedTemplate, tag: Tag): Problem[] {
+  const { attributes, start } = tag;
+  if (isWrittenByServer(template, tag, 'lang')) return [];
   const lang = attributes.find(({ name }) => name === 'lang');
-  const mayBeWritten = attributes.some(
-    ({ name }) => name.includes(expressionCharacter) || writesLanguage.test(name),
-  );
-  if (lang ? spansIn(template, lang.start, lang.end).length : mayBeWritten) return [];
   const code = lang?.value ?? '';
   if (isLanguage(code)) return [];
   const meant = code.replaceAll('_', '-');
