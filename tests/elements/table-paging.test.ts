@@ -190,6 +190,16 @@ describe('the page number', () => {
     },
   );
 
+  it('[TBL-02] has its message next to the field on phones', async () => {
+    await page.viewport(375, 800);
+    const { screen } = await renderPeople(995);
+    await goTo(screen, '101');
+    const field = screen.getByRole('textbox', { name: 'Go to page' }).getBoundingClientRect();
+    const message = screen.getByText('Enter a page from 1 to 100').getBoundingClientRect();
+    expect(field.top - message.bottom).toBeGreaterThanOrEqual(0);
+    expect(field.top - message.bottom).toBeLessThan(64);
+  });
+
   it('[TBL-02] is no longer called wrong when another page is turned to', async () => {
     const { screen } = await renderPeople(995);
     await goTo(screen, '101');
