@@ -128,8 +128,9 @@ export class FaultQueue {
     return this.#armed.some(({ order, left }) => left > 0 && /reset$/i.test(order.fault));
   }
 
-  /** Releases the held answers of a session. */
+  /** Releases the held answers of a session. A request that arrives only afterwards is not held. */
   release(session: Session): void {
+    this.#armed = this.#armed.filter(({ order, session: of }) => of !== session || order.fault !== 'held');
     this.#holds.get(session)?.resolve();
     this.#holds.delete(session);
   }

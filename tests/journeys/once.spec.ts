@@ -102,7 +102,6 @@ for (const { name, ids, path, post, button, fill, arrived, staysHere } of intent
       await pressEnter(page, before);
       await all;
       if (before > 0) {
-        // A post that arrives after the release would be held for ever.
         await expect.poll(async () => (await portal.requests())[`POST ${post}`]).toBe(1);
         await portal.release();
       }

@@ -105,6 +105,12 @@ describe('a lookup', () => {
     await held;
     expect(order).toEqual(['other', 'held']);
   });
+
+  it('is not held if its request arrives only after the release', async () => {
+    await orderFault({ match: lookup, fault: 'held' });
+    await session.post('/test/release', {});
+    expect((await session.get(lookup)).status).toBe(200);
+  });
 });
 
 describe('a list', () => {
