@@ -135,6 +135,13 @@ export class FaultQueue {
     this.#holds.delete(session);
   }
 
+  /** Forgets all faults, also those that a test of another session has left, and releases all held answers. */
+  clear(): void {
+    this.#armed = [];
+    for (const hold of this.#holds.values()) hold.resolve();
+    this.#holds.clear();
+  }
+
   /** The faulty answer, by the first matching fault. */
   async strike(request: Request, session: Session, answer: Struck['answer']): Promise<Delivery> {
     const armed = this.#armed.find(candidate => matches(candidate, request, session));

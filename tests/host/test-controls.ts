@@ -53,6 +53,7 @@ export class TestControls {
   };
 
   #reset: Handler = () => {
+    this.faults.clear();
     this.#database.reset();
     return Response.json({ reset: true });
   };
