@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { later } from '../support/later.ts';
-import { expect, test } from './portal.ts';
-
-async function becomeRole(page: Page, role: string): Promise<void> {
-  await page.goto('/');
-  await page.getByTitle('Signed in as').selectOption(role);
-  await page.getByRole('button', { name: 'Switch' }).click();
-  await expect(page.locator('psp-flash-message').getByRole('status')).toContainText('You are now');
-}
+import { become, expect, test } from './portal.ts';
 
 const isSideways = (page: Page, tag: string) =>
   page.locator(tag).evaluate(host => {
@@ -19,7 +12,7 @@ const isSideways = (page: Page, tag: string) =>
   });
 
 test('[RD-01] [RD-03] on a phone, shows why a payment is delayed and opens the receipt', async ({ page }) => {
-  await becomeRole(page, 'patient');
+  await become(page, 'patient');
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/patient/20001/payments/');
   await page.getByRole('tab', { name: 'Expense Reimbursements' }).click();
@@ -55,7 +48,7 @@ test('[RD-01] [RD-03] on a phone, shows why a payment is delayed and opens the r
 });
 
 test('[RD-04] related requests load after the record, without layout shift', async ({ page, portal }) => {
-  await becomeRole(page, 'patient');
+  await become(page, 'patient');
   await page.setViewportSize({ width: 1200, height: 2400 });
   await portal.fault({ match: '/reimbursement/api/list/other/', fault: 'held' });
   const chunk = later<void>();
@@ -79,7 +72,7 @@ test('[RD-04] related requests load after the record, without layout shift', asy
 test('[RD-04] related requests link to their pages, and the host refuses another patient’s', async ({
   page,
 }) => {
-  await becomeRole(page, 'patient');
+  await become(page, 'patient');
   await page.goto('/request/790001/view');
   const related = page.getByRole('table', { name: 'Other Related Requests' });
   await expect(related.getByRole('row')).toHaveCount(10 + 1);
@@ -97,7 +90,7 @@ test('[TR-04] hides passport, contact and TIN of a travel request from project m
 }) => {
   await page.goto('/request/TR-30504/view');
   await expect(page.getByText('CA831207')).toBeVisible();
-  await becomeRole(page, 'projectManager');
+  await become(page, 'projectManager');
   await page.goto('/request/TR-30504/view');
   await expect(page.getByText('Patient Details have not been provided yet.')).toBeVisible();
   await expect(page.getByText('No nuts')).toBeVisible();

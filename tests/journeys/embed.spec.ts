@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsIn } from './audit.ts';
 import { downloaded, expect, layoutShifts, test } from './portal.ts';
-import { steady } from './settled.ts';
+import { settled, steady } from './settled.ts';
 
 const pages = [
   '/direct/site/12/dashboard',
@@ -143,6 +143,10 @@ test('[EMB-05] hides the fallback for two seconds, and shows it at once when loa
     await failure;
     await route.abort();
   });
+  // The two seconds must not pass before a slow machine has looked.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/direct/site/12/workbench/', { waitUntil: 'commit' });
   const fallback = page.locator('psp-create-err .fallback').first();
   await expect(fallback).toBeAttached();
@@ -267,7 +271,9 @@ test('[EMB-05] elements that are added, moved and removed leave no listener, tim
   page,
 }) => {
   await page.goto('/direct/site/12/dashboard');
+  await settled(page);
   await expect(page.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeEnabled();
+  await expect(page.locator('psp-pending-actions').getByRole('link', { name: /^View / })).not.toHaveCount(0);
   const session = await page.context().newCDPSession(page);
   const cycle = (times: number) =>
     page.evaluate(async count => {

@@ -42,10 +42,12 @@ for (const [name, title] of Object.entries(titles)) {
     await expect(create.getByRole('button', { name: 'Create ERR' })).toBeEnabled();
 
     const month = page.locator('psp-month-picker');
-    const changed = month.evaluate(host => new Promise(resolve => host.addEventListener('change', resolve)));
+    await month.evaluate(host =>
+      host.addEventListener('change', () => host.setAttribute('data-changed', '')),
+    );
     await month.getByLabel('Year').selectOption('2024');
     await month.getByLabel('Month').selectOption('March');
-    await changed;
+    await expect(month).toHaveAttribute('data-changed');
     expect(await page.locator('form:has(psp-month-picker)').evaluate(postedMonth)).toBe('2024-03');
 
     const deposit = page.locator('psp-deposit-form');

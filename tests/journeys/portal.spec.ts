@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { menuPages } from '../host/pages.ts';
-import { type Role, roles } from '../host/session.ts';
-import { expect, test } from './portal.ts';
+import { become, expect, test } from './portal.ts';
 
 /** The portal's flash message, shown once after an action. */
 const flash = (page: Page) => page.locator('psp-flash-message').getByRole('status');
-
-async function becomeRole(page: Page, role: Role): Promise<void> {
-  await page.goto('/');
-  await page.getByTitle('Signed in as').selectOption(role);
-  await page.getByRole('button', { name: 'Switch' }).click();
-  await expect(flash(page)).toHaveText(`You are now ${roles[role]}.`);
-}
 
 test('[EMB-08] every page of the menu opens without a CSP violation', { tag: '@slow' }, async ({ page }) => {
   for (const { path } of menuPages) {
@@ -26,7 +18,7 @@ test('the start page links every page that the role may open', async ({ page }) 
     const row = page.locator('#pages').getByRole('row', { name: hint });
     await expect(row.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path);
   }
-  await becomeRole(page, 'patient');
+  await become(page, 'patient');
   const theirs = menuPages.filter(({ roles: allowed }) => allowed.includes('patient'));
   await expect(page.locator('#pages').getByRole('link')).toHaveCount(theirs.length);
 });
@@ -34,6 +26,7 @@ test('the start page links every page that the role may open', async ({ page }) 
 test('a visitor who is signed out signs in and then sees the page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
   await page.goto('/direct/site/12/deposit/');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('Sign in as').selectOption('internal');

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultOrder } from '../host/faults.ts';
 import { createPortal, type Portal as Host } from '../host/server.ts';
+import { type Role, roles } from '../host/session.ts';
 import { bringLate } from '../support/late.ts';
 import { watch } from './settled.ts';
 
@@ -69,6 +70,16 @@ export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Ho
 });
 
 export { expect };
+
+/** Switches to another role and waits until the portal says so: leaving earlier would cancel the switch. */
+export async function become(page: Page, role: Role): Promise<void> {
+  await page.goto('/');
+  await page.getByTitle('Signed in as').selectOption(role);
+  await page.getByRole('button', { name: 'Switch' }).click();
+  await expect(page.locator('psp-flash-message').getByRole('status')).toHaveText(
+    `You are now ${roles[role]}.`,
+  );
+}
 
 /** The names of the files of the library that the page has downloaded, without their hashes. */
 export const downloaded = (page: Page): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { type Role, roles } from '../host/session.ts';
+import { become, expect, test } from './portal.ts';
 
 const combobox = (page: Page, name: string) =>
   page.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
@@ -11,14 +12,8 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option }).first().click();
 }
 
-async function as(page: Page, role: string) {
-  await page.goto('/');
-  await page.locator('#role').selectOption({ label: role });
-  await page.getByRole('button', { name: 'Switch' }).click();
-}
-
 interface Wanted {
-  readonly role?: string;
+  readonly role?: Role;
   readonly at?: string;
   readonly type: string;
   readonly choices?: readonly (readonly [field: string, option: string])[];
@@ -47,7 +42,7 @@ const reports: readonly Wanted[] = [
     received: 'type visits · site 12 · study 508 · dateStart 2026-01-01 · dateEnd 2026-01-31 · spooled true',
   },
   {
-    role: 'Site staff',
+    role: 'siteStaff',
     type: 'Monthly Report',
     choices: [site12],
     month: ['February', '2024'],
@@ -80,7 +75,7 @@ const reports: readonly Wanted[] = [
       'type taxablePayments · site 12 · study 508 · dateStart 2026-05-05 · dateEnd 2026-12-31 · spooled true',
   },
   {
-    role: 'Site staff',
+    role: 'siteStaff',
     at: '/report/study/',
     type: 'Patient Payments Opt-Out History',
     choices: [site12],
@@ -102,14 +97,14 @@ const reports: readonly Wanted[] = [
     received: 'type studyFeeConfigurations · study 508 · spooled true',
   },
   {
-    role: 'Site staff',
+    role: 'siteStaff',
     type: 'Payments of Top-Level Sites',
     choices: [site12, ['Top-level site', 'Lakeshore Health Network'], ['Satellite site', 'S-00']],
     start: '2026-02-28',
     received: 'type siteMasterPayments · site 12 · siteMaster 1 · satelliteSite ',
   },
   {
-    role: 'Study admin',
+    role: 'studyAdmin',
     at: '/report/study/',
     type: 'CRO Contacts',
     choices: [['CRO', 'Beacon Clinical Partners']],
@@ -133,13 +128,13 @@ async function askFor(page: Page, { at = '/report/site/', type, choices = [], ..
 }
 
 for (const wanted of reports)
-  test(`[RPT-15] [RPT-18] posts ${wanted.type} for ${wanted.role ?? 'internal staff'} with the values that were shown`, {
+  test(`[RPT-15] [RPT-18] posts ${wanted.type} for ${roles[wanted.role ?? 'internal']} with the values that were shown`, {
     tag: wanted.isSlow ? '@slow' : [],
   }, async ({ page }) => {
-    if (wanted.role) await as(page, wanted.role);
+    if (wanted.role) await become(page, wanted.role);
     await askFor(page, wanted);
     await expect(page).toHaveURL(
-      wanted.role === 'Study admin' ? /\/(?<!direct\/)report\/list\/$/ : /\/direct\/report\/list\/$/,
+      wanted.role === 'studyAdmin' ? /\/(?<!direct\/)report\/list\/$/ : /\/direct\/report\/list\/$/,
     );
     const row = page.locator('#content tbody tr').first();
     await expect(row).toContainText(wanted.received);
@@ -282,7 +277,7 @@ test.describe('on a touch screen', () => {
   test('[RPT-06] [RPT-13] site staff request a monthly report by touch, first without a month', async ({
     page,
   }) => {
-    await as(page, 'Site staff');
+    await become(page, 'siteStaff');
     await page.goto('/report/site/');
     const tap = async (field: string, option: string) => {
       await expect(generate(page)).toBeEnabled();

@@ -64,12 +64,17 @@ test('[TBL-33] Back restores page, sorting and page size of the queue', async ({
   await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 5000, times: 99 });
   await page.goto(review);
   await expect(count(page)).toHaveText('1–10 of 5,000', { timeout: 60_000 });
+  const names = page.locator('psp-review-queue .name');
+  const unsorted = await names.allTextContents();
   await page.getByRole('button', { name: 'Total (USD)' }).click();
+  // The code that sorts may still be loading; sorted rows would begin at page 1.
+  await expect(names).not.toHaveText(unsorted);
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
   await page.getByRole('textbox', { name: 'Go to page' }).fill('150');
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('3,726–3,750 of 5,000');
-  const names = page.locator('psp-review-queue .name');
+  // The view is written to the history a moment later.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"page":149');
   const before = await names.allTextContents();
   await page.getByRole('link', { name: /^508-/ }).first().click();
   await expect(page).not.toHaveURL(new RegExp(review));

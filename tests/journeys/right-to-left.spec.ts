@@ -31,7 +31,7 @@ test('[EMB-09] [UI-14] amounts and their titles end at the same edge in both dir
   const text = page.locator('td[data-title="Total"] .amount').first();
   const difference = async () => Math.abs((await rightOf(text)) - (await rightOf(title)) + 8);
   await expect(text).toBeVisible();
-  expect(await difference()).toBeLessThan(1);
+  await expect.poll(difference).toBeLessThan(1);
   await turn(page);
-  expect(await difference()).toBeLessThan(1);
+  await expect.poll(difference).toBeLessThan(1);
 });

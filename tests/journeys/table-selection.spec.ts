@@ -44,8 +44,9 @@ test('[TBL-15] exports only the selected payments to accounting, after a confirm
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
+    // Disappears after some seconds, during which the download may not have been reported yet.
+    expect(table.getByText('Exported 2 rows.')).toBeVisible(),
     page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Settled Payments.csv');
-  await expect(table.getByText('Exported 2 rows.')).toBeVisible();
 });
