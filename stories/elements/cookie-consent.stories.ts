@@ -22,7 +22,7 @@ export default {
 
 const args = { 'data-policy-url': '/cookies/' };
 const waitForBanner: StoryObj['play'] = async ({ canvasElement }) => {
-  const banner = await screenOf(canvasElement).findByRole('region', { name: 'Cookies' }, { timeout: 10_000 });
+  const banner = await screenOf(canvasElement).findByRole('region', { name: 'Cookies' });
   await expect(banner).toBeVisible();
 };
 

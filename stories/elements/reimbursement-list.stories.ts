@@ -28,7 +28,7 @@ const args = {
 };
 
 const findCount = async (canvasElement: HTMLElement, text: string): Promise<void> => {
-  await screenOf(canvasElement).findByText(text, { selector: '.count' }, { timeout: 20_000 });
+  await screenOf(canvasElement).findByText(text, { selector: '.count' }, { timeout: 50_000 });
 };
 
 export const Ready: StoryObj = {

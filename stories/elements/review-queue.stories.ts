@@ -37,7 +37,7 @@ export const Ready: StoryObj = {
     void (await screenOf(canvasElement).findByText(
       '1–10 of 62,000',
       { selector: '.count' },
-      { timeout: 15_000 },
+      { timeout: 50_000 },
     )),
 };
 

@@ -14,6 +14,7 @@ import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { activityUnits, surcharges } from '../support/answers/units.ts';
 import { expectLogged, logged } from '../support/console.ts';
+import { later } from '../support/later.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 type Reply = (request: Request) => Response | Promise<Response>;
@@ -261,12 +262,15 @@ describe('removing an activity', () => {
   });
 
   it('[AU-02] posts once even if the buttons are pressed repeatedly', async () => {
-    const { screen, sent } = await unitsOn({ remove: () => new Promise(() => {}) });
+    const answer = later<Response>();
+    const { screen, sent } = await unitsOn({ remove: () => answer.promise });
     await userEvent.dblClick(await fillRemoval(screen, 'Airport transfer', 'Entered twice'));
     const busy = await screen.findByRole('button', { name: 'Removing… Airport transfer' });
     busy.focus();
     await browser.keyboard('{Enter}{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
+    answer.resolve(removed());
+    await screen.findByRole('button', { name: 'Remove Airport transfer' });
     expect(posts(sent)).toHaveLength(1);
   });
 

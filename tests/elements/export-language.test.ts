@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as table } from '../../src/elements/table/index.ts';
@@ -9,9 +9,11 @@ import { answering } from '../support/answers/answering.ts';
 import { batchIn, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { collectDownloads } from '../support/downloads.ts';
-import { langChanged, withLanguages } from '../support/languages.ts';
+import { langChanged, loadLanguages, withLanguages } from '../support/languages.ts';
 import { later } from '../support/later.ts';
 import { type Screen, shown } from '../support/screen.ts';
+
+beforeAll(loadLanguages);
 
 beforeEach(() => withLanguages());
 
@@ -65,8 +67,9 @@ describe('an export keeps the language in which it was started', () => {
     expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
     until.resolve();
     await waitFor(() => expect(files).toHaveLength(1));
-    await expectGerman(await files[0]?.text, 3000);
+    // Disappears after three seconds.
     await screen.findByText('3,000 Zeilen exportiert.');
+    await expectGerman(await files[0]?.text, 3000);
   });
 
   it('[EMB-15] [TBL-15] also while the question of an incomplete list is open', async () => {
@@ -90,7 +93,8 @@ describe('an export keeps the language in which it was started', () => {
     expect(dialog).toHaveTextContent('Es wurden nur 2,500 von 2,600 geladen. Diese exportieren?');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    await expectGerman(await files[0]?.text, 2500);
+    // Disappears after three seconds.
     await screen.findByText('2,500 Zeilen exportiert.');
+    await expectGerman(await files[0]?.text, 2500);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/flash-message/index.ts';
 import { pictures } from '../support/clock.ts';
-import { expectLogged, logged } from '../support/console.ts';
+import { expectLogged, hasLogged, logged } from '../support/console.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 const saved = { 'data-message': 'Your changes were saved.', 'data-level': 'success' };
@@ -196,9 +196,11 @@ it('[UI-18] counts an empty level that a script sets as absent', async () => {
 
 it('[UI-18] shows a message of an unknown level as info, and names the level once on the console', async () => {
   const level = `critical${'!'.repeat(60)}`;
-  expectLogged(`psp-flash-message: data-level is "critical${'!'.repeat(32)}". Use "success" or`);
+  const line = `psp-flash-message: data-level is "critical${'!'.repeat(32)}". Use "success" or`;
+  expectLogged(line);
   const screen = await shown(element, { ...saved, 'data-level': level });
   expect(screen.getByText('Your changes were saved.').closest('.notice')).toHaveClass('info');
+  await hasLogged(line);
   screen.host.setAttribute('data-message', 'Your password was changed.');
   await screen.findByText('Your password was changed.');
   expect(logged()).toHaveLength(1);

@@ -91,9 +91,10 @@ describe('the export of a host-paged list', () => {
     host.failsFrom = Number.POSITIVE_INFINITY;
     await userEvent.click(screen.button('Retry'));
     await waitFor(() => expect(files).toHaveLength(1));
+    // Disappears after three seconds.
+    await screen.findByText('Exported 6,000 rows.');
     expect(asked).toEqual([0, 2500, 2500, 5000]);
     expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
-    await screen.findByText('Exported 6,000 rows.');
   });
 
   it('[TBL-24] [NET-15] says that the session has ended, and continues after signing in', async () => {

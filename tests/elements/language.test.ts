@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
@@ -12,8 +12,10 @@ import { loadPageTexts, shipped } from '../../src/languages/shipped.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, hasLogged } from '../support/console.ts';
-import { langChanged, withLanguages } from '../support/languages.ts';
+import { langChanged, loadLanguages, withLanguages } from '../support/languages.ts';
 import { column, type Screen, shown } from '../support/screen.ts';
+
+beforeAll(loadLanguages);
 
 beforeEach(() => withLanguages());
 
@@ -159,7 +161,7 @@ describe('a list in another language', () => {
       'data-columns': [{ data: 'status', title: 'Status', type: 'status' }],
       lang: 'de',
     });
-    const row = await waitFor(() => screen.root.querySelector('tbody th') as HTMLElement);
+    const row = await screen.findByRole('rowheader');
     await waitFor(() => expect(row).toHaveAccessibleName('In Prüfung'));
     speak(screen.host, 'en');
     await waitFor(() => expect(row).toHaveAccessibleName('In Review'));

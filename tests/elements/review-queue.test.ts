@@ -198,6 +198,10 @@ describe('approving', () => {
 
   it('[RQ-05] hides its message while the next dialog is open', async () => {
     const { screen } = await showQueue(3);
+    // Loads the dialog, which may take longer than the message is shown.
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(button(screen, 'Approve ERR-700002'));
     const message = await screen.findByText(/^ERR-700002 approved/);
     await userEvent.click(button(screen, 'Deny ERR-700001'));
@@ -318,10 +322,13 @@ describe('approving', () => {
       await page.viewport(1200, 700);
       const { screen } = await showQueue(30);
       const below = longPage();
+      // The row leaves 840 ms after the press, which may be before the browser's answer arrives here.
+      const scrolledOn = screen.findByRole('button', { name: 'Approved ERR-700002' }).then(() => {
+        scrollTo(0, 1500);
+        return below.top();
+      });
       await approveBy(device, button(screen, 'Approve ERR-700002'));
-      await screen.findByRole('button', { name: 'Approved ERR-700002' });
-      scrollTo(0, 1500);
-      const before = below.top();
+      const before = await scrolledOn;
       await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
       expect(below.top()).toBe(before);
     },

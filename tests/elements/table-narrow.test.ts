@@ -98,6 +98,8 @@ describe('a narrow table', () => {
     const actions = [{ href: '/request/1/', title: 'View' }];
     answering(to(tableBatch, { columns, data: [{ id: 1, ...cells, Actions: actions }], total: 1 }));
     const screen = await renderLoadedTable();
+    // Known a frame after the rows; from then on, the frame scrolls and its actions stay.
+    await expect.poll(() => screen.root.querySelector<HTMLElement>('.frame')?.dataset.overflows).toBe('true');
     const frame = box(screen.root.querySelector('.frame'));
     const link = screen.getByRole('link', { name: /^View/ });
     await expect.poll(() => box(link).right).toBeLessThanOrEqual(frame.right);

@@ -7,5 +7,9 @@ export function withLanguages(more: LanguageFiles['shipped'] = {}, loadTexts = l
   installLanguages(new PageLanguages({ shipped: { ...shipped, ...more }, loadPageTexts: loadTexts }));
 }
 
+/** Loads all languages before a test, whose elements wait only ten seconds for theirs. */
+export const loadLanguages = async (): Promise<void> =>
+  void (await Promise.all([...Object.values(shipped).map(load => load()), loadPageTexts()]));
+
 /** Says to the elements that a `lang` has changed, as the loader does. */
 export const langChanged = (): void => languageSource()?.update();

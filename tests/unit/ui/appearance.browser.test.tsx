@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { CopyButton } from '../../../src/ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../../src/ui/feedback/notices.tsx';
 import { Progress } from '../../../src/ui/feedback/progress.tsx';
@@ -65,7 +65,8 @@ it('[UI-04] the result of copying is shown above the button and moves nothing', 
   expect(getComputedStyle(root.querySelector('[role="status"]') as Element).display).toBe('block');
   const boxes = () => [...root.querySelectorAll('b, button')].map(boxOf);
   const before = boxes();
-  await userEvent.click(page.getByRole('button'));
+  // Not by the browser, whose answer may arrive after the message has gone.
+  root.querySelector('button')?.click();
   const message = page.getByText(/Copied!|Couldn't copy./);
   await expect.element(message).toBeVisible();
   expect(boxes()).toEqual(before);

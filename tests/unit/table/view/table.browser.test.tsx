@@ -104,7 +104,6 @@ describe('a decided row', () => {
     await emulate('no-preference');
     const { rowNamed } = await tableOf(['Ann', 'Bob', 'Cem'].map(rowOf), decided('Bob'));
     const row = rowNamed('Bob');
-    const fullHeight = row.getBoundingClientRect().height;
     const animations = row.getAnimations({ subtree: true });
     const heightAt = (time: number) => {
       for (const animation of animations) {
@@ -113,6 +112,7 @@ describe('a decided row', () => {
       }
       return row.getBoundingClientRect().height;
     };
+    const fullHeight = heightAt(0);
     expect(heightAt(699)).toBe(fullHeight);
     expect(heightAt(770)).toBeLessThan(fullHeight);
     expect(heightAt(770)).toBeGreaterThan(fullHeight / 4);
