@@ -1,5 +1,4 @@
 import type { Language } from '../../domain/language/language.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
 import {
   type FieldDisplay,
   type FieldGroup,
@@ -10,178 +9,30 @@ import {
   type HostRecord,
   isYes,
   listIn,
-  type RecordField,
   recordIn,
   textIn,
 } from '../../domain/record-fields.ts';
-import { screenCatalogue } from '../../screen/texts.ts';
 import { catalogue } from './texts.ts';
-
-/** The texts of all labels and headings. */
-const labelsIn = perLanguage(language => {
-  const texts = language.texts(catalogue);
-  return { ...language.texts(screenCatalogue).labels, ...texts.fields, ...texts.groups };
-});
-
-type Label = Extract<keyof ReturnType<typeof labelsIn>, string>;
+import {
+  appointment,
+  contact,
+  departure,
+  emergency,
+  identification,
+  type Label,
+  labelsIn,
+  person,
+  preferenceGroups,
+  requestGroups,
+  returnTrip,
+  tax,
+  travelerFields,
+} from './travel-request.groups.ts';
 
 /** The user whose rights decide what is shown. */
 export interface Viewer {
   readonly isProjectManager: boolean;
 }
-
-const forProjectManagers = true;
-
-const appointment: FieldGroup<Label> = {
-  title: 'appointment',
-  fields: [
-    { key: 'apptStart', label: 'apptStart', kind: 'moment', forProjectManagers },
-    { key: 'apptEnd', label: 'apptEnd', kind: 'moment', forProjectManagers },
-    { key: 'apptNote', label: 'apptNote', kind: 'long', forProjectManagers },
-    { key: 'apptTravelRestrictions', label: 'apptTravelRestrictions', kind: 'long', forProjectManagers },
-  ],
-};
-
-const visit: FieldGroup<Label> = {
-  title: 'visit',
-  fields: [
-    { key: 'visitType', label: 'visitType', forProjectManagers },
-    { key: 'treatmentLocation', label: 'treatmentLocation', forProjectManagers },
-    { key: 'country', label: 'country', forProjectManagers },
-    { key: 'siteId', label: 'siteId', forProjectManagers },
-    { key: 'studyName', label: 'study', forProjectManagers },
-    { key: 'scoutNumber', label: 'scoutNumber', forProjectManagers },
-    { key: 'patientId', label: 'patientId', link: 'patientProfileURL', forProjectManagers },
-    { key: 'serviceLevel', label: 'serviceLevel', forProjectManagers },
-  ],
-};
-
-const station: RecordField<Label> = {
-  key: 'departureStation',
-  label: 'departureStation',
-  forProjectManagers,
-};
-
-const departure: readonly RecordField<Label>[] = [
-  { key: 'departureDate', label: 'departureDate', kind: 'day', forProjectManagers },
-  { key: 'departureTime', label: 'departureTime', forProjectManagers },
-];
-
-const returnTrip: readonly RecordField<Label>[] = [
-  { key: 'returnDate', label: 'returnDate', kind: 'day', forProjectManagers },
-  { key: 'returnTime', label: 'returnTime', forProjectManagers },
-];
-
-const requestGroups: readonly FieldGroup<Label>[] = [
-  appointment,
-  visit,
-  {
-    title: 'journey',
-    fields: [{ key: 'travelPreference', label: 'travelPreference' }, station, ...departure, ...returnTrip],
-  },
-];
-
-const dateOfBirth: RecordField<Label> = { key: 'dateOfBirth', label: 'dateOfBirth', kind: 'day' };
-
-const identification: readonly RecordField<Label>[] = [
-  { key: 'govtIdName', label: 'govtIdName' },
-  { key: 'passport', label: 'passport', kind: 'simple' },
-  { key: 'passport.country', label: 'passportCountry' },
-  { key: 'passport.number', label: 'passportNumber' },
-  { key: 'passport.expirationDate', label: 'passportExpirationDate', kind: 'day' },
-];
-
-const tax: readonly RecordField<Label>[] = [
-  { key: 'needTIN', label: 'tinRequired', kind: 'flag' },
-  { key: 'TIN', label: 'TIN' },
-];
-
-const person: FieldGroup<Label> = {
-  title: 'person',
-  fields: [
-    { key: 'name', label: 'name' },
-    { key: 'type', label: 'type' },
-    dateOfBirth,
-    { key: 'gender', label: 'gender' },
-    { key: 'id', label: 'recordId' },
-  ],
-};
-
-const contact: FieldGroup<Label> = {
-  title: 'contact',
-  fields: [
-    { key: 'phoneNumber', label: 'phoneNumber' },
-    { key: 'phoneType', label: 'phoneType' },
-    { key: 'email', label: 'email', kind: 'long' },
-  ],
-};
-
-const emergency: FieldGroup<Label> = {
-  title: 'emergencyContact',
-  fields: [
-    { key: 'emergencyContact', label: 'emergencyContact', kind: 'simple' },
-    { key: 'emergencyContact.name', label: 'emergencyContactName' },
-    { key: 'emergencyContact.homeNumber', label: 'emergencyContactHomeNumber' },
-    { key: 'emergencyContact.mobileNumber', label: 'emergencyContactMobileNumber' },
-  ],
-};
-
-const travelerPreferences: readonly RecordField<Label>[] = [
-  { key: 'seatingPreference', label: 'seatingPreference', forProjectManagers },
-  { key: 'dietaryRestrictions', label: 'dietaryRestrictions', forProjectManagers },
-];
-
-const frequentFlyer: readonly RecordField<Label>[] = [
-  { key: 'frequentFlyerAirline', label: 'frequentFlyerAirline' },
-  { key: 'frequentFlyerNumber', label: 'frequentFlyerNumber' },
-];
-
-const preferenceGroups: readonly FieldGroup<Label>[] = [
-  {
-    title: 'preferences',
-    fields: [
-      { key: 'travelPreference', label: 'travelPreference' },
-      ...travelerPreferences,
-      ...frequentFlyer,
-      { key: 'additionalAccomodations', label: 'additionalAccomodations', kind: 'long' },
-    ],
-  },
-  { title: 'departureAndReturn', fields: [...departure, ...returnTrip] },
-  {
-    title: 'pickup',
-    fields: [
-      { key: 'pickupDate', label: 'pickupDate', kind: 'day' },
-      { key: 'pickupTime', label: 'pickupTime' },
-      { key: 'pickupAddress', label: 'pickupAddress', kind: 'long' },
-      { key: 'driverNotes', label: 'driverNotes', kind: 'long' },
-    ],
-  },
-  {
-    title: 'hotel',
-    fields: [
-      { key: 'hotelRequired', label: 'hotelRequired', kind: 'flag' },
-      { key: 'hotel', label: 'hotel', kind: 'simple' },
-      { key: 'hotel.required', label: 'hotelBookingRequired', kind: 'flag' },
-      { key: 'hotel.checkIn', label: 'hotelCheckIn', kind: 'moment' },
-      { key: 'hotel.checkOut', label: 'hotelCheckOut', kind: 'moment' },
-      { key: 'hotel.roomRequirements', label: 'hotelRoomRequirements', kind: 'long' },
-    ],
-  },
-];
-
-const travelerFields: readonly RecordField<Label>[] = [
-  { key: 'relation', label: 'relation', other: 'relationOther', forProjectManagers },
-  { key: 'type', label: 'type', forProjectManagers },
-  dateOfBirth,
-  ...identification,
-  ...travelerPreferences,
-  station,
-  { key: 'departureDate', label: 'departureDate', kind: 'day', forProjectManagers },
-  ...returnTrip,
-  ...frequentFlyer,
-  { key: 'id', label: 'recordId' },
-  { key: 'driverNotes', label: 'driverNotes', kind: 'long' },
-];
 
 /**
  * The groups of the first card. Departure and return are left out where Travel Preferences states the same. [TR-02]

@@ -3,18 +3,12 @@ import {
   type MouseEvent,
   type Ref,
   type TouchEvent,
-  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
 } from 'react';
-import Select, {
-  type AriaLiveMessages,
-  type FormatOptionLabelMeta,
-  type GroupBase,
-  type SelectInstance,
-} from 'react-select';
+import Select, { type FormatOptionLabelMeta, type SelectInstance } from 'react-select';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -24,6 +18,7 @@ import { useSettledText } from '../hooks/use-settled-text.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
 import { EmotionScope } from './emotion.tsx';
+import { liveMessages } from './live-messages.ts';
 import css from './select.css?inline';
 import {
   DescribedBy,
@@ -37,6 +32,7 @@ import {
 } from './select-components.tsx';
 import { menuOptions, optionFilter, type SelectOption } from './select-options.ts';
 import { selectCatalogue } from './texts.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 addStyles(css);
 
@@ -193,51 +189,6 @@ function placeholderText(
   if (loading) return language.texts(sharedCatalogue).loading;
   if (typeof disabled === 'string') return disabled;
   return placeholder ?? language.texts(fieldCatalogue).selectPlaceholder;
-}
-
-/**
- * Replaces react-select's own announcements, which are English, do not name the field and count only the rendered options.
- * On Apple devices it announces the focused option: with its index among all matches and the reason if it is disabled.
- */
-const liveMessages = (
-  matchCount: number,
-  placeholder: string,
-  texts: TextsOf<typeof selectCatalogue>,
-): AriaLiveMessages<SelectOption, false, GroupBase<SelectOption>> => {
-  return {
-    guidance: () => '',
-    onFilter: () => '',
-    // Also called for Enter on a disabled option, which is not chosen.
-    onChange({ label, value }) {
-      const reason = value?.disabled;
-      if (reason) return texts.optionDisabled({ option: label, reason });
-      return label ? texts.optionSelected({ option: label }) : placeholder;
-    },
-    onFocus({ context, isAppleDevice, focused, isSelected, label, options }) {
-      if (context !== 'menu' || !isAppleDevice) return '';
-      const { any, selected, disabled } = texts.optionAt;
-      const place = { option: label, position: options.indexOf(focused) + 1, count: matchCount };
-      if (focused.disabled) return disabled({ ...place, reason: focused.disabled });
-      return (isSelected ? selected : any)(place);
-    },
-  };
-};
-
-/**
- * Restores the focus that a select lost by being disabled while its options loaded, unless something else has it by
- * then.
- */
-function useRestoredFocus(
-  select: { current: SelectInstance<SelectOption> | null },
-  isDisabled: boolean,
-): void {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const input = select.current?.inputRef;
-    const active = (input?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
-    if (isDisabled) hadFocus.current = active !== null && active === input;
-    else if (hadFocus.current && (active === null || active === document.body)) input?.focus();
-  }, [isDisabled, select]);
 }
 
 const inputRefFor =

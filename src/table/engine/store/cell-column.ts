@@ -17,6 +17,16 @@ import { TextList } from './text-list.ts';
 
 const emptyCell: Cell = {};
 
+// Cell types whose `href` is an endpoint or an action, not a link to follow.
+const controls: ReadonlySet<CellType> = new Set([
+  'actions',
+  'delete',
+  'editable',
+  'email',
+  'modal',
+  'select',
+]);
+
 /**
  * The cells of one column, split into arrays by property; no cell object is kept. Properties that few cells have are sparse
  * arrays, and a type that all cells share is stored once.
@@ -95,25 +105,28 @@ export class CellColumn {
     return stated === undefined && this.typeAt(row) === 'date' ? this.textAt(row) : stated;
   }
 
-  /** What the cell states beyond text and sort value; the type is always present. */
-  detailsAt(row: number): CellDetails {
-    return {
-      type: this.typeAt(row),
-      href: this.hrefAt(row),
+  /** What the cell states beyond text and sort value, including its type; undefined for a plain text cell. */
+  detailsAt(row: number): CellDetails | undefined {
+    const type = this.typeAt(row);
+    const others = {
+      href: this.#hrefs?.at(row),
       tone: this.toneAt(row),
       actions: this.#actionsAt(row),
       preview: this.#previews?.[row],
       details: this.#details?.[row],
       editConfig: this.#editConfigs?.[row],
     };
+    const isPlain = type === 'text' && Object.values(others).every(value => value === undefined);
+    return isPlain ? undefined : { type, ...others };
   }
 
   toneAt(row: number): Tone | undefined {
     return this.#tones?.[row];
   }
 
-  hrefAt(row: number): string | undefined {
-    return this.#hrefs?.at(row);
+  /** The address that the cell links to; undefined for controls. */
+  linkAt(row: number): string | undefined {
+    return controls.has(this.typeAt(row)) ? undefined : this.#hrefs?.at(row);
   }
 
   /** The text of a cell; for a select, the label of its option. */

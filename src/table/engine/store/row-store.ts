@@ -1,8 +1,9 @@
 import type { Tone } from '../../../domain/display/tone.ts';
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
-import { type CellDetails, type CellType, type SortValue, textOf } from '../cell.ts';
+import type { CellDetails, CellType, SortValue } from '../cell.ts';
 import { RowCells, type StoredColumn } from './row-cells.ts';
+import { hostIdOf, internalId, isInternalId, isRow } from './row-id.ts';
 
 /** Rows per block. Derived data, such as the search text, is rebuilt per block. */
 export const rowsPerBlock = 1024;
@@ -105,7 +106,7 @@ export class RowStore {
         if (place >= this.#reach) this.#invalidRows += 1;
         return;
       }
-      const id = idOf(row) ?? rowIdIn(ids?.[index]) ?? `${internalPrefix}${place}`;
+      const id = hostIdOf(row, ids?.[index]) ?? internalId(place);
       const known = this.#rowOf.get(id);
       if (known === undefined) this.#add(id, row);
       else {
@@ -158,7 +159,7 @@ export class RowStore {
 
   /** Whether the row has an id of the host. [NET-13] */
   hasIdAt(row: number): boolean {
-    return !this.idAt(row).startsWith(internalPrefix);
+    return !isInternalId(this.idAt(row));
   }
 
   /** The number of the column with this key; -1 when there is none. */
@@ -202,9 +203,7 @@ export class RowStore {
 
   /** What the cell states beyond its text and sort value, including its type; undefined for a plain text cell. */
   detailsAt(row: number, column: number): CellDetails | undefined {
-    const details = this.#cells.columnAt(row, column)?.detailsAt(row);
-    const { type, ...others } = details ?? {};
-    return type !== 'text' || Object.values(others).some(value => value !== undefined) ? details : undefined;
+    return this.#cells.columnAt(row, column)?.detailsAt(row);
   }
 
   /** The tone of the cell, from its class. [TBL-10] */
@@ -214,9 +213,7 @@ export class RowStore {
 
   /** The address that the cell links to, as the host states it; controls have no link. [TBL-10] */
   linkAt(row: number, column: number): string | undefined {
-    return controls.has(this.typeAt(row, column))
-      ? undefined
-      : this.#cells.columnAt(row, column)?.hrefAt(row);
+    return this.#cells.columnAt(row, column)?.linkAt(row);
   }
 
   /** A further field of a row as it was sent; one of the `fields` of the constructor. */
@@ -232,7 +229,7 @@ export class RowStore {
   #add(id: string, row: object): void {
     const number = this.#ids.push(id) - 1;
     this.#rowOf.set(id, number);
-    if (id.startsWith(internalPrefix)) this.#rowsWithoutId += 1;
+    if (isInternalId(id)) this.#rowsWithoutId += 1;
     if (this.#removedEarly.has(id)) this.#removed.add(number);
     this.#cells.add(row);
     this.#changed(number, row);
@@ -251,27 +248,3 @@ export class RowStore {
     this.#revisions[block] = this.revisionOf(block) + 1;
   }
 }
-
-// Prefix of internal names: a character that no id begins with.
-const internalPrefix = '\0';
-
-// Cell types whose `href` is an endpoint or an action, not a link to follow.
-const controls: ReadonlySet<CellType> = new Set([
-  'actions',
-  'delete',
-  'editable',
-  'email',
-  'modal',
-  'select',
-]);
-
-const isRow = (row: unknown): row is object => typeof row === 'object' && row !== null && !Array.isArray(row);
-
-/** Identifiers come as `id`, bare or as a cell, or as `_id.$oid`. [NET-08] */
-const idOf = ({ id, _id }: { readonly id?: unknown; readonly _id?: unknown }): string | undefined =>
-  textOf(id) || oidIn(_id);
-
-const rowIdIn = (entry: unknown): string | undefined => textOf(entry) || oidIn(entry);
-
-const oidIn = (value: unknown): string | undefined =>
-  (value as { readonly $oid?: string } | null | undefined)?.$oid || undefined;
