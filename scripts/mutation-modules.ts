@@ -164,7 +164,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'details',
     module: 'rules of elements',
-    mutate: ['src/elements/{travel-request,reimbursement-detail}/*.{rules,groups}.ts'],
+    mutate: ['src/elements/{travel-request,reimbursement-detail}/*.rules.ts'],
     tests: ['tests/unit/elements/*.test.ts'],
   },
   {

@@ -154,7 +154,7 @@ export const equivalentRequestMutants: readonly EquivalentMutants[] = [
   },
   {
     file: 'src/table/engine/loading/row-source.ts',
-    line: 'if (wasThere) void this.#runQuery();',
+    line: 'if (wasThere) void this.#queries.run();',
     replacements: ['true'],
     reason: 'Without a change of the rows, the query has the same result.',
   },

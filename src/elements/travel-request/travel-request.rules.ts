@@ -12,7 +12,6 @@ import {
   recordIn,
   textIn,
 } from '../../domain/record-fields.ts';
-import { catalogue } from './texts.ts';
 import {
   appointment,
   contact,
@@ -27,7 +26,8 @@ import {
   returnTrip,
   tax,
   travelerFields,
-} from './travel-request.groups.ts';
+} from './card-groups.rules.ts';
+import { catalogue } from './texts.ts';
 
 /** The user whose rights decide what is shown. */
 export interface Viewer {

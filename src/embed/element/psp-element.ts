@@ -1,4 +1,3 @@
-import r2wc from '@r2wc/react-to-web-component';
 import { english, type Language } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
@@ -11,25 +10,13 @@ import { translations } from '../language/language-source.ts';
 import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
-import { isPageLoading } from './page-state.ts';
-import { Root, type RootInput } from './root.tsx';
+import { isPageLoading, isWindowShadowed } from './page-state.ts';
+import { ReactHostElement } from './react-host-element.ts';
+import type { RootInput } from './root.tsx';
 import { styleSheetsFor } from './style-sheets.ts';
 
-interface R2wcElement extends HTMLElement {
-  /** Setting it mounts or updates React; after an unmount, `connectedCallback` mounts again. */
-  input?: RootInput;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-// r2wc mounts, updates and unmounts React. With one untyped prop it neither parses nor reflects attributes.
-const Base = r2wc(Root, {
-  shadow: 'open',
-  props: { input: undefined } as never,
-}) as unknown as new () => R2wcElement;
-
 /** The base class of all elements; `define` makes a subclass with its own module for each tag. [EMB-05] */
-export class PspElement extends Base {
+export class PspElement extends ReactHostElement {
   static module: ElementModule;
 
   /** The accessor of a property that mirrors the attribute of this name. */
@@ -260,6 +247,3 @@ export class PspElement extends Base {
     if (problems.length > 0) this.#handle.report({ code: 'ERR_ATTRIBUTE', message: problems.join('\n') });
   }
 }
-
-// React reads document.defaultView and fails silently if a page's <img name="defaultView"> shadows it.
-const isWindowShadowed = (owner: Document): boolean => owner.defaultView !== native(owner, 'defaultView');

@@ -1,22 +1,16 @@
-import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
-import { isMissingFile } from '../../../domain/platform/missing-file.ts';
 import { Observable } from '../../../domain/platform/observable.ts';
-import { whenIdle } from '../../../domain/platform/when-idle.ts';
 import { ReturnCheck } from '../../../http/return/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { ColumnsError } from '../columns.ts';
 import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { allRows, type Query } from '../query/query.ts';
-import type { QueryEngine } from '../query/query-engine.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { contentFor, contentOf, expectRows, type TableContent, translated } from './content.ts';
+import { QueryRunner } from './query-runner.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
 import type { TableSource } from './table-source.ts';
-
-/** Milliseconds after the first rows, and after the last, until the search is prepared. */
-const prepareSearchAfter = 200;
 
 type Ending = Pick<TableSnapshot, 'phase'> & Partial<TableSnapshot>;
 
@@ -42,9 +36,19 @@ export class RowSource implements TableSource {
   /** Value of `#removed` when loading began. */
   #removedBefore = 0;
   #loading: AbortController | undefined;
-  #runningQuery: AbortController | undefined;
-  /** Cancels the pending preparation of a search. */
-  #cancelPreparation = () => {};
+  readonly #queries = new QueryRunner({
+    content: () => this.#content,
+    query: () => this.#query,
+    show: result =>
+      this.#show({
+        ...result,
+        total: this.#total,
+        isReloading: Boolean(this.#reloaded),
+        isWithdrawn: false,
+        queryUnavailable: false,
+      }),
+    fail: queryUnavailable => this.#show({ queryUnavailable }),
+  });
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
@@ -105,14 +109,14 @@ export class RowSource implements TableSource {
   stop(): void {
     this.#loading?.abort();
     this.#loading = undefined;
-    this.#cancelPreparation();
+    this.#queries.cancelPreparation();
   }
 
   /** Sets the query; a newer query aborts an older one. */
   query(query: Query): void {
     if (query === this.#query) return;
     this.#query = query;
-    this.#queryAgain();
+    this.#queries.runAgain();
   }
 
   /** Shows columns and cells in the language that the plan has now. [EMB-15] */
@@ -121,11 +125,11 @@ export class RowSource implements TableSource {
     this.#content = translated(this.#content, this.#plan);
     if (this.#reloaded) this.#reloaded = translated(this.#reloaded, this.#plan);
     this.#show({ columns: this.#content.columns });
-    this.#queryAgain();
+    this.#queries.runAgain();
   }
 
   /** Runs the query again after the query engine failed to load. */
-  retryQuery = (): void => this.#queryAgain();
+  retryQuery = (): void => this.#queries.runAgain();
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
@@ -133,7 +137,7 @@ export class RowSource implements TableSource {
     if (!wasThere && !this.#loading) return;
     if (this.#loading) this.#removedIds.add(id);
     this.#removed += 1;
-    if (wasThere) void this.#runQuery();
+    if (wasThere) void this.#queries.run();
   }
 
   /** Reads the list again to find out whether a row is still in it; rejects when that fails or the list is incomplete. */
@@ -154,7 +158,7 @@ export class RowSource implements TableSource {
     this.#show({ total: this.#total, ...ending });
     this.stop();
     this.#removedIds.clear();
-    this.#prepareQueryEngine(engine => engine.prepareSearch());
+    this.#queries.prepareEngine(engine => engine.prepareSearch());
     const { error, earlyEnd } = ending;
     if (error instanceof ColumnsError) this.#diagnostics.log([error.message]);
     else
@@ -165,17 +169,11 @@ export class RowSource implements TableSource {
   }
 
   #withdraw(): void {
-    this.#abortQuery();
+    this.#queries.abort();
     this.#content = contentOf(this.#plan);
     this.#reloaded = undefined;
     this.#total = undefined;
     this.#show({ ...emptySnapshot(this.#content), isWithdrawn: true });
-  }
-
-  #prepareQueryEngine(make?: (engine: QueryEngine) => unknown): void {
-    // A failure is reported when a query needs the engine.
-    const prepare = () => this.#content.queryEngine.load().then(make, () => {});
-    this.#cancelPreparation = whenIdle(prepare, prepareSearchAfter);
   }
 
   #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
@@ -219,7 +217,7 @@ export class RowSource implements TableSource {
     for (const id of this.#removedIds) store.remove(id);
     this.#progress = progress;
     this.#showStoredRows();
-    if (!begin) this.#prepareQueryEngine();
+    if (!begin) this.#queries.prepareEngine();
     return fresh;
   }
 
@@ -229,60 +227,16 @@ export class RowSource implements TableSource {
     if (this.#reloaded) this.#reloaded = content;
     else {
       this.#content = content;
-      this.#abortQuery();
+      this.#queries.abort();
     }
   }
 
   #showStoredRows(): void {
-    if (!this.#reloaded) return void this.#runQuery();
+    if (!this.#reloaded) return void this.#queries.run();
     this.#content = this.#reloaded;
     this.#requestedAt = this.#reloadRequestedAt;
     this.#reloaded = undefined;
-    this.#queryAgain();
-  }
-
-  #queryAgain(): void {
-    this.#abortQuery();
-    void this.#runQuery();
-  }
-
-  #abortQuery(): void {
-    this.#runningQuery?.abort();
-    this.#runningQuery = undefined;
-  }
-
-  /** One query runs at a time; rows that arrive meanwhile are queried after it. */
-  async #runQuery(): Promise<void> {
-    if (this.#runningQuery) return;
-    const running = new AbortController();
-    this.#runningQuery = running;
-    try {
-      await this.#showQueryResult(running);
-    } catch (error) {
-      if (running.signal.aborted) return;
-      logMissingChunk(error);
-      this.#runningQuery = undefined;
-      this.#show({ queryUnavailable: isMissingFile(error) ? 'reload' : 'retry' });
-    }
-  }
-
-  async #showQueryResult(running: AbortController): Promise<void> {
-    const { signal } = running;
-    const query = this.#query;
-    const { columns, store, queryEngine, edition } = this.#content;
-    for (let version = -1; version !== store.version && !signal.aborted; ) {
-      version = store.version;
-      const rows = await queryEngine.run(query, signal);
-      signal.throwIfAborted();
-      const omittedCount = store.duplicateRows + store.invalidRows;
-      const hasIds = !store.rowsWithoutId;
-      const isReloading = Boolean(this.#reloaded);
-      const shown = { columns, store, rows, query, omittedCount, hasIds, edition, isReloading };
-      this.#show({ ...shown, total: this.#total, isWithdrawn: false, queryUnavailable: false });
-    }
-    // A notified listener may have started another query, which has to stay abortable. Cleared without awaiting, since rows
-    // that change meanwhile would not be queried.
-    if (this.#runningQuery === running) this.#runningQuery = undefined;
+    this.#queries.runAgain();
   }
 
   #show(changes: Partial<TableSnapshot>): void {

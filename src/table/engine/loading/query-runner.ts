@@ -1,0 +1,93 @@
+import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
+import { isMissingFile } from '../../../domain/platform/missing-file.ts';
+import { whenIdle } from '../../../domain/platform/when-idle.ts';
+import type { Query } from '../query/query.ts';
+import type { QueryEngine } from '../query/query-engine.ts';
+import type { TableContent } from './content.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
+
+/** Milliseconds after the first rows, and after the last, until the search is prepared. */
+const prepareAfter = 200;
+
+/** What a query has found, and in which rows. */
+export type QueryResult = Pick<
+  TableSnapshot,
+  'columns' | 'store' | 'rows' | 'query' | 'omittedCount' | 'hasIds' | 'edition'
+>;
+
+/** Where the runner gets queries and rows, and who receives what it finds. */
+export interface QueryClient {
+  content(): TableContent;
+  query(): Query;
+  show(result: QueryResult): void;
+  /** The query engine could not be loaded; `reload` if only a reload of the page helps. */
+  fail(queryUnavailable: 'reload' | 'retry'): void;
+}
+
+/** Runs the current query on the current rows of a table, one run at a time. [TBL-13] */
+export class QueryRunner {
+  readonly #client: QueryClient;
+  #running: AbortController | undefined;
+  #cancelPreparation = () => {};
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  /** Runs the query; if it is running already, it also queries the rows that have arrived meanwhile. */
+  async run(): Promise<void> {
+    if (this.#running) return;
+    const running = new AbortController();
+    this.#running = running;
+    try {
+      await this.#showResult(running);
+    } catch (error) {
+      if (running.signal.aborted) return;
+      logMissingChunk(error);
+      this.#running = undefined;
+      this.#client.fail(isMissingFile(error) ? 'reload' : 'retry');
+    }
+  }
+
+  /** Aborts a run and begins a new one. */
+  runAgain(): void {
+    this.abort();
+    void this.run();
+  }
+
+  abort(): void {
+    this.#running?.abort();
+    this.#running = undefined;
+  }
+
+  /** Loads the query engine when the browser is idle, and lets it `make` something. */
+  prepareEngine(make?: (engine: QueryEngine) => unknown): void {
+    // A failure is reported when a query needs the engine.
+    const prepare = () =>
+      this.#client
+        .content()
+        .queryEngine.load()
+        .then(make, () => {});
+    this.#cancelPreparation = whenIdle(prepare, prepareAfter);
+  }
+
+  cancelPreparation(): void {
+    this.#cancelPreparation();
+  }
+
+  async #showResult(running: AbortController): Promise<void> {
+    const { signal } = running;
+    const query = this.#client.query();
+    const { columns, store, queryEngine, edition } = this.#client.content();
+    for (let version = -1; version !== store.version && !signal.aborted; ) {
+      version = store.version;
+      const rows = await queryEngine.run(query, signal);
+      signal.throwIfAborted();
+      const omittedCount = store.duplicateRows + store.invalidRows;
+      this.#client.show({ columns, store, rows, query, omittedCount, hasIds: !store.rowsWithoutId, edition });
+    }
+    // A notified listener may have started another query, which has to stay abortable. Cleared without awaiting, since rows
+    // that change meanwhile would not be queried.
+    if (this.#running === running) this.#running = undefined;
+  }
+}
