@@ -43,7 +43,9 @@ function shownBy(text: string): string[] {
   const [, element] = /from '\.\.\/\.\.\/src\/elements\/([\w-]+)\/index\.ts'/.exec(text) ?? [];
   if (!element)
     return [...text.matchAll(/from '\.\.\/\.\.\/(src\/ui\/[^']+)'/g)].map(([, path = '']) => path);
-  const ofElement = [`src/elements/${element}/`, `tests/elements/${element}.test.`];
+  // Tests of one element may have several files, such as deposit-form.test.ts and deposit-form-saving.test.ts.
+  const tests = [`tests/elements/${element}.test.`, `tests/elements/${element}-`];
+  const ofElement = [`src/elements/${element}/`, ...tests];
   return element === 'table' ? [...ofElement, 'src/table/'] : ofElement;
 }
 

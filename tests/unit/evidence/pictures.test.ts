@@ -49,12 +49,15 @@ describe('the pictures of a requirement', () => {
     expect(filesOf('UI-12')).toEqual([button]);
   });
 
-  it('[EVI-05] are those of an element whose tests name it, too', () => {
-    const assertionResults = [{ fullName: `${of('UI-12')} marks the field`, status: 'passed' }];
-    const name = '/somewhere/tests/elements/deposit-form.test.ts';
-    const report = readReport('elements', { testResults: [{ name, status: 'passed', assertionResults }] });
-    expect(filesOf('UI-12', { reports: [report] })).toEqual([deposit, button]);
-  });
+  it.each(['deposit-form', 'deposit-form-saving'])(
+    '[EVI-05] are those of an element whose tests name it, too, in %s.test.ts',
+    file => {
+      const assertionResults = [{ fullName: `${of('UI-12')} marks the field`, status: 'passed' }];
+      const name = `/somewhere/tests/elements/${file}.test.ts`;
+      const report = readReport('elements', { testResults: [{ name, status: 'passed', assertionResults }] });
+      expect(filesOf('UI-12', { reports: [report] })).toEqual([deposit, button]);
+    },
+  );
 
   it('[EVI-05] are missing for invisible requirements, such as those about requests', () => {
     expect(filesOf('NET-05')).toEqual([]);
