@@ -77,7 +77,7 @@ export const decisionRefused = (...rows: readonly string[]) =>
 /** Sent again, checked and found undone, then checked and found done. */
 export const decisionChecked = (...rows: readonly string[]) =>
   inElement(
-    'review-queue',
+    'review-queue-failed-decisions',
     '[NET-19] with %s has an unknown outcome: only the same decision can be sent again, until the list was read',
     ...rows,
   );

@@ -61,7 +61,7 @@ export const connectionFaults: readonly Fault[] = [
       decision: shows(
         'The row is locked and says `Approving…`; other rows can be decided.',
         inElement('faults/decision', '[RQ-02] a slow answer locks its own payment only'),
-        inElement('review-queue', '[RQ-02] handles several pending approvals independently'),
+        inElement('review-queue-decisions', '[RQ-02] handles several pending approvals independently'),
       ),
       card: shows(
         'The loading text of the card, such as `Loading your studies...`.',

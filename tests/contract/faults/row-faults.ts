@@ -64,7 +64,10 @@ export const rowFaults: readonly Fault[] = [
       form: oneRequest,
       decision: shows(
         'A row that was decided does not return with a later batch.',
-        inElement('review-queue', '[RQ-02] does not show an approved payment again with a later batch'),
+        inElement(
+          'review-queue-decisions',
+          '[RQ-02] does not show an approved payment again with a later batch',
+        ),
       ),
       card: shows(
         'Each record once.',

@@ -53,7 +53,7 @@ export const statusFaults: readonly Fault[] = [
         'The message in the row, which stays; both choices are on.',
         decisionRefused('a 400'),
         inElement(
-          'review-queue',
+          'review-queue-failed-decisions',
           '[RQ-03] with %s keeps the payment, shows the reason in the row, and can be retried',
           'an error of the host',
         ),
@@ -87,7 +87,7 @@ export const statusFaults: readonly Fault[] = [
       decision: shows(
         'The row stays. 401: the session has ended, at each press. 403: its message in the row.',
         inElement(
-          'review-queue',
+          'review-queue-failed-decisions',
           '[NET-15] with an ended session shows that at each press, and keeps the payment',
         ),
         decisionRefused('a 403 with a message'),
@@ -134,7 +134,7 @@ export const statusFaults: readonly Fault[] = [
         'The list is read again. A row that is gone leaves, as handled; one that is still there stays with the reason.',
         decisionReadsList,
         inElement(
-          'review-queue',
+          'review-queue-failed-decisions',
           '[RQ-03] with 409 reloads the list and removes a payment that somebody else has handled',
         ),
       ),

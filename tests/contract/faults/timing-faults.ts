@@ -33,7 +33,7 @@ export const timingFaults: readonly Fault[] = [
       ),
       decision: shows(
         'Each row has its own decision, whatever the order of the answers.',
-        inElement('review-queue', '[RQ-02] handles several pending approvals independently'),
+        inElement('review-queue-decisions', '[RQ-02] handles several pending approvals independently'),
       ),
       card: shows(
         'The latest subject; the late answer is ignored.',
@@ -72,7 +72,7 @@ export const timingFaults: readonly Fault[] = [
       decision: shows(
         'The post goes on and is not repeated, also not by a copy of the element.',
         inElement(
-          'review-queue',
+          'review-queue-decisions',
           '[NET-12] stays pending when the element is removed and put back, and posts once',
         ),
         inElement(
@@ -116,13 +116,16 @@ export const timingFaults: readonly Fault[] = [
       ),
       decision: shows(
         'One post, and no second choice meanwhile; after Back, the list is read.',
-        inElement('review-queue', '[RQ-02] posts once for a hundred clicks, and blocks Deny meanwhile'),
         inElement(
-          'review-queue',
+          'review-queue-decisions',
+          '[RQ-02] posts once for a hundred clicks, and blocks Deny meanwhile',
+        ),
+        inElement(
+          'review-queue-decisions',
           '[RQ-05] approves one payment when the click is repeated at the same position',
         ),
         inElement(
-          'review-queue',
+          'review-queue-decisions',
           '[RQ-05] approves one payment while Enter is held down, although the focus moves on',
         ),
         inElement(

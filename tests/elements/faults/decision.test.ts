@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { approveReimbursement } from '../../../src/api/reviews.ts';
 import { tableBatch } from '../../../src/api/tables.ts';
 import { element } from '../../../src/elements/review-queue/index.ts';
-import { pageDecisions } from '../../../src/screen/decisions/decision-log.ts';
 import { answering } from '../../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../../support/answers/batches.ts';
 import { to } from '../../support/answers/host.ts';
@@ -24,6 +23,7 @@ import {
   withByteOrderMark,
 } from '../../support/faulty-answers.ts';
 import { later } from '../../support/later.ts';
+import { button, forgetDecisions, posts, references } from '../../support/review-queue.ts';
 import { type Screen, shown } from '../../support/screen.ts';
 import { elapse, retryAtOnce, stopClock } from '../../support/time-limits.ts';
 
@@ -34,11 +34,7 @@ const networkError = 'ERR_NETWORK: Network Error';
 const noSuccess = 'Server did not report success';
 const unreadable = 'ERR_PARSE: Unexpected response';
 
-const button = (screen: Screen, name: string) => screen.getByRole('button', { name });
 const approve = (screen: Screen) => button(screen, 'Approve ERR-700001');
-const posts = (sent: readonly Request[]) => sent.filter(({ method }) => method === 'POST');
-const references = ({ root }: Screen) =>
-  [...root.querySelectorAll('tbody tr:not(.note) .name')].map(cell => cell.textContent);
 
 /** A queue of two payments, whose host answers decisions with the fault; `queue` is the host's list. */
 async function showQueue(fault: Reply) {
@@ -61,11 +57,7 @@ function expectBothKept(screen: Screen) {
 }
 
 beforeEach(retryAtOnce);
-
-// Decisions belong to the page, and all tests of this file share one.
-beforeEach(() => {
-  pageDecisions.decisions.value = new Map();
-});
+beforeEach(forgetDecisions);
 
 describe('a decision that meets', () => {
   it.each<[string, Reply, string, string]>([

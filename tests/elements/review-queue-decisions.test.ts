@@ -1,0 +1,365 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent as browser, page } from 'vitest/browser';
+import { approveReimbursement } from '../../src/api/reviews.ts';
+import { tableBatch } from '../../src/api/tables.ts';
+import { element } from '../../src/elements/review-queue/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { payments } from '../support/answers/payments.ts';
+import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
+import {
+  attributes,
+  button,
+  deny,
+  expectQueue,
+  forgetDecisions,
+  posts,
+  references,
+  refusal,
+  showQueue,
+  success,
+} from '../support/review-queue.ts';
+import { type Screen, shown } from '../support/screen.ts';
+
+beforeEach(forgetDecisions);
+
+/** The name of the row whose name has the focus. */
+const focusedName = ({ root }: Screen) =>
+  root.activeElement?.matches('tbody th, .name') ? root.activeElement.textContent : undefined;
+
+describe('approving', () => {
+  /** Something high below the queue, and how far from the top of the window it is. */
+  function longPage() {
+    const below = document.createElement('div');
+    below.style.height = '2000px';
+    document.body.append(below);
+    return { top: () => Math.round(below.getBoundingClientRect().top) };
+  }
+
+  it.each([1200, 375])(
+    '[RQ-05] shows its message at the foot of the window, clear of search and filters, %s px',
+    async width => {
+      await page.viewport(width, 700);
+      const { screen } = await showQueue(30);
+      await userEvent.click(button(screen, 'Approve ERR-700002'));
+      const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
+      const { bottom, top } = message.getBoundingClientRect();
+      expect([bottom <= innerHeight, top > innerHeight - 120]).toEqual([true, true]);
+      expect(message.closest('[aria-live="polite"]')).not.toBeNull();
+    },
+  );
+
+  it.each([1200, 375])(
+    '[RQ-05] can be scrolled until its message covers neither the last row nor the pager, %s px',
+    async width => {
+      await page.viewport(width, 700);
+      const { screen } = await showQueue(30);
+      await userEvent.click(button(screen, 'Approve ERR-700002'));
+      const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
+      // The focus goes to the next row when this one leaves, which would scroll there.
+      await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
+      scrollTo(0, document.documentElement.scrollHeight);
+      const bottom = () => button(screen, 'Next page').getBoundingClientRect().bottom;
+      expect(bottom()).toBeLessThanOrEqual(message.getBoundingClientRect().top);
+      // Without the message, what is under the pointer stays in its place until the page is scrolled.
+      const before = bottom();
+      await userEvent.click(button(screen, 'Close'));
+      await waitFor(() => expect(message).not.toBeInTheDocument());
+      expect(bottom()).toBe(before);
+      scrollTo(0, 0);
+      await waitFor(() => expect(document.documentElement.style.paddingBlockEnd).toBe(''));
+    },
+  );
+
+  it.each([
+    ['10', 1200],
+    ['10', 768],
+    ['25', 1200],
+    ['25', 375],
+  ])(
+    '[RQ-05] leaves the pager of %s rows to the pointer while its message is shown, %s px',
+    async (size, width) => {
+      await page.viewport(width, 600);
+      const { screen } = await showQueue(60);
+      longPage();
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), size);
+      await userEvent.click(button(screen, 'Approve ERR-700002'));
+      await screen.findByText(/^ERR-700002 approved/);
+      await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
+      const foot = screen.root.querySelector('.foot') as HTMLElement;
+      foot.scrollIntoView({ block: 'end' });
+      expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(600);
+      for (const control of [button(screen, 'Next page'), screen.getByLabelText('Rows per page')]) {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const there = screen.root.elementFromPoint(x + width / 2, y + height / 2);
+        expect(control.contains(there)).toBe(true);
+      }
+    },
+  );
+
+  it('[RQ-05] hides its message while the next dialog is open', async () => {
+    const { screen } = await showQueue(3);
+    // Loads the dialog, which may take longer than the message is shown.
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button(screen, 'Approve ERR-700002'));
+    const message = await screen.findByText(/^ERR-700002 approved/);
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    await screen.findByRole('dialog');
+    expect(message).not.toBeVisible();
+    await userEvent.click(button(screen, 'Cancel'));
+    await waitFor(() => expect(message).toBeVisible());
+  });
+
+  it('[RQ-02] posts, removes the payment from the queue and sends psp:approved', async () => {
+    const { screen, sent } = await showQueue(3);
+    await userEvent.click(button(screen, 'Approve ERR-700002'));
+    await expectQueue(screen, 1, 3);
+    const [posted] = posts(sent);
+    expect(await posted?.json()).toEqual({ quickApprove: true });
+    expect(posted?.headers.get('content-type')).toBe('application/json');
+    expect(posted?.headers.get('x-csrf-token')).toBe('f3b1');
+    expect(screen.heard('psp:approved')).toEqual([{ id: '700002' }]);
+  });
+
+  it('[RQ-05] announces reference and amount, and locks the row until it leaves', async () => {
+    const { screen, sent } = await showQueue(3);
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    expect(await screen.findByText('ERR-700001 approved: 91.69 USD.')).toBeVisible();
+    const approved = button(screen, 'Approved ERR-700001');
+    expect(approved).toHaveAttribute('aria-disabled', 'true');
+    approved.click();
+    expect(screen.queryByRole('button', { name: 'Deny ERR-700001' })).toBeNull();
+    await expectQueue(screen, 2, 3);
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it('[RQ-05] approves one payment when the click is repeated at the same position', async () => {
+    const { screen, sent } = await showQueue(3);
+    const { x, y } = button(screen, 'Approve ERR-700001').getBoundingClientRect();
+    const clickAtPosition = () => (screen.root.elementFromPoint(x + 8, y + 8) as HTMLElement).click();
+    clickAtPosition();
+    await screen.findByRole('button', { name: 'Approved ERR-700001' });
+    clickAtPosition();
+    await expectQueue(screen, 2, 3);
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it('[RQ-05] approves one payment while Enter is held down, although the focus moves on', async () => {
+    const { screen, sent } = await showQueue(3);
+    button(screen, 'Approve ERR-700001').focus();
+    await userEvent.keyboard('{Enter>5}');
+    await expectQueue(screen, 2, 3);
+    await userEvent.keyboard('{Enter>20/}');
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it.each(['Enter', ' '])(
+    '[RQ-05] decides nothing more when the key "%s" is pressed again, also after the row has left',
+    async key => {
+      const { screen, sent } = await showQueue(3);
+      button(screen, 'Approve ERR-700002').focus();
+      await userEvent.keyboard(`{${key}}`);
+      await screen.findByRole('button', { name: 'Approved ERR-700002' });
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
+      await userEvent.keyboard(`{${key}}`);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await expectQueue(screen, 1, 3);
+      expect(posts(sent)).toHaveLength(1);
+    },
+  );
+
+  it('[RQ-02] handles several pending approvals independently', async () => {
+    const answers = new Map([1, 3].map(number => [`70000${number}`, later<Response>()]));
+    const { screen } = await showQueue(4, (_, id) => answers.get(id)?.promise ?? success());
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    await userEvent.click(button(screen, 'Approve ERR-700003'));
+    answers.get('700003')?.resolve(success());
+    await expectQueue(screen, 1, 2, 4);
+    expect(button(screen, 'Approving… ERR-700001')).toBeVisible();
+    answers.get('700001')?.resolve(success());
+    await expectQueue(screen, 2, 4);
+  });
+
+  it('[RQ-02] posts once for a hundred clicks, and blocks Deny meanwhile', async () => {
+    const answer = later<Response>();
+    const { screen, sent } = await showQueue(2, () => answer.promise);
+    const approve = button(screen, 'Approve ERR-700001');
+    for (let click = 0; click < 100; click += 1) approve.click();
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer.resolve(success());
+    await expectQueue(screen, 2);
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it.each([1200, 375])(
+    '[RQ-05] moves the focus to the name of the next payment, or of the last one at the end, %s px',
+    async width => {
+      await page.viewport(width, 700);
+      const { screen } = await showQueue(3);
+      button(screen, 'Approve ERR-700002').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
+      await browser.keyboard('{Tab}');
+      expect(screen.root.activeElement?.closest('tr')).toHaveTextContent('ERR-700003');
+      button(screen, 'Approve ERR-700003').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700001'));
+    },
+  );
+
+  async function approveBy(device: string, approve: HTMLElement) {
+    if (device === 'pointer') return browser.click(approve);
+    approve.focus({ preventScroll: true });
+    return browser.keyboard('{Enter}');
+  }
+
+  it.each(['pointer', 'keyboard'])(
+    '[RQ-05] does not scroll back when somebody has scrolled on before the row leaves, by %s',
+    async device => {
+      await page.viewport(1200, 700);
+      const { screen } = await showQueue(30);
+      const below = longPage();
+      // The row leaves 840 ms after the press, which may be before the browser's answer arrives here.
+      const scrolledOn = screen.findByRole('button', { name: 'Approved ERR-700002' }).then(() => {
+        scrollTo(0, 1500);
+        return below.top();
+      });
+      await approveBy(device, button(screen, 'Approve ERR-700002'));
+      const before = await scrolledOn;
+      await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
+      expect(below.top()).toBe(before);
+    },
+  );
+
+  it.each([
+    ['pointer', false],
+    ['keyboard', true],
+  ])('[RQ-05] scrolls to a payment above the window for people with a %s: %s', async (device, isShown) => {
+    await page.viewport(375, 700);
+    const { screen } = await showQueue(3);
+    longPage();
+    const approve = button(screen, 'Approve ERR-700003');
+    scrollTo(0, approve.getBoundingClientRect().top - 20);
+    await approveBy(device, approve);
+    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700002'));
+    const name = screen.getByText('ERR-700002', { selector: '.name' });
+    expect(name.getBoundingClientRect().top >= 0).toBe(isShown);
+  });
+
+  it('[RQ-05] [TBL-24] moves the focus to the page before once the last page of a host-paged queue is empty', async () => {
+    const queue = numbersTo(11);
+    answering(
+      to(tableBatch, request => batchFrom(payments, queue, request)),
+      to(approveReimbursement, () => {
+        queue.pop();
+        return success();
+      }),
+    );
+    const screen = await shown(element, { ...attributes, 'data-paging': 'host' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+    const last = await screen.findByRole('button', { name: 'Approve ERR-700011' });
+    last.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700001'));
+  });
+
+  it('[RQ-02] does not show an approved payment again with a later batch', async () => {
+    const second = later<void>();
+    const queue = numbersTo(2600);
+    answering(
+      to(tableBatch, async request => {
+        if (!request.url.includes('skip=0')) await second.promise;
+        return batchFrom(payments, queue, request);
+      }),
+      to(approveReimbursement, () => {
+        queue.shift();
+        return success();
+      }),
+    );
+    const screen = await shown(element, attributes);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve ERR-700001' }));
+    await waitFor(() => expect(screen.queryByText('ERR-700001', { selector: '.name' })).toBeNull());
+    second.resolve();
+    await screen.findAllByText(/^1–10 of 2,599/);
+    expect(screen.queryByText('ERR-700001', { selector: '.name' })).toBeNull();
+  });
+
+  it('[RQ-02] stays pending for the payment when the list is reloaded, then removes it', async () => {
+    const answer = later<Response>();
+    const { screen, sent } = await showQueue(3, () => answer.promise);
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    // The host still lists the payment, because the approval has not been answered yet.
+    screen.host.setAttribute('data-endpoint', '/review/list/?again');
+    await waitFor(() => expect(sent.at(-1)?.url).toContain('again'));
+    const approving = await screen.findByRole('button', { name: 'Approving… ERR-700001' });
+    approving.click();
+    answer.resolve(success());
+    await expectQueue(screen, 2, 3);
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it('[NET-12] stays pending when the element is removed and put back, and posts once', async () => {
+    const answer = later<Response>();
+    const { screen, sent } = await showQueue(3, () => answer.promise);
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    screen.host.remove();
+    await null;
+    document.body.append(screen.host);
+    const approving = await screen.findByRole('button', { name: 'Approving… ERR-700001' });
+    approving.click();
+    answer.resolve(success());
+    await expectQueue(screen, 2, 3);
+    expect(posts(sent)).toHaveLength(1);
+  });
+});
+
+describe('denying', () => {
+  it('[RQ-04] shows the payment, asks for the reason and posts it trimmed', async () => {
+    const { screen, sent } = await showQueue(2);
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    const dialog = await screen.findByRole('dialog', { name: 'Deny ERR-700001' });
+    expect(dialog).toHaveTextContent('Patient 508-1037');
+    expect(dialog).toHaveTextContent('91.69 USD');
+    await userEvent.click(button(screen, 'Cancel'));
+    await deny(screen, 'ERR-700001', '  Receipt is missing ');
+    await expectQueue(screen, 2);
+    expect(await posts(sent)[0]?.json()).toEqual({ quickDeny: true, reason: 'Receipt is missing' });
+    expect(screen.heard('psp:denied')).toEqual([{ id: '700001' }]);
+    expect(screen.getByText('ERR-700001 denied: 91.69 USD.')).toBeVisible();
+  });
+
+  it.each(['', '   '])('[RQ-04] posts nothing with the reason "%s"', async reason => {
+    const { screen, sent } = await showQueue(1);
+    await deny(screen, 'ERR-700001', reason);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Enter a reason.');
+    await userEvent.click(button(screen, 'Cancel'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(posts(sent)).toHaveLength(0);
+  });
+
+  it('[RQ-04] keeps the reason after a failure', async () => {
+    expectLogged('psp-review-queue');
+    const { screen } = await showQueue(1, () => refusal('Locked.'));
+    await deny(screen, 'ERR-700001', 'No receipt');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Locked.');
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    expect(screen.getByRole('textbox')).toHaveValue('No receipt');
+  });
+
+  it('[RQ-04] returns the focus to the button after the dialog, then moves it to the name of the next payment', async () => {
+    const answer = later<Response>();
+    const { screen } = await showQueue(2, () => answer.promise);
+    await deny(screen, 'ERR-700001', 'Twice');
+    expect(screen.root.activeElement).toBe(button(screen, 'Denying… ERR-700001'));
+    answer.resolve(success());
+    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700002'));
+  });
+});
