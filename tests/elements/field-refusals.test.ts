@@ -8,7 +8,7 @@ import { element as depositForm } from '../../src/elements/deposit-form/index.ts
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, logged } from '../support/console.ts';
-import { choose, combobox, generate, ready, reportForm, requested } from '../support/reports.ts';
+import { choose, combobox, dateField, generate, ready, reportForm, requested } from '../support/reports.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 /** What a host answers to a form that it does not accept. */
@@ -25,8 +25,6 @@ const described = (control: HTMLElement) => control.getAttribute('aria-invalid')
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
 
 describe('the report form', () => {
-  const dateField = (screen: Screen, name: string) => screen.getByLabelText(new RegExp(`^${name}`));
-
   /** A filled form that was refused with this answer, and then is accepted. */
   async function refusedForm(body: unknown, { status = 422, ...attributes }: Record<string, unknown> = {}) {
     expectLogged('HTTP_4');

@@ -103,3 +103,16 @@ export async function offered(screen: Screen, field: string): Promise<(string | 
 /** What the control shows: the selected option, or why there is none. */
 export const shownIn = (screen: Screen, field: string) =>
   combobox(screen, field).closest('.select__value-container')?.textContent;
+
+/** The date field whose label begins with this text. */
+export const dateField = (screen: Screen, name: string) =>
+  screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement;
+
+/** The checkbox with this label. */
+export const checkbox = (screen: Screen, name: string) => screen.getByRole('checkbox', { name });
+
+/** The labels of all fields in order, without "(optional)". */
+export const fieldLabels = (screen: Screen) =>
+  [...screen.root.querySelectorAll('label')].map(({ textContent }) =>
+    textContent?.replace(/ \(optional\)$/, '').trim(),
+  );

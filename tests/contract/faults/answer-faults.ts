@@ -49,7 +49,7 @@ export const answerFaults: readonly Fault[] = [
         formUnconfirmed('a sign-in page in place of the answer', 'a page'),
         tableUnconfirmed('a page'),
         inElement(
-          'report-form',
+          'report-form-submission',
           '%s shows a message, keeps the values, and allows another submit',
           '[NET-15] the sign-in page',
         ),

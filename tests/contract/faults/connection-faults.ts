@@ -43,14 +43,14 @@ export const connectionFaults: readonly Fault[] = [
         'The field is disabled and says `Loading…`; a report form is locked until its choices are there.',
         inElement('faults/lookup', '[NET-04] that takes long disables its field, which says that it loads'),
         inElement(
-          'report-form',
+          'report-form-options',
           '[RPT-14] lock the form while they load, keep the focus, and Generate says why',
         ),
       ),
       form: shows(
         '`Waiting for response from server`, or a busy button; the fields are locked.',
         inElement(
-          'report-form',
+          'report-form-submission',
           '[RPT-13] [RPT-14] says that it is waiting, stays locked, and posts once however often it is submitted',
         ),
         inElement(
@@ -92,7 +92,7 @@ export const connectionFaults: readonly Fault[] = [
           '[NET-03] without a connection',
         ),
         inElement(
-          'report-form',
+          'report-form-submission',
           '%s shows a message, keeps the values, and allows another submit',
           '[NET-03] no connection',
         ),

@@ -1,0 +1,186 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
+import { allCros, crosOfSponsor } from '../../src/api/cros.ts';
+import { allSites, satelliteSites, sitesOfStudy } from '../../src/api/sites.ts';
+import { studiesOfSite } from '../../src/api/studies.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
+import {
+  checkbox,
+  choose,
+  combobox,
+  dateField,
+  fieldLabels,
+  generate,
+  offered,
+  ready,
+  reportForm,
+  shownIn,
+} from '../support/reports.ts';
+
+beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
+
+describe('the options', () => {
+  it('[RPT-16] [RPT-17] of the study follow the chosen site, with a count of those excluded', async () => {
+    const { screen, asked } = await reportForm({ 'data-internal': true });
+    await ready(screen);
+    expect(shownIn(screen, 'Study')).toBe('Please select a site first');
+    await choose(screen, 'Site', 'Name s1');
+    expect(await offered(screen, 'Study')).toEqual(['Name y1', 'Name y2']);
+    expect(combobox(screen, 'Study')).toHaveAccessibleDescription(/1 study excluded by selected Site/);
+    expect(asked()).toContain('/direct/site/s1/api/lookup/');
+    expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
+  });
+
+  it('[RPT-17] of the site follow the chosen study in the form for studies', async () => {
+    const { screen } = await reportForm(
+      { 'data-level': 'study', 'data-internal': true },
+      to(sitesOfStudy, []),
+    );
+    await ready(screen);
+    expect(shownIn(screen, 'Site')).toBe('Please select a study first');
+    await choose(screen, 'Study', 'Name y1');
+    expect(shownIn(screen, 'Site')).toBe('No sites found for selected study');
+  });
+
+  it('[RPT-17] say when there are none', async () => {
+    const { screen } = await reportForm({}, to(allSites, []));
+    await ready(screen);
+    expect(shownIn(screen, 'Site')).toBe('No sites are available.');
+    const other = await reportForm({}, to(studiesOfSite, []));
+    await choose(other.screen, 'Site', 'Name s1');
+    expect(shownIn(other.screen, 'Study')).toBe('No studies found for selected site');
+  });
+
+  it('[RPT-09] another site clears the study, a sponsor or a CRO clears both, and that is announced', async () => {
+    const { screen } = await reportForm({ 'data-internal': true });
+    await choose(screen, 'Site', 'Name s1');
+    await choose(screen, 'Study', 'Name y1');
+    await choose(screen, 'Site', 'Name s2');
+    expect(shownIn(screen, 'Study')).toBe('Select a study');
+    expect(screen.getByText(/^Study cleared\. 2 studies excluded by selected Site$/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await choose(screen, 'Study', 'Name y2');
+    await choose(screen, 'Sponsor', 'Name p1');
+    expect(shownIn(screen, 'Site')).toBe('Select a site');
+    expect(screen.getByText(/^Site cleared\. Study cleared\./)).toBeInTheDocument();
+    await choose(screen, 'Site', 'Name s1');
+    await choose(screen, 'CRO', 'Name c1');
+    expect(shownIn(screen, 'Site')).toBe('Select a site');
+  });
+
+  it('[RPT-09] [RPT-16] a CRO that does not belong to the sponsor is cleared, and that is announced', async () => {
+    const { screen } = await reportForm({ 'data-internal': true });
+    await choose(screen, 'CRO', 'Name c1');
+    await choose(screen, 'Sponsor', 'Name p1');
+    expect(shownIn(screen, 'CRO')).toBe('Name c1');
+    await choose(screen, 'Sponsor', 'Name p2');
+    expect(shownIn(screen, 'CRO')).toBe('Select a CRO');
+    expect(await screen.findByText(/^CRO cleared\./)).toBeInTheDocument();
+    expect(await offered(screen, 'CRO')).toEqual(['Name c2']);
+  });
+
+  it('[RPT-09] a top-level site or its sponsor clears the satellite site', async () => {
+    const { screen } = await reportForm();
+    await choose(screen, 'Report type', 'siteMaster');
+    expect(shownIn(screen, 'Satellite site')).toBe('Please select a top-level site first');
+    await choose(screen, 'Top-level site', 'Name m1');
+    await choose(screen, 'Satellite site', 'Name m1-a');
+    await choose(screen, 'Sponsor of the top-level site', 'Name p1');
+    expect(shownIn(screen, 'Satellite site')).toBe('Select a satellite site');
+    await choose(screen, 'Satellite site', 'Name m1-b');
+    await choose(screen, 'Top-level site', 'Name m2');
+    expect(shownIn(screen, 'Satellite site')).toBe('Select a satellite site');
+  });
+
+  it('[RPT-09] a study that is missing from the list of all studies is logged and reported', async () => {
+    expectLogged('the studies of a site are not all among the studies of /study/api/list/minimal');
+    const { screen } = await reportForm({}, to(studiesOfSite, [{ id: 'lost', name: 'Lost' }]));
+    await choose(screen, 'Site', 'Name s1');
+    await waitFor(() =>
+      expect(screen.heard('psp:error')).toContainEqual(expect.objectContaining({ code: 'ERR_LISTS' })),
+    );
+    expect(await offered(screen, 'Study')).toEqual(['Lost']);
+  });
+
+  it('[RPT-24] a site fixed by the page has no field and narrows the studies', async () => {
+    const { screen, asked } = await reportForm({ 'data-site-id': 's2' });
+    expect(await offered(screen, 'Study')).toEqual(['Name y2']);
+    expect(fieldLabels(screen)).not.toContain('Site');
+    expect(asked()).toEqual(['/direct/site/s2/api/lookup/']);
+  });
+
+  it('[RPT-16] [RPT-24] of hidden fields are not looked up', async () => {
+    const { asked } = await reportForm({ 'data-site-id': 's2', 'data-study-id': 'y2' });
+    expect(asked()).toEqual([]);
+  });
+
+  it('[NET-04] of the CRO that fail to load show a notice for 1.2 s, and a lasting message at the field', async () => {
+    expectLogged('HTTP_403');
+    const refuse = () => Response.json({ message: 'The registry is closed.' }, { status: 403 });
+    const { screen } = await reportForm({ 'data-internal': true }, to(allCros, refuse));
+    expect(await screen.findByText('The registry is closed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('The registry is closed.')).toBeNull());
+    expect(combobox(screen, 'CRO')).toHaveAccessibleDescription(/The choices could not be loaded\./);
+    expect(combobox(screen, 'Site')).toBeEnabled();
+  });
+
+  it.each([
+    ['the studies of a site', studiesOfSite, 'y1', 'Site', 's1', 'Study'],
+    ['the CROs of a sponsor', crosOfSponsor, 'c1', 'Sponsor', 'p1', 'CRO'],
+    ['satellite sites', satelliteSites, 'm1-a', 'Top-level site', 'm1', 'Satellite site'],
+  ] as const)(
+    '[NET-04] [RPT-14] %s that fail to load keep all choices, and load after Retry',
+    async (_, endpoint, id, field, chosenId, dependentField) => {
+      expectLogged('HTTP_403');
+      const replies = [() => Response.json({ message: 'Closed.' }, { status: 403 })];
+      const answer = () => replies.shift()?.() ?? [{ id, name: `Name ${id}` }];
+      const { screen } = await reportForm(
+        { 'data-internal': true },
+        to(endpoint as typeof studiesOfSite, answer),
+      );
+      await choose(screen, 'Report type', 'kitchenSink');
+      await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
+      await userEvent.click(checkbox(screen, 'Unbilled'));
+      const told = screen.findByText('Closed.');
+      await choose(screen, field, `Name ${chosenId}`);
+      expect(await told).toBeVisible();
+      expect([shownIn(screen, 'Report type'), shownIn(screen, field)]).toEqual([
+        'kitchenSink',
+        `Name ${chosenId}`,
+      ]);
+      expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
+      expect(checkbox(screen, 'Unbilled')).toBeChecked();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await offered(screen, dependentField)).toEqual([`Name ${id}`]);
+      expect(shownIn(screen, field)).toBe(`Name ${chosenId}`);
+    },
+  );
+
+  it('[RPT-14] lock the form while they load, keep the focus, and Generate says why', async () => {
+    const response = later<{ id: string }[]>();
+    const { screen, posts } = await reportForm(
+      {},
+      to(studiesOfSite, () => response.promise),
+    );
+    await ready(screen);
+    await userEvent.click(combobox(screen, 'Site'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Name s1' }));
+    await waitFor(() => expect(generate(screen)).toHaveAttribute('aria-disabled', 'true'));
+    expect(generate(screen)).toHaveAccessibleDescription('The choices are still loading.');
+    expect(screen.root.activeElement === combobox(screen, 'Site')).toBe(true);
+    expect(shownIn(screen, 'Site')).toBe('Name s1');
+    await userEvent.click(combobox(screen, 'Site'));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(dateField(screen, 'Start date')).toHaveAttribute('readonly');
+    await userEvent.click(generate(screen));
+    response.resolve([{ id: 'y1' }]);
+    await ready(screen);
+    expect(posts()).toEqual([]);
+  });
+});

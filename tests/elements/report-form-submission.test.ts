@@ -1,0 +1,252 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
+import { requestReport } from '../../src/api/reports.ts';
+import { to } from '../support/answers/host.ts';
+import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
+import {
+  checkbox,
+  choose,
+  combobox,
+  dateField,
+  generate,
+  ready,
+  reportForm,
+  requested,
+  shownIn,
+} from '../support/reports.ts';
+
+beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
+
+/** A form that is ready to submit. */
+async function filledForm(attributes = {}, ...answers: Parameters<typeof reportForm>[1][]) {
+  const form = await reportForm({ 'data-site-id': '12', ...attributes }, ...(answers as never[]));
+  await choose(form.screen, 'Report type', 'visits');
+  await browser.fill(dateField(form.screen, 'Start date'), '2026-05-05');
+  return form;
+}
+
+describe('requesting a report', () => {
+  it('[RPT-10] [RPT-13] [UI-12] marks missing fields on Generate, and focuses the first', async () => {
+    const { screen, posts } = await reportForm({ 'data-internal': true });
+    await ready(screen);
+    expect(screen.queryByText(/^Select a site\.$/)).toBeNull();
+    await userEvent.click(generate(screen));
+    for (const text of ['Select a report type.', 'Select a site.', 'Enter the start date.'])
+      expect(await screen.findByText(text, { exact: false, selector: '.error bdi' })).toBeVisible();
+    await waitFor(() => expect(screen.root.activeElement === combobox(screen, 'Report type')).toBe(true));
+    expect(combobox(screen, 'Site')).toHaveAttribute('aria-invalid', 'true');
+    await choose(screen, 'Report type', 'visits');
+    expect(screen.queryByText(/Select a report type\./)).toBeNull();
+    expect(posts()).toEqual([]);
+  });
+
+  it('[RPT-13] [UI-12] lists the problems in field order, each linked to its field', async () => {
+    const { screen } = await reportForm({ 'data-internal': true, 'data-level': 'study' });
+    await choose(screen, 'Report type', 'visits');
+    await userEvent.click(generate(screen));
+    const problemList = (await screen.findByText('There is a problem')).nextElementSibling as Element;
+    expect([...problemList.children].map(({ textContent }) => textContent)).toEqual([
+      'Select a study.',
+      'Enter the start date.',
+    ]);
+    // No site can be chosen before the study, so it is not marked yet.
+    expect(combobox(screen, 'Site')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the start date.' }));
+    expect(screen.root.activeElement === dateField(screen, 'Start date')).toBe(true);
+    await choose(screen, 'Study', 'Name y1');
+    await waitFor(() => expect(combobox(screen, 'Site')).toHaveAccessibleDescription(/Select a site\./));
+  });
+
+  it('[RPT-11] [RPT-12] [RPT-13] [UI-12] marks a date outside its limits below its hint, which stays', async () => {
+    const { screen, posts } = await filledForm();
+    await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
+    await userEvent.tab();
+    expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
+      '1 January 2016 or later Error: Enter 1 January 2016 or later.',
+    );
+    await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
+    await browser.fill(dateField(screen, 'End date'), '2026-05-05');
+    await userEvent.click(generate(screen));
+    expect(dateField(screen, 'End date')).toHaveAccessibleDescription(
+      'Must be after the start date Error: Enter 6 May 2026 or later.',
+    );
+    expect(posts()).toEqual([]);
+  });
+
+  it('[RPT-13] [UI-12] registers a click on Generate that also blurs a date outside its limits', async () => {
+    const { screen, posts } = await filledForm();
+    await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
+    expect(screen.queryByText('Enter 1 January 2016 or later.')).toBeNull();
+    await browser.click(generate(screen));
+    expect(await screen.findByText('Enter 1 January 2016 or later.')).toBeVisible();
+    expect(screen.root.activeElement).toBe(dateField(screen, 'Start date'));
+    expect(posts()).toEqual([]);
+  });
+
+  it('[RPT-13] [RPT-17] [UI-12] shows the error of a study below the count of those excluded', async () => {
+    const { screen } = await filledForm({ 'data-site-id': undefined, 'data-internal': true });
+    await choose(screen, 'Site', 'Name s1');
+    await userEvent.click(generate(screen));
+    const study = combobox(screen, 'Study');
+    await waitFor(() =>
+      expect(study).toHaveAccessibleDescription(/1 study excluded by selected Site.*Error: Select a study\./),
+    );
+    const topOf = (text: string) =>
+      screen.getByText(text, { exact: false, selector: '.field bdi' }).getBoundingClientRect().top;
+    const bottom = study.getBoundingClientRect().bottom;
+    expect(topOf('1 study excluded')).toBeGreaterThan(bottom);
+    expect(topOf('Select a study.')).toBeGreaterThan(topOf('1 study excluded'));
+  });
+
+  it('[RPT-08] keeps site, study and dates for another type, and marks dates outside its limits', async () => {
+    const { screen } = await filledForm({ 'data-site-id': undefined, 'data-internal': true });
+    await choose(screen, 'Site', 'Name s1');
+    await choose(screen, 'Study', 'Name y1');
+    await browser.fill(dateField(screen, 'Start date'), '2020-01-01');
+    await choose(screen, 'Report type', 'sSNTINValidation');
+    expect([shownIn(screen, 'Site'), shownIn(screen, 'Study')]).toEqual(['Name s1', 'Name y1']);
+    expect(dateField(screen, 'Start date')).toHaveValue('2020-01-01');
+    expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
+      'The earliest start date is 12 December 2022. Error: Enter 12 December 2022 or later.',
+    );
+  });
+
+  it('[RPT-11] uses the date limits of the new day after midnight', async () => {
+    const { screen, posts } = await filledForm();
+    await browser.fill(dateField(screen, 'End date'), '2031-11-22');
+    await userEvent.click(generate(screen));
+    expect(dateField(screen, 'End date')).toHaveAccessibleDescription(
+      'Must be after the start date Error: Enter 21 November 2031 or earlier.',
+    );
+    vi.setSystemTime('2026-11-22T00:00:01');
+    await userEvent.click(generate(screen));
+    await waitFor(() => expect(posts()).toHaveLength(1));
+  });
+
+  it('[RPT-15] [NET-09] posts the choices with the token: ticked checkboxes as true, unticked ones not at all', async () => {
+    const { screen, fields } = await reportForm({ 'data-internal': true, 'data-spooling-allowed': true });
+    await choose(screen, 'Report type', 'kitchenSink');
+    await choose(screen, 'Sponsor', 'Name p1');
+    await choose(screen, 'Site', 'Name s1');
+    await choose(screen, 'Study', 'Name y2');
+    await browser.fill(dateField(screen, 'Start date'), '2026-01-01');
+    await browser.fill(dateField(screen, 'End date'), '2026-01-31');
+    await choose(screen, 'Archived', 'Only archived');
+    await userEvent.click(checkbox(screen, 'Exclude denied'));
+    await userEvent.click(checkbox(screen, 'Unbilled'));
+    await userEvent.click(generate(screen));
+    await waitFor(async () =>
+      expect(await fields()).toEqual([
+        [
+          ['type', 'kitchenSink'],
+          ['sponsor', 'p1'],
+          ['site', 's1'],
+          ['study', 'y2'],
+          ['dateStart', '2026-01-01'],
+          ['dateEnd', '2026-01-31'],
+          ['archived', 'archiveOnly'],
+          ['unbilled', 'true'],
+          ['spooled', 'true'],
+          ['_token', 'f3b1'],
+        ],
+      ]),
+    );
+    await waitFor(() =>
+      expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/report/list/` }]),
+    );
+  });
+
+  it('[RPT-13] [RPT-14] says that it is waiting, stays locked, and posts once however often it is submitted', async () => {
+    const answer = later<Response>();
+    const { screen, posts } = await filledForm({}, to(requestReport, () => answer.promise, '/ask') as never);
+    await userEvent.click(generate(screen));
+    expect(await screen.findByText('Waiting for response from server')).toBeVisible();
+    for (let press = 0; press < 20; press += 1) generate(screen).click();
+    await userEvent.type(dateField(screen, 'Start date'), '{Enter}');
+    expect(dateField(screen, 'Start date')).toHaveAttribute('readonly');
+    expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
+    answer.resolve(requested());
+    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('[RPT-14] says that it is waiting, then that the report was requested', async () => {
+    const { screen } = await filledForm();
+    const statusTexts: (string | null)[] = [];
+    const status = screen.root.querySelector('.submission-status') as HTMLElement;
+    new MutationObserver(() => statusTexts.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await userEvent.click(generate(screen));
+    expect(await screen.findByText('Report requested successfully!')).toBeVisible();
+    expect(statusTexts[0]).toBe('Waiting for response from server');
+  });
+
+  it('[RPT-13] posts each of several submits with its own idempotency key, if that is allowed', async () => {
+    const answer = later<Response>();
+    const { screen, posts } = await filledForm(
+      { 'data-allow-multiple-submits': true },
+      to(requestReport, () => answer.promise, '/ask') as never,
+    );
+    await userEvent.click(generate(screen));
+    await userEvent.click(generate(screen));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    const [first, second] = posts().map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).not.toBe(second);
+    answer.resolve(requested());
+    await waitFor(() => expect(screen.heard('psp:navigate')).not.toHaveLength(0));
+  });
+
+  it.each([
+    [
+      '[NET-02] a refusal',
+      'HTTP_422',
+      () => Response.json({ message: 'No such study.' }, { status: 422 }),
+      'No such study.',
+    ],
+    [
+      '[NET-03] no connection',
+      'ERR_NETWORK',
+      () => Promise.reject(new TypeError('gone')),
+      'ERR_NETWORK: Network Error',
+    ],
+    [
+      '[RPT-14] a conflict',
+      'HTTP_409',
+      () => Response.json({ message: 'Try later.' }, { status: 409 }),
+      'Try later.',
+    ],
+    [
+      '[RPT-14] no redirect',
+      'ERR_SHAPE, expected an address at "redirect"',
+      () => Response.json({}),
+      "We couldn't confirm that this was saved. Save again to retry safely.",
+    ],
+    [
+      '[NET-15] the sign-in page',
+      'ERR_SESSION',
+      () => new Response('', { status: 302, headers: { location: '/login' } }),
+      /Your session has ended/,
+    ],
+  ])('%s shows a message, keeps the values, and allows another submit', async (_, code, reply, text) => {
+    expectLogged(code);
+    const replies = [reply, requested];
+    const { screen, posts } = await filledForm(
+      {},
+      to(requestReport, () => (replies.shift() ?? requested)() as never, '/ask') as never,
+    );
+    await userEvent.click(generate(screen));
+    expect((await screen.findAllByText(text, { exact: false }))[0]).toBeVisible();
+    expect(screen.queryByText(/Report requested successfully/)).toBeNull();
+    expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
+    await ready(screen);
+    await userEvent.click(generate(screen));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
+  });
+});
