@@ -1,40 +1,19 @@
-import { waitFor, within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { otherReimbursements } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/reimbursement-detail/index.ts';
 import { answering } from '../support/answers/answering.ts';
-import { numbersTo } from '../support/answers/batches.ts';
-import { reimbursementDetail as detail, expense } from '../support/answers/details.ts';
-import { type SentFor, silence, to } from '../support/answers/host.ts';
-import { reimbursement } from '../support/answers/lists.ts';
+import { reimbursementDetail as detail } from '../support/answers/details.ts';
+import { to } from '../support/answers/host.ts';
 import { expectLogged, logged } from '../support/console.ts';
+import { showDetail } from '../support/reimbursement-detail.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
-
-type Sent = SentFor<typeof otherReimbursements>;
-
-/** Shows the reimbursement; the host answers with the related requests. */
-async function showDetail(record: object, attributes: object = {}, related: Sent | Response = []) {
-  const sent = answering(
-    to(otherReimbursements, () => (related instanceof Response ? related.clone() : related)),
-  );
-  const screen = await shown(element, { 'data-reimbursement': { id: '700412', ...record }, ...attributes });
-  return { screen, sent };
-}
 
 /** The value next to a label. */
 const fact = (screen: Screen, label: string) =>
   [...screen.root.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling;
-
-const cellTexts = (rows: readonly HTMLElement[]) =>
-  rows.map(row => [...row.children].map(cell => cell.textContent?.trim()));
-
-const expenseRows = (screen: Screen) =>
-  within(screen.getByRole('table', { name: 'Expenses' }))
-    .getAllByRole('row')
-    .slice(1);
 
 /** The visible text of each field that is not shown as sent. */
 const formatted: Readonly<Record<string, string>> = {
@@ -82,24 +61,6 @@ describe('in a wide container', () => {
     const facts = screen.root.querySelector('.record-groups') as Element;
     expect(facts.getBoundingClientRect().top).toBeGreaterThan(bottomOf(amounts));
   });
-});
-
-it('[RD-04] prints dates and amounts of related requests on one line', async () => {
-  await page.viewport(690, 800);
-  answering(
-    to(otherReimbursements, [
-      { ...reimbursement(1), visitDate: '2026-10-24', total: '2,103.62', visitType: 'Early termination' },
-    ]),
-  );
-  const screen = await shown(element, { 'data-reimbursement': { id: 1 } });
-  const table = await screen.findByRole('table', { name: 'Other Related Requests' });
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  const heights = [...table.querySelectorAll('.day bdi, .number .amount')].map(
-    value => value.getBoundingClientRect().height,
-  );
-  expect(heights.length).toBeGreaterThan(1);
-  expect(Math.max(...heights)).toBeLessThan(24);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
 describe('the summary', () => {
@@ -299,220 +260,6 @@ describe('the progress', () => {
     expect(await screen.findByText('on hold')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
-});
-
-describe('expenses', () => {
-  it('[RD-03] show the fields that are set', async () => {
-    const { screen } = await showDetail(detail);
-    expect(cellTexts(expenseRows(screen))).toEqual([
-      [
-        'Parking',
-        '6 May 2026',
-        '12.50 EUR',
-        '13.60',
-        'parking.svgPreview parking.svg7 May 2026Stored as 9f2c41d0.svg',
-      ],
-      ['Other: Care for a guide dog', '5 May 2026', '€ 40,00', '$43.55', 'No receipt added'],
-    ]);
-    expect(screen.getByRole('link', { name: 'parking.svg' })).toHaveAttribute(
-      'href',
-      `${location.origin}/reimbursement/700412/receipt/1.svg`,
-    );
-  });
-
-  it.each([
-    [991, 5],
-    [992, 10],
-  ])('[RD-03] in a window of %i pixels come %i to a page', async (width, size) => {
-    await page.viewport(width, 900);
-    const { screen } = await showDetail({ expenses: numbersTo(12).map(expense) });
-    expect(expenseRows(screen)).toHaveLength(size);
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(expenseRows(screen)).toHaveLength(Math.min(size, 12 - size));
-  });
-
-  it('[RD-03] are all printed', async () => {
-    const { screen } = await showDetail({ expenses: numbersTo(12).map(expense) });
-    dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(expenseRows(screen)).toHaveLength(12));
-    dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(expenseRows(screen)).toHaveLength(10));
-  });
-
-  it.each([
-    { downloadUrl: 'https://evil.test/r.png', filename: 'r.png' },
-    { receipt: '//evil.test/r.png' },
-    { downloadUrl: 'javascript:alert(1)' },
-    { filename: 'r.png' },
-  ])('[RD-03] [NET-01] say that the receipt %j cannot be opened', async sent => {
-    expectLogged('a receipt has no address of this site and cannot be opened');
-    const { screen } = await showDetail({ expenses: [{ type: 'Taxi', ...sent }] });
-    expect(await screen.findByText(/cannot be opened from here\./)).toBeVisible();
-    expect(screen.queryByText('No receipt added')).toBeNull();
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
-  });
-
-  it.each([
-    [{ downloadUrl: 'https://evil.test/r', receipt: '/receipts/1' }, '/receipts/1'],
-    [{ receipt: '/receipts/1', filename: 'taxi.pdf' }, '/receipts/1'],
-    [{ upload: '/receipts/1' }, '/receipts/1'],
-  ])('[RD-03] link the receipt %j to its address on this site', async (sent, path) => {
-    const { screen } = await showDetail({ expenses: [{ type: 'Taxi', ...sent }] });
-    expect(screen.getByRole('link').getAttribute('href')).toBe(location.origin + path);
-  });
-
-  it.each([null, false, '', [], {}, 'n/a', 'None', '-'])(
-    '[RD-03] treat the receipt %j as none',
-    async receipt => {
-      const { screen } = await showDetail({
-        expenses: [{ type: 'Taxi', receipt, ...(typeof receipt === 'string' && { filename: receipt }) }],
-      });
-      expect(screen.getByText('No receipt added')).toBeVisible();
-    },
-  );
-
-  it('[RD-03] preview an image in a dialog, and say when it cannot be loaded', async () => {
-    const downloadUrl = '/there/is/none.png';
-    const { screen } = await showDetail({ expenses: [{ type: 'Taxi', filename: 'taxi.png', downloadUrl }] });
-    const preview = screen.getByRole('button', { name: /^Preview/ });
-    await userEvent.click(preview);
-    const dialog = await screen.findByRole('dialog', { name: 'taxi.png' });
-    expect(await within(dialog).findByText(/The picture could not be loaded\./)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.root.activeElement).toBe(preview);
-  });
-
-  it('[RD-03] show the empty text', async () => {
-    const { screen } = await showDetail({ expenses: [] });
-    expect(screen.getByText('No expenses yet.')).toBeVisible();
-  });
-
-  it('[RD-03] include entries that are plain texts, and skip empty ones', async () => {
-    const { screen } = await showDetail({ expenses: { 0: { type: 'Taxi' }, 2: 'Train, by hand', 3: null } });
-    expect(cellTexts(expenseRows(screen)).map(([type]) => type)).toEqual(['Taxi', 'Train, by hand']);
-  });
-});
-
-describe('related requests', () => {
-  const relatedRows = async (screen: Screen) =>
-    within(await screen.findByRole('table', { name: 'Other Related Requests' }))
-      .getAllByRole('row')
-      .slice(1);
-
-  it('[RD-04] are loaded by the id and linked', async () => {
-    const { screen, sent } = await showDetail({}, {}, [reimbursement(3)]);
-    expect(cellTexts(await relatedRows(screen))).toEqual([
-      ['700003', 'In Review', 'Week 12', '4 Apr 2026', '7 Jul 2026', 'Bank Transfer', '123.50 EUR'],
-    ]);
-    expect(sent.map(({ url }) => url)).toEqual([`${location.origin}/reimbursement/api/list/other/700412/`]);
-    expect(screen.getByRole('link', { name: '700003' })).toHaveAttribute(
-      'href',
-      `${location.origin}/request/1/view`,
-    );
-  });
-
-  it('[RD-04] come five to a page on a phone, and are all printed', async () => {
-    await page.viewport(375, 740);
-    const { screen } = await showDetail({}, {}, numbersTo(12).map(reimbursement));
-    const table = await screen.findByRole('table', { name: 'Other Related Requests' });
-    const rows = () => [...table.querySelectorAll('tbody tr')];
-    expect(rows()).toHaveLength(5);
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(rows()[0]).toHaveTextContent('700006');
-    dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(rows()).toHaveLength(12));
-    dispatchEvent(new Event('afterprint'));
-  });
-
-  it('[RD-04] are all shown when one of them is malformed', async () => {
-    const { screen } = await showDetail({}, {}, [
-      { id: 7, status: { name: 'paid' }, total: null, visitType: ['A', 'B'], actions: 'none' },
-      { id: 8, status: 'paid' },
-    ] as unknown as Sent);
-    expect((await relatedRows(screen)).length).toBe(2);
-    expect(screen.getByText('A, B')).toBeVisible();
-  });
-
-  it('[NET-13] [RD-04] are shown and linked without ids and statuses', async () => {
-    expectLogged('2 of 2 items of a list have no id');
-    const actions = [{ href: '/request/1/view', title: 'View' }];
-    const { screen } = await showDetail({}, {}, [{ visitType: 'Week 2', actions }, { visitType: 'Week 4' }]);
-    expect(cellTexts(await relatedRows(screen)).map(cells => cells.slice(0, 3))).toEqual([
-      ['View', '', 'Week 2'],
-      ['', '', 'Week 4'],
-    ]);
-    expect(screen.root.querySelectorAll('tbody .badge')).toHaveLength(0);
-  });
-
-  it('[NET-01] [RD-04] have no link to another site', async () => {
-    expectLogged('1 of 1 related requests have an action that leads to no address of this site');
-    const actions = [{ href: '//evil.test/', title: 'View' }];
-    const { screen } = await showDetail({}, {}, [{ ...reimbursement(3), actions }]);
-    await relatedRows(screen);
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  it.each([320, 375])('[RD-03] [RD-04] fit a window of %i pixels with very long words', async width => {
-    await page.viewport(width, 800);
-    const longWord = 'L'.repeat(120);
-    const expenses = [{ type: 'Other', typeOther: longWord, amountFormatted: '1.50', filename: longWord }];
-    const related = [{ ...reimbursement(3), visitType: longWord, payType: longWord, status: longWord }];
-    expectLogged('a receipt has no address of this site');
-    const { screen } = await showDetail({ status: longWord, expenses }, {}, related);
-    await relatedRows(screen);
-    const { documentElement } = document;
-    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-  });
-
-  it.each([576, 680, 768])('[RD-04] fit into the card in a window of %i pixels', async width => {
-    await page.viewport(width, 800);
-    const { screen } = await showDetail({}, {}, [
-      { ...reimbursement(3), status: 'processingPayment', total: '1123.50', submittedOn: '2026-10-29' },
-      { ...reimbursement(4), status: 'correctionRequired', visitType: 'Screening' },
-    ]);
-    const [row] = await relatedRows(screen);
-    const cardRight = row?.closest('[part~=card]')?.getBoundingClientRect().right ?? 0;
-    expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(cardRight);
-    for (const word of ['Processing Payment', 'Screening'])
-      expect(screen.getByText(word).getBoundingClientRect().height).toBeLessThanOrEqual(36);
-  });
-
-  it('[RD-04] [RD-05] show the loading text, then the empty text', async () => {
-    answering(silence);
-    const loading = await shown(element, { 'data-reimbursement': { id: '1' } });
-    expect(loading.getByText('Looking up related requests...')).toBeInTheDocument();
-    const { screen } = await showDetail({});
-    expect(await screen.findByText('No related requests.')).toBeVisible();
-  });
-
-  it('[RD-05] [UI-15] show a failure and load after Retry, while the reimbursement stays', async () => {
-    expectLogged('psp-reimbursement-detail: GET', 'HTTP_404');
-    let isFailing = true;
-    answering(
-      to(otherReimbursements, () => (isFailing ? new Response('', { status: 404 }) : [reimbursement(3)])),
-    );
-    const screen = await shown(element, { 'data-reimbursement': detail });
-    expect(await screen.findByText('No entries available.')).toBeVisible();
-    expect(screen.getByText('ERR-40412', { exact: false })).toBeVisible();
-    expect(screen.queryByText('No related requests.')).toBeNull();
-    isFailing = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await relatedRows(screen)).toHaveLength(1);
-  });
-
-  it.each([undefined, '', '..', 'a/b', {}])(
-    '[NET-13] are not requested for the id %j, which is reported',
-    async id => {
-      expectLogged('ERR_ID');
-      const sent = answering();
-      const screen = await shown(element, { 'data-reimbursement': { id, reimbursementId: 'ERR-1' } });
-      expect(await staffDetails(screen)).toMatch(/id is missing or cannot be part of an address/);
-      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-      expect(sent).toEqual([]);
-    },
-  );
 });
 
 describe('an invalid attribute', () => {
