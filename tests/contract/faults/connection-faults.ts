@@ -87,7 +87,7 @@ export const connectionFaults: readonly Fault[] = [
         '`ERR_NETWORK: Network Error`, and that it is unconfirmed. Sent once; what was typed stays.',
         formUnconfirmed(lost),
         inElement(
-          'deposit-form',
+          'deposit-form-saving',
           '%s, shows the failure and keeps what was typed',
           '[NET-03] without a connection',
         ),

@@ -60,12 +60,12 @@ export const timingFaults: readonly Fault[] = [
       form: shows(
         'The post goes on and is not repeated; put back while it is pending, the form is locked. Its outcome and what was typed are shown when it is put back. A removed one does not navigate.',
         inElement(
-          'deposit-form',
+          'deposit-form-saving',
           '[NET-12] continues when the element is removed and put back meanwhile, and does not post again',
         ),
         inElement('faults/form', '[NET-12] goes on when its element is removed, and does not navigate then'),
         inElement(
-          'deposit-form',
+          'deposit-form-saving',
           '[NET-19] [EMB-05] what was typed and the outcome are shown when the form is put back',
         ),
       ),
@@ -102,9 +102,9 @@ export const timingFaults: readonly Fault[] = [
       ),
       form: shows(
         'One post; after Back, the form can be used.',
-        inElement('deposit-form', '[DEP-04] posts once even if Save is pressed repeatedly'),
+        inElement('deposit-form-saving', '[DEP-04] posts once even if Save is pressed repeatedly'),
         inElement(
-          'deposit-form',
+          'deposit-form-saving',
           '[DEP-04] [NET-12] posts once while Enter is held, even if the host refuses at once',
         ),
         inElement(
