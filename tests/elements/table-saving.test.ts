@@ -1,189 +1,17 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser, page } from 'vitest/browser';
-import { saveTable, tableBatch } from '../../src/api/tables.ts';
+import { userEvent as browser } from 'vitest/browser';
+import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
-import { batchFrom, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { renderLoadedTable, type TableScreen } from '../support/table-screen.ts';
+import { editing, field, ok, save, statusText, trips, tripTable, type } from '../support/trip-table.ts';
 
-const units = [
-  { value: 'km', label: 'Kilometres' },
-  { value: 'mi', label: 'Miles' },
-];
-
-/** Trips with an editable distance, unit, day and note; `saved` holds the values posted so far. */
-function trips(saved: Record<string, string> = {}): HostTable {
-  const currentValue = (id: string, column: string, initial: string) => saved[`${id}[${column}]`] ?? initial;
-  return {
-    columns: ['name', 'distance', 'unit', 'day', 'note'].map(data => ({ data, title: data })),
-    row: number => {
-      const id = `t${number}`;
-      return {
-        id,
-        name: `Trip ${number}`,
-        distance: {
-          display: currentValue(id, 'distance', String(number * 10)),
-          type: 'editable',
-          editConfig: { type: 'number', required: true, min: 1, max: 5000 },
-        },
-        unit: {
-          display: units.find(({ value }) => value === currentValue(id, 'unit', 'km'))?.label,
-          type: 'select',
-          editConfig: { options: units },
-        },
-        day: {
-          display: currentValue(id, 'day', '2026-05-06'),
-          type: 'editable',
-          editConfig: { type: 'date', max: '2026-12-31' },
-        },
-        note: { display: currentValue(id, 'note', ''), type: 'editable' },
-      };
-    },
-  };
-}
-
-const editing = { 'data-save-url': '/trips/save/', 'data-token': 'tok' };
-
-interface Host {
-  readonly count?: number;
-  readonly attributes?: object;
-  /** Answers the saves in this order; the last one also answers all further saves. */
-  readonly saves?: readonly (() => Response | Promise<Response>)[];
-}
-
-/** A table of trips whose host keeps what is saved, and the forms that were posted. */
-async function tripTable({ count = 30, attributes = {}, saves = [ok] }: Host = {}) {
-  const savedValues: Record<string, string> = {};
-  const list = { isRefused: false, isCutShort: false };
-  const posted: { readonly fields: readonly (readonly [string, unknown])[]; readonly key: string | null }[] =
-    [];
-  const sent = answering(
-    to(
-      saveTable,
-      async request => {
-        const fields = [...(await request.formData())];
-        const answer = saves[Math.min(posted.length, saves.length - 1)] ?? ok;
-        posted.push({ fields, key: request.headers.get('idempotency-key') });
-        const response = await answer();
-        if (response.ok) for (const [name, value] of fields) savedValues[name] = String(value);
-        return response;
-      },
-      '/trips/save/',
-    ),
-    to(tableBatch, request => {
-      if (list.isRefused) return Response.json({}, { status: 403 });
-      const table = trips(list.isCutShort ? { ...savedValues, 't1[note]': 'A, checked' } : savedValues);
-      const batch = batchOf(table, numbersTo(count), request);
-      return Response.json(list.isCutShort ? { ...batch, total: count + 5 } : batch);
-    }),
-  );
-  const screen = await renderLoadedTable({ ...editing, ...attributes });
-  await screen.findByRole('button', { name: 'Save' });
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  return { screen, posted, sent, list };
-}
-
-const ok = () => Response.json({ message: 'done' });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const field = (screen: TableScreen, name: string) => screen.getByRole('textbox', { name });
-const type = (screen: TableScreen, name: string, text: string) => browser.fill(field(screen, name), text);
-const statusText = (screen: TableScreen) =>
-  screen.root.querySelector('.saving-bar [role="status"]')?.textContent;
-const save = (screen: TableScreen) => userEvent.click(screen.button('Save'));
-
-describe('editing cells', () => {
-  it('[TBL-10] [TBL-21] shows a field by the type of the cell, with the saved value', async () => {
-    const { screen } = await tripTable();
-    expect(field(screen, 'distance of Trip 2')).toHaveValue('20');
-    expect(screen.getByRole('combobox', { name: 'unit of Trip 2' })).toHaveDisplayValue('Kilometres');
-    expect(screen.getByLabelText('day of Trip 2')).toHaveValue('2026-05-06');
-    expect(field(screen, 'note of Trip 2')).toHaveValue('');
-    expect(statusText(screen)).toBe('No unsaved changes');
-  });
-
-  it('[TBL-10] is not possible without a save address: cells are read-only', async () => {
-    answering(to(tableBatch, request => batchFrom(trips(), numbersTo(3), request)));
-    const screen = await renderLoadedTable();
-    expect(screen.column(1)).toEqual(['10', '20', '30']);
-    expect(screen.column(2)).toEqual(['Kilometres', 'Kilometres', 'Kilometres']);
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  it.each([
-    ['an unknown type', { type: 'colour' }],
-    ['a select without options', { type: 'select', options: [] }],
-    ['a select whose options are not a list', { type: 'select', options: 'km' }],
-  ])('[TBL-21] is not possible in a cell with %s', async (_, editConfig) => {
-    const rows = {
-      columns: [{ data: 'a', title: 'A' }],
-      data: [{ id: 1, a: { display: 'x', type: 'editable', editConfig } }],
-      total: 1,
-    };
-    answering(to(tableBatch, rows));
-    const screen = await renderLoadedTable(editing);
-    expect(await screen.findByText('x')).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('combobox', { name: /^A of/ })).toBeNull();
-  });
-
-  it('[TBL-11] marks changed cells, and undoes changes one by one or all at once', async () => {
-    const { screen } = await tripTable();
-    await type(screen, 'distance of Trip 1', '12.5');
-    await type(screen, 'note of Trip 2', 'By train');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'unit of Trip 3' }), 'Miles');
-    expect(statusText(screen)).toBe('3 unsaved changes');
-    expect(field(screen, 'distance of Trip 1')).toHaveAccessibleDescription('Not saved. It was: 10');
-    expect(field(screen, 'note of Trip 2')).toHaveAccessibleDescription('Not saved. It was empty.');
-    await userEvent.click(screen.button('Undo distance of Trip 1'));
-    expect(field(screen, 'distance of Trip 1')).toHaveValue('10');
-    expect(screen.root.activeElement).toBe(field(screen, 'distance of Trip 1'));
-    await userEvent.click(screen.button('Undo all'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(statusText(screen)).toBe('2 unsaved changes');
-    await userEvent.click(screen.button('Undo all'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
-    expect(statusText(screen)).toBe('No unsaved changes');
-    expect(field(screen, 'note of Trip 2')).toHaveValue('');
-  });
-
-  it('[TBL-11] a cell back to its saved value is not a change', async () => {
-    const { screen } = await tripTable();
-    await type(screen, 'distance of Trip 1', '1');
-    expect(statusText(screen)).toBe('1 unsaved change');
-    await browser.keyboard('0');
-    expect(statusText(screen)).toBe('No unsaved changes');
-    await type(screen, 'note of Trip 1', 'Hello');
-    await browser.keyboard('{Escape}');
-    expect(statusText(screen)).toBe('No unsaved changes');
-  });
-
-  it('[TBL-11] survives paging, searching and sorting, which use the saved values', async () => {
-    const { screen } = await tripTable();
-    await type(screen, 'note of Trip 1', 'Zeppelin');
-    await userEvent.click(screen.button('Page 3'));
-    await userEvent.click(screen.button('note'));
-    await screen.search('Zeppelin');
-    expect(await screen.findByText('No matching records found')).toBeVisible();
-    expect(statusText(screen)).toBe('1 unsaved change');
-    await screen.search('Trip 1');
-    await waitFor(() => expect(field(screen, 'note of Trip 1')).toHaveValue('Zeppelin'));
-  });
-
-  it('[TBL-11] asks before the page is left while there are unsaved changes', async () => {
-    const { screen } = await tripTable();
-    const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(isAskedBeforeLeaving()).toBe(false);
-    await type(screen, 'note of Trip 1', 'A');
-    expect(isAskedBeforeLeaving()).toBe(true);
-    await save(screen);
-    await screen.findByText('Your changes were saved.');
-    expect(isAskedBeforeLeaving()).toBe(false);
-  });
-});
 
 describe('saving', () => {
   it('[TBL-11] [NET-09] posts the edited cells and the meta entries, then shows the reloaded values', async () => {
@@ -435,17 +263,3 @@ describe('saving a selection', () => {
     expect(box(screen, 'Both')).toBeChecked();
   });
 });
-
-it.each([1200, 375])(
-  '[TBL-11] keeps Save in reach of the pointer beside a long page of rows, %s px',
-  async width => {
-    await page.viewport(width, 700);
-    answering(to(tableBatch, request => batchFrom(trips(), numbersTo(60), request)));
-    const screen = await renderLoadedTable(editing);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-    screen.root.querySelector('tbody tr:nth-of-type(5)')?.scrollIntoView();
-    const save = screen.button('Save');
-    const { x, y, width: across, height } = save.getBoundingClientRect();
-    expect(save.contains(screen.root.elementFromPoint(x + across / 2, y + height / 2))).toBe(true);
-  },
-);
