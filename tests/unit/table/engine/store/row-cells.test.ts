@@ -1,0 +1,282 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
+import { columnsOf, storeOf } from '../../../../support/stored-rows.ts';
+
+describe('the sort value of a cell', () => {
+  it.each([
+    [{ display: 'Jan 2', sort: '2026-01-02' }, '2026-01-02'],
+    [{ display: '$5', sort: 5 }, 5],
+    [{ display: '$5', sort: 0 }, 0],
+    [{ display: 'x', sort: '' }, ''],
+    [{ display: 'x', sort: null }, 'x'],
+    [{ display: 'x', sort: {} }, 'x'],
+    ['text', 'text'],
+    [undefined, ''],
+  ])('[TBL-05] %j: %j', (amount, value) => {
+    expect(storeOf([{ id: 'a', amount }]).sortValueAt(0, 1)).toBe(value);
+  });
+
+  it('[TBL-05] is the text as it was sent for a date', () => {
+    const store = new RowStore([{ key: 'day', type: 'date' }]);
+    const days = [
+      '2026-05-06',
+      { display: '2026-04-30 00:00:00' },
+      { display: '6 May', sort: 'z' },
+      'soon',
+      '',
+    ];
+    store.append(
+      days.map((day, id) => ({ id, day })),
+      0,
+    );
+    expect(days.map((_, row) => store.sortValueAt(row, 0))).toEqual([
+      '2026-05-06',
+      '2026-04-30 00:00:00',
+      'z',
+      'soon',
+      '',
+    ]);
+    expect(store.shownAt(1, 0)).toBe('30 Apr 2026');
+  });
+
+  it('[TBL-05] may be stated by some cells of a column and not by others', () => {
+    const store = storeOf([
+      { id: 'a', amount: 'one' },
+      { id: 'b', amount: { display: 'two', sort: 2 } },
+      { id: 'c', amount: 'three' },
+    ]);
+    store.append([{ id: 'd' }, { id: 'a', amount: { display: 'uno', sort: 1 } }], 3);
+    expect([0, 1, 2, 3].map(row => store.sortValueAt(row, 1))).toEqual([1, 2, 'three', '']);
+    expect(store.sortValueAt(9, 1)).toBe('');
+  });
+});
+
+describe('the currency of an amount', () => {
+  const stored = (...rows: readonly object[]) => {
+    const store = new RowStore([{ key: 'total', type: 'amount', currency: 'payCurrency' }]);
+    for (const [index, row] of rows.entries()) store.append([{ total: '12.5', ...row }], index);
+    return store;
+  };
+
+  it('[UI-14] is what its row states, as a text or as a cell', () => {
+    const store = stored(
+      { id: 'a', payCurrency: 'EUR' },
+      { id: 'b', payCurrency: { display: 'JPY' } },
+      { id: 'c', payCurrency: ['x'] },
+      { id: 'd' },
+    );
+    expect([0, 1, 2, 3].map(row => store.currencyAt(row, 0))).toEqual(['EUR', 'JPY', undefined, undefined]);
+    expect([0, 1].map(row => store.shownAt(row, 0))).toEqual(['12.50', '12.5']);
+  });
+
+  it('[NET-11] is that of the last row with its id', () => {
+    const store = stored({ id: 'a', payCurrency: 'JPY' }, { id: 'a' });
+    expect(store.currencyAt(0, 0)).toBeUndefined();
+    expect(store.shownAt(0, 0)).toBe('12.50');
+  });
+});
+
+describe('the details of a cell', () => {
+  it.each([
+    [{ display: 'x', type: 'link' }, { type: 'link' }],
+    [
+      { display: 'x', class: 'text-danger' },
+      { type: 'text', tone: 'danger' },
+    ],
+    [{ display: 'x', class: 'red' }, undefined],
+    [{ display: 'x', preview: 'p', details: ['d'] }, undefined],
+    [
+      { display: 'x', type: 'hover', preview: 'p' },
+      { type: 'hover', preview: 'p' },
+    ],
+    [
+      { display: 'x', type: 'modal', details: ['d'] },
+      { type: 'modal', details: ['d'] },
+    ],
+    [
+      [{ href: '/a/', title: 'View', class: 'btn', flags: {} }, 'x'],
+      { type: 'actions', actions: [{ title: 'View', href: '/a/' }] },
+    ],
+    [
+      { type: 'actions', href: '/a/', title: 'View', flags: { confirm: true } },
+      {
+        type: 'actions',
+        href: '/a/',
+        actions: [{ title: 'View', href: '/a/', question: '' }],
+      },
+    ],
+    [[], undefined],
+    [['x', 1], undefined],
+    [
+      { display: 'x', editConfig: { type: 'date' } },
+      { type: 'text', editConfig: { type: 'date' } },
+    ],
+    [
+      { display: 'x', sort: 1, href: '/' },
+      { type: 'link', href: '/' },
+    ],
+    [{ display: 'x', sort: 1, type: 'text' }, undefined],
+    [{ display: 'x', type: 'marquee' }, undefined],
+    [{ display: 'x', href: '', class: '', preview: null, details: null, editConfig: null }, undefined],
+    [{ display: 'x', href: { at: '/' }, class: 5 }, undefined],
+    ['x', undefined],
+    [null, undefined],
+  ])('[TBL-10] keep of %j: %j', (name, kept) => {
+    const store = storeOf([{ id: 'a', name }]);
+    expect(store.detailsAt(0, 0)).toEqual(kept);
+    expect(store.detailsAt(0, 1)).toBeUndefined();
+    expect(store.detailsAt(0, 9)).toBeUndefined();
+    expect(store.detailsAt(9, 1)).toBeUndefined();
+  });
+
+  it('[TBL-10] may differ within a column', () => {
+    const cells = [
+      { display: 'a', type: 'email' },
+      'b',
+      { display: 'c', type: 'hover', preview: 'C', class: 'danger' },
+      { display: 'd', type: 'email', class: 'muted' },
+      { display: 'e', href: '/e/' },
+    ];
+    const store = storeOf(cells.map((name, id) => ({ id, name })));
+    expect([0, 1, 2, 3, 4, 5].map(row => store.typeAt(row, 0))).toEqual([
+      'email',
+      'text',
+      'hover',
+      'email',
+      'link',
+      'email',
+    ]);
+    expect(store.typeOf(0)).toBe('email');
+    expect([2, 3, 4].map(row => store.toneAt(row, 0))).toEqual(['danger', 'muted', undefined]);
+    expect(store.toneAt(2, 9)).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, { href: '/' }, 'link', '/'],
+    ['text', { href: '/', type: null }, 'text', '/'],
+    ['status', { href: '/' }, 'status', '/'],
+    ['status', { type: 'amount' }, 'amount', undefined],
+    ['status', { type: 'text' }, 'status', undefined],
+    ['amount', { type: 'number' }, 'amount', undefined],
+    ['status', { type: 'date' }, 'status', undefined],
+    ['amount', { type: 'link', href: '/' }, 'link', '/'],
+    ['marquee', {}, 'text', undefined],
+    ['', {}, 'text', undefined],
+    [undefined, { type: 'delete', href: '/' }, 'delete', undefined],
+    [undefined, { type: 'actions', href: '/' }, 'actions', undefined],
+    [undefined, { type: 'editable', href: '/' }, 'editable', undefined],
+    [undefined, { type: 'select', href: '/' }, 'select', undefined],
+    [undefined, { type: 'modal', href: '/' }, 'modal', undefined],
+    [undefined, { type: 'email', href: '/' }, 'email', undefined],
+    [undefined, { type: 'hover', href: '/' }, 'hover', '/'],
+  ])(
+    '[TBL-10] in a column of type %s %j is a cell of type %s that leads to %s',
+    (type, cell, shown, href) => {
+      const store = new RowStore([{ key: 'cell', type }]);
+      store.append([{ id: 1, cell }], 0);
+      expect(store.typeAt(0, 0)).toBe(shown);
+      expect(store.linkAt(0, 0)).toBe(href);
+      expect(store.linkAt(0, 9)).toBeUndefined();
+      expect(store.typeAt(0, 9)).toBe('text');
+      expect(store.typeOf(9)).toBe('text');
+    },
+  );
+
+  it.each<[string | undefined, unknown, unknown, string]>([
+    [undefined, 'amount', '12.5', 'amount'],
+    [undefined, 'amount', { display: '12.5' }, 'amount'],
+    [undefined, 'amount', { display: 'x', type: 'text' }, 'text'],
+    [undefined, 'link', { display: 'x', href: '/' }, 'link'],
+    [undefined, 'hover', { display: 'x', type: null }, 'hover'],
+    [undefined, 'marquee', 'x', 'text'],
+    [undefined, 7, 'x', 'text'],
+    [undefined, null, { display: 'x', href: '/' }, 'link'],
+    ['amount', 'number', '12.5', 'amount'],
+    ['amount', 'link', '12.5', 'link'],
+    ['amount', 'link', { display: 'x', type: 'number' }, 'amount'],
+  ])(
+    '[TBL-22] in a column of the screen’s type %s and the answer’s type %s %j is a cell of type %s',
+    (type, statedType, cell, shown) => {
+      const store = new RowStore([{ key: 'cell', type, statedType }]);
+      store.append([{ id: 1, cell }], 0);
+      expect(store.typeAt(0, 0)).toBe(shown);
+    },
+  );
+
+  it('[TBL-22] keep further details in a column that the answer says is of type modal', () => {
+    const store = new RowStore([{ key: 'cell', statedType: 'modal' }]);
+    store.append([{ id: 1, cell: { display: 'x', details: ['d'] } }], 0);
+    expect(store.typeOf(0)).toBe('modal');
+    expect(store.detailsAt(0, 0)).toEqual({ type: 'modal', details: ['d'] });
+  });
+
+  it('[TBL-16] are replaced when a later value has other actions', () => {
+    const store = storeOf([{ id: 'a', name: [{ title: 'View' }] }]);
+    store.append([{ id: 'a', name: [{ title: 'Edit' }] }], 1);
+    expect(store.detailsAt(0, 0)?.actions).toEqual([{ title: 'Edit' }]);
+    store.append([{ id: 'a', name: 'x' }], 2);
+    expect(store.detailsAt(0, 0)).toBeUndefined();
+  });
+
+  it('[TBL-20] [TBL-21] include the label of the chosen option for search', () => {
+    const options = [{ value: 1, label: 'Open' }, { value: '2' }, null];
+    const cell = (display: string) => ({ display, type: 'select', editConfig: { options } });
+    const store = storeOf(
+      [cell('1'), cell('2'), cell('3'), { type: 'select', display: '4' }].map((name, id) => ({ id, name })),
+    );
+    expect([0, 1, 2, 3].map(row => store.shownAt(row, 0))).toEqual(['Open', '2', '3', '4']);
+    expect([0, 1].map(row => store.searchedAt(row, 0))).toEqual(['Open', '2']);
+    expect(store.textAt(0, 0)).toBe('1');
+  });
+
+  it('[TBL-20] follow from the visible text', () => {
+    const store = new RowStore([{ key: 'status', type: 'status' }, { key: 'amount' }]);
+    store.append([{ id: 1, status: 'inReview', amount: { display: '1001.5', type: 'amount' } }], 0);
+    expect([0, 1, 9].map(column => store.shownAt(0, column))).toEqual(['In Review', '1,001.50', '']);
+    expect([0, 1, 9].map(column => store.searchedAt(0, column))).toEqual([
+      'In Review',
+      '1,001.50\0' + '1001.50',
+      '',
+    ]);
+    expect([0, 1].map(column => store.textAt(0, column))).toEqual(['inReview', '1001.5']);
+  });
+
+  it('[NET-11] are cleared when a later value states none', () => {
+    const store = storeOf([
+      { id: 'a', name: { display: 'x', type: 'link' } },
+      { id: 'b', name: { display: 'y', type: 'link' } },
+    ]);
+    store.append([{ id: 'a', name: 'x' }], 2);
+    expect(store.detailsAt(0, 0)).toBeUndefined();
+    expect(store.detailsAt(1, 0)).toEqual({ type: 'link' });
+  });
+
+  it.each(['href', 'class', 'preview', 'details', 'editConfig'])(
+    '[NET-11] has no %s any more when a later value has none',
+    field => {
+      const store = storeOf([{ id: 'a', name: { display: 'x', type: 'hover', [field]: 'danger' } }]);
+      store.append([{ id: 'a', name: { display: 'x', type: 'hover' } }], 1);
+      expect(store.detailsAt(0, 0)).toEqual({ type: 'hover' });
+    },
+  );
+
+  it('[TBL-13] share equal texts while few are different', () => {
+    const store = new RowStore(columnsOf('a', 'b'));
+    // The same letters in strings of their own.
+    const long = (n: number) => ['a rather long text', n].join(' ');
+    store.append(
+      Array.from({ length: 5000 }, (_, id) => ({
+        id,
+        a: { display: long(id % 3), sort: `${long(id % 2)}!` },
+        b: { display: long(id) },
+      })),
+      0,
+    );
+    for (const row of [0, 1, 2, 999, 1000, 1001, 4999]) {
+      expect(store.textAt(row, 0)).toBe(long(row % 3));
+      expect(store.textAt(row, 1)).toBe(long(row));
+      expect(store.sortValueAt(row, 0)).toBe(`${long(row % 2)}!`);
+    }
+  });
+});

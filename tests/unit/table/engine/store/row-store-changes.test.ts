@@ -1,0 +1,133 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
+import { columnsOf, storeOf } from '../../../../support/stored-rows.ts';
+
+describe('a row that is sent again', () => {
+  it('[NET-11] counts as rewritten, a new one does not', () => {
+    const store = storeOf([{ id: 'a' }, { id: 'b' }]);
+    expect(store.rewrites).toBe(0);
+    store.append([{ id: 'b' }, { id: 'c' }], 2);
+    expect(store.rewrites).toBe(1);
+  });
+
+  it('[NET-11] keeps nothing that only the earlier one stated', () => {
+    const columns = [{ key: 'a', currency: 'unit' }];
+    const store = new RowStore(columns);
+    const stated = { type: 'link', href: '/x', class: 'btn-danger', sort: 'z', editConfig: { type: 'text' } };
+    store.append([{ id: '1', a: { display: 'A', ...stated }, unit: 'EUR' }], 0);
+    store.append([{ id: '2', a: { display: 'B', sort: 7, type: 'hover', preview: 'P', details: 'D' } }], 1);
+    expect(store.detailsAt(0, 0)).toMatchObject({ href: '/x', tone: 'danger' });
+    expect(store.detailsAt(1, 0)).toMatchObject({ preview: 'P', details: 'D' });
+    store.append([{ id: '1', a: 'a' }], 2);
+    store.append([{ id: '2', a: 'b' }], 3);
+    for (const row of [0, 1]) {
+      const { type, ...others } = store.detailsAt(row, 0) ?? {};
+      expect(Object.values(others).filter(value => value !== undefined)).toEqual([]);
+      expect(store.currencyAt(row, 0)).toBeUndefined();
+    }
+    expect([store.sortValueAt(0, 0), store.sortValueAt(1, 0)]).toEqual(['a', 'b']);
+  });
+});
+
+describe('rows with a duplicate id', () => {
+  const ids = (...list: readonly string[]) => list.map(id => ({ id }));
+
+  it('[TBL-19] are counted', () => {
+    const store = storeOf(ids('a', 'b', 'a', 'a'));
+    expect([store.duplicateRows, store.count]).toEqual([2, 2]);
+    store.append(ids('b', 'c', 'c'), 4);
+    expect([store.duplicateRows, store.count]).toEqual([4, 3]);
+  });
+
+  it('[TBL-19] are not counted when they were requested again on purpose', () => {
+    const store = storeOf(ids('a', 'b', 'c'));
+    store.append(ids('b', 'c', 'd'), 1);
+    store.append(ids('d', 'e'), 4, { overlaps: true });
+    expect(store.duplicateRows).toBe(0);
+    store.append(ids('e'), 6);
+    expect([store.duplicateRows, store.count]).toEqual([1, 5]);
+  });
+
+  it('[TBL-19] are not counted when rows without ids are repeated', () => {
+    const store = storeOf([{ name: 'Ann' }, { name: 'Ben' }]);
+    store.append([{ name: 'Ben' }], 1);
+    expect([store.duplicateRows, store.rowsWithoutId]).toEqual([0, 2]);
+  });
+});
+
+describe('a removed row', () => {
+  it('[RQ-02] keeps its number, is not shown and does not come back', () => {
+    const store = storeOf([{ id: 'a' }, { id: 'b' }]);
+    expect(store.remove('a')).toBe(true);
+    expect(store.remove('a')).toBe(false);
+    expect(store.remove('never')).toBe(false);
+    expect([store.size, store.count]).toEqual([2, 1]);
+    expect([store.isPresent(0), store.isPresent(1)]).toEqual([false, true]);
+    expect([store.rowWith('a'), store.rowWith('b'), store.rowWith('c')]).toEqual([undefined, 1, undefined]);
+    store.append([{ id: 'a', name: 'again' }], 2);
+    expect(store.isPresent(0)).toBe(false);
+    expect(store.count).toBe(1);
+  });
+
+  it('[RQ-02] is not shown when it arrives after its removal', () => {
+    const store = storeOf([{ id: 'a' }]);
+    expect(store.remove('b')).toBe(false);
+    store.append([{ id: 'b' }, { id: 'c' }], 1);
+    expect([store.rowWith('b'), store.rowWith('c'), store.count]).toEqual([undefined, 2, 2]);
+  });
+});
+
+describe('changes', () => {
+  it('[TBL-13] increase the version, and so does a removal, but not a call without effect', () => {
+    const store = storeOf([{ id: 'a' }]);
+    const first = store.version;
+    store.append([{ id: 'b' }], 1);
+    expect(store.version).toBe(first + 1);
+    store.remove('never');
+    expect(store.version).toBe(first + 1);
+    store.remove('a');
+    expect(store.version).toBe(first + 2);
+  });
+
+  it('[TBL-13] increase the revision of their block only', () => {
+    const store = storeOf(Array.from({ length: rowsPerBlock + 1 }, (_, id) => ({ id })));
+    const revisions = () => [0, 1, 2].map(block => store.revisionOf(block));
+    const [first = 0, second = 0, none] = revisions();
+    expect(none).toBe(0);
+    store.append([{ id: rowsPerBlock - 1 }], 0);
+    expect(revisions()).toEqual([first + 1, second, 0]);
+    store.append([{ id: rowsPerBlock }], 0);
+    expect(revisions()).toEqual([first + 1, second + 1, 0]);
+  });
+});
+
+it('[NET-11] equals a list of unique rows after any additions and removals', () => {
+  const id = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '1');
+  const change = fc.oneof(
+    fc.record({ add: fc.array(fc.record({ id, name: fc.string() }), { maxLength: 4 }) }),
+    fc.record({ remove: id }),
+  );
+  fc.assert(
+    fc.property(fc.array(change), changes => {
+      const store = new RowStore(columnsOf('name'));
+      const rows = new Map<string, string>();
+      const gone = new Set<string>();
+      for (const step of changes) {
+        if ('add' in step) {
+          store.append(step.add, 0);
+          for (const row of step.add) rows.set(row.id, row.name);
+        } else if (rows.has(step.remove)) {
+          expect(store.remove(step.remove)).toBe(!gone.has(step.remove));
+          gone.add(step.remove);
+        }
+      }
+      const shown = Array.from({ length: store.size }, (_, row) => row)
+        .filter(row => store.isPresent(row))
+        .map(row => [store.idAt(row), store.textAt(row, 0)]);
+      expect(shown).toEqual([...rows].filter(([key]) => !gone.has(key)));
+      expect(store.count).toBe(shown.length);
+    }),
+  );
+});
