@@ -22,9 +22,9 @@ export const liveMessages = (
   },
   onFocus({ context, isAppleDevice, focused, isSelected, label, options }) {
     if (context !== 'menu' || !isAppleDevice) return '';
-    const { any, selected, disabled } = texts.optionAt;
+    const { optionAt } = texts;
     const place = { option: label, position: options.indexOf(focused) + 1, count: matchCount };
-    if (focused.disabled) return disabled({ ...place, reason: focused.disabled });
-    return (isSelected ? selected : any)(place);
+    if (focused.disabled) return optionAt.disabled({ ...place, reason: focused.disabled });
+    return isSelected ? optionAt.selected(place) : optionAt.any(place);
   },
 });
