@@ -23,6 +23,8 @@ export const build: Step = { name: 'build', title: 'build', command: ['rollup', 
 const types: Step = { name: 'types', title: 'types', command: ['tsc', '-p', '.'] };
 const lint: Step = { name: 'lint', title: 'lint', command: ['biome', 'check', '.'] };
 const deadCode: Step = { name: 'dead-code', title: 'dead code', command: ['knip'] };
+const layers: Step = { name: 'layers', title: 'layers', command: ['depcruise', 'src'] };
+const folders: Step = { name: 'folders', title: 'folders', command: ['node', 'scripts/folders.ts'] };
 const sizes: Step = { name: 'sizes', title: 'sizes', command: ['node', 'scripts/size.ts'] };
 const unit = vitest('unit', 'unit and contract tests', 'unit');
 const fullUnit = vitest('full-unit', 'unit and contract tests, all cases', 'unit', full);
@@ -68,7 +70,7 @@ export const visual: Step = {
   command: ['node', 'scripts/visual.ts'],
 };
 
-const staticChecks: Stage = [build, types, lint, deadCode];
+const staticChecks: Stage = [build, types, lint, deadCode, layers, folders];
 
 /** `npm run check`: everything that needs no browser. */
 export const checkStages: readonly Stage[] = [staticChecks, [sizes, quick(unit)]];

@@ -5,6 +5,7 @@ import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
 import { type RowPlan, screenColumns, type TableBatch } from '../loading/row-plan.ts';
+import type * as problemTexts from './problem-texts.ts';
 import type { RowCounts } from './row-counts.ts';
 
 /** A larger list takes long to load, and more memory than a phone has. */
@@ -61,9 +62,7 @@ export class TableDiagnostics {
   }
 
   /** Loads the texts of the messages only when there is one to log: few pages make mistakes. [EMB-10] */
-  async #logFrom(
-    mistakesIn: (texts: typeof import('./problem-texts.ts')) => readonly string[],
-  ): Promise<void> {
+  async #logFrom(mistakesIn: (texts: typeof problemTexts) => readonly string[]): Promise<void> {
     await import('./problem-texts.ts').then(texts => this.log(mistakesIn(texts)), logMissingChunk);
   }
 }
