@@ -3,13 +3,6 @@
 /** No connection, or one that is reset before the headers. */
 export const lostConnection = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Never answers. */
-export const silent = (): Promise<never> => new Promise(() => {});
-
-/** Sends the beginning of a body, and then nothing more. */
-export const stalled = (part: string): Response =>
-  new Response(new ReadableStream({ start: controller => controller.enqueue(bytes(part)) }));
-
 /** Sends the beginning of a body, and then loses the connection. */
 export function brokenOff(part: string): Response {
   const steps = [
@@ -21,9 +14,6 @@ export function brokenOff(part: string): Response {
 
 /** Any text as it is, such as truncated JSON. */
 export const raw = (text: string): Response => new Response(text);
-
-/** JSON after a byte order mark. */
-export const withByteOrderMark = (value: unknown): Response => raw(`\uFEFF${JSON.stringify(value)}`);
 
 export const empty = (): Response => new Response(null, { status: 204 });
 

@@ -6,8 +6,5 @@ export const stopClock = (): void =>
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
 
-/** Advances the stopped clock by this many milliseconds. */
-export const elapse = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
-
 /** Removes the random delay before retries. */
 export const retryAtOnce = (): void => void vi.spyOn(Math, 'random').mockReturnValue(0);

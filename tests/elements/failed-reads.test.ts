@@ -1,0 +1,231 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dashboardPatientsOfStudy } from '../../src/api/patients.ts';
+import { reimbursementsRequiringAction } from '../../src/api/reimbursements.ts';
+import { studiesOfUser } from '../../src/api/studies.ts';
+import { tableBatch } from '../../src/api/tables.ts';
+import { element as createErr } from '../../src/elements/create-err/index.ts';
+import { element as myStudies } from '../../src/elements/my-studies/index.ts';
+import { element as pendingActions } from '../../src/elements/pending-actions/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
+import { type Answer, to } from '../support/answers/host.ts';
+import { pendingAction, profile } from '../support/answers/lists.ts';
+import { expectLogged } from '../support/console.ts';
+import {
+  brokenOff,
+  empty,
+  lostConnection,
+  maintenancePage,
+  passwordPage,
+  raw,
+  redirectElsewhere,
+  redirectTo,
+  refusal,
+} from '../support/faulty-answers.ts';
+import { later } from '../support/later.ts';
+import { type Screen, shown } from '../support/screen.ts';
+import { people, renderTable } from '../support/table-screen.ts';
+import { retryAtOnce } from '../support/time-limits.ts';
+
+/* What each kind of screen shows when its request fails. Which error an answer is, how often it is asked for and how
+   long it is waited for is the same for all of them: tests/unit/http/ask.test.ts and patience.test.ts. */
+
+type Reply = (request: Request) => Response | Promise<Response>;
+
+interface Reader {
+  readonly tag: string;
+  readonly answer: (reply: Reply) => Answer;
+  /** A correct answer. */
+  readonly loaded: Reply;
+  readonly show: () => Promise<Screen>;
+  readonly expectFailed: (screen: Screen) => Promise<void>;
+  readonly expectLoaded: (screen: Screen) => Promise<void>;
+}
+
+let lastId = 9000;
+/** A new user, site or study: elements of a page share answers. */
+const newId = () => String(++lastId);
+
+const expectTexts = async (screen: Screen, ...texts: readonly string[]) => {
+  for (const text of texts) expect((await screen.findAllByText(text))[0]).toBeVisible();
+};
+
+const table: Reader = {
+  tag: 'psp-table',
+  answer: reply => to(tableBatch, reply),
+  loaded: request => batchFrom(people, numbersTo(3), request),
+  show: renderTable,
+  expectFailed: async screen => {
+    await expectTexts(screen, 'The list could not be loaded.', 'No entries available.');
+    expect(screen.queryByText('No data available in table')).toBeNull();
+  },
+  expectLoaded: screen => expectTexts(screen, 'Person 3'),
+};
+
+const patientField = ({ getByRole }: Screen) => getByRole('combobox', { name: 'Patient' });
+
+async function choose(screen: Screen, field: string, option: string) {
+  await waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
+  await userEvent.click(screen.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const lookup: Reader = {
+  tag: 'psp-create-err, choosing a patient',
+  answer: reply => to(dashboardPatientsOfStudy, reply),
+  loaded: () => Response.json([{ id: '1', patientId: 'PT-1' }]),
+  show: async () => {
+    const studies = [{ id: newId(), studyName: 'BREATHE' }];
+    const screen = await shown(createErr, { 'data-site-id': '1', 'data-studies': studies });
+    await choose(screen, 'Study', 'BREATHE');
+    return screen;
+  },
+  expectFailed: async screen => {
+    await screen.findByRole('alert');
+    const description = expect.stringContaining('The choices could not be loaded.');
+    expect(patientField(screen)).toHaveAccessibleDescription(description);
+    expect(screen.root.textContent).not.toContain('No patients');
+  },
+  expectLoaded: async screen => {
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    await choose(screen, 'Patient', 'PT-1');
+    await expectTexts(screen, 'BREATHE');
+  },
+};
+
+const studies: Reader = {
+  tag: 'psp-my-studies',
+  answer: reply => to(studiesOfUser, reply),
+  loaded: () => Response.json([{ ...profile(1), patientId: 'PT-1' }]),
+  show: () => shown(myStudies, { 'data-user-id': newId() }),
+  expectFailed: async screen => {
+    const text = 'Something went wrong. If the issue persists please contact a system administrator.';
+    await expectTexts(screen, text);
+    expect(screen.queryByText('No studies could be found')).toBeNull();
+  },
+  expectLoaded: screen => expectTexts(screen, 'PT-1'),
+};
+
+const reimbursements: Reader = {
+  tag: 'psp-pending-actions',
+  answer: reply => to(reimbursementsRequiringAction, reply),
+  loaded: () => Response.json([{ ...pendingAction(1), patientId: 'PT-1' }]),
+  show: () => shown(pendingActions, { 'data-site-id': newId() }),
+  expectFailed: async screen => {
+    await screen.findAllByText(/^Unable to load Reimbursements at this time\./);
+    expect(screen.queryByText('No Reimbursements require action at this time.')).toBeNull();
+  },
+  expectLoaded: screen => expectTexts(screen, 'PT-1'),
+};
+
+/** The screen; its host answers with the fault until `recover` is called. */
+async function showFailing(reader: Reader, fault: Reply) {
+  let reply = fault;
+  const sent = answering(reader.answer(request => reply(request)));
+  const screen = await reader.show();
+  return {
+    screen,
+    sent,
+    recover: () => {
+      reply = reader.loaded;
+    },
+  };
+}
+
+const retryButton = (screen: Screen) => screen.findByRole('button', { name: 'Retry' });
+
+beforeEach(retryAtOnce);
+
+describe.each([table, lookup, studies, reimbursements])('$tag', reader => {
+  it.each<[string, Reply, string, number]>([
+    ['a lost connection', lostConnection, 'ERR_NETWORK', 3],
+    ['an answer that breaks off', () => brokenOff('[{"id":'), 'ERR_NETWORK', 2],
+    ['truncated JSON', () => raw('[{"id":'), 'ERR_PARSE', 1],
+    ['a page', () => maintenancePage(), 'ERR_PARSE', 1],
+    ['an empty answer', empty, 'ERR_SHAPE', 1],
+    ['a wrong type', () => Response.json(7), 'ERR_SHAPE', 1],
+    ['a 404', () => refusal(404), 'HTTP_404', 1],
+    ['a 502 with a page', () => maintenancePage(502), 'HTTP_502', 3],
+    ['a 503 with Retry-After', () => refusal(503, 'Busy.', { 'retry-after': '0' }), 'HTTP_503', 3],
+  ])(
+    '[UI-15] [NET-04] [NET-05] [NET-12] after %s says that it failed, and loads once on a double click on Retry',
+    async (_, fault, code, attempts) => {
+      expectLogged(code);
+      const { screen, sent, recover } = await showFailing(reader, fault);
+      await reader.expectFailed(screen);
+      expect(screen.root.textContent).not.toMatch(/maintenance|Oops/);
+      await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code }]));
+      expect(sent).toHaveLength(attempts);
+      recover();
+      await userEvent.dblClick(await retryButton(screen));
+      await reader.expectLoaded(screen);
+      expect(sent).toHaveLength(attempts + 1);
+    },
+  );
+
+  it.each([400, 403, 422])('[NET-02] after a %i also shows its message, as text', async status => {
+    expectLogged(`HTTP_${status}`);
+    const { screen } = await showFailing(reader, () => refusal(status, 'It is <b>closed</b>.'));
+    await expectTexts(screen, 'It is <b>closed</b>.');
+    await reader.expectFailed(screen);
+  });
+
+  it.each<[string, Reply]>([
+    ['a 401', () => refusal(401)],
+    ['a redirect to the sign-in page', () => redirectTo('/login')],
+    ['a page with a password field', passwordPage],
+    ['a redirect to a sign-on service of another site', redirectElsewhere],
+  ])('[NET-15] after %s says that the session has ended, and loads after signing in', async (_, fault) => {
+    expectLogged('ERR_SESSION');
+    const { screen, recover } = await showFailing(reader, fault);
+    expect((await screen.findAllByText(/^Your session has ended\./))[0]).toBeVisible();
+    recover();
+    await userEvent.click(await retryButton(screen));
+    await reader.expectLoaded(screen);
+  });
+
+  it('[NET-12] loads once when the browser is online again after a lost connection', async () => {
+    expectLogged('ERR_NETWORK');
+    const { screen, sent, recover } = await showFailing(reader, lostConnection);
+    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+    recover();
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    await reader.expectLoaded(screen);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('[NET-12] aborts its request when it is removed, and says and logs nothing', async () => {
+    const { screen, sent } = await showFailing(reader, () => later<Response>().promise);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    screen.host.remove();
+    await waitFor(() => expect(sent[0]?.signal.aborted).toBe(true));
+    expect(screen.heard('psp:error')).toEqual([]);
+  });
+});
+
+describe('choices of a field', () => {
+  it('[NET-04] that take long disable it, and it says that it loads', async () => {
+    const answer = later<Response>();
+    const { screen } = await showFailing(lookup, () => answer.promise);
+    await waitFor(() => expect(patientField(screen)).toBeDisabled());
+    expect(screen.getByText('Loading…')).toBeVisible();
+    answer.resolve(Response.json([{ id: '1', patientId: 'PT-1' }]));
+    await lookup.expectLoaded(screen);
+  });
+
+  it('[NET-08] [NET-11] are each shown once, as id or as _id.$oid, and those without an id are logged', async () => {
+    expectLogged('1 of 3 items of a list have no id and are left out.');
+    const sent = [
+      { patientId: 'PT-0' },
+      { id: '1', patientId: 'PT-1' },
+      { _id: { $oid: '1' }, patientId: 'PT-1' },
+    ];
+    const { screen } = await showFailing(lookup, () => Response.json(sent));
+    await waitFor(() => expect(patientField(screen)).toBeEnabled());
+    await userEvent.click(patientField(screen));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['PT-1']);
+  });
+});
