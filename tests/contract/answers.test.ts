@@ -1,8 +1,7 @@
-import { array, type GenericSchema, looseObject, safeParse, string } from 'valibot';
+import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../scripts/sources.ts';
 import { calls } from '../../src/api/calls.ts';
-import { described } from '../../src/api/schemas/described.ts';
 import { tableBatchAnswer } from '../../src/api/schemas/shapes.ts';
 import { exampleAnswer } from '../../src/manifest/contract/examples.ts';
 import { type DescribedField, fieldsOf } from '../../src/manifest/contract/fields.ts';
@@ -97,17 +96,6 @@ describe.each(readings)('the described fields of $name', reading => {
       reading.read(recordReads(value, path => read.add(path)));
     }
     expect(undescribed(reading.schema, read)).toEqual([]);
-  });
-});
-
-describe('the comparison', () => {
-  const row = looseObject({ data: array(looseObject({ id: described(string(), 'An id.') })) });
-
-  it('[SHIP-03] finds a field that is read as a whole and not described', () => {
-    const read = new Set<string>();
-    const { data } = recordReads({ data: [{ id: '1', actions: [{ href: '/' }] }] }, path => read.add(path));
-    data.map(({ id, actions }) => [id, actions.map(({ href }) => href)]);
-    expect(undescribed(row, read)).toEqual(['data[].actions']);
   });
 });
 
