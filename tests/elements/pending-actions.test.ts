@@ -8,6 +8,7 @@ import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';
 import { pendingAction } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 type Sent = SentFor<typeof reimbursementsRequiringAction>;
@@ -179,5 +180,22 @@ describe('without a list', () => {
       await screen.findByRole('rowheader', { name: site });
     }
     expect(sent).toHaveLength(3);
+  });
+
+  it('[NET-12] ignores the late response for an earlier site', async () => {
+    const late = later<void>();
+    const listOf = (site: string) => [{ ...pendingAction(1), patientId: site }];
+    const sent = answering(
+      to(reimbursementsRequiringAction, (_, { siteId = '' }) =>
+        siteId === '15' ? listOf(siteId) : late.promise.then(() => listOf(siteId)),
+      ),
+    );
+    const screen = await shown(element, { 'data-site-id': '14' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    screen.host.dataset.siteId = '15';
+    await screen.findByRole('rowheader', { name: '15' });
+    late.resolve();
+    await new Promise(requestAnimationFrame);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['15']);
   });
 });
