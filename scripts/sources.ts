@@ -24,7 +24,6 @@ export async function sources(): Promise<Sources> {
     tokensCss: await text('src/ui/styles/tokens.css'),
     darkCss: await text('src/ui/styles/dark.css'),
     pageCss: await text('src/psp.css'),
-    errorsSource: await text('src/http/errors.ts'),
     library: { name, version },
   };
 }

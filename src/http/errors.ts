@@ -1,3 +1,4 @@
+import type { ErrorCode, ErrorDetail } from '../domain/error-codes.ts';
 import type { Language } from '../domain/language/language.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
@@ -12,12 +13,10 @@ const textKeys = Object.keys(english) as (keyof typeof english)[];
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
-  /** For example `ERR_NETWORK` or `HTTP_404`. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** The host may have carried out this POST although no usable answer arrived: never tell people that it was not done. */
   readonly outcomeUnknown: boolean;
-  /** The detail of `psp:error`: our own wording only, without texts or values from the host. [NET-14] */
-  readonly detail: { readonly code: string; readonly message: string };
+  readonly detail: ErrorDetail;
   /** What was expected, for the console; also our own wording only. [NET-14] */
   readonly expected: string | undefined;
   /** What the host says about a post that it refuses. */
@@ -31,7 +30,7 @@ export class RequestError extends Error {
 
   /** `safeMessage` is the message of `detail`, for errors whose `message` may come from the host. */
   constructor(
-    code: string,
+    code: ErrorCode,
     message: string,
     outcomeUnknown = false,
     expected?: string,

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '../domain/error-codes.ts';
 import { RequestError } from './errors.ts';
 
 // An address of another site, an unusable id, rows without columns.
-const setupMistakeCodes = ['ERR_URL', 'ERR_ID', 'ERR_COLUMNS'];
+const setupMistakeCodes: readonly ErrorCode[] = ['ERR_URL', 'ERR_ID', 'ERR_COLUMNS'];
 
 /** A failure that a retry cannot fix. */
 type SetupMistake = RequestError & { readonly code: 'ERR_URL' | 'ERR_ID' | 'ERR_COLUMNS' };

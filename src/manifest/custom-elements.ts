@@ -1,7 +1,7 @@
 import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute, isProperty } from './attributes.ts';
-import type { Token } from './tokens/tokens.ts';
+import type { Token } from './tokens.ts';
 import { className } from './types/class-name.ts';
 
 /** Generates custom-elements.json (schema 2.1.0) for documentation tools. */

@@ -1,7 +1,7 @@
 import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
 import type { ElementDefinition } from '../embed/definition.ts';
 import { attributesOf, type DescribedAttribute } from './attributes.ts';
-import type { Token } from './tokens/tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** Generates vscode.html-custom-data.json: completion and hover texts for VS Code. */
 export const vscodeData = (definitions: readonly ElementDefinition[]) => ({

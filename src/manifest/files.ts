@@ -3,16 +3,14 @@ import type { ElementDefinition } from '../embed/definition.ts';
 import { customElements } from './custom-elements.ts';
 import { definitionsListSource } from './definitions-list.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
-import { errorCatalogue } from './errors/error-catalogue.ts';
-import { callErrors, elementErrors } from './errors/errors.ts';
+import { errorCatalogue } from './errors.ts';
 import { namesElsewhereSource } from './names-elsewhere.ts';
 import { openApi } from './openapi.ts';
 import { pageSheet } from './page-sheet.ts';
 import { recordKeysSource } from './record-keys.ts';
 import { elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
-import { designTokens } from './tokens/design-tokens.ts';
-import { tokensIn } from './tokens/tokens.ts';
+import { tokensIn } from './tokens.ts';
 import { declarations } from './types/declarations.ts';
 import { jsxDeclarations } from './types/jsx-types.ts';
 
@@ -25,17 +23,15 @@ export interface Sources {
   readonly darkCss: string;
   /** src/psp.css */
   readonly pageCss: string;
-  /** src/http/errors.ts */
-  readonly errorsSource: string;
   readonly library: { readonly name: string; readonly version: string };
 }
 
 /** The generated files that are committed: pages of docs and three modules, by path from the root. */
-export function documents({ definitions, tokensCss, errorsSource }: Sources) {
+export function documents({ definitions, tokensCss }: Sources) {
   const tokens = tokensIn(tokensCss);
   return {
     'docs/elements.md': elementReference(definitions, calls, tokens),
-    'docs/errors.md': errorCatalogue(callErrors(errorsSource), elementErrors()),
+    'docs/errors.md': errorCatalogue(),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
     'src/embed/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
     'src/domain/mistakes/record-keys.ts': recordKeysSource(definitions),
@@ -54,7 +50,6 @@ export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library
     'custom-elements.json': json(customElements(definitions, tokens)),
     'vscode.html-custom-data.json': json(vscodeData(definitions)),
     'web-types.json': json(webTypes(definitions, tokens, library)),
-    'design-tokens.json': json(designTokens(tokens, darkCss)),
     'openapi.json': json(openApi(definitions, calls, { title, version })),
   } as const;
 }

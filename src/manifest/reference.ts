@@ -10,7 +10,7 @@ import { contentSecurityPolicy, limits } from './guide/limits.ts';
 import { postsAndOutcomes } from './guide/posts.ts';
 import { rowsAndCells } from './guide/rows.ts';
 import { code, page, table } from './markdown.ts';
-import type { Token } from './tokens/tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** Generates docs/elements.md: the reference of all elements, each with a tag to copy. */
 export const elementReference = (

@@ -2,7 +2,7 @@ import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts'
 import type { ElementDefinition } from '../embed/definition.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
-import type { Token } from './tokens/tokens.ts';
+import type { Token } from './tokens.ts';
 import { usedCalls } from './uses.ts';
 
 /**

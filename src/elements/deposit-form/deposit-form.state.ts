@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/display/money.ts';
+import type { ErrorCode } from '../../domain/error-codes.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { pageUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
@@ -135,7 +136,7 @@ function useReportMistakes(
   children: Props['attributes']['children'],
   duplicateNames: readonly string[],
 ): void {
-  const report = useEffectEvent((code: string, message: string) => {
+  const report = useEffectEvent((code: ErrorCode, message: string) => {
     console.error(message);
     element.report({ code, message });
   });

@@ -1,3 +1,4 @@
+import type { ErrorDetail } from '../../domain/error-codes.ts';
 import { attributeKeys, ElementValues, isProperty } from '../attributes/element-values.ts';
 import { attributeName } from '../attributes/read-attributes.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
@@ -109,7 +110,7 @@ class BehaviourElement extends HTMLElement {
     this.#reported = message;
     if (!message) return;
     console.error(message);
-    this.#emit('psp:error', { code: 'ERR_ATTRIBUTE', message });
+    this.#emit('psp:error', { code: 'ERR_ATTRIBUTE', message } satisfies ErrorDetail);
   }
 
   #emit(type: string, detail?: unknown) {

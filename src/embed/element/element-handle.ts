@@ -1,3 +1,4 @@
+import type { ErrorDetail } from '../../domain/error-codes.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { FormAssociation, FormEntry } from '../form-field/form-association.ts';
 
@@ -11,7 +12,7 @@ export interface ElementHandle {
   /** Dispatches a bubbling, composed event; false when a listener prevented its default. */
   emit(type: `psp:${string}`, detail?: unknown): boolean;
   /** Reports a failure to the page: `psp:error` with `{code, message}`. */
-  report(error: { readonly code: string; readonly message: string }): void;
+  report(error: ErrorDetail): void;
   /** Navigates to a URL that has passed the same-origin guard; false when a listener prevents `psp:navigate`. */
   navigate(url: string): boolean;
   /** The form state that the browser restored, for example after Back; the view's initial value. [UI-06] */

@@ -1,6 +1,5 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
-import { contrast, textPairs } from '../../../src/manifest/tokens/contrast.ts';
-import type { Theme } from '../../../src/manifest/tokens/design-tokens.ts';
+import { contrast, type Theme, textPairs } from '../../../tests/support/contrast.ts';
 import { themes } from './themes.ts';
 
 /** Each pair of text and ground that elements show, in both themes, with its contrast. */

@@ -1,13 +1,20 @@
-import { Source } from '@storybook/addon-docs/blocks';
-import { scales } from '../../../src/manifest/tokens/design-tokens.ts';
 import { Rows } from '../sections.tsx';
-import { designTokensText, themes, tokens } from './themes.ts';
+import { themes, tokens } from './themes.ts';
+
+// In CSS pixels; they are not custom properties.
+const space = [4, 8, 12, 16, 20, 24, 32];
+const type = [
+  { name: 'meta', size: 12, line: 16, weight: 400 },
+  { name: 'body', size: 14, line: 20, weight: 400 },
+  { name: 'section', size: 16, line: 24, weight: 600 },
+  { name: 'title', size: 20, line: 28, weight: 600 },
+];
 
 /** The type sizes, each written in itself. */
 export const TypeScale = () => (
   <Rows
     head={['Name', 'Size / line', 'Looks like this']}
-    rows={scales.type.map(({ name, size, line, weight }) => [
+    rows={type.map(({ name, size, line, weight }) => [
       name,
       `${size} / ${line}, ${weight}`,
       <span key="sample" style={{ fontSize: size, lineHeight: `${line}px`, fontWeight: weight }}>
@@ -20,7 +27,7 @@ export const TypeScale = () => (
 /** The distances, as squares of their size. */
 export const SpaceScale = () => (
   <div className="hb-scale">
-    {scales.space.map(size => (
+    {space.map(size => (
       <span key={size}>
         <i style={{ inlineSize: size, blockSize: size }} />
         {size} px
@@ -39,19 +46,4 @@ export const TokenTable = () => (
       themes.light[name] === themes.dark[name] ? 'the same' : `\`${themes.dark[name]}\``,
     ])}
   />
-);
-
-/** design-tokens.json: to read, and to download. */
-export const DesignTokens = () => (
-  <>
-    <p>
-      <a download="design-tokens.json" href={`data:application/json,${encodeURIComponent(designTokensText)}`}>
-        Download design-tokens.json
-      </a>
-    </p>
-    <details>
-      <summary>Show it</summary>
-      <Source language="json" code={designTokensText} />
-    </details>
-  </>
 );

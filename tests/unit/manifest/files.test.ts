@@ -7,7 +7,7 @@ import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
 import { table } from '../../../src/manifest/markdown.ts';
-import { tokensIn } from '../../../src/manifest/tokens/tokens.ts';
+import { tokensIn } from '../../../src/manifest/tokens.ts';
 
 const { tokensCss } = await sources();
 const definition = {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, textPairs } from '../../../../src/manifest/tokens/contrast.ts';
-import { designTokens, scales, themesOf } from '../../../../src/manifest/tokens/design-tokens.ts';
-import { tokensIn } from '../../../../src/manifest/tokens/tokens.ts';
+import { tokensIn } from '../../../../src/manifest/tokens.ts';
+import { contrast, textPairs, themesOf } from '../../../support/contrast.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const tokensCss = read('src/ui/styles/tokens.css');
@@ -55,49 +54,4 @@ it('[EMB-09] the dark theme sets only tokens that exist in the light theme', () 
   const known = [...tokensCss.matchAll(/var\(--psp-([\w-]+)/g)].map(([, name]) => name);
   const overridden = [...darkCss.matchAll(/--psp-([\w-]+):/g)].map(([, name]) => name);
   expect(known).toEqual(expect.arrayContaining(overridden));
-});
-
-describe('design-tokens.json', () => {
-  const made = designTokens(tokens, darkCss);
-
-  it('[SHIP-02] has every custom property that design tools know, in both themes', () => {
-    const names = tokens
-      .map(({ name }) => name.replace('--psp-', ''))
-      .filter(name => name !== 'color-scheme');
-    expect(Object.keys(made.light)).toEqual(names);
-    expect(Object.keys(made.dark)).toEqual(names);
-  });
-
-  it('[SHIP-02] writes colours, lengths, numbers and shadows as the format says', () => {
-    expect(made.light).toMatchObject({
-      text: {
-        $type: 'color',
-        $value: { colorSpace: 'srgb', components: [0.0902, 0.102, 0.1294], hex: '#171a21' },
-      },
-      ground: { $type: 'color', $value: { components: [1, 1, 1], alpha: 1, hex: '#ffffff' } },
-      radius: { $type: 'dimension', $value: { value: 6, unit: 'px' } },
-      density: { $type: 'number', $value: 1 },
-    });
-    expect(made.dark.shadow).toEqual({
-      $type: 'shadow',
-      $value: [
-        {
-          color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.6, hex: '#000000' },
-          offsetX: { value: 0, unit: 'px' },
-          offsetY: { value: 8, unit: 'px' },
-          blur: { value: 24, unit: 'px' },
-          spread: { value: 0, unit: 'px' },
-        },
-        expect.objectContaining({ spread: { value: 1, unit: 'px' } }),
-      ],
-    });
-  });
-
-  it('[SHIP-02] has the type sizes that the style sheets use', () => {
-    const sizes = scales.type.flatMap(({ size, line }) => [`font-size: ${size}px`, `line-height: ${line}px`]);
-    const css = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css', 'src/ui/values/badge.css']
-      .map(read)
-      .join();
-    expect(sizes.filter(text => !css.includes(text))).toEqual([]);
-  });
 });

@@ -1,3 +1,16 @@
+import type { Token } from '../../src/manifest/tokens.ts';
+
+/** The public custom properties of a theme by name, as CSS writes their values. */
+export type Theme = Readonly<Record<Token['name'], string>>;
+
+/** The light theme, from the defaults of all tokens, and the dark one, from the text of src/ui/styles/dark.css. */
+export function themesOf(tokens: readonly Token[], darkCss: string): Record<'light' | 'dark', Theme> {
+  const light = Object.fromEntries(tokens.map(({ name, default: value }) => [name, value]));
+  const changed = [...darkCss.matchAll(/(--psp-[\w-]+):\s*([^;]+);/g)];
+  const dark = changed.map(([, name = '', value = '']) => [name, value.trim()]);
+  return { light, dark: { ...light, ...Object.fromEntries(dark) } };
+}
+
 /** The WCAG contrast ratio of two hex colours, 1 to 21. */
 export function contrast(one: string | undefined, other: string | undefined): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

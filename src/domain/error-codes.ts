@@ -1,0 +1,128 @@
+import { commonCatalogue } from './texts/common.ts';
+import { requestCatalogue } from './texts/requests.ts';
+
+const { somethingWrong, unavailable, staffDetails } = commonCatalogue.source;
+const request = requestCatalogue.source;
+/** What is wrong and how to fix it is below the sentence. [NET-13] */
+const setupMistake = `${unavailable} ${staffDetails}: {what is wrong and how to fix it}`;
+
+/** What docs/errors.md says about a code. */
+interface DescribedError {
+  /** What people read, unless the host sends a message of its own. */
+  readonly text: string;
+  /** When it happens. */
+  readonly when: string;
+  /** What a template author or a host developer can do about it. */
+  readonly remedy: string;
+}
+
+/** All codes that `psp:error` and the console report. Only documentation reads the texts; no page downloads them. */
+export const errorCodes = {
+  ERR_AMOUNT: {
+    text: 'data-children has an amount that cannot be read: {field of which child}. Write it as 1234.50.',
+    when: 'A stored amount of a deposit form cannot be read; its field stays blank and the form cannot be saved until an amount is entered.',
+    remedy: 'Write stored amounts with a decimal point and no other punctuation: `1234.50`, not `1.234,50`.',
+  },
+  ERR_ATTRIBUTE: {
+    text: setupMistake,
+    when: 'A required attribute is missing, or a value is invalid. The message of the event names each one.',
+    remedy:
+      'Fix what the card and the console name; for a misspelled name, the console suggests the right one.',
+  },
+  ERR_COLUMNS: {
+    text: setupMistake,
+    when: 'A table has no columns, or a column has no key, or two columns have the same key.',
+    remedy: 'Give each column in `columns` (of the answer, or in `data-columns`) its own `data`.',
+  },
+  ERR_FIELD_NAMES: {
+    text: 'data-children gives several fields the name {names}. Give each child its own id.',
+    when: 'Two children of a deposit form would post the same field; the form is not sent.',
+    remedy:
+      'Give each child its own id; none may be `parentBalance`, `_token`, or the id of another child followed by `Threshold`.',
+  },
+  ERR_ID: {
+    text: 'ERR_ID: {name} is missing or cannot be part of an address. Use an id without / \\ ? # or %.',
+    when: "An id is missing or would change the call's path. Nothing was sent.",
+    remedy: 'Give the attribute that names the record an id without `/`, `\\`, `?`, `#` or `%`.',
+  },
+  ERR_LISTS: {
+    text: '{which choices} are not all among {all choices}.',
+    when: 'A lookup of narrowed choices contains some that the lookup of all choices does not.',
+    remedy:
+      'Make the lookup of all choices include those of the narrower lookups; they are offered all the same.',
+  },
+  ERR_LOGO: {
+    text: 'Nothing; the space of the logo stays empty.',
+    when: 'What the host sent as the logo of a sponsor is not an image, or its address is on another site.',
+    remedy: 'Send as `data` an image in a common format, either as a data URL or as a path on this site.',
+  },
+  ERR_NETWORK: {
+    text: request.network,
+    when: 'No complete answer arrived: no connection, a reset, or an answer that broke off.',
+    remedy:
+      'Retry. If it happens again, check that the host is running, completes its answers and does not redirect to another site.',
+  },
+  ERR_PAGE: {
+    text: request.pageShown,
+    when: 'A form post was answered with an HTML page instead of a redirect, usually the same form with its errors.',
+    remedy:
+      'Answer a form with a redirect, or with JSON `{"redirect": "/where"}`; refuse it with 422 and a `message`.',
+  },
+  ERR_PARSE: {
+    text: request.notJson,
+    when: 'The answer is not JSON.',
+    remedy: 'Check the answer: is it a page, is there a warning before the JSON, or is the JSON cut off?',
+  },
+  ERR_REDIRECT: {
+    text: request.generic,
+    when: 'The answer to a POST redirects to another site.',
+    remedy: 'Redirect within the site. The post may have been carried out: check before sending it again.',
+  },
+  ERR_RESULT: {
+    text: request.notConfirmed,
+    when: 'The host answered, but did not report success.',
+    remedy:
+      'Answer with `{"result": "success"}` on success; answer a report or a deposit with a redirect or `{"redirect": "/where"}`. On failure, give the reason in `message`.',
+  },
+  ERR_SCREEN: {
+    text: somethingWrong,
+    when: 'The screen failed while it was shown. A Retry button stands beside the text.',
+    remedy: 'Retry. If it happens again, report it with the console output.',
+  },
+  ERR_SESSION: {
+    text: request.sessionEnded,
+    when: 'The user is no longer signed in.',
+    remedy:
+      'Sign in again. If the session had not ended, check whether the call is redirected to an address that looks like a sign-in page.',
+  },
+  ERR_SHAPE: {
+    text: request.otherShape,
+    when: "The answer is JSON, but does not match the endpoint's schema.",
+    remedy: 'Compare the answer with openapi.json; the console names the path of the mismatch.',
+  },
+  ERR_TIMEOUT: {
+    text: request.timeout,
+    when: 'The answer, or the rest of its body, did not arrive in time.',
+    remedy: 'Retry. If it happens again, answer faster or send fewer rows at a time.',
+  },
+  ERR_URL: {
+    text: 'ERR_URL: "{address}" is not an address of this site. Use one that begins with "/".',
+    when: 'An address outside this site. Nothing was sent.',
+    remedy: 'Use an address of this site, preferably one that begins with `/`.',
+  },
+  'HTTP_{status}': {
+    text: request.generic,
+    when: "The host answered with an error status. After a post or for a field's choices, the message of its JSON is shown; of a 400 or 422 those by field, too. Lists and cards show it with a 400, 403 or 422 only.",
+    remedy:
+      'Answer with a `message` that says what the user can do. Use 422 for invalid input, 409 for a record that has changed meanwhile, 401 for an ended session.',
+  },
+} as const satisfies Readonly<Record<string, DescribedError>>;
+
+/** For example `ERR_NETWORK` or `HTTP_404`. */
+export type ErrorCode = Exclude<keyof typeof errorCodes, 'HTTP_{status}'> | `HTTP_${number}`;
+
+/** The detail of `psp:error`: our own wording only, without texts or values from the host. [NET-14] */
+export interface ErrorDetail {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
